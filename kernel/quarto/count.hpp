@@ -1,0 +1,116 @@
+// Counting the game from its start: the facts that any implementation of Quarto can be checked against.
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <vector>
+
+#include "goal.hpp"
+#include "symmetry.hpp"
+
+namespace fourfold::quarto {
+
+struct Counts {
+  std::uint64_t sequences;  // ways to play that many half-moves; a game ends with its first completed line
+  std::uint64_t wins;       // those whose last half-move completes a line
+};
+
+namespace detail {
+
+struct Counter {
+  const Goal& goal;
+  std::array<std::int8_t, 16> board;
+  Mask occupied = 0, left = 0xffff;
+
+  void put(int square, int piece) { board[square] = std::int8_t(piece), occupied |= Mask(1 << square); }
+  void lift(int square) { board[square] = -1, occupied &= Mask(~(1 << square)); }
+
+  // The free squares on which this piece would complete a line.
+  Mask winning(int piece) const {
+    Mask squares = 0;
+    for (Mask line : goal.lines) {
+      const Mask there = line & occupied;
+      if (std::popcount(there) != 3) continue;
+      unsigned ones = unsigned(piece), zeros = unsigned(~piece);
+      for (Mask rest = there; rest; rest &= rest - 1) {
+        const int other = board[std::countr_zero(rest)];
+        ones &= unsigned(other), zeros &= unsigned(~other);
+      }
+      if (goal.matches(ones, zeros)) squares |= line ^ there;
+    }
+    return squares;
+  }
+
+  bool threatens() const {
+    for (Mask line : goal.lines)
+      if (std::popcount(Mask(line & occupied)) == 3) return true;
+    return false;
+  }
+
+  Counts give(int plies) {
+    if (plies == 0) return {1, 0};
+    if (plies == 1) return {std::uint64_t(std::popcount(left)), 0};
+    if (plies == 2 && !threatens()) return {std::uint64_t(std::popcount(left) * (16 - std::popcount(occupied))), 0};
+    Counts total{0, 0};
+    for (Mask rest = left; rest; rest &= rest - 1) {
+      const int piece = std::countr_zero(rest);
+      left ^= Mask(1 << piece);
+      const Counts below = place(piece, plies - 1);
+      left ^= Mask(1 << piece);
+      total.sequences += below.sequences, total.wins += below.wins;
+    }
+    return total;
+  }
+
+  Counts place(int piece, int plies) {
+    const Mask free = Mask(~occupied), wins = winning(piece);
+    if (plies == 1) return {std::uint64_t(std::popcount(free)), std::uint64_t(std::popcount(wins))};
+    Counts total{0, 0};
+    for (Mask rest = free & ~wins; rest; rest &= rest - 1) {
+      const int square = std::countr_zero(rest);
+      put(square, piece);
+      const Counts below = give(plies - 1);
+      lift(square);
+      total.sequences += below.sequences, total.wins += below.wins;
+    }
+    return total;
+  }
+};
+
+}  // namespace detail
+
+// Half-moves are give, place, give, ...; the first give and where the first piece goes are counted in full.
+inline Counts count(const Goal& goal, int plies) {
+  detail::Counter counter{goal, {}};
+  return counter.give(plies);
+}
+
+// Positions after `placed` placements without a completed line, modulo all symmetries (all features, one shared).
+inline std::uint64_t classes(bool blocks, int placed) {
+  const Goal goal(15, blocks, 1);
+  const Canonical canonical(blocks);
+  Board empty;
+  empty.piece.fill(-1);
+  std::vector<Board> level{empty};
+  for (int n = 0; n < placed; n++) {
+    std::set<Board> next;
+    for (const Board& board : level) {
+      detail::Counter counter{goal, board.piece};
+      for (int s = 0; s < 16; s++)
+        if (board.piece[s] >= 0) counter.occupied |= Mask(1 << s), counter.left &= Mask(~(1 << board.piece[s]));
+      for (Mask pieces = counter.left; pieces; pieces &= pieces - 1) {
+        const int piece = std::countr_zero(pieces);
+        for (Mask rest = Mask(~counter.occupied & ~counter.winning(piece)); rest; rest &= rest - 1) {
+          const int square = std::countr_zero(rest);
+          counter.put(square, piece);
+          next.insert(canonical(Board{counter.board}));
+          counter.lift(square);
+        }
+      }
+    }
+    level.assign(next.begin(), next.end());
+  }
+  return level.size();
+}
+
+}  // namespace fourfold::quarto
