@@ -1,0 +1,78 @@
+"""Every word a person reads: Fluent files, one folder a language, and how to say a message of them.
+
+>>> say = Words("en")
+>>> say("piece-name", colour="dark", shape="round", height="tall", top="hollow")
+'dark tall round hollow'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["LANGUAGES", "Words", "english", "preferred"]
+
+#: The languages there are, the first being the one that every other falls back to.
+LANGUAGES = ("en",)
+
+
+class Words:
+    """Says messages in one language; call it with a message's id and the facts it speaks of."""
+
+    def __init__(self, language: str = LANGUAGES[0]) -> None:
+        self.language = language
+        # Isolation marks are for mixed directions in a browser; a terminal would show them as dirt.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sorted(
+            files(__name__).joinpath(language).iterdir(), key=lambda file: file.name
+        ):
+            if source.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def __call__(self, message: str, /, **facts: object) -> str:
+        """The message in words. An unknown message is its own id: better odd than a crash."""
+        pattern = self._bundle.get_message(message).value if message in self else None
+        if pattern is None:
+            return message
+        text, _ = self._bundle.format_pattern(
+            pattern, {name: _speakable(value) for name, value in facts.items()}
+        )
+        return str(text)
+
+
+@cache
+def english() -> Words:
+    """The words of errors that nobody has asked for in another language."""
+    return Words("en")
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The language this environment asks for, if we speak it.
+
+    >>> preferred({"LC_ALL": "en_GB.UTF-8"})
+    'en'
+    """
+    for name in ("FOURFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = environment.get(name, "").split(".")[0].split("@")[0].replace("_", "-")
+        for language in (wish, wish.split("-")[0]):
+            if language in LANGUAGES:
+                return language
+    return LANGUAGES[0]
+
+
+def _speakable(value: object) -> object:
+    if isinstance(value, Enum):
+        return str(value)
+    if value is None or isinstance(value, str | int | float):
+        return "" if value is None else value
+    if isinstance(value, tuple | list | set | frozenset):
+        return ", ".join(str(_speakable(item)) for item in value)
+    return str(value)

@@ -1,0 +1,50 @@
+### What any table says, whatever the game.
+
+## Refusals
+
+illegal-game-over = The game is over.
+illegal-seat-empty = The game begins when both seats are taken.
+illegal-paused = The game is paused.
+illegal-not-paused = The game is not paused.
+illegal-not-due = The time is not up yet.
+illegal-too-late = Too late: the time is up.
+illegal-clock-only = Only the clock can do that.
+illegal-not-your-turn = It is not your turn: { $seat } is to act.
+illegal-still-playing = The game is still going on.
+illegal-asked-already = That has been asked already.
+illegal-refused-already = That was refused; ask again after the next move.
+illegal-nothing-asked = There is nothing to answer.
+illegal-nothing-to-take-back = There is no move to take back.
+illegal-final = What has been done cannot be taken back.
+illegal-seat-taken = Seat { $seat } is taken.
+illegal-name-empty = A player needs a name.
+illegal-lost-too-much = { $lost } ms cannot have been lost: only { $most } ms have passed.
+illegal-out-of-sequence = Event { $seq } is out of sequence: { $expected } is next.
+illegal-before-last-event = An event at { $at } cannot follow one at { $last }.
+illegal-unknown-act = The table does not know { $act }.
+
+## Texts that cannot be read
+
+malformed-data = The { $part } cannot be read: { $problem }.
+malformed-game = There is no game “{ $name }”; there is: { $expected }.
+malformed-preset = There is no preset “{ $name }”; there is: { $expected }.
+malformed-option = “{ $text }” is not an option; expected NAME=VALUE with one of: { $expected }.
+malformed-option-value = “{ $text }” will not do; expected: { $expected }.
+malformed-record-format = This is not a record of ours: its format is “{ $found }”, expected “{ $expected }”.
+malformed-record-rules = The record was played by version { $version } of the rules; this is version { $expected }.
+malformed-record-tag = Unknown tag [{ $tag } …]; expected one of: { $expected }.
+malformed-record-tag-twice = The tag [{ $tag } …] stands there twice.
+malformed-record-token = Line { $line }, column { $column }: “{ $token }” cannot be read; expected a move.
+malformed-record-place = Line { $line }, column { $column }, “{ $token }”: { $problem }
+malformed-record-who = Say who: A:{ $token } or B:{ $token }.
+malformed-record-act = “{ $act } ({ $detail })” cannot be read; expected asks (draw), asks (pause), asks (takeback N), joins ("name") or resumed (ms).
+malformed-record-event = Event { $event } is not possible: { $problem }
+malformed-record-time = Event { $event } is earlier than the one before.
+malformed-record-outcome = The record says it ended “{ $said }”, but it ends “{ $found }”.
+malformed-date = “{ $text }” is not a date; expected a form such as 2026-01-31T18:00:00Z.
+
+## How games end
+
+outcome-resigned = { $winner } wins: { $loser } has resigned.
+outcome-agreed = A draw by agreement.
+outcome-time = { $winner } wins: { $loser } has run out of time.

@@ -1,0 +1,65 @@
+"""What every game shares: the rules' protocol, the table, streams, records, matches, bots."""
+
+from fourfold.play.acts import (
+    Answer,
+    Ask,
+    Join,
+    Rematch,
+    Resign,
+    Resume,
+    Resumed,
+    TableAct,
+)
+from fourfold.play.bots import Bot, Plan, courtesy, simulate
+from fourfold.play.errors import FourfoldError, Illegal, Malformed
+from fourfold.play.game import Game, Notation
+from fourfold.play.match import Entry, Match
+from fourfold.play.options import change_options, read_options, write_options
+from fourfold.play.records import Played, Record
+from fourfold.play.rules import Rules
+from fourfold.play.stream import News, TableView, Update, update, view
+from fourfold.play.table import Request, Table, fold
+from fourfold.play.values import Act, Due, Event, Instant, Offers, Outcome, Seat
+
+__all__ = [
+    "Act",
+    "Answer",
+    "Ask",
+    "Bot",
+    "Due",
+    "Entry",
+    "Event",
+    "FourfoldError",
+    "Game",
+    "Illegal",
+    "Instant",
+    "Join",
+    "Malformed",
+    "Match",
+    "News",
+    "Notation",
+    "Offers",
+    "Outcome",
+    "Plan",
+    "Played",
+    "Record",
+    "Rematch",
+    "Request",
+    "Resign",
+    "Resume",
+    "Resumed",
+    "Rules",
+    "Seat",
+    "Table",
+    "TableAct",
+    "TableView",
+    "Update",
+    "change_options",
+    "courtesy",
+    "fold",
+    "read_options",
+    "simulate",
+    "update",
+    "view",
+    "write_options",
+]

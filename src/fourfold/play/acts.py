@@ -1,0 +1,52 @@
+"""What players do at any table, whatever the game; the rules know nothing of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fourfold.play.values import Act, Instant
+
+__all__ = ["Answer", "Ask", "Join", "Rematch", "Resign", "Resume", "Resumed", "TableAct", "Wish"]
+
+Wish = Literal["draw", "pause", "takeback"]
+
+
+class TableAct(Act, frozen=True):
+    """The base of the table's own actions."""
+
+
+class Join(TableAct, frozen=True, tag="join"):
+    """Takes the seat, under a name."""
+
+    name: str
+
+
+class Resign(TableAct, frozen=True, tag="resign"):
+    """Gives the game up."""
+
+
+class Ask(TableAct, frozen=True, tag="ask"):
+    """Asks the other for a draw, a pause, or to take back all game actions after event ``to``."""
+
+    wish: Wish
+    to: int | None = None
+
+
+class Answer(TableAct, frozen=True, tag="answer"):
+    """Says yes or no to what the other has asked."""
+
+    yes: bool
+
+
+class Resume(TableAct, frozen=True, tag="resume"):
+    """Ends a pause."""
+
+
+class Rematch(TableAct, frozen=True, tag="rematch"):
+    """Wishes another game, once this one is over; it is agreed when both do."""
+
+
+class Resumed(TableAct, frozen=True, tag="resumed"):
+    """The clock's: the server was away for ``lost`` milliseconds, which nobody is charged for."""
+
+    lost: Instant

@@ -1,0 +1,78 @@
+"""A game of the catalogue: its rules, and how to read and write what belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from fourfold.play import acts
+from fourfold.play.errors import Malformed
+from fourfold.play.rules import Rules
+from fourfold.play.values import Act, Seat
+
+__all__ = ["Game", "Notation"]
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Act)
+D = TypeVar("D")
+S_contra = TypeVar("S_contra", contravariant=True)
+
+TABLE_ACTS = (
+    acts.Join | acts.Resign | acts.Ask | acts.Answer | acts.Resume | acts.Rematch | acts.Resumed
+)
+
+
+class Notation(Protocol[S_contra, A, D]):
+    """A game's actions as a person writes them: a word, and perhaps something in brackets."""
+
+    def write(self, state: S_contra, action: A) -> str:
+        """The action as a word, ``word`` or ``word (detail)``."""
+
+    def read(self, state: S_contra, word: str, detail: str | None) -> A:
+        """The action this word means in this state. Raises ``Malformed``."""
+
+    def actor(self, state: S_contra, action: A) -> Seat | None:
+        """Who is meant when nobody is named."""
+
+    def number(self, state: S_contra, action: A) -> int | None:
+        """The move number to print before this action, if a new move begins with it."""
+
+    def write_deal(self, deal: D) -> str:
+        """The deal in a line."""
+
+    def read_deal(self, text: str) -> D:
+        """Reads it back. Raises ``Malformed``."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, A, D]):
+    """An entry of the catalogue; ``options`` and ``deal`` are types, ``actions`` their union."""
+
+    id: str
+    options: type[Any]
+    deal: type[D]
+    actions: Any
+    rules: Callable[[Any], Rules[S, A, D]]
+    presets: Mapping[str, Any]
+    notation: Notation[S, A, D]
+
+    def read_action(self, data: object) -> Act:
+        """An action from plain values (as JSON gives them), the table's own included."""
+        action: Act = self.convert(data, self.actions | TABLE_ACTS, "action")
+        return action
+
+    def read_options(self, data: object) -> Any:
+        """Options from plain values."""
+        return self.convert(data, self.options, "options")
+
+    def convert(self, data: object, type_: Any, part: str) -> Any:
+        """Plain values as a value of this type; what does not fit is named."""
+        try:
+            return msgspec.convert(data, type_)
+        except msgspec.ValidationError as error:
+            if isinstance(error.__cause__, Malformed):
+                raise error.__cause__ from None
+            raise Malformed("data", part=part, problem=str(error)) from error

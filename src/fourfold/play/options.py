@@ -1,0 +1,106 @@
+"""Options in a line of text: a preset's name, then what differs from it.
+
+``advanced move_time=60`` is the preset *advanced* with a minute a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, TypeVar
+
+import msgspec
+
+from fourfold.play.errors import Malformed
+
+__all__ = ["change_options", "read_options", "write_options"]
+
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+_ON_OFF = {"on": True, "off": False, "none": None}
+
+
+def write_options(options: msgspec.Struct, presets: Mapping[str, Any]) -> str:
+    """The preset with the fewest differences, and those."""
+
+    def differences(preset: msgspec.Struct) -> list[str]:
+        return [
+            f"{name}={_write(getattr(options, name))}"
+            for name in options.__struct_fields__
+            if getattr(options, name) != getattr(preset, name)
+        ]
+
+    name = min(presets, key=lambda name: len(differences(presets[name])))
+    return " ".join([name, *differences(presets[name])])
+
+
+def read_options(text: str, kind: type[O], presets: Mapping[str, O]) -> O:
+    """Reads ``preset name=value …``; without a preset, the first one. Raises ``Malformed``."""
+    words = text.split()
+    name = words.pop(0) if words and "=" not in words[0] else next(iter(presets))
+    if name not in presets:
+        raise Malformed("preset", name=name, expected=tuple(presets))
+    return change_options(presets[name], words)
+
+
+def change_options(options: O, changes: list[str]) -> O:
+    """The options with changes such as ``shared=2`` or ``features=colour,shape``."""
+    values = msgspec.to_builtins(options)
+    for change in changes:
+        name, equals, value = change.partition("=")
+        if not equals or name not in options.__struct_fields__:
+            raise Malformed("option", text=change, expected=options.__struct_fields__)
+        values[name] = _read(value, values[name])
+        try:
+            msgspec.convert(values, type(options))
+        except msgspec.ValidationError as error:
+            if isinstance(error.__cause__, Malformed):
+                raise error.__cause__ from None
+            raise Malformed("option-value", text=change, expected=_values(options, name)) from None
+    return msgspec.convert(values, type(options))
+
+
+def _values(options: msgspec.Struct, name: str) -> str:
+    """What an option can be, as one would type it."""
+    info = msgspec.inspect.type_info(type(options))
+    assert isinstance(info, msgspec.inspect.StructType)
+    return _typed(next(field.type for field in info.fields if field.name == name))
+
+
+def _typed(kind: msgspec.inspect.Type) -> str:
+    match kind:
+        case msgspec.inspect.LiteralType(values=values):
+            return ", ".join(_write(value) for value in values)
+        case msgspec.inspect.EnumType(cls=enum):
+            return ", ".join(str(member.value) for member in enum)
+        case msgspec.inspect.BoolType():
+            return "on, off"
+        case msgspec.inspect.NoneType():
+            return "none"
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return f"{least}…{most}"
+        case msgspec.inspect.UnionType(types=types):
+            return ", ".join(_typed(one) for one in types)
+        case msgspec.inspect.VarTupleType(item_type=item):
+            return _typed(item)
+    return str(kind)
+
+
+def _write(value: object) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, tuple):
+        return ",".join(_write(item) for item in value)
+    return str(value)
+
+
+def _read(text: str, old: object) -> object:
+    if text in _ON_OFF:
+        return _ON_OFF[text]
+    if isinstance(old, list | tuple):
+        return text.split(",")
+    return int(text) if text.removeprefix("-").isdecimal() else text

@@ -1,0 +1,377 @@
+"""Records: the deal and the events of a game, as JSON for programs and as text for people.
+
+The text is a few tags in square brackets, then the actions in the game's own notation::
+
+    [Game "quarto"]
+    [Rules "advanced move_time=60"]
+    [A "Ann"]
+    [B "Bo"]
+
+    1. DQSH b2  2. LRTF c3 …
+
+An action may be preceded by ``A:``, ``B:`` or ``clock:`` where it is not plain who acts, and
+followed by ``{+2.5}``, the seconds since the action before. What happens at the table rather than
+in the game is written as ``resigns``, ``asks (draw)``, ``asks (pause)``, ``asks (takeback 4)``,
+``yes``, ``no``, ``resumes``, ``rematch``, ``joins ("name")`` and ``resumed (ms)``. From a
+semicolon to the end of its line is a remark. Only the actions are needed; a player whose tag is
+empty joins later.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import msgspec
+
+from fourfold.play.acts import (
+    Answer,
+    Ask,
+    Join,
+    Rematch,
+    Resign,
+    Resume,
+    Resumed,
+    TableAct,
+)
+from fourfold.play.errors import FourfoldError, Illegal, Malformed
+from fourfold.play.game import Game
+from fourfold.play.options import read_options, write_options
+from fourfold.play.table import Table
+from fourfold.play.values import Act, Instant, Outcome, Seat
+
+__all__ = ["Played", "Record"]
+
+Games = Mapping[str, Game[Any, Any, Any]]
+
+FORMAT = "fourfold-record-1"
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event of a record: who did what, and when."""
+
+    seat: Seat | None
+    at: Instant
+    action: Any
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game from its deal on. ``rules`` is the version of the rules it was played by."""
+
+    game: str
+    rules: int
+    options: Any
+    deal: Any
+    players: tuple[str | None, str | None]
+    started: Instant
+    events: tuple[Played, ...]
+    outcome: Outcome | None = None
+    format: str = FORMAT
+
+    @classmethod
+    def of(cls, table: Table[Any, Any, Any]) -> Record:
+        """The record of a table, finished or not."""
+        opening = table.history()[0]
+        return cls(
+            game=table.rules.game,
+            rules=table.rules.version,
+            options=table.rules.options,
+            deal=table.deal,
+            players=opening.players,
+            started=table.started,
+            events=tuple(Played(event.seat, event.at, event.action) for event in table.events),
+            outcome=table.outcome,
+        )
+
+    def table(self, games: Games) -> Table[Any, Any, Any]:
+        """The table this record leads to, every event judged by the rules again."""
+        table = self.opening(games)
+        for number, played in enumerate(self.events, start=1):
+            if played.at < table.at:
+                raise Malformed("record-time", event=number)
+            try:
+                table = table.submit(played.seat, played.action, played.at)
+            except Illegal as illegal:
+                raise Malformed("record-event", event=number, problem=illegal) from illegal
+        if self.outcome and self.outcome != table.outcome:
+            raise Malformed(
+                "record-outcome", said=result(self.outcome), found=result(table.outcome)
+            )
+        return table
+
+    def opening(self, games: Games) -> Table[Any, Any, Any]:
+        """The table before its first event."""
+        rules = games[self.game].rules(self.options)
+        if rules.version != self.rules:
+            raise Malformed("record-rules", version=self.rules, expected=rules.version)
+        return Table.open(rules, self.deal, self.players, self.started)
+
+    # JSON
+
+    def json(self) -> bytes:
+        """The record for programs."""
+        # The format comes first, for whoever looks at the file.
+        return msgspec.json.encode({"format": FORMAT, **msgspec.to_builtins(self)})
+
+    @classmethod
+    def from_json(cls, data: bytes | str, games: Games) -> Record:
+        """Reads a record; checks its form, not yet its moves. Raises ``Malformed``."""
+        try:
+            raw = msgspec.json.decode(data)
+            form = raw.get("format") if isinstance(raw, dict) else None
+            if form != FORMAT:
+                raise Malformed("record-format", found=form, expected=FORMAT)
+            rough = msgspec.convert(raw, cls)
+        except msgspec.DecodeError as error:
+            raise Malformed("data", part="record", problem=str(error)) from error
+        game = _game(rough.game, games)
+        events = tuple(
+            Played(event.seat, event.at, game.read_action(event.action)) for event in rough.events
+        )
+        options = game.read_options(rough.options)
+        deal = game.convert(rough.deal, game.deal, "deal")
+        return msgspec.structs.replace(rough, options=options, deal=deal, events=events)
+
+    # Text
+
+    def text(self, games: Games) -> str:
+        """The record for people."""
+        game = games[self.game]
+        tags = {
+            "Game": self.game,
+            "Version": str(self.rules),
+            "Rules": write_options(self.options, game.presets),
+            "Deal": game.notation.write_deal(self.deal),
+            "A": self.players[0] or "",
+            "B": self.players[1] or "",
+            "Started": _date(self.started) if self.started else None,
+            "Result": result(self.outcome),
+        }
+        head = "".join(
+            f'[{name} "{_escape(value)}"]\n' for name, value in tags.items() if value is not None
+        )
+        return head + "\n" + _wrap(self._words(game, self.opening(games))) + "\n"
+
+    def _words(self, game: Game[Any, Any, Any], table: Table[Any, Any, Any]) -> list[str]:
+        words: list[str] = []
+        for played in self.events:
+            act, state = played.action, table.state
+            if isinstance(act, TableAct):
+                word, who, number = _write_act(act), None, None
+            else:
+                word = game.notation.write(state, act)
+                who = game.notation.actor(state, act)
+                number = game.notation.number(state, act)
+            if number is not None:
+                words.append(f"{number}.")
+            if who is not played.seat or isinstance(act, TableAct):
+                word = f"{played.seat or 'clock'}:{word}"
+            passed = played.at - table.at
+            words.append(f"{word} {{+{_seconds(passed)}}}" if passed else word)
+            table = table.submit(played.seat, act, played.at)
+        return words
+
+    @classmethod
+    def from_text(cls, text: str, games: Games) -> Record:
+        """Reads a record and plays it through; what is wrong is named with its line and column."""
+        tags, start = _tags(text)
+        game = _game(tags.pop("Game", next(iter(games))), games)
+        players = (tags.pop("A", "A") or None, tags.pop("B", "B") or None)
+        started = _instant(tags.pop("Started", None))
+        deal = game.notation.read_deal(tags.pop("Deal", ""))
+        rules = game.rules(read_options(tags.pop("Rules", ""), game.options, game.presets))
+        version = tags.pop("Version", str(rules.version))
+        if version != str(rules.version):
+            raise Malformed("record-rules", version=version, expected=rules.version)
+        said = tags.pop("Result", "*")
+        if tags:
+            raise Malformed("record-tag", tag=next(iter(tags)), expected=TAGS)
+        table = Table.open(rules, deal, players, started)
+        for token in _tokens(text, start):
+            try:
+                table = _play(game, table, token)
+            except FourfoldError as error:
+                raise Malformed(
+                    "record-place",
+                    line=token.line,
+                    column=token.column,
+                    token=token.word,
+                    problem=error,
+                ) from error
+        if said not in ("*", result(table.outcome)):
+            raise Malformed("record-outcome", said=said, found=result(table.outcome))
+        return cls.of(table)
+
+
+TAGS = ("Game", "Version", "Rules", "Deal", "A", "B", "Started", "Result")
+
+
+def result(outcome: Outcome | None) -> str:
+    """An outcome in a few letters: ``B 0-1 line``, ``draw 0-0 agreed``, ``*`` while playing.
+
+    >>> result(Outcome.win(Seat.B, "line"))
+    'B 0-1 line'
+    """
+    if outcome is None:
+        return "*"
+    a, b = outcome.score
+    return f"{outcome.winner or 'draw'} {a}-{b} {outcome.reason}"
+
+
+class Token(NamedTuple):
+    """A word of a text record and where it stands."""
+
+    line: int
+    column: int
+    who: str | None
+    word: str
+    detail: str | None
+    passed: str | None
+
+
+_QUOTED = r'"((?:[^"\\]|\\.)*)"'
+_TAG = re.compile(r"\s*\[(\w+)\s+" + _QUOTED + r"\]")
+_SPACE = re.compile(r"(?:\s|;[^\n]*|\d+\.(?=\s|$))+")
+_TOKEN = re.compile(
+    r"(?:(?P<who>A|B|clock):)?(?P<word>[^\s({;]+)(?:\s*\((?P<detail>(?:\"(?:[^\"\\]|\\.)*\"|[^)\"])*)\))?"
+    r"(?:\s*\{\+(?P<passed>\d+(?:\.\d{1,3})?)\})?"
+)
+
+
+def _tags(text: str) -> tuple[dict[str, str], int]:
+    tags: dict[str, str] = {}
+    position = 0
+    while found := _TAG.match(text, position):
+        name = found[1]
+        if name in tags:
+            raise Malformed("record-tag-twice", tag=name)
+        tags[name] = _unescape(found[2])
+        position = found.end()
+    return tags, position
+
+
+def _tokens(text: str, position: int) -> list[Token]:
+    tokens = []
+    while position < len(text):
+        if space := _SPACE.match(text, position):
+            position = space.end()
+            continue
+        line = text.count("\n", 0, position) + 1
+        column = position - (text.rfind("\n", 0, position) + 1) + 1
+        found = _TOKEN.match(text, position)
+        if not found:
+            raise Malformed("record-token", line=line, column=column, token=text[position])
+        tokens.append(Token(line, column, *found.group("who", "word", "detail", "passed")))
+        position = found.end()
+    return tokens
+
+
+def _play(
+    game: Game[Any, Any, Any], table: Table[Any, Any, Any], token: Token
+) -> Table[Any, Any, Any]:
+    action: Act | None = _read_act(token)
+    seat: Seat | None = None
+    if action is None:
+        action = game.notation.read(table.state, token.word, token.detail)
+        seat = game.notation.actor(table.state, action)
+    elif token.who is None:
+        raise Malformed("record-who", token=token.word)
+    if token.who:
+        seat = None if token.who == "clock" else Seat(token.who)
+    passed = round(float(token.passed or 0) * 1000)
+    return table.submit(seat, action, table.at + passed)
+
+
+def _write_act(act: TableAct) -> str:
+    match act:
+        case Ask("takeback", to):
+            return f"asks (takeback {to})"
+        case Ask(wish):
+            return f"asks ({wish})"
+        case Answer(yes):
+            return "yes" if yes else "no"
+        case Join(name):
+            return f'joins ("{_escape(name)}")'
+        case Resumed(lost):
+            return f"resumed ({lost})"
+    return _PLAIN_ACTS[type(act)]
+
+
+_PLAIN_ACTS: dict[type[TableAct], str] = {
+    Resign: "resigns",
+    Resume: "resumes",
+    Rematch: "rematch",
+}
+
+
+def _read_act(token: Token) -> TableAct | None:
+    for kind, word in _PLAIN_ACTS.items():
+        if token.word == word:
+            return kind()
+    detail = token.detail or ""
+    match token.word, detail.split():
+        case "yes" | "no", []:
+            return Answer(token.word == "yes")
+        case "asks", ["draw"]:
+            return Ask("draw")
+        case "asks", ["pause"]:
+            return Ask("pause")
+        case "asks", ["takeback", to] if to.isdecimal():
+            return Ask("takeback", int(to))
+        case "joins", [_, *_] if quoted := re.fullmatch(_QUOTED, detail.strip()):
+            return Join(_unescape(quoted[1]))
+        case "resumed", [lost] if lost.isdecimal():
+            return Resumed(int(lost))
+        case "asks" | "joins" | "resumed", _:
+            raise Malformed("record-act", act=token.word, detail=detail)
+    return None
+
+
+def _game(name: str, games: Games) -> Game[Any, Any, Any]:
+    if name not in games:
+        raise Malformed("game", name=name, expected=tuple(games))
+    return games[name]
+
+
+def _escape(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _unescape(text: str) -> str:
+    return re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL)
+
+
+def _seconds(milliseconds: int) -> str:
+    whole, rest = divmod(milliseconds, 1000)
+    return f"{whole}.{rest:03}".rstrip("0").rstrip(".")
+
+
+def _date(instant: Instant) -> str:
+    moment = datetime.fromtimestamp(instant / 1000, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _instant(text: str | None) -> Instant:
+    if text is None:
+        return 0
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        raise Malformed("date", text=text) from None
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    return round(moment.timestamp() * 1000)
+
+
+def _wrap(words: list[str], width: int = 100) -> str:
+    """Lines of whole words, a new one before a move that would not fit."""
+    lines = [""]
+    for word in words:
+        starts_move = re.fullmatch(r"\d+\.", word)
+        if lines[-1] and len(lines[-1]) + len(word) + (24 if starts_move else 1) > width:
+            lines.append("")
+        gap = "" if not lines[-1] else ("  " if starts_move else " ")
+        lines[-1] += gap + word
+    return "\n".join(lines)

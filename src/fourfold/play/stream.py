@@ -1,0 +1,84 @@
+"""What a seat is told: its own view and its own news, never a state or a raw event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fourfold.play.acts import TableAct
+from fourfold.play.table import AUDIENCES, Request, Table
+from fourfold.play.values import Instant, Offers, Outcome, Seat
+
+__all__ = ["News", "TableView", "Update", "update", "view"]
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as one audience may know it."""
+
+    #: Counts only what is news to this audience, so that a gap betrays nothing.
+    version: int
+    seat: Seat | None
+    at: Instant
+    what: Any
+
+
+class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that one audience may see of a table, and all that it may do."""
+
+    game: str
+    options: Any
+    seat: Seat | None
+    players: tuple[str | None, str | None]
+    #: The game's own view.
+    view: Any
+    offers: Offers[Any] = Offers()
+    acts: tuple[TableAct, ...] = ()
+    request: Request | None = None
+    paused: bool = False
+    rematch: tuple[Seat, ...] = ()
+    deadline: Instant | None = None
+    outcome: Outcome | None = None
+
+
+class Update(msgspec.Struct, frozen=True):
+    """A step of a stream: the newest view, and the news since the version the receiver had."""
+
+    version: int
+    view: TableView
+    news: tuple[News, ...]
+
+
+def view(table: Table[Any, Any, Any], seat: Seat | None) -> TableView:
+    """The table as this seat, or a spectator, sees it now."""
+    due = table.due
+    return TableView(
+        game=table.rules.game,
+        options=table.rules.options,
+        seat=seat,
+        players=table.players,
+        view=table.rules.view(table.state, seat),
+        offers=table.offers(seat) if seat else Offers(),
+        acts=table.acts(seat) if seat else (),
+        request=table.request,
+        paused=table.paused,
+        rematch=tuple(seat for seat in Seat if seat in table.rematch),
+        deadline=due.at if due else None,
+        outcome=table.outcome,
+    )
+
+
+def update(table: Table[Any, Any, Any], seat: Seat | None, since: int = 0) -> Update:
+    """What a seat that has seen version ``since`` has to be told; from a foreign version, all."""
+    index = AUDIENCES.index(seat)
+    version = table.versions[index]
+    if not 0 <= since <= version:
+        since = 0
+    news: list[News] = []
+    step: Table[Any, Any, Any] | None = table
+    while step and step.versions[index] > since:
+        what = step.told(seat)
+        if what is not None and step.event:
+            news.append(News(step.versions[index], step.event.seat, step.event.at, what))
+        step = step.previous
+    return Update(version, view(table, seat), tuple(reversed(news)))

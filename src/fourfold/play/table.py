@@ -1,0 +1,331 @@
+"""The table: a fold of events over the rules, with the table's own events beside the game's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar, cast
+
+from fourfold.play.acts import (
+    Answer,
+    Ask,
+    Join,
+    Rematch,
+    Resign,
+    Resume,
+    Resumed,
+    TableAct,
+    Wish,
+)
+from fourfold.play.clock import Clock
+from fourfold.play.errors import Illegal
+from fourfold.play.rules import Rules
+from fourfold.play.values import Act, Due, Event, Instant, Offers, Outcome, Seat
+
+__all__ = ["AUDIENCES", "Request", "Table", "fold"]
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Act)
+D = TypeVar("D")
+
+#: Who hears of events: both seats, and the spectators.
+AUDIENCES: tuple[Seat | None, ...] = (Seat.A, Seat.B, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What a seat has asked and the other has not answered."""
+
+    seat: Seat
+    wish: Wish
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Generic[S, A]):
+    """A game event that stands, what it met, and the one before it; a takeback drops the newest."""
+
+    event: Event[A]
+    at: Instant
+    before: S
+    after: S
+    previous: Move[S, A] | None = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Table(Generic[S, A, D]):
+    """One game being played. Immutable: ``submit`` gives the next table, or raises ``Illegal``.
+
+    Every table remembers the one before, so that streams can tell what a seat has missed.
+    """
+
+    rules: Rules[S, A, D]
+    deal: D
+    players: tuple[str | None, str | None]
+    clock: Clock
+    state: S = field(repr=False)
+    started: Instant
+    #: The instant of the last event.
+    at: Instant
+    #: How many events there are.
+    seq: int = 0
+    request: Request | None = None
+    #: What was refused since the last game event, so that nobody is asked again and again.
+    refused: frozenset[tuple[Seat, Wish]] = frozenset()
+    paused: bool = False
+    #: Ended at the table, by resignation or agreement, not by the rules.
+    ended: Outcome | None = None
+    rematch: frozenset[Seat] = frozenset()
+    #: How many events were news to seat A, to seat B and to spectators.
+    versions: tuple[int, int, int] = (0, 0, 0)
+    moves: Move[S, A] | None = field(default=None, repr=False)
+    event: Event[Any] | None = None
+    previous: Table[S, A, D] | None = field(default=None, repr=False)
+
+    @classmethod
+    def open(
+        cls,
+        rules: Rules[S, A, D],
+        deal: D,
+        players: tuple[str | None, str | None] = ("A", "B"),
+        at: Instant = 0,
+    ) -> Table[S, A, D]:
+        """A new table. A player who is ``None`` has yet to join; the clock waits for him."""
+        clock = Clock(at) if None not in players else Clock(at, standing=0)
+        return cls(rules, deal, players, clock, rules.start(deal), started=at, at=at)
+
+    # What is
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
+        return self.ended or self.rules.outcome(self.state)
+
+    @property
+    def due(self) -> Due[A] | None:
+        """The next deadline in the world's time; ``None`` while the clock stands."""
+        due = None if self.outcome else self.rules.due(self.state)
+        at = self.clock.world(due.at) if due else None
+        return Due(at, due.action) if due and at is not None else None
+
+    @property
+    def events(self) -> list[Event[Any]]:
+        """All events so far, those taken back too."""
+        return [table.event for table in self.history() if table.event]
+
+    def history(self) -> list[Table[S, A, D]]:
+        """The table as it was after every event, from the opening on."""
+        tables = [self]
+        while tables[-1].previous:
+            tables.append(tables[-1].previous)
+        return tables[::-1]
+
+    def line(self) -> Iterator[Move[S, A]]:
+        """The game events that stand, newest first."""
+        move = self.moves
+        while move:
+            yield move
+            move = move.previous
+
+    def offers(self, seat: Seat) -> Offers[A]:
+        """What the game offers this seat now."""
+        if self.outcome or self.paused or None in self.players:
+            return Offers()
+        return self.rules.offers(self.state, seat)
+
+    def acts(self, seat: Seat) -> tuple[TableAct, ...]:
+        """What this seat may do at the table beside the game."""
+        if None in self.players:
+            return ()
+        if self.outcome:
+            return () if seat in self.rematch else (Rematch(),)
+        acts: list[TableAct] = [Resign()]
+        if self.request and self.request.seat is not seat:
+            acts += [Answer(True), Answer(False)]
+        elif not self.request:
+            undo = self.undo_point(seat)
+            wishes = [Ask("draw"), *([] if self.paused else [Ask("pause")])]
+            wishes += [Ask("takeback", undo)] if undo is not None else []
+            acts += [ask for ask in wishes if (seat, ask.wish) not in self.refused]
+        return (*acts, Resume()) if self.paused else tuple(acts)
+
+    def undo_point(self, seat: Seat) -> int | None:
+        """The event to go back to, to take back this seat's last action and all that followed."""
+        for move in self.line():
+            if self.rules.final(move.before, move.event, move.after):
+                return None
+            if move.event.seat is seat:
+                return move.event.seq - 1
+        return None
+
+    # What happens
+
+    def submit(
+        self,
+        seat: Seat | None,
+        action: Act,
+        at: Instant | None = None,
+        id: str = "",  # noqa: A002
+    ) -> Table[S, A, D]:
+        """The table after this action, received at this instant (by default that of the last)."""
+        at = self.at if at is None else max(at, self.at)
+        return self.after(Event(self.seq + 1, seat, action, at, id))
+
+    def tick(self, at: Instant) -> Table[S, A, D]:
+        """The table after every deadline that has passed by now."""
+        table = self
+        while (due := table.due) and due.at <= at:
+            table = table.submit(None, due.action, due.at)
+        return table
+
+    def after(self, event: Event[Any]) -> Table[S, A, D]:
+        """The table after one more event: a step of the fold."""
+        if event.seq != self.seq + 1:
+            raise Illegal("out-of-sequence", seq=event.seq, expected=self.seq + 1)
+        if event.at < self.at:
+            raise Illegal("before-last-event", at=event.at, last=self.at)
+        if isinstance(event.action, TableAct):
+            table = self._table_act(event.seat, event.action, event.at)
+        else:
+            table = self._game_act(event)
+        table = replace(table, seq=event.seq, at=event.at, event=event, previous=self)
+        versions = cast(
+            tuple[int, int, int],
+            tuple(
+                version + (table.told(audience) is not None)
+                for version, audience in zip(self.versions, AUDIENCES, strict=True)
+            ),
+        )
+        return replace(table, versions=versions)
+
+    def told(self, audience: Seat | None) -> Any:
+        """The last event as this audience may know it, or ``None``."""
+        if self.event is None or self.previous is None:
+            return None
+        if isinstance(self.event.action, TableAct):
+            return self.event.action
+        return self.rules.news(self.previous.state, self.event, self.state, audience)
+
+    def _game_act(self, event: Event[A]) -> Table[S, A, D]:
+        if self.outcome:
+            raise Illegal("game-over")
+        if None in self.players:
+            raise Illegal("seat-empty")
+        if self.paused:
+            raise Illegal("paused")
+        now = self.clock.now(event.at)
+        due = self.rules.due(self.state)
+        passed = due is not None and due.at <= now
+        if event.seat is None and not (passed and due and event.action == due.action):
+            raise Illegal("not-due")
+        if event.seat is not None and passed:
+            raise Illegal("too-late")
+        state = self.rules.apply(self.state, event.seat, event.action, now)
+        request = self.request
+        if request and self._answers_by_acting(request, event, state):
+            request = None
+        return replace(
+            self,
+            state=state,
+            request=request,
+            refused=frozenset(),
+            moves=Move(event, now, self.state, state, self.moves),
+        )
+
+    def _answers_by_acting(self, request: Request, event: Event[A], after: S) -> bool:
+        # A draw offer outlives the offerer's own move; a takeback names events: any move ends it.
+        if event.seat is request.seat and request.wish != "takeback":
+            return False
+        return self.rules.news(self.state, event, after, request.seat) is not None
+
+    def _table_act(self, seat: Seat | None, act: TableAct, at: Instant) -> Table[S, A, D]:
+        if isinstance(act, Resumed):
+            if seat is not None:
+                raise Illegal("clock-only")
+            if not 0 <= act.lost <= at - self.at:
+                raise Illegal("lost-too-much", lost=act.lost, most=at - self.at)
+            return replace(self, clock=self.clock.skip(act.lost))
+        if seat is None:
+            raise Illegal("not-due")
+        if isinstance(act, Join):
+            return self._join(seat, act.name, at)
+        if None in self.players:
+            raise Illegal("seat-empty")
+        if isinstance(act, Rematch):
+            if not self.outcome:
+                raise Illegal("still-playing")
+            if seat in self.rematch:
+                raise Illegal("asked-already")
+            return replace(self, rematch=self.rematch | {seat})
+        if self.outcome:
+            raise Illegal("game-over")
+        match act:
+            case Resign():
+                return replace(self, ended=Outcome.win(seat.other, "resigned"), request=None)
+            case Ask():
+                return self._ask(seat, act)
+            case Answer(yes):
+                return self._answer(seat, yes, at)
+            case Resume():
+                if not self.paused:
+                    raise Illegal("not-paused")
+                return replace(self, paused=False, clock=self.clock.go(at))
+        raise Illegal("unknown-act", act=type(act).__name__)
+
+    def _join(self, seat: Seat, name: str, at: Instant) -> Table[S, A, D]:
+        if self.players[seat.index] is not None:
+            raise Illegal("seat-taken", seat=seat)
+        if not name.strip():
+            raise Illegal("name-empty")
+        players = (name, self.players[1]) if seat is Seat.A else (self.players[0], name)
+        clock = self.clock if None in players else self.clock.go(at)
+        return replace(self, players=players, clock=clock)
+
+    def _ask(self, seat: Seat, ask: Ask) -> Table[S, A, D]:
+        if self.request:
+            raise Illegal("asked-already")
+        if (seat, ask.wish) in self.refused:
+            raise Illegal("refused-already")
+        if ask.wish == "pause" and self.paused:
+            raise Illegal("paused")
+        if ask.wish == "takeback":
+            self._taken_back(ask.to)
+        return replace(self, request=Request(seat, ask.wish, ask.to))
+
+    def _answer(self, seat: Seat, yes: bool, at: Instant) -> Table[S, A, D]:
+        request = self.request
+        if not request or request.seat is seat:
+            raise Illegal("nothing-asked")
+        table = replace(self, request=None)
+        if not yes:
+            return replace(table, refused=self.refused | {(request.seat, request.wish)})
+        match request.wish:
+            case "draw":
+                return replace(table, ended=Outcome.draw("agreed"))
+            case "pause":
+                return replace(table, paused=True, clock=self.clock.stop(at))
+            case "takeback":
+                first = self._taken_back(request.to)
+                # Time that was used stays used: the clock shows again what it showed at that move.
+                clock = self.clock.rewind(first.at, at)
+                return replace(table, state=first.before, moves=first.previous, clock=clock)
+
+    def _taken_back(self, to: int | None) -> Move[S, A]:
+        """The first of the moves that a takeback to this event would undo."""
+        first = None
+        for move in self.line():
+            if to is None or move.event.seq <= to:
+                break
+            if self.rules.final(move.before, move.event, move.after):
+                raise Illegal("final", seq=move.event.seq)
+            first = move
+        if first is None:
+            raise Illegal("nothing-to-take-back")
+        return first
+
+
+def fold(table: Table[S, A, D], events: Iterable[Event[Any]]) -> Table[S, A, D]:
+    """The table after all these events."""
+    for event in events:
+        table = table.after(event)
+    return table

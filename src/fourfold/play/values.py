@@ -1,0 +1,98 @@
+"""The small values every game speaks of: seats, instants, outcomes, offers, deadlines."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Generic, NamedTuple, TypeVar
+
+import msgspec
+
+__all__ = ["Act", "Due", "Event", "Instant", "Offers", "Outcome", "Seat"]
+
+#: Milliseconds: since 1970 at a table, since the game's start (without pauses) inside the rules.
+Instant = int
+
+
+class Seat(Enum):
+    """One of the two sides of a table.
+
+    >>> Seat.A.other
+    <Seat.B: 'B'>
+    """
+
+    A = "A"
+    B = "B"
+
+    @property
+    def other(self) -> Seat:
+        """The seat across the table."""
+        return Seat.B if self is Seat.A else Seat.A
+
+    @property
+    def index(self) -> int:
+        """0 or 1, for pairs."""
+        return 0 if self is Seat.A else 1
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Something a seat or the clock does: the base of all games' actions and of the table's own."""
+
+
+A = TypeVar("A", bound=Act)
+
+
+class Event(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
+    """An accepted action. A game is its deal and its events, nothing else."""
+
+    #: 1, 2, 3, … within the table.
+    seq: int
+    #: Who did it; ``None`` is the clock.
+    seat: Seat | None
+    action: A
+    #: When it was received, by the world's time; never earlier than the event before.
+    at: Instant
+    #: The client's own name for the action, so that sending it twice is harmless.
+    id: str = ""
+
+
+class Offers(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
+    """What a seat may try now. Wider than what is right where telling would tell a secret."""
+
+    #: Whole actions; ``apply`` accepts every one of them.
+    actions: tuple[A, ...] = ()
+    #: First steps of compound actions, to be built further by ``choices``.
+    begun: tuple[A, ...] = ()
+    #: Types of actions that may be tried with values of the player's own choosing.
+    tries: tuple[str, ...] = ()
+
+
+class Due(NamedTuple, Generic[A]):
+    """A deadline, and the action the clock takes when it has passed."""
+
+    at: Instant
+    action: A
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won, and separately why and by how much.
+
+    >>> Outcome.win(Seat.B, "resigned")
+    Outcome(winner=<Seat.B: 'B'>, reason='resigned', score=(0, 1))
+    """
+
+    winner: Seat | None
+    reason: str
+    score: tuple[int, int] = (0, 0)
+
+    @classmethod
+    def win(cls, seat: Seat, reason: str) -> Outcome:
+        """One point to nothing for this seat."""
+        return cls(seat, reason, (1, 0) if seat is Seat.A else (0, 1))
+
+    @classmethod
+    def draw(cls, reason: str) -> Outcome:
+        """Nobody won."""
+        return cls(None, reason)
