@@ -1,0 +1,68 @@
+"""Quarto: pieces, lines, positions, the game with its calls, pictures, and a simple opponent.
+
+>>> from fourfold.quarto import Goal, Piece, Position
+>>> Goal().winning(Position.parse("0123/..../..../.... -").board, Piece.DQSH)
+()
+"""
+
+from fourfold.play import Game
+from fourfold.quarto.game import (
+    Action,
+    Call,
+    Deal,
+    Done,
+    Give,
+    Heard,
+    Place,
+    Quarto,
+    State,
+    TimeUp,
+    View,
+)
+from fourfold.quarto.lines import BLOCKS, LINES, SQUARES, Goal, Line, Square, line_name, parse_line
+from fourfold.quarto.notation import QuartoNotation
+from fourfold.quarto.options import EDITIONS, PRESETS, Options
+from fourfold.quarto.pieces import FEATURES, PIECES, Feature, Piece
+from fourfold.quarto.position import Position
+
+__all__ = [
+    "BLOCKS",
+    "EDITIONS",
+    "FEATURES",
+    "GAME",
+    "LINES",
+    "PIECES",
+    "PRESETS",
+    "SQUARES",
+    "Action",
+    "Call",
+    "Deal",
+    "Done",
+    "Feature",
+    "Give",
+    "Goal",
+    "Heard",
+    "Line",
+    "Options",
+    "Piece",
+    "Place",
+    "Position",
+    "Quarto",
+    "Square",
+    "State",
+    "TimeUp",
+    "View",
+    "line_name",
+    "parse_line",
+]
+
+#: Quarto as the catalogue lists it.
+GAME: Game[State, Action, Deal] = Game(
+    id="quarto",
+    options=Options,
+    deal=Deal,
+    actions=Action,
+    rules=Quarto,
+    presets=PRESETS,
+    notation=QuartoNotation(),
+)

@@ -1,0 +1,93 @@
+"""The options of a table, and the presets that set them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Literal
+
+import msgspec
+
+from fourfold.play import Malformed
+from fourfold.quarto.lines import Goal
+from fourfold.quarto.pieces import FEATURES, Feature
+
+__all__ = ["EDITIONS", "PRESETS", "Options"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table plays Quarto. The defaults are the international rules.
+
+    >>> Options(features=(Feature.TOP, Feature.COLOUR)).features
+    (<Feature.COLOUR: 'colour'>, <Feature.TOP: 'top'>)
+    """
+
+    #: The features that count.
+    features: tuple[Feature, ...] = FEATURES
+    #: Whether the nine 2×2 squares are lines too.
+    squares: bool = False
+    #: How many feature values the four pieces of a line must share.
+    shared: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
+    #: Whether a line must be called by a player, or wins by itself.
+    calls: Literal["players", "auto"] = "players"
+    #: Who may call a missed line once the next piece is given, until it is placed.
+    late_call: Literal["opponent", "either", "none"] = "opponent"
+    #: Whether the placer calls after placing, or before, naming the square.
+    call_when: Literal["after", "before"] = "after"
+    #: Whether the caller points at the line, or the word is enough.
+    point: Literal["line", "word"] = "line"
+    #: Seconds for a move, placing and giving together.
+    move_time: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
+    #: What a false call costs: nothing, or the game.
+    false_call: Literal["refuse", "forfeit"] = "refuse"
+    #: Who gives the first piece.
+    starter: Literal["lot", "first", "loser"] = "lot"
+
+    def __post_init__(self) -> None:
+        ordered = tuple(feature for feature in FEATURES if feature in self.features)
+        if not ordered or len(ordered) != len(self.features):
+            raise Malformed("features", expected=FEATURES)
+        if self.shared > len(ordered):
+            raise Malformed("shared", shared=self.shared, features=len(ordered))
+        msgspec.structs.force_setattr(self, "features", ordered)
+
+    @property
+    def goal(self) -> Goal:
+        """What counts as a line."""
+        return Goal(self.features, self.squares, self.shared)
+
+
+_RULES = {
+    "international": Options(),
+    "beginners-1": Options(features=FEATURES[:1]),
+    "beginners-2": Options(features=FEATURES[:2]),
+    "beginners-3": Options(features=FEATURES[:3]),
+    "advanced": Options(squares=True),
+    "tournament": Options(move_time=60, false_call="forfeit"),
+    "balkan": Options(late_call="either"),
+    "taiwan": Options(call_when="before", late_call="none"),
+    "greek-2": Options(shared=2),
+}
+
+_WORD = Options(point="word")
+_BEFORE = Options(point="word", call_when="before", late_call="none")
+_EITHER = Options(late_call="either")
+
+_LANGUAGES = (
+    "en fr de nl es it pt da nb sv fi el ro zh-Hant zh-Hans ko ja ar tr pl ru lt lv et hu cs sl is "
+    "sk sr hr he fa th bg uk"
+)
+
+#: What the leaflet of each language says, by language.
+EDITIONS: Mapping[str, Options] = MappingProxyType(
+    {language: Options() for language in _LANGUAGES.split()}
+    | dict.fromkeys(("da", "el", "ja", "tr", "et", "he", "fa"), _WORD)
+    | dict.fromkeys(("zh-Hant", "zh-Hans"), _BEFORE)
+    # The Slovene leaflet states only the giver's late call, but lets the first who calls win.
+    | dict.fromkeys(("sl", "sr", "hr"), _EITHER)
+)
+
+#: Every preset by name; the first is the default, ``edition-…`` are the leaflets'.
+PRESETS: Mapping[str, Options] = MappingProxyType(
+    _RULES | {f"edition-{language}": options for language, options in EDITIONS.items()}
+)

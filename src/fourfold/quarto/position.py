@@ -1,0 +1,113 @@
+"""A position: the board and the piece in hand, and its string."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fourfold.play import Malformed
+from fourfold.quarto.lines import SQUARES, Square
+from fourfold.quarto.pieces import PIECES, Piece
+
+__all__ = ["Position"]
+
+#: The squares as a position string lists them: rank 4 first.
+_READING_ORDER = tuple(sorted(SQUARES, key=lambda square: (-square.rank, square.file)))
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """An immutable, hashable position.
+
+    >>> position = Position.parse("0..f/..../.3../.... 9")
+    >>> position[Square.B2], position.hand
+    (<Piece.LRSH: '3'>, <Piece.DRTH: '9'>)
+    >>> str(position.place(Square.A1).give(Piece.LQTF))
+    '0..f/..../.3../9... 4'
+    """
+
+    #: The piece on every square, in the order of ``SQUARES``.
+    board: tuple[Piece | None, ...] = (None,) * 16
+    hand: Piece | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        """Reads a position string. Raises ``Malformed``, naming what is wrong with it."""
+        fields = text.split()
+        if len(fields) != 2:
+            raise Malformed("position-fields", text=text)
+        ranks = fields[0].split("/")
+        if len(ranks) != 4:
+            raise Malformed("position-ranks", text=fields[0], found=len(ranks))
+        for number, rank in zip((4, 3, 2, 1), ranks, strict=True):
+            if len(rank) != 4:
+                raise Malformed("position-rank", rank=number, text=rank, found=len(rank))
+        board: dict[Square, Piece] = {}
+        for square, char in zip(_READING_ORDER, "".join(ranks), strict=True):
+            if char == ".":
+                continue
+            piece = _digit(char, square)
+            for other, placed in board.items():
+                if placed is piece:
+                    raise Malformed("piece-twice", piece=piece, first=other, second=square)
+            board[square] = piece
+        hand = None if fields[1] == "-" else Piece.parse(fields[1])
+        for square, placed in board.items():
+            if placed is hand:
+                raise Malformed("hand-placed", piece=hand, square=square)
+        return cls(tuple(board.get(square) for square in SQUARES), hand)
+
+    def __str__(self) -> str:
+        digits = [self[square] for square in _READING_ORDER]
+        text = "".join(piece.value if piece else "." for piece in digits)
+        ranks = "/".join(text[start : start + 4] for start in range(0, 16, 4))
+        return f"{ranks} {self.hand.value if self.hand else '-'}"
+
+    def __getitem__(self, square: Square) -> Piece | None:
+        return self.board[square.index]
+
+    @property
+    def free(self) -> tuple[Square, ...]:
+        """The squares without a piece."""
+        return tuple(square for square in SQUARES if self[square] is None)
+
+    @property
+    def left(self) -> tuple[Piece, ...]:
+        """The pieces that are neither on the board nor in hand."""
+        return tuple(
+            piece for piece in PIECES if piece is not self.hand and piece not in self.board
+        )
+
+    @property
+    def placed(self) -> int:
+        """How many pieces are on the board."""
+        return 16 - self.board.count(None)
+
+    def place(self, square: Square) -> Position:
+        """The position after the piece in hand was put on a free square."""
+        if self.hand is None:
+            raise ValueError("no piece in hand to place")
+        if self[square] is not None:
+            raise ValueError(f"{square} is taken by {self[square]}")
+        index = square.index
+        return Position((*self.board[:index], self.hand, *self.board[index + 1 :]))
+
+    def give(self, piece: Piece) -> Position:
+        """The position with this piece in hand."""
+        if self.hand is not None:
+            raise ValueError(f"{self.hand} is already in hand")
+        if piece in self.board:
+            raise ValueError(f"{piece} is already on the board")
+        return Position(self.board, piece)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a Jupyter notebook shows."""
+        from fourfold.quarto.svg import draw
+
+        return draw(self)
+
+
+def _digit(char: str, square: Square) -> Piece:
+    try:
+        return Piece(char.lower())
+    except ValueError:
+        raise Malformed("position-digit", text=char, square=square) from None
