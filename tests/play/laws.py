@@ -44,9 +44,11 @@ def random_game(
     yield table
     while not table.outcome and table.seq < most:
         at = table.at + chance.randrange(0, 4_000)
-        table = table.tick(at)
-        if table.outcome:
-            break
+        late = table.tick(at)
+        if late is not table:
+            table = late
+            yield table
+            continue
         seat = chance.choice(list(Seat))
         acts: list[Act] = tries(rules, table.state, seat, chance) if not table.paused else []
         if not acts or (manners and chance.random() < 0.15):

@@ -50,14 +50,24 @@ def change_options(options: O, changes: list[str]) -> O:
         name, equals, value = change.partition("=")
         if not equals or name not in options.__struct_fields__:
             raise Malformed("option", text=change, expected=options.__struct_fields__)
-        values[name] = _read(value, values[name])
+        options = _changed(options, values, name, value)
+        values = msgspec.to_builtins(options)
+    return options
+
+
+def _changed(options: O, values: dict[str, Any], name: str, text: str) -> O:
+    """Tries what the text could mean: itself, a list, a number, or on, off, none."""
+    readings: list[object] = [text, text.split(",")]
+    readings += [int(text)] if text.removeprefix("-").isdecimal() else []
+    readings += [_ON_OFF[text]] if text in _ON_OFF else []
+    for reading in readings:
         try:
-            msgspec.convert(values, type(options))
+            return msgspec.convert(values | {name: reading}, type(options))
         except msgspec.ValidationError as error:
             if isinstance(error.__cause__, Malformed):
                 raise error.__cause__ from None
-            raise Malformed("option-value", text=change, expected=_values(options, name)) from None
-    return msgspec.convert(values, type(options))
+    expected = _values(options, name)
+    raise Malformed("option-value", text=f"{name}={text}", expected=expected)
 
 
 def _values(options: msgspec.Struct, name: str) -> str:
@@ -96,11 +106,3 @@ def _write(value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(_write(item) for item in value)
     return str(value)
-
-
-def _read(text: str, old: object) -> object:
-    if text in _ON_OFF:
-        return _ON_OFF[text]
-    if isinstance(old, list | tuple):
-        return text.split(",")
-    return int(text) if text.removeprefix("-").isdecimal() else text

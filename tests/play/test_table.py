@@ -1,0 +1,203 @@
+"""The table's own events, which no game knows of."""
+
+import pytest
+
+from fourfold.play import (
+    Answer,
+    Ask,
+    Event,
+    Illegal,
+    Join,
+    Outcome,
+    Rematch,
+    Resign,
+    Resume,
+    Resumed,
+    Seat,
+    Table,
+    TableAct,
+    fold,
+    update,
+    view,
+)
+from fourfold.quarto import Action, Call, Deal, Give, Options, Piece, Place, Quarto, Square, State
+from fourfold.quarto.game import TimeUp
+
+A, B = Seat
+QuartoTable = Table[State, Action, Deal]
+
+
+def opened(options: Options | None = None, **more: object) -> QuartoTable:
+    return Table.open(Quarto(options), Deal(A), at=10_000, **more)  # type: ignore[arg-type]
+
+
+def test_resigning_ends_the_game_for_the_other() -> None:
+    over = opened().submit(A, Give(Piece.LRTF)).submit(A, Resign())
+    assert over.outcome == Outcome.win(B, "resigned")
+    assert over.due is None
+    for act in (Give(Piece.DQSH), Resign(), Ask("draw")):
+        with pytest.raises(Illegal, match="over"):
+            over.submit(B, act)
+
+
+def test_a_draw_is_offered_and_answered() -> None:
+    asked = opened().submit(A, Ask("draw"))
+    assert view(asked, B).request is asked.request is not None
+    assert Answer(True) in asked.acts(B)
+    assert Answer(True) not in asked.acts(A)
+    with pytest.raises(Illegal, match="nothing to answer"):
+        asked.submit(A, Answer(True))
+    with pytest.raises(Illegal, match="asked already"):
+        asked.submit(B, Ask("draw"))
+    assert asked.submit(B, Answer(True)).outcome == Outcome.draw("agreed")
+    refused = asked.submit(B, Answer(False))
+    assert refused.outcome is None
+    with pytest.raises(Illegal, match="ask again after the next move"):
+        refused.submit(A, Ask("draw"))
+    assert refused.submit(A, Give(Piece.LRTF)).submit(A, Ask("draw")).request
+
+
+def test_a_draw_offer_outlives_the_offerers_move_and_lapses_with_the_others() -> None:
+    asked = opened().submit(A, Ask("draw")).submit(A, Give(Piece.LRTF))
+    assert asked.request
+    assert asked.submit(B, Place(Square.A1)).request is None
+
+
+def test_a_takeback_skips_game_events_and_deletes_nothing() -> None:
+    played = opened().submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1))
+    played = played.submit(B, Give(Piece.DQSH))
+    assert played.undo_point(B) == 2
+    assert played.undo_point(A) == 0
+    back = played.submit(B, Ask("takeback", 1)).submit(A, Answer(True))
+    assert back.state == opened().submit(A, Give(Piece.LRTF)).state
+    assert [event.seq for event in back.events] == [1, 2, 3, 4, 5]
+    assert fold(opened(), back.events).state == back.state
+    again = back.submit(B, Place(Square.B2)).submit(B, Give(Piece.LRTH))
+    assert again.undo_point(A) == 0
+    assert again.submit(A, Ask("takeback", 0)).submit(B, Answer(True)).state == opened().state
+
+
+def test_a_refused_takeback_changes_nothing() -> None:
+    played = opened().submit(A, Give(Piece.LRTF))
+    kept = played.submit(A, Ask("takeback", 0)).submit(B, Answer(False))
+    assert kept.state == played.state
+
+
+def test_only_what_can_be_taken_back_is() -> None:
+    with pytest.raises(Illegal, match="no move to take back"):
+        opened().submit(A, Ask("takeback", 0))
+    with pytest.raises(Illegal, match="no move to take back"):
+        opened().submit(A, Give(Piece.LRTF)).submit(A, Ask("takeback"))
+    called = opened(Options(point="word"))
+    called = called.submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1)).submit(B, Call())
+    assert called.undo_point(B) is None
+    with pytest.raises(Illegal, match="cannot be taken back"):
+        called.submit(B, Ask("takeback", 0))
+
+
+def test_used_time_stays_used_after_a_takeback() -> None:
+    played = opened(Options(move_time=60))
+    played = played.submit(A, Give(Piece.LRTF), at=10_000)
+    played = played.submit(B, Place(Square.A1), at=30_000)  # 20 s used, 40 s left
+    played = played.submit(B, Ask("takeback", 1), at=45_000).submit(A, Answer(True), at=50_000)
+    assert played.due == (90_000, TimeUp())
+
+
+def test_a_pause_stops_the_clock() -> None:
+    played = opened(Options(move_time=60))
+    paused = played.submit(A, Ask("pause"), at=20_000).submit(B, Answer(True), at=25_000)
+    assert paused.due is None
+    assert paused.tick(999_000) is paused
+    with pytest.raises(Illegal, match="paused"):
+        paused.submit(A, Give(Piece.LRTF), at=30_000)
+    with pytest.raises(Illegal, match="paused"):
+        paused.submit(A, Ask("pause"), at=30_000)
+    assert not paused.offers(A).actions
+    assert Resume() in paused.acts(A)
+    going = paused.submit(B, Resume(), at=125_000)
+    assert going.due == (170_000, TimeUp())
+    with pytest.raises(Illegal, match="not paused"):
+        going.submit(B, Resume())
+
+
+def test_nobody_is_charged_for_the_servers_downtime() -> None:
+    played = opened(Options(move_time=60)).submit(A, Give(Piece.LRTF), at=20_000)
+    back = played.submit(None, Resumed(500_000), at=530_000)
+    assert back.due == (580_000, TimeUp())
+    with pytest.raises(Illegal, match="Only the clock"):
+        played.submit(A, Resumed(1), at=530_000)
+    for lost in (-1, 510_001):
+        with pytest.raises(Illegal, match="cannot have been lost"):
+            played.submit(None, Resumed(lost), at=530_000)
+    standing = played.submit(A, Ask("pause")).submit(B, Answer(True)).submit(None, Resumed(0))
+    assert standing.due is None
+
+
+def test_the_clock_waits_until_both_have_joined() -> None:
+    waiting = opened(Options(move_time=60), players=("Ann", None))
+    assert waiting.due is None
+    assert not waiting.offers(A).actions
+    assert not waiting.acts(A)
+    for act in (Give(Piece.LRTF), Resign(), Ask("draw")):
+        with pytest.raises(Illegal, match="both seats"):
+            waiting.submit(A, act, at=20_000)
+    with pytest.raises(Illegal, match="Seat A is taken"):
+        waiting.submit(A, Join("Eve"))
+    with pytest.raises(Illegal, match="needs a name"):
+        waiting.submit(B, Join(" "))
+    seated = waiting.submit(B, Join("Bo"), at=500_000)
+    assert seated.players == ("Ann", "Bo")
+    assert seated.due == (560_000, TimeUp())
+
+
+def test_a_rematch_is_agreed_when_both_wish_it() -> None:
+    with pytest.raises(Illegal, match="still going on"):
+        opened().submit(A, Rematch())
+    over = opened().submit(A, Resign())
+    assert over.acts(B) == (Rematch(),)
+    wished = over.submit(B, Rematch())
+    assert wished.acts(B) == ()
+    with pytest.raises(Illegal, match="asked already"):
+        wished.submit(B, Rematch())
+    assert wished.submit(A, Rematch()).rematch == {A, B}
+    assert view(wished, None).rematch == (B,)
+
+
+def test_every_act_that_is_offered_is_accepted() -> None:
+    table = opened().submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1))
+    asked = [table.submit(B, ask) for ask in (Ask("draw"), Ask("pause"), Ask("takeback", 1))]
+    paused = asked[1].submit(A, Answer(True))
+    for situation in (table, *asked, paused, table.submit(A, Resign())):
+        for seat in Seat:
+            for act in situation.acts(seat):
+                situation.submit(seat, act)
+
+
+def test_an_unknown_act_is_refused() -> None:
+    class Dance(TableAct, frozen=True, tag="dance"):
+        pass
+
+    with pytest.raises(Illegal, match="Dance"):
+        opened().submit(A, Dance())
+
+
+def test_events_come_in_order() -> None:
+    with pytest.raises(Illegal, match="1 is next"):
+        opened().after(Event(2, A, Give(Piece.LRTF), 10_000))
+    with pytest.raises(Illegal, match="cannot follow"):
+        opened().after(Event(1, A, Give(Piece.LRTF), 9_999))
+    late = opened().submit(A, Give(Piece.LRTF), at=5)
+    assert late.at == 10_000, "a clock that was set back does not turn time back"
+
+
+def test_a_spectator_sees_the_game_and_is_offered_nothing() -> None:
+    seen = view(opened(), None)
+    assert not seen.offers.actions
+    assert not seen.acts
+    assert seen.view == view(opened(), A).view
+
+
+def test_table_events_are_news_to_everybody() -> None:
+    table = opened().submit(A, Ask("draw")).submit(B, Answer(False))
+    for audience in (A, B, None):
+        assert [n.what for n in update(table, audience).news] == [Ask("draw"), Answer(False)]

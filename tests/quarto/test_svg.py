@@ -1,0 +1,99 @@
+"""Pictures: well formed, pure, and with four features that can be told apart."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Literal
+from xml.etree import ElementTree
+
+import pytest
+import resvg_py
+from hypothesis import given, settings
+
+from fourfold.quarto import FEATURES, PIECES, Piece, Position, Square
+from fourfold.quarto.svg import THEMES, draw, draw_piece, draw_pieces
+from tests.quarto import strategies
+
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+
+
+@settings(max_examples=50)
+@given(strategies.positions)
+def test_a_picture_shows_every_piece_once(position: Position) -> None:
+    root = ElementTree.fromstring(draw(position))
+    shown = [group.get("data-piece") for group in root.iter(f"{NAMESPACE}g")]
+    there = [piece for piece in (*position.board, position.hand) if piece]
+    assert sorted(filter(None, shown)) == sorted(piece.value for piece in there)
+    assert draw(position) == draw(position) == position._repr_svg_()
+
+
+def test_highlights_coordinates_size_and_theme_change_the_picture() -> None:
+    position = Position.parse("0..f/..../.3../.... 9")
+    pictures = {
+        draw(position),
+        draw(position, highlights=[Square.A1]),
+        draw(position, coordinates=False),
+        draw(position, size=90),
+        draw(position, theme="dark"),
+    }
+    assert len(pictures) == 5
+    assert ">b<" in draw(position)
+    assert ">b<" not in draw(position, coordinates=False)
+    assert 'height="90"' in draw(position, size=90)
+
+
+def grey(piece: Piece, theme: Literal["light", "dark"]) -> list[float]:
+    """The piece at 40 pixels, in greyscale, on the board's ground."""
+    ground = THEMES[theme].field
+    svg = draw_piece(piece, size=40, theme=theme)
+    svg = svg.replace("<title>", f'<rect width="100" height="100" fill="{ground}"/><title>', 1)
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
+    return luminance(png)
+
+
+def luminance(png: bytes) -> list[float]:
+    import struct
+    import zlib
+
+    width, height, depth, kind = struct.unpack(">IIBB", png[16:26])
+    assert (width, height, depth, kind) == (40, 40, 8, 6)
+    data, position = b"", 8
+    while position < len(png):
+        (length,) = struct.unpack(">I", png[position : position + 4])
+        if png[position + 4 : position + 8] == b"IDAT":
+            data += png[position + 8 : position + 8 + length]
+        position += 12 + length
+    raw, rows, previous = zlib.decompress(data), [], bytearray(4 * width)
+    for row in range(height):
+        start = row * (4 * width + 1)
+        filtering, line = raw[start], bytearray(raw[start + 1 : start + 1 + 4 * width])
+        for index in range(4 * width):
+            left = line[index - 4] if index >= 4 else 0
+            up, corner = previous[index], previous[index - 4] if index >= 4 else 0
+            guess = left + up - corner
+            nearest = min((left, up, corner), key=lambda value: abs(guess - value))
+            add = (0, left, up, (left + up) // 2, nearest)[filtering]
+            line[index] = (line[index] + add) & 255
+        rows.append(line)
+        previous = line
+    return [
+        0.2126 * line[i] + 0.7152 * line[i + 1] + 0.0722 * line[i + 2]
+        for line in rows
+        for i in range(0, 4 * width, 4)
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pieces_differ_plainly_at_40_pixels_in_greyscale(theme: Literal["light", "dark"]) -> None:
+    """Pieces that differ in one feature differ in many pixels by a good deal of light."""
+    pictures = {piece: grey(piece, theme) for piece in PIECES}
+    for one, other in combinations(PIECES, 2):
+        if (one.bits ^ other.bits) in [feature.bit for feature in FEATURES]:
+            pairs = zip(pictures[one], pictures[other], strict=True)
+            plain = sum(abs(a - b) > 40 for a, b in pairs)
+            assert plain >= 30, (one, other, plain)
+
+
+def test_several_pieces_in_rows() -> None:
+    root = ElementTree.fromstring(draw_pieces(size=30))
+    assert (root.get("width"), root.get("height")) == ("240", "60")
