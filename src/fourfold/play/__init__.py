@@ -10,7 +10,7 @@ from fourfold.play.acts import (
     Resumed,
     TableAct,
 )
-from fourfold.play.bots import Bot, Plan, courtesy, simulate
+from fourfold.play.bots import Bot, Plan, Planner, courtesy, simulate
 from fourfold.play.errors import FourfoldError, Illegal, Malformed
 from fourfold.play.game import Game, Notation
 from fourfold.play.match import Entry, Match
@@ -41,6 +41,7 @@ __all__ = [
     "Offers",
     "Outcome",
     "Plan",
+    "Planner",
     "Played",
     "Record",
     "Rematch",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from fourfold.play.acts import Answer
 from fourfold.play.stream import News, TableView, update
 from fourfold.play.table import Table
 from fourfold.play.values import Act, Instant, Seat
 
-__all__ = ["Bot", "Plan", "courtesy", "simulate"]
+__all__ = ["Bot", "Plan", "Planner", "courtesy", "simulate"]
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Act)
@@ -38,42 +38,56 @@ def courtesy(view: TableView, now: Instant) -> Plan | None:
     return None
 
 
+class Planner:
+    """Keeps the bots of one table informed, and their plans; it owns no clock."""
+
+    def __init__(self, bots: Mapping[Seat, Bot]) -> None:
+        self._bots = bots
+        self._seen = dict.fromkeys(bots, -1)
+        self._plans: dict[Seat, Plan] = {}
+
+    def inform(self, table: Table[Any, Any, Any], now: Instant) -> None:
+        """Asks every bot anew to whom something has happened since it was asked last."""
+        for seat, bot in self._bots.items():
+            if table.versions[seat.index] > self._seen[seat]:
+                told = update(table, seat, max(self._seen[seat], 0))
+                self._seen[seat] = told.version
+                self._plans.pop(seat, None)
+                if plan := bot.consider(told.view, told.news, now):
+                    self._plans[seat] = plan
+
+    def first(self) -> tuple[Seat, Plan] | None:
+        """The plan to be carried out next; of two for the same instant, that of seat A."""
+        if not self._plans:
+            return None
+        seat = min(self._plans, key=lambda seat: (self._plans[seat].at, seat.index))
+        return seat, self._plans[seat]
+
+    def drop(self, seat: Seat) -> None:
+        """Forgets a plan, carried out or refused."""
+        del self._plans[seat]
+
+
 def simulate(
     table: Table[S, A, D], bots: Mapping[Seat, Bot], now: Instant = 0, most: int = 10_000
 ) -> Table[S, A, D]:
     """Plays a table to its end in simulated time: the earliest plan or deadline comes first.
 
-    Plans for the same instant are carried out in the order of the seats. Ends early when nobody
-    plans anything, and gives up after ``most`` events. A plan that is refused is the bot's mistake,
-    since every news lets it plan anew: ``Illegal`` is passed on.
+    Ends early when nobody plans anything, and gives up after ``most`` events. A refused plan is the
+    bot's mistake, since every news lets it plan anew: ``Illegal`` is passed on.
     """
-    seen = dict.fromkeys(bots, 0)
-    plans: dict[Seat, Plan] = {}
-
-    def ask(seat: Seat) -> None:
-        told = update(table, seat, seen[seat])
-        seen[seat] = told.version
-        plan = bots[seat].consider(told.view, told.news, now)
-        if plan:
-            plans[seat] = plan
-        else:
-            plans.pop(seat, None)
-
-    for seat in bots:
-        ask(seat)
+    planner = Planner(bots)
     while not table.outcome and table.seq < most:
-        due = table.due
-        first = min(plans, key=lambda seat: (plans[seat].at, seat.index), default=None)
-        if due and (first is None or due.at <= plans[first].at):
+        planner.inform(table, now)
+        due, next_plan = table.due, planner.first()
+        if due and (next_plan is None or due.at <= next_plan[1].at):
             now = max(now, due.at)
             table = table.tick(now)
-        elif first is not None:
-            plan = plans.pop(first)
+        elif next_plan:
+            seat, plan = next_plan
             now = max(now, plan.at)
-            table = table.submit(first, plan.action, now)
+            planner.drop(seat)
+            table = table.submit(seat, plan.action, now)
         else:
             break
-        for seat in bots:
-            if table.versions[seat.index] > seen[seat]:
-                ask(seat)
     return table

@@ -66,3 +66,15 @@ malformed-detail = “{ $word }” takes nothing in brackets, found “({ $detai
 outcome-line = { $winner } wins with a line.
 outcome-false-call = { $winner } wins: { $loser } called without a line.
 outcome-full = A draw: all pieces are placed and nobody called.
+
+## Rules to choose from
+
+preset-international = The usual rules
+preset-beginners-1 = For beginners: only the colour counts
+preset-beginners-2 = For beginners: colour and shape count
+preset-beginners-3 = For beginners: all but the hole counts
+preset-advanced = Advanced: 2×2 squares count as lines too
+preset-tournament = Tournament: a minute a move, a false call loses
+preset-balkan = Late calls by either player, as in the Balkans
+preset-taiwan = Call before placing, as in Taiwan
+preset-greek-2 = Two features in common, a Greek way

@@ -1,0 +1,116 @@
+"""The Textual app: from the start screen to the table and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual.app import App
+
+from fourfold.locale import Words
+from fourfold.play import Instant, Seat
+from fourfold.quarto import Options
+from fourfold.terminal.dialogs import Choice, StartScreen
+from fourfold.terminal.local import LocalGame, now
+from fourfold.terminal.saves import Opponent, Save, SaveFile
+from fourfold.terminal.table import TableScreen
+
+__all__ = ["QuartoApp"]
+
+
+class QuartoApp(App[None]):
+    """Quarto for two at one keyboard, or for one against the computer."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { background: $background; overflow: hidden; }
+    #title { height: 1; padding: 0 1; color: $text; text-style: bold; background: $panel; }
+    #table { height: 18; }
+    #board { width: 35; height: 18; }
+    #tray { width: 28; height: 16; margin: 1 0 0 1; }
+    #side { width: 1fr; height: 18; margin: 0 0 0 1; }
+    #hand { height: 8; }
+    #moves-scroll { height: 1fr; scrollbar-size: 1 1; }
+    #moves { color: $text-muted; }
+    #status { height: 3; padding: 0 1; margin: 1 0 0 0; }
+    #keys, .keys { color: $text-muted; padding: 0 1; height: 1; }
+    #start { width: 76; height: auto; margin: 1 2; }
+    #start-title { text-style: bold; margin: 0 0 1 0; }
+    #welcome { margin: 0 0 1 0; height: auto; }
+    #start-list { height: auto; max-height: 9; margin: 0 0 1 0; border: round $primary; }
+    Question, HelpScreen { align: center middle; }
+    .dialog { width: auto; max-width: 76; height: auto; padding: 0 2; border: round $primary;
+              background: $surface; }
+    .dialog.wide { width: 78; max-width: 78; }
+    """
+
+    def __init__(
+        self,
+        say: Words,
+        file: SaveFile | None = None,
+        *,
+        save: Save | None = None,
+        opponent: Opponent | None = None,
+        options: Options | None = None,
+        names: tuple[str, str] | None = None,
+        clock: Callable[[], Instant] = now,
+    ) -> None:
+        super().__init__()
+        self.title = say("terminal-title")
+        self._say = say
+        self._file = file
+        self._save = save
+        self._opponent = opponent
+        self._options = options
+        self._names = names
+        self._clock = clock
+        self._last_winner: Seat | None = None
+
+    def on_mount(self) -> None:
+        """Goes straight to the table where everything is chosen already."""
+        if self._opponent:
+            choice = Choice(False, self._opponent, self._options or Options())
+            self._opponent = None
+            self._play(choice)
+        else:
+            self._start()
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C leaves; the unfinished game is saved."""
+        self.exit()
+
+    def _start(self) -> None:
+        screen = StartScreen(self._say, self._save is not None, self._options)
+        self.push_screen(screen, self._play)
+
+    def _play(self, choice: Choice | None) -> None:
+        if choice is None:
+            self.exit()
+            return
+        if choice.resume and self._save:
+            game = LocalGame.resumed(self._save, self._file, self._clock)
+        else:
+            game = LocalGame.new(
+                choice.options or Options(),
+                choice.opponent,
+                self._players(choice.opponent),
+                self._file,
+                self._clock,
+                self._last_winner,
+            )
+        self._save = None
+
+        def left(again: bool | None) -> None:
+            outcome = game.table.outcome
+            self._last_winner = (outcome.winner if outcome else None) or self._last_winner
+            if again:
+                self._start()
+            else:
+                self.exit()
+
+        self.push_screen(TableScreen(self._say, game), left)
+
+    def _players(self, opponent: Opponent) -> tuple[str, str]:
+        if self._names:
+            return self._names
+        kind = "person" if opponent == "person" else "computer"
+        return self._say(f"terminal-{kind}-a"), self._say(f"terminal-{kind}-b")

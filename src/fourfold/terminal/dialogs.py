@@ -1,0 +1,153 @@
+"""The small screens around the game: how to play, a question, the choice of a new game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Label, OptionList, Static
+from textual.widgets.option_list import Option
+
+from fourfold.locale import Words
+from fourfold.quarto import PRESETS, Options
+from fourfold.terminal.saves import Opponent
+
+__all__ = ["Choice", "HelpScreen", "Question", "StartScreen"]
+
+#: The presets a new game can be started with from the menu; the others by ``--preset``.
+MENU_PRESETS = (
+    "international",
+    "beginners-1",
+    "beginners-2",
+    "beginners-3",
+    "advanced",
+    "tournament",
+)
+
+OPPONENTS: tuple[Opponent, ...] = ("easy", "steady", "person")
+
+
+class Choice(NamedTuple):
+    """What the start screen was left with; ``resume`` is the saved game."""
+
+    resume: bool
+    opponent: Opponent = "person"
+    options: Options | None = None
+
+
+class Question(ModalScreen[bool]):
+    """Asks something that is answered by yes or no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,enter", "answer(True)", show=False),
+        Binding("n,escape", "answer(False)", show=False),
+    ]
+
+    def __init__(self, say: Words, question: str) -> None:
+        super().__init__()
+        self._say, self._question = say, question
+
+    def compose(self) -> ComposeResult:
+        """The question and its keys."""
+        with Vertical(classes="dialog"):
+            yield Label(self._question, markup=False)
+            yield Label(self._say("terminal-yes-no"), classes="keys", markup=False)
+
+    def action_answer(self, yes: bool) -> None:
+        """Closes with the answer."""
+        self.dismiss(yes)
+
+
+class HelpScreen(ModalScreen[None]):
+    """How to play, on one page."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,question_mark,f1,space", "close", show=False)
+    ]
+
+    def __init__(self, say: Words) -> None:
+        super().__init__()
+        self._say = say
+
+    def compose(self) -> ComposeResult:
+        """The page."""
+        with Vertical(classes="dialog wide"):
+            yield Static(self._say("terminal-help"), markup=False)
+
+    def action_close(self) -> None:
+        """Back to the game."""
+        self.dismiss()
+
+
+class StartScreen(Screen[Choice | None]):
+    """First the opponent, then the rules; or back into the unfinished game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("question_mark,f1", "help", show=False),
+    ]
+
+    def __init__(self, say: Words, unfinished: bool, options: Options | None) -> None:
+        super().__init__()
+        self._say = say
+        self._unfinished = unfinished
+        self._options = options
+        self._opponent: Opponent | None = None
+
+    def compose(self) -> ComposeResult:
+        """A title and one list at a time."""
+        with Vertical(id="start"):
+            yield Label(self._say("terminal-title"), id="start-title", markup=False)
+            yield Static(self._say("terminal-welcome"), id="welcome", markup=False)
+            yield Label("", id="start-question", markup=False)
+            yield OptionList(id="start-list", markup=False)
+            yield Label(self._say("terminal-start-keys"), classes="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Begins with the opponents."""
+        self._list_opponents()
+
+    def _list(self, question: str, options: list[Option]) -> None:
+        self.query_one("#start-question", Label).update(self._say(question))
+        choices = self.query_one(OptionList)
+        choices.clear_options()
+        choices.add_options(options)
+        choices.highlighted = 0
+        choices.focus()
+
+    def _list_opponents(self) -> None:
+        self._opponent = None
+        options = [Option(self._say(f"terminal-opponent-{name}"), name) for name in OPPONENTS]
+        if self._unfinished:
+            options.insert(0, Option(self._say("terminal-resume"), "resume"))
+        self._list("terminal-choose-opponent", options)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Goes on to the rules, or into the game."""
+        chosen = event.option.id
+        if chosen == "resume":
+            self.dismiss(Choice(resume=True))
+        elif self._opponent is None:
+            opponent = next(name for name in OPPONENTS if name == chosen)
+            self._opponent = opponent
+            if self._options:
+                self.dismiss(Choice(False, opponent, self._options))
+            else:
+                presets = [Option(self._say(f"preset-{name}"), name) for name in MENU_PRESETS]
+                self._list("terminal-choose-rules", presets)
+        elif chosen:
+            self.dismiss(Choice(False, self._opponent, PRESETS[chosen]))
+
+    def action_back(self) -> None:
+        """One list back, or out."""
+        if self._opponent is None:
+            self.dismiss(None)
+        else:
+            self._list_opponents()
+
+    def action_help(self) -> None:
+        """Shows how to play."""
+        self.app.push_screen(HelpScreen(self._say))

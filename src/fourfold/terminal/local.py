@@ -1,0 +1,138 @@
+"""A game on this machine: a table, a clock, the computer's plans and the save file. No drawing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Any
+
+from fourfold.play import (
+    Act,
+    Answer,
+    Ask,
+    Illegal,
+    Instant,
+    Planner,
+    Resumed,
+    Seat,
+    Table,
+)
+from fourfold.quarto import Action, Deal, Options, Quarto, State
+from fourfold.quarto.bots import SimpleBot
+from fourfold.terminal.saves import Opponent, Save, SaveFile
+
+__all__ = ["LocalGame", "now"]
+
+#: How often, in milliseconds, a game with a deadline is saved although nothing happened.
+HEARTBEAT = 5_000
+
+
+def now() -> Instant:
+    """The world's time."""
+    return time.time_ns() // 1_000_000
+
+
+class LocalGame:
+    """One game, from its first move or from where it was left."""
+
+    def __init__(
+        self,
+        table: Table[State, Action, Deal],
+        opponent: Opponent,
+        file: SaveFile | None = None,
+        clock: Callable[[], Instant] = now,
+        pause: Instant = 700,
+    ) -> None:
+        self.table = table
+        self.opponent = opponent
+        self._file = file
+        self._clock = clock
+        self._saved: Instant = 0
+        #: Why the last save failed, if it did; the game goes on.
+        self.trouble: OSError | None = None
+        seed = SystemRandom().getrandbits(32)
+        bots = {} if opponent == "person" else {Seat.B: SimpleBot(opponent, seed, pause)}
+        self.people = [seat for seat in Seat if seat not in bots]
+        self._planner = Planner(bots)
+        self._happened(table)
+
+    @classmethod
+    def new(
+        cls,
+        options: Options,
+        opponent: Opponent,
+        players: tuple[str, str],
+        file: SaveFile | None = None,
+        clock: Callable[[], Instant] = now,
+        last_winner: Seat | None = None,
+    ) -> LocalGame:
+        """A new game, with lots drawn by the operating system's chance."""
+        rules = Quarto(options)
+        table = Table.open(rules, rules.deal(SystemRandom(), last_winner), players, clock())
+        return cls(table, opponent, file, clock)
+
+    @classmethod
+    def resumed(
+        cls, save: Save, file: SaveFile | None = None, clock: Callable[[], Instant] = now
+    ) -> LocalGame:
+        """The saved game; the time since it was last saved is nobody's."""
+        table, at = save.table, clock()
+        if not table.outcome:
+            lost = max(0, at - max(save.saved, table.at))
+            table = table.submit(None, Resumed(lost), at)
+        return cls(table, save.opponent, file, clock)
+
+    def seconds_left(self) -> int | None:
+        """Until the move's time is up, rounded up; ``None`` without a limit."""
+        due = self.table.due
+        return max(0, -((self._clock() - due.at) // 1000)) if due else None
+
+    def do(self, seat: Seat, action: Act) -> None:
+        """Submits a person's action. Raises ``Illegal``."""
+        at = self._clock()
+        self._happened(self.table.tick(at))
+        self._happened(self.table.submit(seat, action, at))
+
+    def undo(self) -> None:
+        """Takes back the last person's action, by the table's own takeback. Raises ``Illegal``."""
+        last = next((move for move in self.table.line() if move.event.seat in self.people), None)
+        if last is None or last.event.seat is None:
+            raise Illegal("nothing-to-take-back")
+        self.do(last.event.seat, Ask("takeback", last.event.seq - 1))
+        if self.opponent == "person":
+            self.do(last.event.seat.other, Answer(True))
+        else:
+            self.advance()
+
+    def advance(self) -> bool:
+        """Lets deadlines pass and the computer act; whether anything happened."""
+        before, at = self.table, self._clock()
+        self._happened(self.table.tick(at))
+        while (planned := self._planner.first()) and planned[1].at <= at:
+            seat, plan = planned
+            self._planner.drop(seat)
+            self._happened(self.table.submit(seat, plan.action, at))
+        if self.table is before and self.table.due and at - self._saved >= HEARTBEAT:
+            self.save()
+        return self.table is not before
+
+    def save(self) -> None:
+        """Keeps the unfinished game, and forgets the finished one."""
+        if not self._file or not self.table.seq:
+            return
+        self._saved = self._clock()
+        try:
+            if self.table.outcome:
+                self._file.clear()
+            else:
+                self._file.store(Save(self.table, self.opponent, self._saved))
+            self.trouble = None
+        except OSError as trouble:
+            self.trouble = trouble
+
+    def _happened(self, table: Table[Any, Any, Any]) -> None:
+        changed, self.table = table is not self.table, table
+        self._planner.inform(table, self._clock())
+        if changed:
+            self.save()

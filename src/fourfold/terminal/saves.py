@@ -1,0 +1,92 @@
+"""The unfinished game on disk: written after every event, read when one comes back."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from platformdirs import user_data_path
+
+from fourfold.catalogue import GAMES
+from fourfold.play import Instant, Malformed, Record, Table
+
+__all__ = ["Opponent", "Save", "SaveFile", "default_path"]
+
+FORMAT = "fourfold-save-1"
+
+#: Who sits opposite: a person at the same keyboard, or a level of the computer.
+Opponent = Literal["person", "easy", "steady"]
+
+
+def default_path() -> Path:
+    """Where the unfinished game of Quarto lives on this platform."""
+    return user_data_path("fourfold", appauthor=False) / "quarto.json"
+
+
+class Save(msgspec.Struct, frozen=True):
+    """A game to go on with: its table, the opponent, and when it was last known to be running."""
+
+    table: Table[Any, Any, Any]
+    opponent: Opponent
+    saved: Instant
+
+
+class _Written(msgspec.Struct, frozen=True):
+    format: str
+    opponent: Opponent
+    saved: Instant
+    record: msgspec.Raw
+
+
+class SaveFile:
+    """One save file. What cannot be read is never overwritten: ``set_aside`` moves it away."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def exists(self) -> bool:
+        """Whether there is something to go on with."""
+        return self.path.exists()
+
+    def load(self) -> Save:
+        """Reads the game and plays it through the rules. Raises ``Malformed`` or ``OSError``."""
+        data = self.path.read_bytes()
+        try:
+            form = msgspec.json.decode(data, type=dict[str, Any]).get("format")
+            if form != FORMAT:
+                raise Malformed("save-format", found=form, expected=FORMAT)
+            written = msgspec.json.decode(data, type=_Written)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Malformed("data", part=self.path.name, problem=str(error)) from error
+        table = Record.from_json(bytes(written.record), GAMES).table(GAMES)
+        return Save(table, written.opponent, written.saved)
+
+    def store(self, save: Save) -> None:
+        """Writes the game so that at every moment either the old or the new file is whole."""
+        record = msgspec.Raw(Record.of(save.table).json())
+        data = msgspec.json.encode(_Written(FORMAT, save.opponent, save.saved, record))
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        draft = self.path.with_name(f"{self.path.name}.{os.getpid()}")
+        try:
+            with draft.open("wb") as file:
+                file.write(data + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(self.path)
+        finally:
+            draft.unlink(missing_ok=True)
+
+    def clear(self) -> None:
+        """Removes the save of a game that is over."""
+        self.path.unlink(missing_ok=True)
+
+    def set_aside(self) -> Path | None:
+        """Moves a file that is in the way to a name of its own, and tells which."""
+        aside = self.path.with_name(f"{self.path.stem}-{time.time_ns()}{self.path.suffix}")
+        with suppress(FileNotFoundError):
+            return self.path.rename(aside)
+        return None

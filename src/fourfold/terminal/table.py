@@ -1,0 +1,387 @@
+"""The table on the screen: what the keys and the mouse mean, and what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Static
+
+from fourfold.catalogue import GAMES
+from fourfold.locale import Words
+from fourfold.play import Act, Answer, Ask, Illegal, Record, Resign, Resume, Seat
+from fourfold.quarto import (
+    GAME,
+    LINES,
+    PIECES,
+    SQUARES,
+    Call,
+    Done,
+    Give,
+    Piece,
+    Place,
+    Square,
+    State,
+    line_name,
+)
+from fourfold.terminal.art import board_text, next_piece, piece_text, tray_text
+from fourfold.terminal.dialogs import HelpScreen, Question
+from fourfold.terminal.local import LocalGame
+from fourfold.terminal.widgets import BoardWidget, TrayWidget
+
+__all__ = ["TableScreen"]
+
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+
+
+class TableScreen(Screen[bool]):
+    """One game. Left with ``True`` for another one, with ``False`` to stop."""
+
+    def __init__(self, say: Words, game: LocalGame) -> None:
+        super().__init__()
+        self._say = say
+        self._game = game
+        self._square = Square.B2
+        self._piece = PIECES[0]
+        self._typed = ""
+        #: While a caller points: the calls he can choose from, and which one it is now.
+        self._calls: list[Call] = []
+        self._pointing = 0
+        self._caller = Seat.A
+        self._remark = ""
+        self._keys: dict[str, Callable[[], None]] = {
+            "enter": self._act,
+            "space": self._act,
+            "q": lambda: self._call(self._speaker()),
+            "exclamation_mark": lambda: self._call(self._speaker()),
+            "Q": lambda: self._call(self._speaker().other),
+            "escape": self._stop_pointing,
+            "u": self._undo,
+            "r": self._resign,
+            "equals_sign": self._offer_draw,
+            "p": self._pause,
+            "n": self._new,
+            "w": self._write,
+            "question_mark": self._help,
+            "f1": self._help,
+        }
+
+    def compose(self) -> ComposeResult:
+        """Title, board, tray, the piece in hand and the moves, what to do, the keys."""
+        yield Static(id="title", markup=False)
+        with Horizontal(id="table"):
+            yield BoardWidget(id="board")
+            yield TrayWidget(id="tray")
+            with Vertical(id="side"):
+                yield Static(id="hand", markup=False)
+                with VerticalScroll(id="moves-scroll", can_focus=False):
+                    yield Static(id="moves", markup=False)
+        yield Static(id="status", markup=False)
+        yield Static(id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Draws, and lets time pass."""
+        self._show()
+        self.set_interval(0.1, self._tick)
+
+    def on_unmount(self) -> None:
+        """Leaves nothing unsaved."""
+        self._game.save()
+
+    # What is meant
+
+    @property
+    def _state(self) -> State:
+        return self._game.table.state
+
+    def _speaker(self) -> Seat:
+        """The person who acts, or speaks, now."""
+        turn = self._state.turn
+        return turn if turn in self._game.people else self._game.people[0]
+
+    def _player(self, seat: Seat) -> str:
+        return self._game.table.players[seat.index] or seat.value
+
+    def _piece_name(self, piece: Piece) -> str:
+        return self._say("piece-name", **piece.described)
+
+    def on_key(self, event: Key) -> None:
+        """One place for all keys; letters and digits choose a square or a piece."""
+        if event.key in _ARROWS:
+            self._move(*_ARROWS[event.key])
+        elif event.key in self._keys:
+            self._remark = ""
+            self._keys[event.key]()
+        elif event.character and event.character in "0123456789abcdefABCDEF":
+            self._type(event.character.lower())
+        else:
+            return
+        event.stop()
+        self._show()
+
+    def on_board_widget_chosen(self, event: BoardWidget.Chosen) -> None:
+        """A click on a square places there, or points at a line through it."""
+        self._remark = ""
+        if self._calls:
+            self._point_through(event.square)
+        else:
+            self._square = event.square
+            if self._state.phase == "place":
+                self._do(Place(event.square))
+        self._show()
+
+    def on_tray_widget_chosen(self, event: TrayWidget.Chosen) -> None:
+        """A click on a piece gives it."""
+        self._remark = ""
+        if event.piece in self._state.position.left:
+            self._piece = event.piece
+            self._do(Give(event.piece))
+        self._show()
+
+    def _move(self, right: int, up: int) -> None:
+        if self._calls:
+            self._pointing = (self._pointing + right - up) % len(self._calls)
+        elif self._state.phase == "give":
+            self._piece = next_piece(self._piece, self._state.position.left, right, up)
+        else:
+            file, rank = (self._square.file + right) % 4, (self._square.rank + up) % 4
+            self._square = SQUARES[4 * rank + file]
+
+    def _type(self, character: str) -> None:
+        if self._state.phase == "give":
+            if Piece(character) in self._state.position.left:
+                self._piece = Piece(character)
+            return
+        self._typed = (self._typed + character)[-2:]
+        for square in SQUARES:
+            if square.value == self._typed:
+                self._square, self._typed = square, ""
+
+    def _do(self, action: Act, seat: Seat | None = None) -> bool:
+        """Submits; what is refused is told, and nothing has changed."""
+        try:
+            self._game.do(seat or self._speaker(), action)
+        except Illegal as illegal:
+            self._remark = illegal.said(self._say)
+            self.app.bell()
+            return False
+        return True
+
+    def _act(self) -> None:
+        if self._calls:
+            call = self._calls[self._pointing]
+            self._stop_pointing()
+            self._make_call(self._caller, call)
+        elif self._game.table.outcome:
+            self._new()
+        elif self._state.phase == "give":
+            self._do(Give(self._piece))
+        elif self._state.phase == "place":
+            self._do(Place(self._square))
+        else:
+            self._do(Done())
+
+    def _call(self, seat: Seat) -> None:
+        """Calls, after pointing where that is the rule."""
+        if seat not in self._game.people:
+            return
+        offers = self._game.table.offers(seat)
+        calls = [action for action in offers.actions if isinstance(action, Call)]
+        if any(call.square for call in calls):
+            calls = [call for call in calls if call.square in (None, self._square)]
+        if not calls and "call" in offers.tries:
+            self._remark = self._say("terminal-nothing-full")
+        elif not calls:
+            # The rules say best why this is no moment to call.
+            self._do(Call(LINES[0]), seat)
+        elif calls[0].line is None:
+            self._make_call(seat, calls[0])
+        else:
+            self._calls, self._pointing, self._caller = calls, 0, seat
+
+    def _make_call(self, seat: Seat, call: Call) -> None:
+        if self._do(call, seat) and not self._game.table.outcome:
+            self._remark = self._say("terminal-false-call", name=self._player(seat))
+
+    def _point_through(self, square: Square) -> None:
+        if square in (self._calls[self._pointing].line or ()):
+            self._act()
+            return
+        for index, call in enumerate(self._calls):
+            if square in (call.line or ()):
+                self._pointing = index
+
+    def _stop_pointing(self) -> None:
+        self._calls, self._typed = [], ""
+
+    def _undo(self) -> None:
+        try:
+            self._game.undo()
+            self._remark = self._say("terminal-undone")
+        except Illegal as illegal:
+            self._remark = illegal.said(self._say)
+
+    def _resign(self) -> None:
+        seat = self._speaker()
+        if not self._game.table.outcome:
+            question = self._say("terminal-resign", name=self._player(seat))
+            self._ask(question, lambda: self._do(Resign(), seat))
+
+    def _offer_draw(self) -> None:
+        seat = self._speaker()
+        if not self._do(Ask("draw"), seat):
+            return
+        if self._game.opponent == "person":
+            question = self._say(
+                "terminal-draw", name=self._player(seat), other=self._player(seat.other)
+            )
+            self._ask(
+                question,
+                lambda: self._do(Answer(True), seat.other),
+                lambda: self._do(Answer(False), seat.other),
+            )
+        else:
+            self._game.advance()
+            self._remark = self._say("terminal-draw-declined", name=self._player(seat.other))
+
+    def _pause(self) -> None:
+        seat = self._speaker()
+        if self._game.table.paused:
+            self._do(Resume(), seat)
+        elif self._do(Ask("pause"), seat):
+            if self._game.opponent == "person":
+                self._do(Answer(True), seat.other)
+            else:
+                self._game.advance()
+
+    def _new(self) -> None:
+        if self._game.table.outcome or not self._game.table.seq:
+            self.dismiss(True)
+        else:
+            self._ask(self._say("terminal-leave"), lambda: self.dismiss(True))
+
+    def _write(self) -> None:
+        path = Path(f"quarto-{datetime.now():%Y%m%d-%H%M%S}.txt")
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(Record.of(self._game.table).text(GAMES))
+            self._remark = self._say("terminal-written", path=str(path))
+        except OSError as error:
+            self._remark = self._say("terminal-not-written", path=str(path), why=error.strerror)
+
+    def _help(self) -> None:
+        self.app.push_screen(HelpScreen(self._say))
+
+    def _ask(
+        self, question: str, yes: Callable[[], object], no: Callable[[], object] | None = None
+    ) -> None:
+        def answered(answer: bool | None) -> None:
+            if answer:
+                yes()
+            elif no:
+                no()
+            self._show()
+
+        self.app.push_screen(Question(self._say, question), answered)
+
+    # What is shown
+
+    def _tick(self) -> None:
+        if self._game.advance():
+            self._stop_pointing()
+            self._show()
+        else:
+            self._show_title()
+
+    def _show(self) -> None:
+        if not self.is_mounted or not self.query("#board"):
+            return
+        state, left = self._state, self._state.position.left
+        if left and self._piece not in left:
+            self._piece = left[0]
+        call = self._calls[self._pointing] if self._calls else None
+        marked = (call.line or ()) if call else {s for line in state.shown for s in line}
+        mine = state.turn in self._game.people and not self._game.table.outcome and not call
+        board = board_text(
+            state.position,
+            cursor=self._square if mine and state.phase == "place" else None,
+            last=state.last,
+            marked=marked,
+        )
+        self.query_one(BoardWidget).show(board)
+        cursor = self._piece if mine and state.phase == "give" else None
+        self.query_one(TrayWidget).show(tray_text(left, cursor=cursor))
+        self.query_one("#hand", Static).update(self._hand_text())
+        self.query_one("#moves", Static).update("\n".join(self._moves()))
+        self.query_one("#moves-scroll", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#status", Static).update(self._status(call))
+        self.query_one("#keys", Static).update(self._say(f"terminal-keys-{self._key_set()}"))
+        self._show_title()
+
+    def _show_title(self) -> None:
+        seconds = self._game.seconds_left()
+        clock = "" if seconds is None else f"  {seconds // 60}:{seconds % 60:02}"
+        names = " – ".join(self._player(seat) for seat in Seat)
+        self.query_one("#title", Static).update(f"{self._say('terminal-title')}  ·  {names}{clock}")
+
+    def _hand_text(self) -> Text:
+        state = self._state
+        if not state.position.hand:
+            return Text(self._say("terminal-hand-empty"), "dim")
+        text = Text(self._say("terminal-hand", name=self._player(state.turn)) + "\n", "bold")
+        text.append_text(piece_text(state.position.hand))
+        text.append("\n" + self._piece_name(state.position.hand))
+        return text
+
+    def _moves(self) -> list[str]:
+        """The standing moves, one line for each piece given."""
+        lines: list[str] = []
+        for move in reversed(list(self._game.table.line())):
+            action = move.event.action
+            number = GAME.notation.number(move.before, action)
+            word = (
+                "quarto!" if isinstance(action, Call) else GAME.notation.write(move.before, action)
+            )
+            if number is not None or not lines:
+                lines.append(f"{number:2}. {word}" if number else word)
+            else:
+                lines[-1] += f" {word}" if not isinstance(action, Call) else " !"
+        return lines
+
+    def _status(self, call: Call | None) -> str:
+        table, state = self._game.table, self._state
+        if call and call.line:
+            what = self._say("terminal-pointing", line=line_name(call.line))
+        elif outcome := table.outcome:
+            winner = outcome.winner
+            what = self._say(
+                f"outcome-{outcome.reason}",
+                winner=self._player(winner) if winner else "",
+                loser=self._player(winner.other) if winner else "",
+            )
+        elif table.paused:
+            what = self._say("illegal-paused")
+        elif state.turn not in self._game.people:
+            what = self._say("terminal-thinking", name=self._player(state.turn))
+        else:
+            hand = state.position.hand
+            what = self._say(
+                f"terminal-to-{state.phase}",
+                name=self._player(state.turn),
+                other=self._player(state.turn.other),
+                piece=self._piece_name(hand or self._piece),
+            )
+        trouble = self._game.trouble
+        remark = self._say("terminal-not-saved", why=trouble.strerror) if trouble else self._remark
+        return f"{what}\n{remark}"
+
+    def _key_set(self) -> str:
+        if self._calls:
+            return "pointing"
+        return "over" if self._game.table.outcome else self._state.phase

@@ -1,0 +1,63 @@
+"""The board and the tray as widgets: they draw, and say what was clicked."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.events import Click
+from textual.message import Message
+from textual.widget import Widget
+
+from fourfold.quarto import Piece, Square
+from fourfold.terminal.art import square_at, tray_piece_at
+
+__all__ = ["BoardWidget", "TrayWidget"]
+
+
+class Drawn(Widget):
+    """A widget that shows a text it is given."""
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002
+        super().__init__(id=id)
+        self._text = Text()
+
+    def show(self, text: Text) -> None:
+        """Draws this from now on."""
+        if text != self._text:
+            self._text = text
+            self.refresh()
+
+    def render(self) -> Text:
+        """What Textual draws."""
+        return self._text
+
+
+class BoardWidget(Drawn):
+    """The board."""
+
+    class Chosen(Message):
+        """A square was clicked."""
+
+        def __init__(self, square: Square) -> None:
+            super().__init__()
+            self.square = square
+
+    def on_click(self, event: Click) -> None:
+        """Turns a point into a square."""
+        if square := square_at(event.x, event.y):
+            self.post_message(self.Chosen(square))
+
+
+class TrayWidget(Drawn):
+    """The pieces that are left."""
+
+    class Chosen(Message):
+        """A piece was clicked."""
+
+        def __init__(self, piece: Piece) -> None:
+            super().__init__()
+            self.piece = piece
+
+    def on_click(self, event: Click) -> None:
+        """Turns a point into a piece."""
+        if piece := tray_piece_at(event.x, event.y):
+            self.post_message(self.Chosen(piece))
