@@ -78,6 +78,11 @@ class Position:
         )
 
     @property
+    def pieces(self) -> dict[Square, Piece]:
+        """The pieces on the board by their squares."""
+        return {square: piece for square in SQUARES if (piece := self[square])}
+
+    @property
     def placed(self) -> int:
         """How many pieces are on the board."""
         return 16 - self.board.count(None)

@@ -28,7 +28,7 @@ class QuartoApp(App[None]):
     #board { width: 35; height: 18; }
     #tray { width: 28; height: 16; margin: 1 0 0 1; }
     #side { width: 1fr; height: 18; margin: 0 0 0 1; }
-    #hand { height: 8; }
+    #hand { height: 7; }
     #moves-scroll { height: 1fr; scrollbar-size: 1 1; }
     #moves { color: $text-muted; }
     #status { height: 3; padding: 0 1; margin: 1 0 0 0; }
@@ -36,7 +36,7 @@ class QuartoApp(App[None]):
     #start { width: 76; height: auto; margin: 1 2; }
     #start-title { text-style: bold; margin: 0 0 1 0; }
     #welcome { margin: 0 0 1 0; height: auto; }
-    #start-list { height: auto; max-height: 9; margin: 0 0 1 0; border: round $primary; }
+    #start-list { height: auto; max-height: 11; margin: 0 0 1 0; border: round $primary; }
     Question, HelpScreen { align: center middle; }
     .dialog { width: auto; max-width: 76; height: auto; padding: 0 2; border: round $primary;
               background: $surface; }
@@ -89,6 +89,8 @@ class QuartoApp(App[None]):
         if choice.resume and self._save:
             game = LocalGame.resumed(self._save, self._file, self._clock)
         else:
+            if self._save and self._file:
+                self._file.set_aside()
             game = LocalGame.new(
                 choice.options or Options(),
                 choice.opponent,

@@ -17,15 +17,8 @@ from fourfold.terminal.saves import Opponent
 
 __all__ = ["Choice", "HelpScreen", "Question", "StartScreen"]
 
-#: The presets a new game can be started with from the menu; the others by ``--preset``.
-MENU_PRESETS = (
-    "international",
-    "beginners-1",
-    "beginners-2",
-    "beginners-3",
-    "advanced",
-    "tournament",
-)
+#: The presets of the menu; those of single editions can be had by ``--preset``.
+MENU_PRESETS = tuple(name for name in PRESETS if not name.startswith("edition-"))
 
 OPPONENTS: tuple[Opponent, ...] = ("easy", "steady", "person")
 

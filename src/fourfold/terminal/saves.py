@@ -43,7 +43,7 @@ class _Written(msgspec.Struct, frozen=True):
 
 
 class SaveFile:
-    """One save file. What cannot be read is never overwritten: ``set_aside`` moves it away."""
+    """One save file. What another game leaves there is not overwritten, but set aside."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -85,7 +85,7 @@ class SaveFile:
         self.path.unlink(missing_ok=True)
 
     def set_aside(self) -> Path | None:
-        """Moves a file that is in the way to a name of its own, and tells which."""
+        """Moves a file that is in the way to a name of its own beside it, and tells which."""
         aside = self.path.with_name(f"{self.path.stem}-{time.time_ns()}{self.path.suffix}")
         with suppress(FileNotFoundError):
             return self.path.rename(aside)

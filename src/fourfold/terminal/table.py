@@ -300,8 +300,8 @@ class TableScreen(Screen[bool]):
             self._show_title()
 
     def _show(self) -> None:
-        if not self.is_mounted or not self.query("#board"):
-            return
+        if not self.query("#board"):
+            return  # The answer to a question has closed this screen.
         state, left = self._state, self._state.position.left
         if left and self._piece not in left:
             self._piece = left[0]

@@ -2,15 +2,6 @@
 
 ## Pieces
 
-piece-light = light
-piece-dark = dark
-piece-round = round
-piece-square = square
-piece-tall = tall
-piece-short = short
-piece-solid = solid
-piece-hollow = hollow
-
 # The four features in the order that sounds right.
 piece-name = { $colour ->
        *[light] light

@@ -1,0 +1,79 @@
+# make play   sets up what playing needs, and starts the game
+# make test   sets up what the tests need, and runs all of them
+#
+# Both are quick the second time: a stamp in .venv stands for every step that is done.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+KERNEL := CMakeLists.txt pyproject.toml $(wildcard kernel/*.* kernel/*/*.*)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench golden pictures lock clean
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
+	@echo "make check    lints, formats, types and layers (part of make test)"
+	@echo "make bench    prints the benchmark tables"
+	@echo "make format   formats the sources"
+	@echo "make golden   writes the golden play-throughs anew"
+	@echo "make pictures draws the pictures of the README anew"
+	@echo "make lock     locks the newest versions of what we depend on"
+	@echo "make clean    removes all that was built"
+
+play: .venv/.installed
+	@$(BIN)/fourfold quarto play
+
+test: check
+	$(BIN)/pytest --numprocesses auto
+
+check: .venv/.installed .venv/.test-lock
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: .venv/.test-lock
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: .venv/.installed .venv/.test-lock
+	$(BIN)/python bench/library.py
+
+golden: .venv/.installed .venv/.test-lock
+	$(BIN)/python -m tests.quarto.golden
+
+pictures: .venv/.installed .venv/.test-lock
+	$(BIN)/python -m scripts.pictures
+
+lock: .venv/.python
+	$(PIP) install uv
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-annotate --no-header --no-emit-index-url --group build pyproject.toml -o requirements/play.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-annotate --no-header --no-emit-index-url --group dev pyproject.toml \
+		--constraint requirements/play.lock -o requirements/test.lock
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/.python: scripts/system-packages
+	@PYTHON=$(PYTHON) sh scripts/system-packages
+	@echo "Setting up .venv …"
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/.play-lock: requirements/play.lock .venv/.python
+	@echo "Installing what playing needs …"
+	@$(PIP) install --require-hashes -r requirements/play.lock
+	@touch $@
+
+.venv/.test-lock: requirements/test.lock .venv/.play-lock
+	@echo "Installing what the tests need …"
+	@$(PIP) install --require-hashes -r requirements/test.lock
+	@touch $@
+
+.venv/.installed: $(KERNEL) .venv/.play-lock
+	@echo "Compiling the kernel …"
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@

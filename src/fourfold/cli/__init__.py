@@ -1,0 +1,60 @@
+"""The command line: ``fourfold …``, thin over the library."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+from fourfold import __version__
+from fourfold.cli import quarto
+from fourfold.cli.output import complain, say
+from fourfold.play import FourfoldError
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="fourfold",
+    help=say("cli-fourfold"),
+    epilog=say("cli-fourfold-examples"),
+    rich_markup_mode=None,
+    add_completion=False,
+)
+app.add_typer(quarto.app, name="quarto")
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=say("cli-version"))] = False,
+) -> None:
+    """Fourfold."""
+    if version:
+        typer.echo(f"fourfold {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Runs a command; whatever is wrong with its input is one line on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        sys.exit(app(arguments, prog_name="fourfold", standalone_mode=False) or 0)
+    except TyperException as error:
+        complain(error.format_message())
+    except FourfoldError as error:
+        complain(error.said(say))
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; nothing more can be told to anybody.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        complain(say("cli-os-error", path=error.filename, why=error.strerror))
+    sys.exit(2)

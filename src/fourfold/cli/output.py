@@ -1,0 +1,53 @@
+"""How commands speak: JSON lines for programs on stdout, one line of error for people on stderr."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from fourfold.locale import Words
+from fourfold.play import FourfoldError, Malformed
+
+__all__ = ["complain", "each_line", "print_json", "say"]
+
+#: The words of this run's language.
+say = Words()
+
+
+def print_json(value: object) -> None:
+    """One object on one line."""
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+def complain(text: str) -> None:
+    """One line on stderr, whatever the text."""
+    sys.stderr.write(f"fourfold: {' '.join(text.split())}\n")
+
+
+def each_line(handle: Callable[[str], None], as_json: bool) -> int:
+    """Handles every line of stdin; bad ones are told and the rest go on. The exit code."""
+    code = 0
+    for number, line in _lines():
+        try:
+            if line is None:
+                raise Malformed("utf-8")
+            handle(line)
+        except FourfoldError as error:
+            code = 2
+            told = {"line": number, "error": error.said(say)}
+            if as_json:
+                print_json(told)
+            else:
+                sys.stderr.write(msgspec.json.encode(told).decode() + "\n")
+        sys.stdout.flush()
+    return code
+
+
+def _lines() -> Iterator[tuple[int, str | None]]:
+    for number, raw in enumerate(sys.stdin.buffer, start=1):
+        try:
+            yield number, raw.decode().rstrip("\r\n")
+        except UnicodeDecodeError:
+            yield number, None

@@ -1,0 +1,158 @@
+"""``fourfold quarto …``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+from rich.console import Console
+
+from fourfold.catalogue import GAMES
+from fourfold.cli.output import each_line, print_json, say
+from fourfold.play import Malformed, Record, change_options, write_options
+from fourfold.play.records import result
+from fourfold.quarto import PRESETS, Options, Position
+from fourfold.quarto.svg import ThemeName, draw
+from fourfold.terminal.art import board_text, piece_text
+from fourfold.terminal.saves import Opponent, SaveFile, default_path
+
+__all__ = ["app"]
+
+app = typer.Typer(help=say("cli-quarto"), rich_markup_mode=None, add_completion=False)
+
+
+@app.command(help=say("cli-play"), epilog=say("cli-play-examples"))
+def play(
+    against: Annotated[Opponent | None, typer.Option(help=say("cli-play-against"))] = None,
+    preset: Annotated[str | None, typer.Option(help=say("cli-preset"))] = None,
+    change: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=say("cli-set"))
+    ] = None,
+    names: Annotated[str | None, typer.Option(help=say("cli-play-names"))] = None,
+    save: Annotated[Path | None, typer.Option(help=say("cli-play-save"))] = None,
+    new: Annotated[bool, typer.Option("--new", help=say("cli-play-new"))] = False,
+) -> None:
+    """Plays in the terminal."""
+    from fourfold.terminal.app import QuartoApp
+
+    options = _options(preset, change or []) if preset or change else None
+    players = _names(names) if names else None
+    file = SaveFile(save or default_path())
+    unfinished = None
+    if file.exists() and new:
+        file.set_aside()
+    elif file.exists():
+        try:
+            unfinished = file.load()
+        except Malformed as error:
+            raise Malformed("save", path=str(file.path), problem=error) from error
+    if not sys.stdin.isatty() or not sys.stdout.isatty():
+        raise Malformed("no-terminal")
+    QuartoApp(say, file, save=unfinished, opponent=against, options=options, names=players).run()
+
+
+@app.command(help=say("cli-show"), epilog=say("cli-show-examples"))
+def show(
+    position: Annotated[str, typer.Argument(help=say("cli-position"))],
+    svg: Annotated[Path | None, typer.Option(help=say("cli-show-svg"))] = None,
+    theme: Annotated[ThemeName, typer.Option(help=say("cli-show-theme"))] = "light",
+    size: Annotated[int, typer.Option(min=16, max=10_000, help=say("cli-show-size"))] = 400,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
+) -> None:
+    """Shows a position."""
+
+    def tell(text: str) -> None:
+        seen = Position.parse(text)
+        if as_json:
+            print_json(described(seen))
+        else:
+            _print_position(seen)
+
+    if position == "-":
+        if svg:
+            raise Malformed("svg-of-many")
+        raise typer.Exit(each_line(tell, as_json))
+    if svg:
+        svg.write_text(draw(Position.parse(position), size=size, theme=theme), encoding="utf-8")
+    tell(position)
+
+
+@app.command(help=say("cli-replay"), epilog=say("cli-replay-examples"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=say("cli-replay-file"))],
+    form: Annotated[
+        Literal["text", "json"] | None, typer.Option("--to", help=say("cli-replay-to"))
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
+) -> None:
+    """Checks a record by the rules."""
+    record = read_record(file)
+    table = record.table(GAMES)
+    if form == "text":
+        sys.stdout.write(record.text(GAMES))
+    elif form == "json" or as_json:
+        sys.stdout.write(record.json().decode() + "\n")
+    else:
+        _print_position(table.state.position)
+        sys.stdout.write(f"{result(table.outcome)}\n")
+
+
+@app.command(help=say("cli-presets"))
+def presets(
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
+) -> None:
+    """Lists the presets."""
+    for name, options in PRESETS.items():
+        if as_json:
+            print_json({"preset": name, "options": options})
+        else:
+            _, *changes = write_options(options, {"international": Options()}).split()
+            sys.stdout.write(f"{name:20} {' '.join(changes)}".rstrip() + "\n")
+
+
+def read_record(file: Path) -> Record:
+    """Reads a record in either form; what cannot be read is named with the file."""
+    try:
+        text = file.read_text(encoding="utf-8")
+        as_json = text.lstrip().startswith("{")
+        return Record.from_json(text, GAMES) if as_json else Record.from_text(text, GAMES)
+    except UnicodeDecodeError:
+        raise Malformed("file", path=str(file), problem=Malformed("utf-8")) from None
+    except Malformed as error:
+        raise Malformed("file", path=str(file), problem=error) from error
+
+
+def described(position: Position) -> dict[str, Any]:
+    """A position in plain values."""
+    board = {str(s): p.value for s, p in position.pieces.items()}
+    return {
+        "position": str(position),
+        "board": board,
+        "hand": position.hand.value if position.hand else None,
+        "left": [piece.value for piece in position.left],
+    }
+
+
+def _options(preset: str | None, changes: list[str]) -> Options:
+    name = preset or next(iter(PRESETS))
+    if name not in PRESETS:
+        raise Malformed("preset", name=name, expected=tuple(PRESETS))
+    return change_options(PRESETS[name], changes)
+
+
+def _names(text: str) -> tuple[str, str]:
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != 2 or not all(names):
+        raise Malformed("names", text=text)
+    return names[0], names[1]
+
+
+def _print_position(position: Position) -> None:
+    console = Console(file=sys.stdout, highlight=False)
+    console.print(board_text(position))
+    if position.hand:
+        console.print(piece_text(position.hand))
+        name = say("piece-name", **position.hand.described)
+        console.print(say("cli-in-hand", piece=position.hand, name=name))

@@ -1,0 +1,60 @@
+### The command line.
+
+cli-fourfold = Play games about four things that match.
+cli-fourfold-examples =
+    Examples:
+
+    fourfold quarto play
+
+    fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
+cli-version = Show the version and leave.
+cli-quarto = Quarto: play it, look at positions, check records.
+cli-json = Print JSON for programs, one object a line.
+cli-position = A position such as "0..f/..../.3../.... 9": ranks 4 to 1, a hex digit a piece, then the piece in hand or "-". A single "-" reads one position a line from standard input.
+cli-preset = The rules to play by; “fourfold quarto presets” lists them.
+cli-set = Changes an option of the rules, such as squares=on or move_time=60.
+cli-os-error = { $path }: { $why }.
+cli-in-hand = In hand: { $piece }, { $name }.
+
+cli-play = Play in the terminal, two at one keyboard or one against the computer.
+cli-play-examples =
+    Examples:
+
+    fourfold quarto play --against easy
+
+    fourfold quarto play --against person --names Ann,Bo --preset tournament
+cli-play-against = The opponent: a person, or the computer easy or steady. Asked for if not given.
+cli-play-names = The players' names, with a comma between them.
+cli-play-save = Where the unfinished game is kept.
+cli-play-new = Start anew; an unfinished game is set aside.
+
+cli-show = Show a position, as text or as a picture.
+cli-show-examples =
+    Examples:
+
+    fourfold quarto show "0..f/..../.3../.... 9"
+
+    fourfold quarto show "0..f/..../.3../.... -" --svg board.svg --theme dark
+
+    fourfold quarto show - --json < positions.txt
+cli-show-svg = Also draw the position into this SVG file.
+cli-show-theme = The colours of the picture.
+cli-show-size = The height of the picture in pixels.
+
+cli-replay = Check a record by the rules and show where it ends.
+cli-replay-examples =
+    Examples:
+
+    fourfold quarto replay game.txt
+
+    fourfold quarto replay game.txt --to json > game.json
+cli-replay-file = A record, as text or as JSON.
+cli-replay-to = Print the record itself in this form.
+cli-presets = List the rules one can play by, and what each changes.
+
+malformed-utf-8 = This is not UTF-8 text.
+malformed-file = { $path }: { $problem }
+malformed-save = The unfinished game in { $path } cannot be read: { $problem } Start with --new to set it aside.
+malformed-no-terminal = Playing needs a terminal.
+malformed-names = “{ $text }” are not two names; expected a form such as Ann,Bo.
+malformed-svg-of-many = --svg draws one position, not a list from standard input.

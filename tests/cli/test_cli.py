@@ -1,0 +1,192 @@
+"""The command line as programs and people use it: real processes, real files."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from fourfold import __version__
+from fourfold.quarto import PRESETS
+
+GOOD = "0..f/..../.3../.... 9"
+
+
+def fourfold(
+    *arguments: str, stdin: bytes = b"", code: int = 0, env: dict[str, str] | None = None
+) -> tuple[str, str]:
+    """Runs a command and expects its exit code; what it wrote to stdout and stderr."""
+    done = subprocess.run(
+        [sys.executable, "-m", "fourfold.cli", *arguments],
+        input=stdin,
+        capture_output=True,
+        env=os.environ | (env or {}),
+        timeout=60,
+        check=False,
+    )
+    out, err = done.stdout.decode(), done.stderr.decode()
+    assert done.returncode == code, (out, err)
+    assert "Traceback" not in err
+    return out, err
+
+
+def refused(*arguments: str, stdin: bytes = b"") -> str:
+    """What one line a bad command leaves on stderr; nothing is on stdout."""
+    out, err = fourfold(*arguments, stdin=stdin, code=2)
+    assert out == ""
+    assert err.startswith("fourfold: ")
+    assert err.count("\n") == 1
+    return err
+
+
+def test_version_and_help() -> None:
+    assert fourfold("--version")[0] == f"fourfold {__version__}\n"
+    for arguments in ((), ("--help",), ("quarto", "show", "--help"), ("quarto", "play", "--help")):
+        out, _ = fourfold(*arguments)
+        assert "Examples:" in out
+        assert "fourfold quarto" in out
+
+
+def test_show_as_text() -> None:
+    out, _ = fourfold("quarto", "show", GOOD)
+    assert "In hand: DRTH, dark tall round hollow." in out
+    assert out.count("○") == 3
+    plain, _ = fourfold("quarto", "show", GOOD, env={"NO_COLOR": "1", "TERM": "dumb"})
+    assert "\x1b" not in plain
+
+
+def test_show_as_json() -> None:
+    out, err = fourfold("quarto", "show", GOOD, "--json")
+    assert err == ""
+    told = json.loads(out)
+    assert told["position"] == GOOD
+    assert told["board"] == {"a4": "0", "d4": "f", "b2": "3"}
+    assert told["hand"] == "9"
+    assert len(told["left"]) == 12
+
+
+def test_json_is_utf_8_whatever_the_locale() -> None:
+    out, _ = fourfold("quarto", "show", "-", "--json", stdin=b"x\n", code=2, env={"LC_ALL": "C"})
+    assert "“x”" in json.loads(out)["error"]
+
+
+def test_lines_go_on_after_a_bad_one() -> None:
+    stdin = f"{GOOD}\nbad\n\xff\n..../..../..../.... -".encode("latin-1")
+    out, err = fourfold("quarto", "show", "-", "--json", stdin=stdin, code=2)
+    first, second, third, fourth = map(json.loads, out.splitlines())
+    assert first["position"] == GOOD
+    assert second["line"] == 2
+    assert "“bad”" in second["error"]
+    assert third["line"] == 3
+    assert fourth["hand"] is None
+    assert err == ""
+    out, err = fourfold("quarto", "show", "-", stdin=stdin, code=2)
+    assert [json.loads(line)["line"] for line in err.splitlines()] == [2, 3]
+    assert out.count("┌───────┬") == 2
+    assert fourfold("quarto", "show", "-", "--json") == ("", "")
+
+
+def test_show_as_a_picture(tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    fourfold("quarto", "show", GOOD, "--svg", str(file), "--theme", "dark", "--size", "90")
+    assert ElementTree.parse(file).getroot().get("height") == "90"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["quarto", "show", "x"], "“x”"),
+        (["quarto", "show", "0.../..../...0/.... -"], "on the board twice: a4 and d2"),
+        (["quarto", "show", "0.../..../..../.... 0"], "already on the board: a4"),
+        (["quarto", "show", "..../..../..../.... zz"], "“zz” is not a piece"),
+        (["quarto", "show", "\udcff"], "expected the board"),
+        (["quarto", "show", GOOD, "--size", "big"], "--size"),
+        (["quarto", "show", GOOD, "--theme", "pink"], "--theme"),
+        (["quarto", "show", GOOD, "--svg", "no/such/folder.svg"], "no/such/folder.svg"),
+        (["quarto", "show", "-", "--svg", "x.svg"], "--svg"),
+        (["quarto", "show"], "position"),
+        (["quarto", "dance"], "dance"),
+        (["--fast"], "--fast"),
+        (["quarto", "play", "--preset", "klingon"], "“klingon”"),
+        (["quarto", "play", "--set", "shared=9"], "“shared=9” will not do; expected: 1…4"),
+        (["quarto", "play", "--set", "colour=red"], "“colour=red” is not an option"),
+        (["quarto", "play", "--against", "god"], "--against"),
+        (["quarto", "play", "--names", "Ann"], "“Ann” are not two names"),
+        (["quarto", "replay", "no-such-file"], "no-such-file"),
+    ],
+)
+def test_bad_input_is_one_line_that_names_it(
+    arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert message in refused(*arguments)
+    assert list(tmp_path.iterdir()) == [], "nothing is written"
+
+
+def test_playing_needs_a_terminal(tmp_path: Path) -> None:
+    assert "terminal" in refused("quarto", "play", "--save", str(tmp_path / "save.json"))
+
+
+def test_a_bad_save_is_named_and_not_touched(tmp_path: Path) -> None:
+    file = tmp_path / "save.json"
+    file.write_text("{oops")
+    told = refused("quarto", "play", "--save", str(file))
+    assert "save.json cannot be read" in told
+    assert "--new" in told
+    assert file.read_text() == "{oops"
+
+
+TEXT = "1. DQSH b2  2. LRTF c3 A:resigns\n"
+
+
+def test_records_are_checked_and_converted(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(TEXT)
+    out, _ = fourfold("quarto", "replay", str(file))
+    assert out.endswith("B 0-1 resigned\n")
+    as_json, _ = fourfold("quarto", "replay", str(file), "--to", "json")
+    assert as_json == fourfold("quarto", "replay", str(file), "--json")[0]
+    other = tmp_path / "game.json"
+    other.write_text(as_json)
+    as_text, _ = fourfold("quarto", "replay", str(other), "--to", "text")
+    assert "1. DQSH b2  2. LRTF c3 A:resigns" in as_text
+    file.write_text(as_text)
+    assert fourfold("quarto", "replay", str(file), "--to", "json")[0] == as_json
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"1. DQSH e9", "game.txt: Line 1, column 9, “e9”: “e9” is not a square"),
+        (b"1. DQSH b2 2. DQSH", "DQSH cannot be given: it is already in play"),
+        (b"\xff", "not UTF-8"),
+        (b"{", "The record cannot be read"),
+        (b'{"format": "x"}', "its format is “x”"),
+    ],
+)
+def test_a_bad_record_is_one_line_that_names_the_place(
+    tmp_path: Path, data: bytes, message: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_bytes(data)
+    assert message in refused("quarto", "replay", str(file))
+    assert file.read_bytes() == data
+
+
+def test_presets_are_listed() -> None:
+    out, _ = fourfold("quarto", "presets")
+    assert "advanced             squares=on" in out
+    as_json, _ = fourfold("quarto", "presets", "--json")
+    assert [json.loads(line)["preset"] for line in as_json.splitlines()] == list(PRESETS)
+
+
+def test_a_reader_that_has_seen_enough_gets_no_traceback() -> None:
+    command = f"{sys.executable} -m fourfold.cli quarto presets | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
+    assert done.stdout == b"international\n"
+    assert b"Traceback" not in done.stderr

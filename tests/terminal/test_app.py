@@ -1,0 +1,411 @@
+"""The terminal game, driven as a person would: keys and mouse, through Textual's pilot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from fourfold.catalogue import GAMES
+from fourfold.locale import Words
+from fourfold.play import Record, Seat, Table
+from fourfold.quarto import PIECES, PRESETS, Options, Piece, Square
+from fourfold.terminal.app import QuartoApp
+from fourfold.terminal.art import piece_rows, square_at, tray_piece_at
+from fourfold.terminal.dialogs import HelpScreen, Question, StartScreen
+from fourfold.terminal.local import LocalGame
+from fourfold.terminal.saves import Opponent, SaveFile
+from fourfold.terminal.table import TableScreen
+from fourfold.terminal.widgets import BoardWidget
+from tests.terminal.test_local import Clock
+
+SAY = Words("en")
+FIRST = Options(starter="first")
+
+#: Gives and placements that fill row 1 with light pieces; A completes it with the fourth.
+ROW = "0 a1 1 b1 2 c1 7 d1"
+
+
+class Player:
+    """Hands on the keyboard and eyes on the screen."""
+
+    def __init__(self, app: QuartoApp, pilot: Pilot[None], clock: Clock) -> None:
+        self.app, self.pilot, self.clock = app, pilot, clock
+
+    @property
+    def game(self) -> LocalGame:
+        screen = next(s for s in self.app.screen_stack if isinstance(s, TableScreen))
+        return screen._game
+
+    @property
+    def table(self) -> Table:  # type: ignore[type-arg]
+        return self.game.table
+
+    def reads(self, id: str) -> str:  # noqa: A002
+        screen = next(s for s in self.app.screen_stack if isinstance(s, TableScreen))
+        return str(screen.query_one(f"#{id}", Static).render())
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def play(self, words: str) -> None:
+        """Types pieces and squares, each followed by Enter."""
+        for word in words.split():
+            await self.press(*word, "enter")
+
+    async def wait(self, milliseconds: int) -> None:
+        """Lets the game's clock, and Textual's timers, go on."""
+        self.clock.at += milliseconds
+        await self.pilot.pause(0.25)
+
+
+@asynccontextmanager
+async def playing(
+    opponent: Opponent | None = "person",
+    options: Options | None = FIRST,
+    path: Path | None = None,
+    size: tuple[int, int] = (80, 24),
+) -> AsyncIterator[Player]:
+    clock = Clock()
+    file = SaveFile(path) if path else None
+    save = file.load() if file and file.exists() else None
+    app = QuartoApp(SAY, file, save=save, opponent=opponent, options=options, clock=clock)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Player(app, pilot, clock)
+
+
+async def test_two_people_place_and_give_by_keys() -> None:
+    async with playing() as player:
+        assert "Player A: choose a piece for Player B" in player.reads("status")
+        await player.play("f b2")
+        assert str(player.table.state.position) == "..../..../.f../.... -"
+        assert "Player B: choose a piece for Player A" in player.reads("status")
+        await player.play("0")
+        assert "Player A holds" in player.reads("hand")
+        assert "light tall round solid" in player.reads("hand")
+        assert player.reads("moves") == " 1. DQSH b2\n 2. LRTF"
+
+
+async def test_arrows_choose_and_skip_what_is_gone() -> None:
+    async with playing() as player:
+        await player.press("right", "enter")
+        assert player.table.state.position.hand is Piece.LRTH
+        await player.press("up", "right", "enter")
+        assert player.table.state.position[Square.C3] is Piece.LRTH
+        await player.press("left", "left", "right", "enter")
+        assert player.table.state.position.hand is not Piece.LRTH
+
+
+async def test_the_mouse_gives_and_places() -> None:
+    async with playing() as player:
+        await player.pilot.click("#tray", offset=(9, 2))
+        assert player.table.state.position.hand is Piece.LRTH
+        await player.pilot.click("#board", offset=(13, 2))
+        assert player.table.state.position[Square.B4] is Piece.LRTH
+        await player.pilot.click("#board", offset=(13, 2))
+        await player.pilot.click("#tray", offset=(9, 2))
+        assert player.table.seq == 2
+
+
+async def test_the_placer_calls_and_points() -> None:
+    async with playing() as player:
+        await player.play(ROW)
+        assert player.table.outcome is None
+        await player.press("q")
+        assert "Is this your line, a1-d1?" in player.reads("status")
+        await player.press("enter")
+        assert "Player A wins with a line." in player.reads("status")
+        assert "Enter: new game" in player.reads("keys")
+
+
+async def test_the_screen_does_not_tell_that_there_is_a_line() -> None:
+    shown = []
+    for last in ("7", "f"):
+        async with playing() as player:
+            await player.play(ROW.replace("7", last))
+            board = player.app.screen.query_one(BoardWidget).render().plain
+            shown.append(
+                (board.count("*"), player.reads("status").split("?")[1], player.reads("keys"))
+            )
+    assert shown[0] == shown[1]
+
+
+async def test_the_opponent_calls_a_missed_line() -> None:
+    async with playing() as player:
+        await player.play(f"{ROW} f")
+        await player.press("exclamation_mark", "enter")
+        assert player.table.outcome
+        assert player.table.outcome.winner is Seat.B
+
+
+async def test_either_calls_in_the_balkans() -> None:
+    options = Options(starter="first", late_call="either")
+    async with playing(options=options) as player:
+        await player.play(f"{ROW} f")
+        await player.press("Q", "enter")
+        assert player.table.outcome
+        assert player.table.outcome.winner is Seat.A
+
+
+async def test_a_false_call_is_told() -> None:
+    async with playing() as player:
+        await player.play(ROW.replace("7", "f"))
+        await player.press("q", "escape")
+        assert "choose a piece" in player.reads("status")
+        await player.press("q", "enter")
+        assert "Player A called, but that is no line." in player.reads("status")
+        await player.press("q")
+        assert "You have already called once this turn." in player.reads("status")
+
+
+async def test_pointing_by_arrows_and_by_mouse() -> None:
+    async with playing() as player:
+        await player.play("0 a1 1 b1 2 c1 f d2 4 d3 8 d4 7 d1")
+        await player.press("q")
+        assert "a1-d1" in player.reads("status")
+        await player.press("right")
+        assert "d1-d4" in player.reads("status")
+        await player.pilot.click("#board", offset=(5, 14))
+        assert "a1-d1" in player.reads("status")
+        await player.pilot.click("#board", offset=(5, 14))
+        assert player.table.outcome
+
+
+async def test_nothing_to_point_at() -> None:
+    async with playing() as player:
+        await player.press("q")
+        assert "You cannot call now." in player.reads("status")
+        await player.play("0 a1")
+        await player.press("q")
+        assert "no full line" in player.reads("status")
+        assert player.table.seq == 2
+
+
+async def test_the_word_alone_and_the_call_before_placing() -> None:
+    async with playing(options=Options(starter="first", point="word")) as player:
+        await player.play(ROW)
+        await player.press("q")
+        assert player.table.outcome
+    options = Options(starter="first", call_when="before", late_call="none")
+    async with playing(options=options) as player:
+        await player.play(ROW.removesuffix(" d1"))
+        await player.press("d", "2", "q")
+        assert "no full line" in player.reads("status")
+        await player.press("d", "1", "q", "enter")
+        assert player.table.outcome
+        assert player.table.state.position[Square.D1] is Piece.LQSH
+
+
+async def test_a_refusal_is_clear_and_changes_nothing() -> None:
+    async with playing() as player:
+        await player.play("0 a1 1 a1")
+        assert "a1 is taken by LRTF." in player.reads("status")
+        assert player.table.state.phase == "place"
+
+
+async def test_undo() -> None:
+    async with playing() as player:
+        await player.press("u")
+        assert "no move to take back" in player.reads("status")
+        await player.play("0 a1")
+        await player.press("u")
+        assert "Taken back." in player.reads("status")
+        assert player.table.state.phase == "place"
+        assert player.reads("moves") == " 1. LRTF"
+
+
+async def test_against_the_computer() -> None:
+    async with playing("steady") as player:
+        await player.play("0")
+        assert "Computer is thinking" in player.reads("status")
+        await player.play("0")
+        assert "not your turn" in player.reads("status")
+        await player.wait(700)
+        await player.wait(700)
+        assert player.table.state.turn is Seat.A
+        assert player.table.state.phase == "place"
+        before = player.table.state
+        await player.press("enter", "enter")
+        await player.press("u", "u")
+        assert player.table.state == before
+        await player.press("equals_sign")
+        assert "Computer plays on." in player.reads("status")
+        await player.press("Q")
+        assert player.table.state == before
+
+
+async def test_a_minute_a_move() -> None:
+    async with playing(options=Options(starter="first", move_time=60)) as player:
+        await player.wait(1)
+        assert "1:00" in player.reads("title")
+        await player.wait(20_000)
+        assert "0:40" in player.reads("title")
+        await player.press("p")
+        assert "paused" in player.reads("status")
+        await player.wait(100_000)
+        await player.press("p")
+        await player.wait(39_998)
+        assert "0:01" in player.reads("title")
+        await player.wait(1)
+        assert "Player B wins: Player A has run out of time." in player.reads("status")
+
+
+async def test_pausing_against_the_computer() -> None:
+    async with playing("easy", Options(starter="first", move_time=60)) as player:
+        await player.press("p")
+        assert player.table.paused
+        await player.press("p")
+        assert not player.table.paused
+
+
+async def test_resigning_asks_first() -> None:
+    async with playing() as player:
+        await player.press("r")
+        assert isinstance(player.app.screen, Question)
+        await player.press("n")
+        assert player.table.outcome is None
+        await player.press("r", "y")
+        assert "Player B wins: Player A has resigned." in player.reads("status")
+        await player.press("r")
+        assert not isinstance(player.app.screen, Question)
+
+
+async def test_a_draw_is_offered_across_the_table() -> None:
+    async with playing() as player:
+        await player.press("equals_sign", "n")
+        assert player.table.outcome is None
+        await player.press("equals_sign")
+        assert "ask again after the next move" in player.reads("status")
+        await player.play("0")
+        await player.press("equals_sign", "y")
+        assert "A draw by agreement." in player.reads("status")
+
+
+async def test_a_full_board_is_closed() -> None:
+    moves = "0 a1 e b1 4 c2 b a2 3 b3 c a3 7 c4 8 b2 5 d2 a b4 d d3 2 c1 1 a4 f c3 9 d4 6 d1"
+    async with playing() as player:
+        await player.play(moves)
+        assert "all pieces are placed" in player.reads("status")
+        await player.press("enter", "enter")
+        assert "A draw: all pieces are placed" in player.reads("status")
+
+
+async def test_help_and_back() -> None:
+    async with playing() as player:
+        await player.press("question_mark")
+        assert isinstance(player.app.screen, HelpScreen)
+        await player.press("escape")
+        assert isinstance(player.app.screen, TableScreen)
+
+
+async def test_the_record_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with playing() as player:
+        await player.play("0 a1")
+        await player.press("w")
+        (file,) = tmp_path.iterdir()
+        assert file.name in player.reads("status")
+        record = Record.from_text(file.read_text(encoding="utf-8"), GAMES)
+        assert record.table(GAMES).state == player.table.state
+        await player.press("w")
+        status = player.reads("status")
+        assert "could not be written" in status or len(list(tmp_path.iterdir())) == 2
+
+
+async def test_a_first_visit_and_a_new_game() -> None:
+    async with playing(None, None) as player:
+        assert isinstance(player.app.screen, StartScreen)
+        assert player.app.screen.query_one(OptionList).option_count == 3
+        await player.press("question_mark", "escape")
+        await player.press("down", "down", "enter")
+        await player.press("escape")
+        await player.press("down", "down", "enter", "down", "enter")
+        assert str(player.game.opponent) == "person"
+        assert player.table.rules.options == PRESETS["beginners-1"]
+        await player.press("n")
+        assert isinstance(player.app.screen, StartScreen)
+        await player.press("enter", "enter")
+        assert str(player.game.opponent) == "easy"
+        await player.wait(5_000)
+        await player.wait(5_000)
+        await player.press("enter")
+        await player.press("n")
+        assert isinstance(player.app.screen, Question)
+        await player.press("n")
+        await player.press("n", "y")
+        await player.press("escape")
+    assert not player.app.is_running
+
+
+async def test_leaving_and_coming_back(tmp_path: Path) -> None:
+    path = tmp_path / "quarto.json"
+    async with playing(path=path) as player:
+        await player.play("0 a1")
+        await player.press("ctrl+q")
+    async with playing(None, path=path) as player:
+        await player.press("enter")
+        assert str(player.table.state.position) == "..../..../..../0... -"
+        await player.press("ctrl+c")
+    async with playing(None, path=path) as player:
+        await player.press("down", "enter")
+        assert player.table.seq == 0
+    aside = [file for file in tmp_path.iterdir() if file != path]
+    assert len(aside) == 1, "the unfinished game was set aside, not lost"
+    assert SaveFile(aside[0]).load().table.state.position[Square.A1]
+
+
+async def test_a_save_that_fails_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "file" / "quarto.json"
+    path.parent.write_text("in the way")
+    async with playing(path=None) as player:
+        player.game._file = SaveFile(path)
+        await player.play("0 a1")
+        assert "could not be saved" in player.reads("status")
+        assert player.table.seq == 2
+
+
+@pytest.mark.parametrize("size", [(80, 24), (140, 50)])
+async def test_everything_is_on_the_screen(size: tuple[int, int]) -> None:
+    async with playing(size=size) as player:
+        await player.play("0 a1 1")
+        screen = player.app.screen
+        assert screen.max_scroll_y == screen.max_scroll_x == 0
+        for id_ in ("title", "board", "tray", "hand", "moves-scroll", "status", "keys"):
+            region = screen.query_one(f"#{id_}").region
+            assert region.area
+            assert region.right <= size[0]
+            assert region.bottom <= size[1]
+
+
+def test_every_line_of_keys_fits() -> None:
+    for situation in ("give", "place", "close", "pointing", "over"):
+        assert len(SAY(f"terminal-keys-{situation}")) <= 78
+
+
+def test_pieces_can_be_told_apart_without_colour() -> None:
+    drawn = {"\n".join(piece_rows(piece)) for piece in PIECES}
+    assert len(drawn) == 16
+    for piece in PIECES:
+        rows = piece_rows(piece)
+        assert all(len(row) == 5 for row in rows)
+        assert ("▓" in rows[2]) is (piece.name[0] == "D")
+        assert ("(" in rows[2]) is (piece.name[1] == "R")
+        assert rows[0].isspace() is (piece.name[2] == "S")
+        assert ("○" in "".join(rows)) is (piece.name[3] == "H")
+
+
+def test_points_and_squares() -> None:
+    assert square_at(0, 0) is None
+    assert square_at(3, 1) is Square.A4
+    assert square_at(33, 15) is Square.D1
+    assert square_at(10, 2) is None
+    assert square_at(99, 99) is None
+    assert tray_piece_at(0, 0) is Piece.LRTF
+    assert tray_piece_at(27, 15) is Piece.DQSH
+    assert tray_piece_at(28, 0) is None

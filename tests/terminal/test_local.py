@@ -1,0 +1,203 @@
+"""The local game without any drawing: clock, computer, save file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from fourfold.play import Answer, Ask, Illegal, Malformed, Outcome, Resign, Resumed, Seat, Table
+from fourfold.quarto import Deal, Give, Options, Piece, Place, Quarto, Square
+from fourfold.terminal.local import HEARTBEAT, LocalGame
+from fourfold.terminal.saves import Opponent, Save, SaveFile
+
+A, B = Seat
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+
+def game(
+    clock: Clock, opponent: Opponent = "person", path: Path | None = None, **options: object
+) -> LocalGame:
+    rules = Quarto(Options(**options))  # type: ignore[arg-type]
+    table = Table.open(rules, Deal(A), at=clock.at)
+    return LocalGame(table, opponent, SaveFile(path) if path else None, clock)
+
+
+def test_the_computer_answers_after_a_moment() -> None:
+    clock = Clock()
+    play = game(clock, "steady")
+    play.do(A, Give(Piece.LRTF))
+    assert not play.advance()
+    clock.at += 700
+    assert play.advance()
+    assert play.table.state.phase == "give"
+    clock.at += 700
+    assert play.advance()
+    assert play.table.state.turn is A
+
+
+def test_undo_against_the_computer_goes_back_before_ones_own_last_action() -> None:
+    clock = Clock()
+    play = game(clock, "steady")
+    play.do(A, Give(Piece.LRTF))
+    for _ in range(2):
+        clock.at += 700
+        play.advance()
+    before = play.table.state
+    play.do(A, Place(play.table.state.position.free[0]))
+    play.do(A, Give(play.table.state.position.left[0]))
+    clock.at += 700
+    play.advance()
+    play.undo()
+    assert play.table.state.phase == "give"
+    assert play.table.state.turn is A
+    play.undo()
+    assert play.table.state == before
+    asked = [event.action for event in play.table.events if isinstance(event.action, Ask | Answer)]
+    assert asked == [Ask("takeback", 4), Answer(True), Ask("takeback", 3), Answer(True)]
+
+
+def test_undo_of_two_people_takes_back_the_last_action() -> None:
+    play = game(Clock())
+    with pytest.raises(Illegal, match="no move"):
+        play.undo()
+    play.do(A, Give(Piece.LRTF))
+    play.do(B, Place(Square.A1))
+    play.undo()
+    assert play.table.state.phase == "place"
+
+
+def test_time_runs_out() -> None:
+    clock = Clock()
+    play = game(clock, move_time=60)
+    clock.at += 100
+    assert play.seconds_left() == 60
+    clock.at += 59_899
+    assert play.seconds_left() == 1
+    clock.at += 1
+    with pytest.raises(Illegal, match="over"):
+        play.do(A, Give(Piece.LRTF))
+    assert play.table.outcome == Outcome.win(B, "time")
+    assert play.seconds_left() is None
+
+
+def test_every_event_is_saved_and_the_finished_game_is_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "quarto.json"
+    play = game(Clock(), path=path)
+    play.save()
+    assert not path.exists(), "a game without a move is not worth keeping"
+    play.do(A, Give(Piece.LRTF))
+    assert SaveFile(path).load().table.state == play.table.state
+    play.do(B, Resign())
+    assert not path.exists()
+    assert list(path.parent.iterdir()) == []
+
+
+def test_time_away_is_nobodys(tmp_path: Path) -> None:
+    clock, path = Clock(), tmp_path / "quarto.json"
+    play = game(clock, path=path, move_time=60)
+    clock.at += 10_000
+    play.do(A, Give(Piece.LRTF))
+    clock.at += 20_000
+    play.advance()  # The heartbeat: 20 s of B's minute are known to be used.
+    clock.at += 3_600_000
+    save = SaveFile(path).load()
+    again = LocalGame.resumed(save, SaveFile(path), clock)
+    assert again.seconds_left() == 40
+    assert again.table.events[-1].action == Resumed(3_600_000)
+    assert again.opponent == "person"
+
+
+def test_the_heartbeat_beats_only_where_a_clock_runs(tmp_path: Path) -> None:
+    for move_time, saved in ((None, 1_000_000), (60, 1_000_000 + HEARTBEAT)):
+        clock, path = Clock(), tmp_path / f"{move_time}.json"
+        play = game(clock, path=path, move_time=move_time)
+        play.do(A, Give(Piece.LRTF))
+        clock.at += HEARTBEAT
+        play.advance()
+        assert SaveFile(path).load().saved == saved
+
+
+def test_a_clock_that_was_set_back_does_no_harm(tmp_path: Path) -> None:
+    clock, path = Clock(), tmp_path / "quarto.json"
+    game(clock, path=path, move_time=60).do(A, Give(Piece.LRTF))
+    clock.at -= 500_000
+    again = LocalGame.resumed(SaveFile(path).load(), SaveFile(path), clock)
+    again.do(B, Place(Square.A1))
+
+
+def test_a_save_is_resumed_with_the_computer_thinking_on(tmp_path: Path) -> None:
+    clock, path = Clock(), tmp_path / "quarto.json"
+    game(clock, "easy", path).do(A, Give(Piece.LRTF))
+    again = LocalGame.resumed(SaveFile(path).load(), SaveFile(path), clock)
+    clock.at += 700
+    assert again.advance()
+    assert again.table.state.phase == "give"
+
+
+GOOD = b'{"format":"fourfold-save-1","opponent":"easy","saved":0,"record":'
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "quarto.json cannot be read"),
+        (b"{", "quarto.json cannot be read"),
+        (b"\xff\xfe", "quarto.json cannot be read"),
+        (b"[]", "quarto.json cannot be read"),
+        (b"{}", "not a saved game of ours"),
+        (b'{"format":"fourfold-save-1"}', "missing required field"),
+        (GOOD + b'{"format":"x"}}', "not a record of ours"),
+        (GOOD.replace(b"easy", b"god") + b"{}}", "god"),
+    ],
+)
+def test_a_bad_save_is_named_and_kept(tmp_path: Path, data: bytes, message: str) -> None:
+    path = tmp_path / "quarto.json"
+    path.write_bytes(data)
+    with pytest.raises(Malformed) as error:
+        SaveFile(path).load()
+    assert message in str(error.value)
+    assert path.read_bytes() == data
+    aside = SaveFile(path).set_aside()
+    assert aside
+    assert aside.read_bytes() == data
+    assert SaveFile(path).set_aside() is None
+
+
+def test_a_half_written_draft_never_replaces_the_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "quarto.json"
+    play = game(Clock(), path=path)
+    play.do(A, Give(Piece.LRTF))
+    whole = path.read_bytes()
+
+    def full_disk(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full_disk)
+    play.do(B, Place(Square.A1))
+    assert str(play.trouble).endswith("No space left on device")
+    assert play.table.state.phase == "give", "the game goes on"
+    assert path.read_bytes() == whole
+    assert [file.name for file in tmp_path.iterdir()] == ["quarto.json"]
+    monkeypatch.undo()
+    play.do(B, Give(Piece.DQSH))
+    assert str(play.trouble) == "None"
+    assert SaveFile(path).load().table.state == play.table.state
+
+
+def test_a_finished_save_is_shown_as_finished() -> None:
+    clock = Clock()
+    over = game(clock).table.submit(A, Resign())
+    assert LocalGame.resumed(Save(over, "person", 0), None, clock).table is over

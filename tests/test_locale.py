@@ -1,0 +1,105 @@
+"""Every message that the code says exists, and is given the facts it speaks of."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import fourfold
+from fourfold.locale import LANGUAGES, Words, preferred
+from fourfold.play import Illegal
+from fourfold.quarto import PIECES
+from fourfold.terminal.dialogs import MENU_PRESETS, OPPONENTS
+
+SOURCES = sorted(Path(fourfold.__file__).parent.rglob("*.py"))
+
+
+def calls() -> list[tuple[str, ast.Call]]:
+    found = []
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                found.append((name, node))
+    return found
+
+
+def literals(node: ast.expr) -> list[str]:
+    """The strings an argument can be: itself, or both branches of a choice."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return literals(node.body) + literals(node.orelse)
+    return []
+
+
+def said() -> dict[str, set[str]]:
+    """Messages by id with the facts they are given, as far as the sources show them."""
+    messages: dict[str, set[str]] = {}
+    prefixes = {"Illegal": "illegal-", "Malformed": "malformed-", "say": "", "_say": ""}
+    for name, call in calls():
+        if name in prefixes and call.args:
+            for code in literals(call.args[0]):
+                facts = {keyword.arg or "**" for keyword in call.keywords}
+                messages.setdefault(prefixes[name] + code, set()).update(facts)
+    return messages
+
+
+def variables() -> dict[str, set[str]]:
+    text = "".join(
+        file.read_text(encoding="utf-8")
+        for file in files("fourfold.locale").joinpath("en").iterdir()
+    )
+    found: dict[str, set[str]] = {}
+    for block in re.split(r"\n(?=[a-z])", text):
+        if match := re.match(r"([a-z][\w-]*) =", block):
+            assert match[1] not in found, f"{match[1]} stands there twice"
+            found[match[1]] = set(re.findall(r"\$(\w+)", block))
+    return found
+
+
+#: Messages whose ids are put together, from what they are put together.
+COMPOSED = {
+    *(f"terminal-opponent-{name}" for name in OPPONENTS),
+    *(f"preset-{name}" for name in MENU_PRESETS),
+    *(f"terminal-to-{phase}" for phase in ("give", "place", "close")),
+    *(f"terminal-keys-{keys}" for keys in ("give", "place", "close", "pointing", "over")),
+    *(f"terminal-{kind}-{seat}" for kind in ("person", "computer") for seat in "ab"),
+    *(
+        f"outcome-{reason}"
+        for reason in ("resigned", "agreed", "time", "line", "false-call", "full")
+    ),
+}
+
+
+def test_everything_that_is_said_can_be_said() -> None:
+    known = variables()
+    for message, facts in said().items():
+        assert message in known, message
+        if "**" not in facts:
+            assert known[message] <= facts, message
+    assert set(known) >= COMPOSED
+
+
+def test_nothing_is_kept_that_nobody_says() -> None:
+    assert set(variables()) - set(said()) == COMPOSED
+
+
+def test_a_piece_is_named_by_its_features() -> None:
+    say = Words("en")
+    names = {say("piece-name", **piece.described) for piece in PIECES}
+    assert len(names) == 16
+    assert "dark tall round hollow" in names
+
+
+def test_an_unknown_message_is_its_own_id() -> None:
+    assert Words("en")("no-such-message") == "no-such-message"
+    assert str(Illegal("no-such-code")) == "illegal-no-such-code"
+
+
+def test_the_environment_chooses_the_language() -> None:
+    assert preferred({}) == LANGUAGES[0]
+    assert preferred({"LANG": "xx_XX.UTF-8"}) == "en"
+    assert preferred({"FOURFOLD_LANG": "en", "LANG": "xx"}) == "en"
