@@ -104,7 +104,7 @@ class StartScreen(Screen[Choice | None]):
         self._list_opponents()
 
     def _list(self, question: str, options: list[Option]) -> None:
-        self.query_one("#start-question", Label).update(self._say(question))
+        self.query_one("#start-question", Label).update(question)
         choices = self.query_one(OptionList)
         choices.clear_options()
         choices.add_options(options)
@@ -116,7 +116,7 @@ class StartScreen(Screen[Choice | None]):
         options = [Option(self._say(f"terminal-opponent-{name}"), name) for name in OPPONENTS]
         if self._unfinished:
             options.insert(0, Option(self._say("terminal-resume"), "resume"))
-        self._list("terminal-choose-opponent", options)
+        self._list(self._say("terminal-choose-opponent"), options)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Goes on to the rules, or into the game."""
@@ -130,7 +130,7 @@ class StartScreen(Screen[Choice | None]):
                 self.dismiss(Choice(False, opponent, self._options))
             else:
                 presets = [Option(self._say(f"preset-{name}"), name) for name in MENU_PRESETS]
-                self._list("terminal-choose-rules", presets)
+                self._list(self._say("terminal-choose-rules"), presets)
         elif chosen:
             self.dismiss(Choice(False, self._opponent, PRESETS[chosen]))
 
