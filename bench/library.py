@@ -12,9 +12,8 @@ from rich.table import Table as Grid
 
 from fourfold import kernel
 from fourfold.play import Seat, Table, fold, simulate, view
-from fourfold.quarto import Deal, Goal, Position, Quarto
+from fourfold.quarto import Deal, Goal, Position, Quarto, svg
 from fourfold.quarto.bots import SimpleBot
-from fourfold.quarto.svg import draw
 
 
 def rate(work: Callable[[], int], seconds: float = 1.0) -> float:
@@ -62,7 +61,7 @@ def main() -> None:
             [goal.winning(state.board, piece) for piece in state.left[:1]]
         ),
         "position read and written": lambda: bool(str(Position.parse(str(state)))),
-        "picture drawn": lambda: bool(draw(chance.choice(boards))),
+        "picture drawn": lambda: bool(svg(chance.choice(boards))),
         "whole game of two bots": lambda: bool(
             simulate(opening, {s: SimpleBot(seed=chance.randrange(99)) for s in Seat})
         ),

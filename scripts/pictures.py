@@ -9,8 +9,7 @@ from pathlib import Path
 import resvg_py
 
 from fourfold.locale import Words
-from fourfold.quarto import Options, Position, Square
-from fourfold.quarto.svg import draw
+from fourfold.quarto import Options, Position, Square, svg
 from fourfold.terminal.app import QuartoApp
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -36,7 +35,7 @@ def main() -> None:
     """Writes all pictures."""
     FOLDER.mkdir(exist_ok=True)
     squares = [Square.A4, Square.B3, Square.C2]
-    board = draw(Position.parse(POSITION), size=360, highlights=squares)
+    board = svg(Position.parse(POSITION), size=360, highlights=squares)
     (FOLDER / "quarto.svg").write_text(board, encoding="utf-8")
     # Textual names a font on the web; the picture takes one of this machine.
     shot = re.sub(r"@font-face \{.*?\}", "", asyncio.run(terminal()), flags=re.DOTALL)

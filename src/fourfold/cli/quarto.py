@@ -13,8 +13,8 @@ from fourfold.catalogue import GAMES
 from fourfold.cli.output import each_line, print_json, say
 from fourfold.play import Malformed, Record, change_options, write_options
 from fourfold.play.records import result
-from fourfold.quarto import PRESETS, Options, Position
-from fourfold.quarto.svg import ThemeName, draw
+from fourfold.quarto import PRESETS, Options, Position, svg
+from fourfold.quarto.pictures import ThemeName
 from fourfold.terminal.art import board_text, piece_text
 from fourfold.terminal.saves import Opponent, SaveFile, default_path
 
@@ -56,7 +56,7 @@ def play(
 @app.command(help=say("cli-show"), epilog=say("cli-show-examples"))
 def show(
     position: Annotated[str, typer.Argument(help=say("cli-position"))],
-    svg: Annotated[Path | None, typer.Option(help=say("cli-show-svg"))] = None,
+    picture: Annotated[Path | None, typer.Option("--svg", help=say("cli-show-svg"))] = None,
     theme: Annotated[ThemeName, typer.Option(help=say("cli-show-theme"))] = "light",
     size: Annotated[int, typer.Option(min=16, max=10_000, help=say("cli-show-size"))] = 400,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
@@ -71,11 +71,11 @@ def show(
             _print_position(seen)
 
     if position == "-":
-        if svg:
+        if picture:
             raise Malformed("svg-of-many")
         raise typer.Exit(each_line(tell, as_json))
-    if svg:
-        svg.write_text(draw(Position.parse(position), size=size, theme=theme), encoding="utf-8")
+    if picture:
+        picture.write_text(svg(Position.parse(position), size=size, theme=theme), encoding="utf-8")
     tell(position)
 
 

@@ -22,6 +22,7 @@ from fourfold.quarto.game import (
 from fourfold.quarto.lines import BLOCKS, LINES, SQUARES, Goal, Line, Square, line_name, parse_line
 from fourfold.quarto.notation import QuartoNotation
 from fourfold.quarto.options import EDITIONS, PRESETS, Options
+from fourfold.quarto.pictures import svg
 from fourfold.quarto.pieces import FEATURES, PIECES, Feature, Piece
 from fourfold.quarto.position import Position
 
@@ -54,6 +55,7 @@ __all__ = [
     "View",
     "line_name",
     "parse_line",
+    "svg",
 ]
 
 #: Quarto as the catalogue lists it.

@@ -106,9 +106,9 @@ class Position:
 
     def _repr_svg_(self) -> str:
         """The picture that a Jupyter notebook shows."""
-        from fourfold.quarto.svg import draw
+        from fourfold.quarto.pictures import svg
 
-        return draw(self)
+        return svg(self)
 
 
 def _digit(char: str, square: Square) -> Piece:

@@ -10,8 +10,8 @@ import pytest
 import resvg_py
 from hypothesis import given, settings
 
-from fourfold.quarto import FEATURES, PIECES, Piece, Position, Square
-from fourfold.quarto.svg import THEMES, draw, draw_piece, draw_pieces
+from fourfold.quarto import FEATURES, PIECES, Piece, Position, Square, svg
+from fourfold.quarto.pictures import THEMES, piece_svg, pieces_svg
 from tests.quarto import strategies
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
@@ -20,34 +20,36 @@ NAMESPACE = "{http://www.w3.org/2000/svg}"
 @settings(max_examples=50)
 @given(strategies.positions)
 def test_a_picture_shows_every_piece_once(position: Position) -> None:
-    root = ElementTree.fromstring(draw(position))
+    root = ElementTree.fromstring(svg(position))
     shown = [group.get("data-piece") for group in root.iter(f"{NAMESPACE}g")]
     there = [piece for piece in (*position.board, position.hand) if piece]
     assert sorted(filter(None, shown)) == sorted(piece.value for piece in there)
-    assert draw(position) == draw(position) == position._repr_svg_()
+    assert svg(position) == svg(position) == position._repr_svg_()
 
 
 def test_highlights_coordinates_size_and_theme_change_the_picture() -> None:
     position = Position.parse("0..f/..../.3../.... 9")
     pictures = {
-        draw(position),
-        draw(position, highlights=[Square.A1]),
-        draw(position, coordinates=False),
-        draw(position, size=90),
-        draw(position, theme="dark"),
+        svg(position),
+        svg(position, highlights=[Square.A1]),
+        svg(position, coordinates=False),
+        svg(position, size=90),
+        svg(position, theme="dark"),
     }
     assert len(pictures) == 5
-    assert ">b<" in draw(position)
-    assert ">b<" not in draw(position, coordinates=False)
-    assert 'height="90"' in draw(position, size=90)
+    assert ">b<" in svg(position)
+    assert ">b<" not in svg(position, coordinates=False)
+    assert 'height="90"' in svg(position, size=90)
 
 
 def grey(piece: Piece, theme: Literal["light", "dark"]) -> list[float]:
     """The piece at 40 pixels, in greyscale, on the board's ground."""
     ground = THEMES[theme].field
-    svg = draw_piece(piece, size=40, theme=theme)
-    svg = svg.replace("<title>", f'<rect width="100" height="100" fill="{ground}"/><title>', 1)
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
+    picture = piece_svg(piece, size=40, theme=theme)
+    picture = picture.replace(
+        "<title>", f'<rect width="100" height="100" fill="{ground}"/><title>', 1
+    )
+    png = bytes(resvg_py.svg_to_bytes(svg_string=picture))
     return luminance(png)
 
 
@@ -95,5 +97,5 @@ def test_pieces_differ_plainly_at_40_pixels_in_greyscale(theme: Literal["light",
 
 
 def test_several_pieces_in_rows() -> None:
-    root = ElementTree.fromstring(draw_pieces(size=30))
+    root = ElementTree.fromstring(pieces_svg(size=30))
     assert (root.get("width"), root.get("height")) == ("240", "60")

@@ -10,7 +10,7 @@ from fourfold.quarto.lines import SQUARES, Square
 from fourfold.quarto.pieces import PIECES, Piece
 from fourfold.quarto.position import Position
 
-__all__ = ["THEMES", "Theme", "draw", "draw_piece", "draw_pieces"]
+__all__ = ["THEMES", "Theme", "piece_svg", "pieces_svg", "svg"]
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ _FIELD = 100
 _MARGIN = 34
 
 
-def draw(
+def svg(
     position: Position,
     *,
     highlights: Collection[Square] = (),
@@ -84,7 +84,7 @@ def draw(
 ) -> str:
     """The board with its pieces, and the piece in hand beside it, as an SVG document.
 
-    >>> draw(Position.parse("0..f/..../.3../.... 9"), size=200).startswith("<svg ")
+    >>> svg(Position.parse("0..f/..../.3../.... 9"), size=200).startswith("<svg ")
     True
     """
     colours = THEMES[theme]
@@ -123,12 +123,12 @@ def draw(
     return _document(parts, width, side, size * width / side, size, colours.ground, title)
 
 
-def draw_piece(piece: Piece, *, size: int = 40, theme: ThemeName = "light") -> str:
+def piece_svg(piece: Piece, *, size: int = 40, theme: ThemeName = "light") -> str:
     """One piece on a transparent ground."""
     return _document([_piece(piece, 0, 0, THEMES[theme])], 100, 100, size, size, None, piece.name)
 
 
-def draw_pieces(
+def pieces_svg(
     pieces: Collection[Piece] = PIECES,
     *,
     columns: int = 8,
