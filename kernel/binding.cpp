@@ -18,6 +18,7 @@ NB_MODULE(_native, m) {
   m.def(
       "quarto_count",
       [](int plies, unsigned features, bool blocks, int shared) {
+        if (plies < 0 || plies > 32) throw std::invalid_argument("plies: 0 to 32 expected");
         const quarto::Goal goal(features, blocks, shared);
         nb::gil_scoped_release released;
         const quarto::Counts counts = quarto::count(goal, plies);
@@ -27,6 +28,7 @@ NB_MODULE(_native, m) {
   m.def(
       "quarto_classes",
       [](int placed, bool blocks) {
+        if (placed < 0 || placed > 16) throw std::invalid_argument("placed: 0 to 16 expected");
         nb::gil_scoped_release released;
         return quarto::classes(blocks, placed);
       },

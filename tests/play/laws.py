@@ -66,6 +66,10 @@ def check(game: Game[Any, Any, Any], rules: Rules[Any, Any, Any], seed: int) -> 
     heard: dict[Seat | None, list[Any]] = {Seat.A: [], Seat.B: [], None: []}
     table = None
     for table in random_game(rules, chance):
+        before_it = table.previous
+        for audience in (Seat.A, Seat.B, None):
+            if before_it and table.told(audience) is None:
+                assert view(table, audience) == view(before_it, audience), "a secret shows"
         for audience, news in heard.items():
             told = update(table, audience, since=len(news))
             news += told.news

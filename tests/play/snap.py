@@ -174,7 +174,7 @@ class SnapRules:
         raise Illegal("impossible")
 
     def due(self, state: State) -> Due[Action] | None:
-        return Due(state.since + 1000 * self.options.seconds, Skip())
+        return Due(state.since + 1000 * self.options.seconds, Skip(), state.turn)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(
@@ -199,6 +199,9 @@ class SnapRules:
 
     def final(self, before: State, event: Event[Action], after: State) -> bool:
         return not isinstance(event.action, Arrange)
+
+    def forfeit(self, state: State, seat: Seat, reason: str) -> Outcome:
+        return Outcome.win(seat.other, reason)
 
     def outcome(self, state: State) -> Outcome | None:
         if any(state.hands):
@@ -240,7 +243,7 @@ class SnapNotation:
                 return Snap()
             case "skip":
                 return Skip()
-        raise Malformed("piece", text=word)
+        raise Malformed("detail", word=word, detail=detail)
 
     def actor(self, state: State, action: Action) -> Seat | None:
         return None if isinstance(action, Skip) else state.turn

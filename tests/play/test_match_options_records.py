@@ -6,6 +6,7 @@ import pytest
 from fourfold.catalogue import GAMES
 from fourfold.play import (
     Entry,
+    Fixture,
     Malformed,
     Match,
     Outcome,
@@ -21,8 +22,8 @@ from fourfold.quarto import PRESETS, Options
 A, B = Seat
 
 
-def sheet(*scores: tuple[int, int], games: int = 8) -> Match:
-    match = Match(("squares",) * games)
+def sheet(*scores: tuple[int, int], games: int = 8, stake: int | None = None) -> Match:
+    match = Match((Fixture("squares"),) * games, stake=stake)
     for a, b in scores:
         winner = None if a == b else A if a > b else B
         match = match.enter(Outcome(winner, "checked", (a, b)))
@@ -44,34 +45,45 @@ def test_a_tie_goes_to_whoever_won_last() -> None:
 
 
 def test_a_match_of_different_games() -> None:
-    match = Match(("quarto", "squares")).enter(Outcome.win(A, "line"))
-    assert match.next_game == "squares"
+    games = (Fixture("quarto", {"squares": True}), Fixture("squares"))
+    match = Match(games).enter(Outcome.win(A, "line"))
+    assert match.next == Fixture("squares")
     assert match.entries == (Entry("quarto", Outcome.win(A, "line")),)
-    with pytest.raises(ValueError, match="all 2 games"):
+    with pytest.raises(ValueError, match="over after 2 games"):
         match.enter(Outcome.draw("full")).enter(Outcome.draw("full"))
 
 
 def test_an_early_end_needs_more_than_a_tie() -> None:
-    assert not sheet((3, 0), games=4).settled(1)
-    assert sheet((4, 0), games=4).settled(1)
+    assert not sheet((3, 0), games=4, stake=1).settled
+    early = sheet((4, 0), games=4, stake=1)
+    assert early.settled
+    assert early.next is None
+    assert early.winner is A
+    assert not sheet((4, 0), games=4).settled
+
+
+def test_a_tie_that_is_won_counts_as_the_outcome_says() -> None:
+    match = Match((Fixture("rings"),)).enter(Outcome(B, "first", (5, 5), points=(0, 1)))
+    assert match.totals == (0, 1)
+    assert match.winner is B
 
 
 def test_options_are_written_as_the_nearest_preset() -> None:
     options = msgspec.structs.replace(PRESETS["advanced"], move_time=60)
     assert write_options(options, PRESETS) == "advanced move_time=60"
     for preset, value in PRESETS.items():
-        assert read_options(preset, Options, PRESETS) == value
-        assert read_options(write_options(value, PRESETS), Options, PRESETS) == value
+        assert read_options(preset, PRESETS) == value
+        assert read_options(write_options(value, PRESETS), PRESETS) == value
 
 
 def test_options_are_read_with_changes() -> None:
     text = "international features=colour,top shared=2 squares=on move_time=none calls=auto"
-    options = read_options(text, Options, PRESETS)
+    options = read_options(text, PRESETS)
     assert msgspec.to_builtins(options)["features"] == ("colour", "top")
     assert (options.shared, options.squares, options.move_time) == (2, True, None)
-    assert read_options("late_call=none", Options, PRESETS) == Options(late_call="none")
-    assert read_options("shared=2", Options, PRESETS) == Options(shared=2)
-    assert read_options("", Options, PRESETS) == Options()
+    assert read_options("late_call=none", PRESETS) == Options(late_call="none")
+    assert read_options("shared=2", PRESETS) == Options(shared=2)
+    assert read_options("", PRESETS) == Options()
 
 
 @pytest.mark.parametrize(
@@ -93,7 +105,7 @@ def test_options_are_read_with_changes() -> None:
 )
 def test_a_bad_option_is_named(text: str, message: str) -> None:
     with pytest.raises(Malformed) as error:
-        read_options(text, Options, PRESETS)
+        read_options(text, PRESETS)
     assert message in str(error.value)
 
 
@@ -111,7 +123,7 @@ RECORD = """
 
 B:joins ("Bo :) \\\\")  {+12.5}
 1. LRTF {+1} a1 {+2.25} ; a quiet start
-2. DQSH {+0.001} B:asks (takeback 3) A:yes
+2. DQSH {+0.001} A:asks (takeback) B:yes
 2. lrtf
 """
 
@@ -154,7 +166,12 @@ def test_a_text_record_keeps_everything() -> None:
         ('[A "x"]\n[A "y"]', "stands there twice"),
         ('[Deal "C"]', "“C” is not a starter"),
         ('[Started "yesterday"]', "“yesterday” is not a date"),
-        ('[Version "7"]', "version 7 of the rules"),
+        ('[Version "x"]', "“x” is not a version"),
+        ("1. LRTF A:resigns (x)", "“resigns (x)” cannot be read"),
+        ("1. LRTF a1 clock:resumed (" + "9" * 500 + ")", "cannot be read"),
+        ("1. LRTF {+" + "9" * 400 + "}", "Line 1, column 9: “{” cannot be read"),
+        ('[Started "0001-01-01T00:00:00+23:00"]', "is not a date"),
+        ('[Rules "move_time=' + "9" * 5000 + '"]', "will not do; expected: 1…86400, none"),
         ('[Result "A 1-0 line"]\n1. LRTF', "says it ended “A 1-0 line”, but it ends “*”"),
     ],
 )
@@ -173,11 +190,15 @@ def test_a_bad_text_record_names_the_place(text: str, message: str) -> None:
         ({"options": {"shared": 9}}, "The options cannot be read"),
         ({"options": {"features": []}}, "one or more of"),
         ({"deal": {}}, "The deal cannot be read"),
-        ({"rules": 0}, "version 0 of the rules"),
+        ({"started": 10**18}, "The record cannot be read"),
+        ({"players": ["", "B"]}, "The record cannot be read"),
         ({"events": [{"seat": "A", "at": 0, "action": {"type": "fly"}}]}, "The action cannot"),
         ({"events": [{"seat": "C", "at": 0, "action": {}}]}, "The record cannot be read"),
         ({"events": [{"seat": "B", "at": 0, "action": {"type": "give", "piece": "0"}}]}, "Event 1"),
-        ({"events": [{"seat": "A", "at": -5, "action": {"type": "resign"}}]}, "earlier"),
+        (
+            {"started": 9, "events": [{"seat": "A", "at": 5, "action": {"type": "resign"}}]},
+            "earlier",
+        ),
         ({"outcome": {"winner": "A", "reason": "luck", "score": [1, 0]}}, "says it ended"),
     ],
 )
@@ -188,10 +209,27 @@ def test_a_bad_json_record_is_named(change: dict[str, object], message: str) -> 
     assert message in str(error.value)
 
 
-@pytest.mark.parametrize("data", ["", "{", "[]", "null", '"x"', "{}", "\x00"])
+@pytest.mark.parametrize("data", ["", "{", "[]", "null", '"x"', "{}", "\x00", "[" * 100_000])
 def test_what_is_no_record_at_all_is_named(data: str) -> None:
     with pytest.raises(Malformed):
         Record.from_json(data, GAMES)
+
+
+def test_remarks_and_a_byte_order_mark_do_no_harm() -> None:
+    text = '\ufeff; a remark\n[Deal "B"] ; another\n[A "Ann"]\n1. LRTF a1'
+    record = Record.from_text(text, GAMES)
+    assert record.players == ("Ann", "B")
+    assert record.events[0].seat is B
+
+
+def test_a_record_of_other_rules_keeps_its_outcome() -> None:
+    record = Record.from_text("1. LRTF a1 A:resigns", GAMES)
+    old = msgspec.structs.replace(record, rules=0, outcome=Outcome.win(A, "luck"))
+    assert old.table(GAMES).outcome == Outcome.win(B, "resigned")
+    assert Record.from_json(old.json(), GAMES).outcome == Outcome.win(A, "luck")
+    assert '[Version "0"]' in old.text(GAMES)
+    with pytest.raises(Malformed, match="says it ended"):
+        msgspec.structs.replace(old, rules=1).table(GAMES)
 
 
 def test_no_game_uses_a_tag_of_the_tables() -> None:

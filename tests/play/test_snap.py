@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.play import Illegal, Offers, Seat, Table, update
+from fourfold.play import Answer, Ask, Event, Illegal, Offers, Seat, Table, fold, update, view
 from tests.play import laws
 from tests.play.snap import (
     SNAP,
@@ -87,7 +87,61 @@ def test_a_compound_action_is_built_by_choices_and_submitted_whole() -> None:
 
 def test_what_showed_something_hidden_cannot_be_taken_back() -> None:
     after = table().submit(A, Take())
-    assert after.undo_point(A) is None
+    assert after.undoes(A) is None
+    assert Ask("takeback") not in after.acts(A)
+    with pytest.raises(Illegal, match="no move to take back"):
+        after.submit(A, Ask("takeback"))
+
+
+class Open(SnapRules):
+    """Snap in which plays can be taken back."""
+
+    def final(self, before: State, event: Event[Action], after: State) -> bool:
+        return not isinstance(event.action, Play | Arrange)
+
+
+def test_a_private_act_changes_nothing_that_others_see() -> None:
+    """Not even what they may ask for: a refused draw stays refused, a question stays asked."""
+    start = Table.open(Open(), DEAL, at=1_000).submit(A, Play(1))
+    for situation in (
+        start,
+        start.submit(A, Ask("draw")),
+        start.submit(A, Ask("takeback")),
+        start.submit(A, Ask("draw")).submit(B, Answer(False)),
+    ):
+        private = situation
+        for _ in range(3):
+            private = private.submit(B, Arrange((4, 3, 2, 1)))
+        assert view(private, A) == view(situation, A)
+        assert private.versions[0] == situation.versions[0]
+        mine = situation.submit(A, Arrange((4, 3, 2)))
+        assert mine.acts(A) == situation.acts(A), "one cannot ask again by shuffling one's hand"
+
+
+def test_a_takeback_leaves_private_acts_alone() -> None:
+    start = Table.open(Open(), DEAL, at=1_000).submit(A, Play(1))
+    shuffled = start.submit(B, Arrange((4, 3, 2, 1))).submit(A, Arrange((4, 3, 2)))
+    back = shuffled.submit(A, Ask("takeback")).submit(B, Answer(True))
+    assert back.state.hands == ((1, 2, 3, 4), (4, 3, 2, 1)), "A's own shuffle stood on the play"
+    assert back.state.pile == ()
+    again = back.submit(A, Play(2)).submit(A, Ask("takeback")).submit(B, Answer(True))
+    assert again.state == back.state
+    assert fold(Table.open(Open(), DEAL, at=1_000), again.events).state == again.state
+
+
+def test_an_action_is_taken_once_however_often_it_is_sent() -> None:
+    once = table().submit(A, Play(1), id="x")
+    assert once.submit(A, Play(1), id="x") is once
+    later = once.submit(B, Arrange((4, 3, 2, 1)), id="x")
+    assert later is not once, "ids are each seat's own"
+    assert later.submit(B, Arrange((4, 3, 2, 1)), id="x") is later
+    assert later.submit(A, Play(1), id="x") is later
+
+
+def test_choices_come_through_the_table() -> None:
+    assert table().choices(A, Trade()) == RULES.choices(table().state, A, Trade())
+    asked = table().submit(A, Ask("pause")).submit(B, Answer(True))
+    assert asked.choices(A, Trade()) == Offers()
 
 
 @given(st.integers(0, 10_000))
@@ -116,7 +170,7 @@ def test_states_that_differ_in_hidden_cards_only_look_alike(seed: int) -> None:
 
 def test_a_deadline_is_an_action_of_the_clock() -> None:
     start = table()
-    assert start.due == (11_000, Skip())
+    assert start.due == (11_000, Skip(), A)
     with pytest.raises(Illegal, match="not up yet"):
         start.submit(None, Skip(), at=10_999)
     with pytest.raises(Illegal, match="Too late"):

@@ -34,6 +34,7 @@ def opened(options: Options | None = None, **more: object) -> QuartoTable:
 def test_resigning_ends_the_game_for_the_other() -> None:
     over = opened().submit(A, Give(Piece.LRTF)).submit(A, Resign())
     assert over.outcome == Outcome.win(B, "resigned")
+    assert opened().submit(B, Ask("draw")).submit(A, Resign()).request is None
     assert over.due is None
     for act in (Give(Piece.DQSH), Resign(), Ask("draw")):
         with pytest.raises(Illegal, match="over"):
@@ -66,41 +67,74 @@ def test_a_draw_offer_outlives_the_offerers_move_and_lapses_with_the_others() ->
 def test_a_takeback_skips_game_events_and_deletes_nothing() -> None:
     played = opened().submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1))
     played = played.submit(B, Give(Piece.DQSH))
-    assert played.undo_point(B) == 2
-    assert played.undo_point(A) == 0
-    back = played.submit(B, Ask("takeback", 1)).submit(A, Answer(True))
+    back = played
+    for _ in range(2):
+        back = back.submit(B, Ask("takeback")).submit(A, Answer(True))
     assert back.state == opened().submit(A, Give(Piece.LRTF)).state
-    assert [event.seq for event in back.events] == [1, 2, 3, 4, 5]
+    assert [event.seq for event in back.events] == [1, 2, 3, 4, 5, 6, 7]
     assert fold(opened(), back.events).state == back.state
     again = back.submit(B, Place(Square.B2)).submit(B, Give(Piece.LRTH))
-    assert again.undo_point(A) == 0
-    assert again.submit(A, Ask("takeback", 0)).submit(B, Answer(True)).state == opened().state
+    assert again.submit(A, Ask("takeback")).submit(B, Answer(True)).state == opened().state
 
 
 def test_a_refused_takeback_changes_nothing() -> None:
     played = opened().submit(A, Give(Piece.LRTF))
-    kept = played.submit(A, Ask("takeback", 0)).submit(B, Answer(False))
+    kept = played.submit(A, Ask("takeback")).submit(B, Answer(False))
     assert kept.state == played.state
 
 
 def test_only_what_can_be_taken_back_is() -> None:
     with pytest.raises(Illegal, match="no move to take back"):
-        opened().submit(A, Ask("takeback", 0))
+        opened().submit(A, Ask("takeback"))
     with pytest.raises(Illegal, match="no move to take back"):
-        opened().submit(A, Give(Piece.LRTF)).submit(A, Ask("takeback"))
+        opened().submit(A, Give(Piece.LRTF)).submit(B, Ask("takeback"))
     called = opened(Options(point="word"))
     called = called.submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1)).submit(B, Call())
-    assert called.undo_point(B) is None
-    with pytest.raises(Illegal, match="cannot be taken back"):
-        called.submit(B, Ask("takeback", 0))
+    with pytest.raises(Illegal, match="no move to take back"):
+        called.submit(B, Ask("takeback"))
 
 
 def test_used_time_stays_used_after_a_takeback() -> None:
     played = opened(Options(move_time=60))
     played = played.submit(A, Give(Piece.LRTF), at=10_000)
     played = played.submit(B, Place(Square.A1), at=30_000)  # 20 s used, 40 s left
-    played = played.submit(B, Ask("takeback", 1), at=45_000).submit(A, Answer(True), at=50_000)
-    assert played.due == (90_000, TimeUp())
+    soon = played.submit(B, Ask("takeback"), at=45_000).submit(A, Answer(True), at=50_000)
+    assert soon.due == (70_000, TimeUp(), B), "B thought on for 20 s, which stay used"
+    given = played.submit(B, Give(Piece.DQSH), at=40_000)
+    late = given.submit(B, Ask("takeback"), at=90_000).submit(A, Answer(True), at=95_000)
+    assert late.due == (125_000, TimeUp(), B), "A's 55 s are not B's"
+    again = late.submit(B, Ask("pause"), at=95_000).submit(A, Answer(True), at=95_000)
+    back = again.submit(B, Ask("takeback"), at=99_000).submit(A, Answer(True), at=99_000)
+    assert back.due is None, "a paused clock stays paused"
+
+
+def test_a_takeback_ends_with_any_move_but_a_question_to_the_other_does_not() -> None:
+    asked = opened().submit(A, Give(Piece.LRTF)).submit(A, Ask("takeback"))
+    assert asked.submit(B, Place(Square.A1)).request is None
+    mine = opened().submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1))
+    assert mine.submit(B, Ask("takeback")).submit(B, Give(Piece.DQSH)).request is None
+
+
+def test_after_the_deadline_there_is_only_the_clock() -> None:
+    table = opened(Options(move_time=60))
+    for act in (Resign(), Ask("draw"), Ask("pause"), Give(Piece.LRTF)):
+        for seat in Seat:
+            with pytest.raises(Illegal, match="Too late"):
+                table.submit(seat, act, at=70_000)
+    asked = table.submit(A, Ask("draw"), at=69_999)
+    with pytest.raises(Illegal, match="Too late"):
+        asked.submit(B, Answer(True), at=70_000)
+    assert asked.tick(70_000).outcome == Outcome.win(B, "time")
+
+
+def test_a_view_tells_the_deadline_and_what_is_left_while_the_clock_stands() -> None:
+    table = opened(Options(move_time=60))
+    assert (view(table, A).deadline, view(table, A).on_clock) == (70_000, A)
+    paused = table.submit(A, Ask("pause"), at=20_000).submit(B, Answer(True), at=25_000)
+    seen = view(paused, B)
+    assert (seen.deadline, seen.remaining, seen.on_clock) == (None, 45_000, A)
+    over = view(paused.submit(A, Resign()), B)
+    assert (over.deadline, over.remaining, over.on_clock) == (None, None, None)
 
 
 def test_a_pause_stops_the_clock() -> None:
@@ -115,7 +149,7 @@ def test_a_pause_stops_the_clock() -> None:
     assert not paused.offers(A).actions
     assert Resume() in paused.acts(A)
     going = paused.submit(B, Resume(), at=125_000)
-    assert going.due == (170_000, TimeUp())
+    assert going.due == (170_000, TimeUp(), A)
     with pytest.raises(Illegal, match="not paused"):
         going.submit(B, Resume())
 
@@ -123,7 +157,7 @@ def test_a_pause_stops_the_clock() -> None:
 def test_nobody_is_charged_for_the_servers_downtime() -> None:
     played = opened(Options(move_time=60)).submit(A, Give(Piece.LRTF), at=20_000)
     back = played.submit(None, Resumed(500_000), at=530_000)
-    assert back.due == (580_000, TimeUp())
+    assert back.due == (580_000, TimeUp(), B)
     with pytest.raises(Illegal, match="Only the clock"):
         played.submit(A, Resumed(1), at=530_000)
     for lost in (-1, 510_001):
@@ -147,7 +181,7 @@ def test_the_clock_waits_until_both_have_joined() -> None:
         waiting.submit(B, Join(" "))
     seated = waiting.submit(B, Join("Bo"), at=500_000)
     assert seated.players == ("Ann", "Bo")
-    assert seated.due == (560_000, TimeUp())
+    assert seated.due == (560_000, TimeUp(), A)
 
 
 def test_a_rematch_is_agreed_when_both_wish_it() -> None:
@@ -165,7 +199,7 @@ def test_a_rematch_is_agreed_when_both_wish_it() -> None:
 
 def test_every_act_that_is_offered_is_accepted() -> None:
     table = opened().submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1))
-    asked = [table.submit(B, ask) for ask in (Ask("draw"), Ask("pause"), Ask("takeback", 1))]
+    asked = [table.submit(B, ask) for ask in (Ask("draw"), Ask("pause"), Ask("takeback"))]
     paused = asked[1].submit(A, Answer(True))
     for situation in (table, *asked, paused, table.submit(A, Resign())):
         for seat in Seat:

@@ -68,7 +68,7 @@ def test_it_waits_while_it_is_not_its_turn() -> None:
 
 def test_it_grants_a_takeback_and_declines_a_draw() -> None:
     table = played("1. LRTF")
-    plan = asked(table.submit(A, Ask("takeback", 0)), B)
+    plan = asked(table.submit(A, Ask("takeback")), B)
     assert plan
     assert plan.action == Answer(True)
     plan = asked(table.submit(A, Ask("draw")), B)

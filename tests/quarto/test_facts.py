@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from fourfold import kernel
-from fourfold.quarto import LINES, PIECES, SQUARES, Goal, Position, Square
+from fourfold.quarto import LINES, PIECES, Goal, Position, Square
 
 
 def test_board_symmetries() -> None:
@@ -88,7 +88,9 @@ def test_a_bad_rule_set_is_refused_by_the_kernel() -> None:
     for features, shared in ((0, 1), (16, 1), (3, 3), (15, 0)):
         with pytest.raises(ValueError, match="expected"):
             kernel.quarto_count(1, features, False, shared)
-
-
-def test_there_are_sixteen_of_everything() -> None:
-    assert len(PIECES) == len(SQUARES) == 16
+    for plies in (-1, 33):
+        with pytest.raises(ValueError, match="plies"):
+            kernel.quarto_count(plies, 15, False, 1)
+    for placed in (-1, 17):
+        with pytest.raises(ValueError, match="placed"):
+            kernel.quarto_classes(placed, False)

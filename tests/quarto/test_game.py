@@ -10,15 +10,14 @@ from hypothesis import given, settings
 from fourfold.catalogue import GAMES
 from fourfold.play import Illegal, Malformed, Outcome, Record, Seat, Table, update, view
 from fourfold.quarto import (
+    FEATURES,
     GAME,
     LINES,
     PRESETS,
     Call,
     Done,
-    Give,
     Options,
     Piece,
-    Place,
     Quarto,
     Square,
 )
@@ -76,11 +75,11 @@ def test_a_line_nobody_called_is_void_for_good() -> None:
 
 
 def test_only_the_placer_calls_before_giving() -> None:
-    assert refused(f"{ROW} B:quarto! (a1-d1)") == "no-call-now"
+    assert refused(f"{ROW} B:quarto! (a1-d1)") == "quarto-no-call-now"
 
 
 def test_the_giver_may_not_call_once_he_has_given() -> None:
-    assert refused(f"{ROW} 5. DQTF A:quarto! (a1-d1)") == "no-call-now"
+    assert refused(f"{ROW} 5. DQTF A:quarto! (a1-d1)") == "quarto-no-call-now"
 
 
 def test_either_may_call_late_in_the_balkans_and_the_first_wins() -> None:
@@ -93,7 +92,7 @@ def test_either_may_call_late_in_the_balkans_and_the_first_wins() -> None:
 
 def test_no_late_call() -> None:
     assert refused(f"{ROW} 5. DQTF quarto! (a1-d1)", "international late_call=none") == (
-        "no-call-now"
+        "quarto-no-call-now"
     )
 
 
@@ -103,7 +102,7 @@ def test_a_false_call_is_heard_wins_nothing_and_is_the_only_one_of_the_turn() ->
     (news,) = update(table, A, since=2).news
     assert news.what.right is False
     assert not [action for action in table.offers(B).actions if isinstance(action, Call)]
-    assert refused("1. LRTF a1 quarto! (a1-d1) quarto! (a1-a4)") == "called-already"
+    assert refused("1. LRTF a1 quarto! (a1-d1) quarto! (a1-a4)") == "quarto-called-already"
     assert played("1. LRTF a1 quarto! (a1-d1) 2. DQSH b1 quarto! (a1-d1)").state.spent == {A}
 
 
@@ -113,13 +112,15 @@ def test_pointing_at_the_wrong_squares_is_a_false_call() -> None:
 
 
 def test_a_false_call_forfeits_a_tournament_game() -> None:
-    assert played("1. LRTF a1 quarto! (a1-d1)", "tournament").outcome == Outcome.win(
-        A, "false-call"
-    )
+    table = played("1. LRTF a1 quarto! (a1-d1)", "tournament")
+    assert table.outcome == Outcome.win(A, "false-call")
+    assert update(table, A).news[-1].what.right is False
+    won = played(f"{ROW} quarto! (a1-d1)", "tournament")
+    assert update(won, A).news[-1].what.right is True
 
 
 def test_the_word_is_enough_where_the_edition_says_so() -> None:
-    assert refused(f"{ROW} quarto!") == "call-points-nowhere"
+    assert refused(f"{ROW} quarto!") == "quarto-call-points-nowhere"
     assert played(f"{ROW} quarto!", "edition-da").outcome == Outcome.win(A, "line")
     assert played("1. LRTF a1 quarto!", "edition-da").state.spent == {B}
 
@@ -133,16 +134,16 @@ def test_calling_before_placing() -> None:
     assert false.outcome is None
     assert (false.state.phase, false.state.spent) == ("give", {A})
     assert played(f"{before} quarto! (on d1)", "edition-zh-Hant").outcome == won.outcome
-    assert refused(f"{ROW} quarto! (a1-d1)", "taiwan") == "no-call-now"
-    assert refused(f"{before} quarto! (on a1, a1-d1)", "taiwan") == "square-taken"
-    assert refused(f"{before} quarto! (on d1, a1-d1)") == "call-after-placing"
+    assert refused(f"{ROW} quarto! (a1-d1)", "taiwan") == "quarto-no-call-now"
+    assert refused(f"{before} quarto! (on a1, a1-d1)", "taiwan") == "quarto-square-taken"
+    assert refused(f"{before} quarto! (on d1, a1-d1)") == "quarto-call-after-placing"
 
 
 def test_lines_win_by_themselves_where_nobody_calls() -> None:
     table = played(ROW, "international calls=auto")
     assert table.outcome == Outcome.win(A, "line")
     assert table.state.shown == (LINES[0],)
-    assert refused("1. LRTF a1 quarto! (a1-d1)", "international calls=auto") == "calls-auto"
+    assert refused("1. LRTF a1 quarto! (a1-d1)", "international calls=auto") == "quarto-calls-auto"
 
 
 def test_squares_count_in_the_advanced_game_only() -> None:
@@ -181,7 +182,7 @@ def test_after_the_last_piece_both_have_a_word() -> None:
     assert played(f"{FULL} done done").outcome == Outcome.draw("full")
     assert played(f"{FULL} done", "international late_call=none").outcome == Outcome.draw("full")
     assert refused(f"{FULL} done A:done", "international") == "not-your-turn"
-    assert refused(f"{FULL} a1") == "other-phase"
+    assert refused(f"{FULL} a1") == "quarto-other-phase"
 
 
 def test_after_the_last_piece_a_line_can_be_called() -> None:
@@ -189,8 +190,8 @@ def test_after_the_last_piece_a_line_can_be_called() -> None:
     assert played(f"{FULL} quarto! (a1-d1)").outcome == Outcome.win(A, "line")
     assert played(f"{FULL} done quarto! (a1-d1)").outcome == Outcome.win(B, "line")
     assert played(f"{FULL} done A:quarto! (a1-d1)", "balkan").outcome == Outcome.win(A, "line")
-    assert refused(f"{FULL} done A:quarto! (a1-d1)") == "no-call-now"
-    assert refused(f"{FULL} B:quarto! (a1-d1)") == "no-call-now"
+    assert refused(f"{FULL} done A:quarto! (a1-d1)") == "quarto-no-call-now"
+    assert refused(f"{FULL} B:quarto! (a1-d1)") == "quarto-no-call-now"
     assert played(f"{FULL} quarto! (a1-a4) done done").outcome == Outcome.draw("full")
 
 
@@ -210,9 +211,9 @@ def test_the_last_words_have_their_own_minute() -> None:
 
 
 def test_a_piece_or_square_cannot_be_used_twice() -> None:
-    assert refused("1. LRTF a1 2. LRTF") == "piece-gone"
-    assert refused("1. LRTF a1 2. DQSH a1") == "square-taken"
-    assert refused("1. LRTF B:quarto! (a1-d1)") == "no-call-now"
+    assert refused("1. LRTF a1 2. LRTF") == "quarto-piece-gone"
+    assert refused("1. LRTF a1 2. DQSH a1") == "quarto-square-taken"
+    assert refused("1. LRTF B:quarto! (a1-d1)") == "quarto-no-call-now"
 
 
 def test_every_filled_line_is_offered_matching_or_not() -> None:
@@ -227,7 +228,7 @@ def test_every_filled_line_is_offered_matching_or_not() -> None:
 
 def test_a_call_names_four_different_squares() -> None:
     with pytest.raises(Illegal, match="four different squares"):
-        Call((Square.A1, Square.A1, Square.A2, Square.A3))
+        played("1. LRTF a1").submit(B, Call((Square.A1, Square.A1, Square.A2, Square.A3)))
     swapped = Call((Square.D1, Square.C1, Square.B1, Square.A1))
     assert swapped.line == LINES[0]
 
@@ -255,12 +256,36 @@ def test_nothing_is_hidden(options: Options, seed: int) -> None:
     for table in laws.random_game(rules, Random(seed), manners=False):
         views = [rules.view(table.state, seat) for seat in (A, B, None)]
         assert views[0] == views[1] == views[2]
-        assert views[0].position == str(table.state.position)
+        seen, state = views[0], table.state
+        assert seen.position == str(state.position)
+        assert seen.left == state.position.left
+        assert set(seen.spent) == state.spent
+        assert (seen.turn, seen.phase, seen.last) == (state.turn, state.phase, state.last)
+
+
+#: What differs from the international rules, by preset.
+EXPECTED: dict[str, dict[str, object]] = {
+    "international": {},
+    "beginners-1": {"features": FEATURES[:1]},
+    "beginners-2": {"features": FEATURES[:2]},
+    "beginners-3": {"features": FEATURES[:3]},
+    "advanced": {"squares": True},
+    "tournament": {"move_time": 60, "false_call": "forfeit"},
+    "balkan": {"late_call": "either"},
+    "taiwan": {"call_when": "before", "late_call": "none"},
+    "greek-2": {"shared": 2},
+    **{f"edition-{code}": {"point": "word"} for code in ["da", "el", "ja", "tr", "et", "he", "fa"]},
+    **{
+        f"edition-{code}": {"point": "word", "call_when": "before", "late_call": "none"}
+        for code in ("zh-Hant", "zh-Hans")
+    },
+    **{f"edition-{code}": {"late_call": "either"} for code in ("sl", "sr", "hr")},
+}
 
 
 def test_presets_are_those_of_the_rules() -> None:
     assert len([name for name in PRESETS if name.startswith("edition-")]) == 36
     assert next(iter(PRESETS)) == "international"
-    assert PRESETS["tournament"] == Options(move_time=60, false_call="forfeit")
-    assert Give(Piece.LRTF) == Give(Piece("0"))
-    assert Place(Square.A1) == Place(Square("a1"))
+    assert set(EXPECTED) <= set(PRESETS)
+    for name, options in PRESETS.items():
+        assert options == Options(**EXPECTED.get(name, {})), name  # type: ignore[arg-type]

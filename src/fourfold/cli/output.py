@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from fourfold.locale import Words
+from fourfold.locale import Words, preferred
 from fourfold.play import FourfoldError, Malformed
 
 __all__ = ["complain", "each_line", "print_json", "say"]
 
 #: The words of this run's language.
-say = Words()
+say = Words(preferred())
 
 
 def print_json(value: object) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from fourfold.catalogue import GAMES
 from fourfold.cli.output import each_line, print_json, say
-from fourfold.play import Malformed, Record, change_options, write_options
+from fourfold.play import Malformed, Record, read_options, write_options
 from fourfold.play.records import result
 from fourfold.quarto import PRESETS, Options, Position, svg
 from fourfold.quarto.pictures import ThemeName
@@ -37,19 +37,20 @@ def play(
     """Plays in the terminal."""
     from fourfold.terminal.app import QuartoApp
 
-    options = _options(preset, change or []) if preset or change else None
+    wish = " ".join([preset or "", *(change or [])])
+    options = read_options(wish, PRESETS) if wish.strip() else None
     players = _names(names) if names else None
     file = SaveFile(save or default_path())
     unfinished = None
-    if file.exists() and new:
-        file.set_aside()
-    elif file.exists():
+    if file.exists() and not new:
         try:
             unfinished = file.load()
         except Malformed as error:
             raise Malformed("save", path=str(file.path), problem=error) from error
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         raise Malformed("no-terminal")
+    if not file.claim():
+        raise Malformed("save-in-use", path=str(file.path))
     QuartoApp(say, file, save=unfinished, opponent=against, options=options, names=players).run()
 
 
@@ -133,13 +134,6 @@ def described(position: Position) -> dict[str, Any]:
         "hand": position.hand.value if position.hand else None,
         "left": [piece.value for piece in position.left],
     }
-
-
-def _options(preset: str | None, changes: list[str]) -> Options:
-    name = preset or next(iter(PRESETS))
-    if name not in PRESETS:
-        raise Malformed("preset", name=name, expected=tuple(PRESETS))
-    return change_options(PRESETS[name], changes)
 
 
 def _names(text: str) -> tuple[str, str]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from enum import Enum
 from functools import cache
 from importlib.resources import files
 
@@ -54,6 +53,10 @@ def english() -> Words:
     return Words("en")
 
 
+#: The longest fact that is said in full.
+_LONGEST = 1000
+
+
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
     """The language this environment asks for, if we speak it.
 
@@ -69,10 +72,11 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def _speakable(value: object) -> object:
-    if isinstance(value, Enum):
-        return str(value)
-    if value is None or isinstance(value, str | int | float):
-        return "" if value is None else value
+    if isinstance(value, int | float):
+        return value
     if isinstance(value, tuple | list | set | frozenset):
-        return ", ".join(str(_speakable(item)) for item in value)
-    return str(value)
+        text = ", ".join(str(_speakable(item)) for item in value)
+    else:
+        text = "" if value is None else str(value)
+    # Fluent gives up on very long parts, and nobody reads them.
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

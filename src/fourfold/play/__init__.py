@@ -13,7 +13,7 @@ from fourfold.play.acts import (
 from fourfold.play.bots import Bot, Plan, Planner, courtesy, simulate
 from fourfold.play.errors import FourfoldError, Illegal, Malformed
 from fourfold.play.game import Game, Notation
-from fourfold.play.match import Entry, Match
+from fourfold.play.match import Entry, Fixture, Match
 from fourfold.play.options import change_options, read_options, write_options
 from fourfold.play.records import Played, Record
 from fourfold.play.rules import Rules
@@ -29,6 +29,7 @@ __all__ = [
     "Due",
     "Entry",
     "Event",
+    "Fixture",
     "FourfoldError",
     "Game",
     "Illegal",

@@ -26,10 +26,9 @@ class Resign(TableAct, frozen=True, tag="resign"):
 
 
 class Ask(TableAct, frozen=True, tag="ask"):
-    """Asks the other for a draw, a pause, or to take back all game actions after event ``to``."""
+    """Asks the other for a draw, a pause, or to take back one's last action and what followed."""
 
     wish: Wish
-    to: int | None = None
 
 
 class Answer(TableAct, frozen=True, tag="answer"):

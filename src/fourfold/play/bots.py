@@ -68,15 +68,13 @@ class Planner:
         del self._plans[seat]
 
 
-def simulate(
-    table: Table[S, A, D], bots: Mapping[Seat, Bot], now: Instant = 0, most: int = 10_000
-) -> Table[S, A, D]:
+def simulate(table: Table[S, A, D], bots: Mapping[Seat, Bot], most: int = 10_000) -> Table[S, A, D]:
     """Plays a table to its end in simulated time: the earliest plan or deadline comes first.
 
     Ends early when nobody plans anything, and gives up after ``most`` events. A refused plan is the
     bot's mistake, since every news lets it plan anew: ``Illegal`` is passed on.
     """
-    planner = Planner(bots)
+    planner, now = Planner(bots), table.at
     while not table.outcome and table.seq < most:
         planner.inform(table, now)
         due, next_plan = table.due, planner.first()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from fourfold.play.values import Outcome, Seat
 
-__all__ = ["Entry", "Match"]
+__all__ = ["Entry", "Fixture", "Match"]
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -17,37 +19,51 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> tuple[int, int]:
-        """The difference to the winner, nothing to the other.
+        """The difference to the winner, nothing to the other, unless the outcome says otherwise.
 
         >>> Entry("squares", Outcome(Seat.A, "checked", (4, 1))).points
         (3, 0)
+        >>> Entry("doubles", Outcome(Seat.B, "first", (5, 5), points=(0, 1))).points
+        (0, 1)
         """
-        a, b = self.outcome.score
+        a, b = self.outcome.points or self.outcome.score
         return max(a - b, 0), max(b - a, 0)
 
 
-class Match(msgspec.Struct, frozen=True):
-    """The games to be played, by id, and the score sheet so far.
+class Fixture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game of a match: its id, and its options as plain values (``None``: the usual ones)."""
 
-    >>> match = Match(("quarto",) * 3)
+    game: str
+    options: Any = None
+
+
+class Match(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The games to be played and the score sheet so far.
+
+    >>> match = Match((Fixture("quarto"),) * 3)
     >>> match = match.enter(Outcome.win(Seat.B, "line")).enter(Outcome.draw("full"))
-    >>> match.totals, match.last_winner, match.next_game
+    >>> match.totals, match.last_winner, match.next.game
     ((0, 1), <Seat.B: 'B'>, 'quarto')
     """
 
-    games: tuple[str, ...]
+    games: tuple[Fixture, ...]
     entries: tuple[Entry, ...] = ()
+    #: The most a game can cost, where that ends a match early: when the lead is safe.
+    stake: int | None = None
 
     def enter(self, outcome: Outcome) -> Match:
         """The match after one more game."""
-        if self.next_game is None:
-            raise ValueError(f"all {len(self.games)} games of the match have been played")
-        return Match(self.games, (*self.entries, Entry(self.next_game, outcome)))
+        if self.next is None:
+            raise ValueError(f"the match is over after {len(self.entries)} games")
+        return msgspec.structs.replace(
+            self, entries=(*self.entries, Entry(self.next.game, outcome))
+        )
 
     @property
-    def next_game(self) -> str | None:
-        """The game to play now, or ``None`` after the last."""
-        return self.games[len(self.entries)] if len(self.entries) < len(self.games) else None
+    def next(self) -> Fixture | None:
+        """The game to play now; ``None`` after the last, or when the lead is safe."""
+        played = len(self.entries)
+        return self.games[played] if played < len(self.games) and not self.settled else None
 
     @property
     def totals(self) -> tuple[int, int]:
@@ -71,18 +87,15 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def winner(self) -> Seat | None:
-        """Who has won the match, once all games are played."""
-        return self.leader if self.next_game is None else None
+        """Who has won the match, once it is over."""
+        return self.leader if self.next is None else None
 
-    def settled(self, most: int) -> bool:
-        """Whether the leader can no longer be caught, if a game is worth at most so many points.
+    @property
+    def settled(self) -> bool:
+        """Whether the leader can no longer be caught.
 
-        A lead of exactly that would be a tie, and a tie goes to whoever won last.
-
-        >>> Match(("quarto",) * 3).enter(Outcome.win(Seat.A, "line")).settled(1)
-        False
-        >>> Match(("quarto",) * 3, (Entry("quarto", Outcome.win(Seat.A, "line")),) * 2).settled(1)
-        True
+        A lead of exactly what is still to be had is not enough: a tie goes to whoever won last.
         """
         a, b = self.totals
-        return abs(a - b) > most * (len(self.games) - len(self.entries))
+        left = len(self.games) - len(self.entries)
+        return self.stake is not None and abs(a - b) > self.stake * left

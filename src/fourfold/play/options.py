@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from enum import Enum
 from typing import Any, TypeVar
@@ -34,7 +35,7 @@ def write_options(options: msgspec.Struct, presets: Mapping[str, Any]) -> str:
     return " ".join([name, *differences(presets[name])])
 
 
-def read_options(text: str, kind: type[O], presets: Mapping[str, O]) -> O:
+def read_options(text: str, presets: Mapping[str, O]) -> O:
     """Reads ``preset name=value …``; without a preset, the first one. Raises ``Malformed``."""
     words = text.split()
     name = words.pop(0) if words and "=" not in words[0] else next(iter(presets))
@@ -58,7 +59,7 @@ def change_options(options: O, changes: list[str]) -> O:
 def _changed(options: O, values: dict[str, Any], name: str, text: str) -> O:
     """Tries what the text could mean: itself, a list, a number, or on, off, none."""
     readings: list[object] = [text, text.split(",")]
-    readings += [int(text)] if text.removeprefix("-").isdecimal() else []
+    readings += [int(text)] if re.fullmatch(r"-?\d{1,9}", text) else []
     readings += [_ON_OFF[text]] if text in _ON_OFF else []
     for reading in readings:
         try:

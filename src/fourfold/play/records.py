@@ -11,7 +11,7 @@ The text is a few tags in square brackets, then the actions in the game's own no
 
 An action may be preceded by ``A:``, ``B:`` or ``clock:`` where it is not plain who acts, and
 followed by ``{+2.5}``, the seconds since the action before. What happens at the table rather than
-in the game is written as ``resigns``, ``asks (draw)``, ``asks (pause)``, ``asks (takeback 4)``,
+in the game is written as ``resigns``, ``asks (draw)``, ``asks (pause)``, ``asks (takeback)``,
 ``yes``, ``no``, ``resumes``, ``rematch``, ``joins ("name")`` and ``resumed (ms)``. From a
 semicolon to the end of its line is a remark. Only the actions are needed; a player whose tag is
 empty joins later.
@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -49,11 +49,16 @@ Games = Mapping[str, Game[Any, Any, Any]]
 FORMAT = "fourfold-record-1"
 
 
+#: Until the year 9999, which every calendar can write.
+Date = Annotated[Instant, msgspec.Meta(ge=0, le=253_402_300_799_999)]
+Name = Annotated[str, msgspec.Meta(min_length=1)]
+
+
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event of a record: who did what, and when."""
+    """An event of a record: who did what, and when. Clients' ids are no part of a game."""
 
     seat: Seat | None
-    at: Instant
+    at: Date
     action: Any
 
 
@@ -64,8 +69,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: int
     options: Any
     deal: Any
-    players: tuple[str | None, str | None]
-    started: Instant
+    players: tuple[Name | None, Name | None]
+    started: Date
     events: tuple[Played, ...]
     outcome: Outcome | None = None
     format: str = FORMAT
@@ -86,7 +91,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         )
 
     def table(self, games: Games) -> Table[Any, Any, Any]:
-        """The table this record leads to, every event judged by the rules again."""
+        """The table this record leads to, every event judged by the rules again.
+
+        What was played by other rules may lead elsewhere: a stored outcome is then left as it is.
+        """
         table = self.opening(games)
         for number, played in enumerate(self.events, start=1):
             if played.at < table.at:
@@ -95,7 +103,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
                 table = table.submit(played.seat, played.action, played.at)
             except Illegal as illegal:
                 raise Malformed("record-event", event=number, problem=illegal) from illegal
-        if self.outcome and self.outcome != table.outcome:
+        same_rules = self.rules == table.rules.version
+        if self.outcome and same_rules and self.outcome != table.outcome:
             raise Malformed(
                 "record-outcome", said=result(self.outcome), found=result(table.outcome)
             )
@@ -104,8 +113,6 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     def opening(self, games: Games) -> Table[Any, Any, Any]:
         """The table before its first event."""
         rules = games[self.game].rules(self.options)
-        if rules.version != self.rules:
-            raise Malformed("record-rules", version=self.rules, expected=rules.version)
         return Table.open(rules, self.deal, self.players, self.started)
 
     # JSON
@@ -124,7 +131,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             if form != FORMAT:
                 raise Malformed("record-format", found=form, expected=FORMAT)
             rough = msgspec.convert(raw, cls)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Malformed("data", part="record", problem=str(error)) from error
         game = _game(rough.game, games)
         events = tuple(
@@ -176,15 +183,16 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     @classmethod
     def from_text(cls, text: str, games: Games) -> Record:
         """Reads a record and plays it through; what is wrong is named with its line and column."""
+        text = text.removeprefix("\ufeff")
         tags, start = _tags(text)
         game = _game(tags.pop("Game", next(iter(games))), games)
         players = (tags.pop("A", "A") or None, tags.pop("B", "B") or None)
         started = _instant(tags.pop("Started", None))
         deal = game.notation.read_deal(tags.pop("Deal", ""))
-        rules = game.rules(read_options(tags.pop("Rules", ""), game.options, game.presets))
+        rules = game.rules(read_options(tags.pop("Rules", ""), game.presets))
         version = tags.pop("Version", str(rules.version))
-        if version != str(rules.version):
-            raise Malformed("record-rules", version=version, expected=rules.version)
+        if not re.fullmatch(r"\d{1,9}", version):
+            raise Malformed("record-version", text=version)
         said = tags.pop("Result", "*")
         if tags:
             raise Malformed("record-tag", tag=next(iter(tags)), expected=TAGS)
@@ -200,9 +208,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
                     token=token.word,
                     problem=error,
                 ) from error
-        if said not in ("*", result(table.outcome)):
+        same_rules = version == str(rules.version)
+        if same_rules and said not in ("*", result(table.outcome)):
             raise Malformed("record-outcome", said=said, found=result(table.outcome))
-        return cls.of(table)
+        return msgspec.structs.replace(cls.of(table), rules=int(version))
 
 
 TAGS = ("Game", "Version", "Rules", "Deal", "A", "B", "Started", "Result")
@@ -232,11 +241,11 @@ class Token(NamedTuple):
 
 
 _QUOTED = r'"((?:[^"\\]|\\.)*)"'
-_TAG = re.compile(r"\s*\[(\w+)\s+" + _QUOTED + r"\]")
+_TAG = re.compile(r"(?:\s|;[^\n]*)*\[(\w+)\s+" + _QUOTED + r"\]")
 _SPACE = re.compile(r"(?:\s|;[^\n]*|\d+\.(?=\s|$))+")
 _TOKEN = re.compile(
     r"(?:(?P<who>A|B|clock):)?(?P<word>[^\s({;]+)(?:\s*\((?P<detail>(?:\"(?:[^\"\\]|\\.)*\"|[^)\"])*)\))?"
-    r"(?:\s*\{\+(?P<passed>\d+(?:\.\d{1,3})?)\})?"
+    r"(?:\s*\{\+(?P<passed>\d{1,9}(?:\.\d{1,3})?)\})?"
 )
 
 
@@ -286,8 +295,6 @@ def _play(
 
 def _write_act(act: TableAct) -> str:
     match act:
-        case Ask("takeback", to):
-            return f"asks (takeback {to})"
         case Ask(wish):
             return f"asks ({wish})"
         case Answer(yes):
@@ -307,25 +314,21 @@ _PLAIN_ACTS: dict[type[TableAct], str] = {
 
 
 def _read_act(token: Token) -> TableAct | None:
-    for kind, word in _PLAIN_ACTS.items():
-        if token.word == word:
-            return kind()
     detail = token.detail or ""
     match token.word, detail.split():
         case "yes" | "no", []:
             return Answer(token.word == "yes")
-        case "asks", ["draw"]:
-            return Ask("draw")
-        case "asks", ["pause"]:
-            return Ask("pause")
-        case "asks", ["takeback", to] if to.isdecimal():
-            return Ask("takeback", int(to))
+        case "asks", ["draw" | "pause" | "takeback" as wish]:
+            return Ask(wish)
         case "joins", [_, *_] if quoted := re.fullmatch(_QUOTED, detail.strip()):
             return Join(_unescape(quoted[1]))
-        case "resumed", [lost] if lost.isdecimal():
+        case "resumed", [lost] if re.fullmatch(r"\d{1,15}", lost):
             return Resumed(int(lost))
-        case "asks" | "joins" | "resumed", _:
-            raise Malformed("record-act", act=token.word, detail=detail)
+    for kind, word in _PLAIN_ACTS.items():
+        if token.word == word and not detail:
+            return kind()
+    if token.word in (*_PLAIN_ACTS.values(), "yes", "no", "asks", "joins", "resumed"):
+        raise Malformed("record-act", act=token.word, detail=detail)
     return None
 
 
@@ -362,7 +365,10 @@ def _instant(text: str | None) -> Instant:
         raise Malformed("date", text=text) from None
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=UTC)
-    return round(moment.timestamp() * 1000)
+    instant = round(moment.timestamp() * 1000)
+    if instant < 0:
+        raise Malformed("date", text=text)
+    return instant
 
 
 def _wrap(words: list[str], width: int = 100) -> str:

@@ -61,5 +61,8 @@ class Rules(Protocol[S, A, D]):
     def final(self, before: S, event: Event[A], after: S) -> bool:
         """Whether the event cannot be taken back: it showed something hidden or ran a race."""
 
+    def forfeit(self, state: S, seat: Seat, reason: str) -> Outcome:
+        """What it is worth when this seat gives the game up, for a reason that is the table's."""
+
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, once it has."""

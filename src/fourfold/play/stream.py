@@ -37,7 +37,11 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     request: Request | None = None
     paused: bool = False
     rematch: tuple[Seat, ...] = ()
+    #: The next deadline by the world's time, or, while the clock stands, what is left until it.
     deadline: Instant | None = None
+    remaining: Instant | None = None
+    #: Whose time it is.
+    on_clock: Seat | None = None
     outcome: Outcome | None = None
 
 
@@ -52,6 +56,8 @@ class Update(msgspec.Struct, frozen=True):
 def view(table: Table[Any, Any, Any], seat: Seat | None) -> TableView:
     """The table as this seat, or a spectator, sees it now."""
     due = table.due
+    standing = table.clock.standing
+    held = table.rules.due(table.state) if standing is not None and not table.outcome else None
     return TableView(
         game=table.rules.game,
         options=table.rules.options,
@@ -64,6 +70,8 @@ def view(table: Table[Any, Any, Any], seat: Seat | None) -> TableView:
         paused=table.paused,
         rematch=tuple(seat for seat in Seat if seat in table.rematch),
         deadline=due.at if due else None,
+        remaining=held.at - standing if held and standing is not None else None,
+        on_clock=due.seat if due else held.seat if held else None,
         outcome=table.outcome,
     )
 

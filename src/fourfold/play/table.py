@@ -38,7 +38,6 @@ class Request:
 
     seat: Seat
     wish: Wish
-    to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +45,15 @@ class Move(Generic[S, A]):
     """A game event that stands, what it met, and the one before it; a takeback drops the newest."""
 
     event: Event[A]
+    #: By the game's own time.
     at: Instant
     before: S
     after: S
+    #: Whether both seats know of it. Private acts are left alone by takebacks.
+    public: bool
     previous: Move[S, A] | None = field(repr=False, compare=False)
+    #: The nearest public move before this one.
+    previous_public: Move[S, A] | None = field(repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -106,12 +110,18 @@ class Table(Generic[S, A, D]):
         """The next deadline in the world's time; ``None`` while the clock stands."""
         due = None if self.outcome else self.rules.due(self.state)
         at = self.clock.world(due.at) if due else None
-        return Due(at, due.action) if due and at is not None else None
+        return Due(at, due.action, due.seat) if due and at is not None else None
 
     @property
     def events(self) -> list[Event[Any]]:
         """All events so far, those taken back too."""
-        return [table.event for table in self.history() if table.event]
+        return list(self._events_backwards())[::-1]
+
+    def _events_backwards(self) -> Iterator[Event[Any]]:
+        table: Table[S, A, D] | None = self
+        while table and table.event:
+            yield table.event
+            table = table.previous
 
     def history(self) -> list[Table[S, A, D]]:
         """The table as it was after every event, from the opening on."""
@@ -121,17 +131,25 @@ class Table(Generic[S, A, D]):
         return tables[::-1]
 
     def line(self) -> Iterator[Move[S, A]]:
-        """The game events that stand, newest first."""
+        """The game events that stand and that both seats know of, newest first."""
         move = self.moves
+        if move and not move.public:
+            move = move.previous_public
         while move:
             yield move
-            move = move.previous
+            move = move.previous_public
 
     def offers(self, seat: Seat) -> Offers[A]:
         """What the game offers this seat now."""
         if self.outcome or self.paused or None in self.players:
             return Offers()
         return self.rules.offers(self.state, seat)
+
+    def choices(self, seat: Seat, prefix: A) -> Offers[A]:
+        """How a compound action of this seat can go on."""
+        if self.outcome or self.paused or None in self.players:
+            return Offers()
+        return self.rules.choices(self.state, seat, prefix)
 
     def acts(self, seat: Seat) -> tuple[TableAct, ...]:
         """What this seat may do at the table beside the game."""
@@ -143,19 +161,18 @@ class Table(Generic[S, A, D]):
         if self.request and self.request.seat is not seat:
             acts += [Answer(True), Answer(False)]
         elif not self.request:
-            undo = self.undo_point(seat)
             wishes = [Ask("draw"), *([] if self.paused else [Ask("pause")])]
-            wishes += [Ask("takeback", undo)] if undo is not None else []
+            wishes += [Ask("takeback")] if self.undoes(seat) else []
             acts += [ask for ask in wishes if (seat, ask.wish) not in self.refused]
         return (*acts, Resume()) if self.paused else tuple(acts)
 
-    def undo_point(self, seat: Seat) -> int | None:
-        """The event to go back to, to take back this seat's last action and all that followed."""
+    def undoes(self, seat: Seat) -> Move[S, A] | None:
+        """A seat's last action, with which a takeback begins; ``None`` if it cannot be."""
         for move in self.line():
             if self.rules.final(move.before, move.event, move.after):
                 return None
             if move.event.seat is seat:
-                return move.event.seq - 1
+                return move
         return None
 
     # What happens
@@ -167,7 +184,12 @@ class Table(Generic[S, A, D]):
         at: Instant | None = None,
         id: str = "",  # noqa: A002
     ) -> Table[S, A, D]:
-        """The table after this action, received at this instant (by default that of the last)."""
+        """The table after this action, received at this instant (by default that of the last).
+
+        An action whose id this seat has used before changes nothing: it is there already.
+        """
+        if id and any(e.id == id and e.seat is seat for e in self._events_backwards()):
+            return self
         at = self.at if at is None else max(at, self.at)
         return self.after(Event(self.seq + 1, seat, action, at, id))
 
@@ -184,6 +206,8 @@ class Table(Generic[S, A, D]):
             raise Illegal("out-of-sequence", seq=event.seq, expected=self.seq + 1)
         if event.at < self.at:
             raise Illegal("before-last-event", at=event.at, last=self.at)
+        if not isinstance(event.action, Resumed):
+            self._check_deadline(event)
         if isinstance(event.action, TableAct):
             table = self._table_act(event.seat, event.action, event.at)
         else:
@@ -214,29 +238,30 @@ class Table(Generic[S, A, D]):
         if self.paused:
             raise Illegal("paused")
         now = self.clock.now(event.at)
-        due = self.rules.due(self.state)
-        passed = due is not None and due.at <= now
-        if event.seat is None and not (passed and due and event.action == due.action):
-            raise Illegal("not-due")
+        state = self.rules.apply(self.state, event.seat, event.action, now)
+        public = all(self.rules.news(self.state, event, state, seat) is not None for seat in Seat)
+        last_public = next(self.line(), None)
+        move = Move(event, now, self.state, state, public, self.moves, last_public)
+        if not public:
+            return replace(self, state=state, moves=move)
+        request = self.request
+        if request and self._answers_by_acting(request, event):
+            request = None
+        return replace(self, state=state, request=request, refused=frozenset(), moves=move)
+
+    def _check_deadline(self, event: Event[Any]) -> None:
+        """From the deadline on there is only the clock's own action, whoever arrives first."""
+        due = self.due
+        passed = due is not None and due.at <= event.at
         if event.seat is not None and passed:
             raise Illegal("too-late")
-        state = self.rules.apply(self.state, event.seat, event.action, now)
-        request = self.request
-        if request and self._answers_by_acting(request, event, state):
-            request = None
-        return replace(
-            self,
-            state=state,
-            request=request,
-            refused=frozenset(),
-            moves=Move(event, now, self.state, state, self.moves),
-        )
+        if event.seat is None and not (passed and due and event.action == due.action):
+            raise Illegal("not-due")
 
-    def _answers_by_acting(self, request: Request, event: Event[A], after: S) -> bool:
-        # A draw offer outlives the offerer's own move; a takeback names events: any move ends it.
-        if event.seat is request.seat and request.wish != "takeback":
-            return False
-        return self.rules.news(self.state, event, after, request.seat) is not None
+    @staticmethod
+    def _answers_by_acting(request: Request, event: Event[A]) -> bool:
+        # A draw offer outlives the offerer's own move; a takeback is of the last move: any ends it.
+        return event.seat is not request.seat or request.wish == "takeback"
 
     def _table_act(self, seat: Seat | None, act: TableAct, at: Instant) -> Table[S, A, D]:
         if isinstance(act, Resumed):
@@ -245,8 +270,7 @@ class Table(Generic[S, A, D]):
             if not 0 <= act.lost <= at - self.at:
                 raise Illegal("lost-too-much", lost=act.lost, most=at - self.at)
             return replace(self, clock=self.clock.skip(act.lost))
-        if seat is None:
-            raise Illegal("not-due")
+        assert seat is not None, "the clock does nothing else at a table"
         if isinstance(act, Join):
             return self._join(seat, act.name, at)
         if None in self.players:
@@ -261,7 +285,9 @@ class Table(Generic[S, A, D]):
             raise Illegal("game-over")
         match act:
             case Resign():
-                return replace(self, ended=Outcome.win(seat.other, "resigned"), request=None)
+                return replace(
+                    self, ended=self.rules.forfeit(self.state, seat, "resigned"), request=None
+                )
             case Ask():
                 return self._ask(seat, act)
             case Answer(yes):
@@ -288,9 +314,9 @@ class Table(Generic[S, A, D]):
             raise Illegal("refused-already")
         if ask.wish == "pause" and self.paused:
             raise Illegal("paused")
-        if ask.wish == "takeback":
-            self._taken_back(ask.to)
-        return replace(self, request=Request(seat, ask.wish, ask.to))
+        if ask.wish == "takeback" and not self.undoes(seat):
+            raise Illegal("nothing-to-take-back")
+        return replace(self, request=Request(seat, ask.wish))
 
     def _answer(self, seat: Seat, yes: bool, at: Instant) -> Table[S, A, D]:
         request = self.request
@@ -305,23 +331,44 @@ class Table(Generic[S, A, D]):
             case "pause":
                 return replace(table, paused=True, clock=self.clock.stop(at))
             case "takeback":
-                first = self._taken_back(request.to)
-                # Time that was used stays used: the clock shows again what it showed at that move.
-                clock = self.clock.rewind(first.at, at)
-                return replace(table, state=first.before, moves=first.previous, clock=clock)
+                return table._take_back(request.seat, at)
 
-    def _taken_back(self, to: int | None) -> Move[S, A]:
-        """The first of the moves that a takeback to this event would undo."""
-        first = None
-        for move in self.line():
-            if to is None or move.event.seq <= to:
-                break
-            if self.rules.final(move.before, move.event, move.after):
-                raise Illegal("final", seq=move.event.seq)
-            first = move
+    def _take_back(self, seat: Seat, at: Instant) -> Table[S, A, D]:
+        first = self.undoes(seat)
         if first is None:
             raise Illegal("nothing-to-take-back")
-        return first
+        # Time that was used stays used: what the clock showed at the first move taken back, and,
+        # if it is the asker's own time that runs, what he has used of it since the last move.
+        due, last = self.rules.due(self.state), next(self.line())
+        spent = self.clock.now(at) - last.at if due and due.seat is seat else 0
+        clock = self.clock.rewind(first.at + spent, at)
+        table = replace(self, state=first.before, moves=first.previous, clock=clock)
+        for move in self._private_since(first):
+            table = table._again(move)
+        return table
+
+    def _private_since(self, first: Move[S, A]) -> list[Move[S, A]]:
+        """What only its owner knows of, and so nobody takes back; the oldest first."""
+        moves, move = [], self.moves
+        while move and move is not first:
+            moves += [] if move.public else [move]
+            move = move.previous
+        return moves[::-1]
+
+    def _again(self, move: Move[S, A]) -> Table[S, A, D]:
+        """Repeats a private act on a table from which public moves were taken back."""
+        try:
+            state = self.rules.apply(self.state, move.event.seat, move.event.action, move.at)
+        except Illegal:  # It stood on what is gone.
+            return self
+        again = replace(
+            move,
+            before=self.state,
+            after=state,
+            previous=self.moves,
+            previous_public=next(self.line(), None),
+        )
+        return replace(self, state=state, moves=again)
 
 
 def fold(table: Table[S, A, D], events: Iterable[Event[Any]]) -> Table[S, A, D]:

@@ -54,7 +54,7 @@ class Event(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
     action: A
     #: When it was received, by the world's time; never earlier than the event before.
     at: Instant
-    #: The client's own name for the action, so that sending it twice is harmless.
+    #: The client's own name for the action: a table takes it once, however often it is sent.
     id: str = ""
 
 
@@ -70,22 +70,26 @@ class Offers(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
 
 
 class Due(NamedTuple, Generic[A]):
-    """A deadline, and the action the clock takes when it has passed."""
+    """A deadline, the action the clock takes when it has passed, and whose time it is."""
 
     at: Instant
     action: A
+    #: ``None`` where both are waited for, or neither.
+    seat: Seat | None = None
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended: who won, and separately why and by how much.
 
     >>> Outcome.win(Seat.B, "resigned")
-    Outcome(winner=<Seat.B: 'B'>, reason='resigned', score=(0, 1))
+    Outcome(winner=<Seat.B: 'B'>, reason='resigned', score=(0, 1), points=None)
     """
 
     winner: Seat | None
     reason: str
     score: tuple[int, int] = (0, 0)
+    #: What a match enters where it is not the difference of the score, such as a tie that is won.
+    points: tuple[int, int] | None = None
 
     @classmethod
     def win(cls, seat: Seat, reason: str) -> Outcome:

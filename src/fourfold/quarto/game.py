@@ -37,8 +37,6 @@ class Call(Act, frozen=True, tag="call"):
 
     def __post_init__(self) -> None:
         if self.line is not None:
-            if len(set(self.line)) != 4:
-                raise Illegal("call-squares")
             ordered = tuple(sorted(self.line, key=lambda square: square.index))
             msgspec.structs.force_setattr(self, "line", ordered)
 
@@ -152,14 +150,14 @@ class Quarto:
     def _give(self, state: State, seat: Seat, piece: Piece, at: Instant) -> State:
         _expect(state, seat, "give")
         if piece not in state.position.left:
-            raise Illegal("piece-gone", piece=piece)
+            raise Illegal("quarto-piece-gone", piece=piece)
         position = state.position.give(piece)
         return replace(state, position=position, turn=seat.other, phase="place", since=at)
 
     def _place(self, state: State, seat: Seat, square: Square) -> State:
         _expect(state, seat, "place")
         if state.position[square] is not None:
-            raise Illegal("square-taken", square=square, piece=state.position[square])
+            raise Illegal("quarto-square-taken", square=square, piece=state.position[square])
         state = replace(
             state,
             position=state.position.place(square),
@@ -177,15 +175,17 @@ class Quarto:
 
     def _call(self, state: State, seat: Seat, call: Call) -> State:
         if self.options.calls == "auto":
-            raise Illegal("calls-auto")
+            raise Illegal("quarto-calls-auto")
         if self.options.point == "line" and call.line is None:
-            raise Illegal("call-points-nowhere")
+            raise Illegal("quarto-call-points-nowhere")
+        if call.line and len(set(call.line)) != 4:
+            raise Illegal("quarto-call-squares")
         if call.square is not None:
             if self.options.call_when != "before":
-                raise Illegal("call-after-placing")
+                raise Illegal("quarto-call-after-placing")
             state = self._place(state, seat, call.square)
         elif not self._may_call(state, seat):
-            raise Illegal("called-already" if seat in state.spent else "no-call-now")
+            raise Illegal("quarto-called-already" if seat in state.spent else "quarto-no-call-now")
         live = self._live(state)
         right = tuple(line for line in live if self.options.point == "word" or line == call.line)
         if right:
@@ -255,7 +255,7 @@ class Quarto:
         """The end of the move's time, where there is a limit."""
         if self.options.move_time is None or state.outcome:
             return None
-        return Due(state.since + 1000 * self.options.move_time, TimeUp())
+        return Due(state.since + 1000 * self.options.move_time, TimeUp(), state.turn)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The whole position, the same for everybody."""
@@ -281,6 +281,10 @@ class Quarto:
         """A call cannot be unsaid: it would be a way to feel for lines."""
         return isinstance(event.action, Call | TimeUp)
 
+    def forfeit(self, state: State, seat: Seat, reason: str) -> Outcome:
+        """A game is a game."""
+        return Outcome.win(seat.other, reason)
+
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, once it has."""
         return state.outcome
@@ -290,7 +294,7 @@ def _expect(state: State, seat: Seat, phase: str) -> None:
     if seat is not state.turn:
         raise Illegal("not-your-turn", seat=state.turn)
     if phase != state.phase:
-        raise Illegal("other-phase", phase=state.phase)
+        raise Illegal("quarto-other-phase", phase=state.phase)
 
 
 def _over(state: State, outcome: Outcome, shown: tuple[Line, ...] = ()) -> State:

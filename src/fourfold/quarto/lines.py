@@ -49,7 +49,7 @@ class Square(Enum):
         try:
             return cls(text.lower())
         except ValueError:
-            raise Malformed("square", text=text) from None
+            raise Malformed("quarto-square", text=text) from None
 
 
 SQUARES = tuple(Square)
@@ -100,7 +100,7 @@ def parse_line(text: str) -> Line:
             return line
     squares = {} if ends else {Square.parse(part): None for part in text.replace(",", " ").split()}
     if len(squares) != 4:
-        raise Malformed("line", text=text)
+        raise Malformed("quarto-line", text=text)
     return _line(square.index for square in squares)
 
 

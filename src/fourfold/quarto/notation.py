@@ -64,7 +64,7 @@ class QuartoNotation:
     def read_deal(self, text: str) -> Deal:
         """``A`` or ``B``; A by default."""
         if text not in ("", "A", "B"):
-            raise Malformed("starter", text=text)
+            raise Malformed("quarto-starter", text=text)
         return Deal(Seat(text or "A"))
 
 

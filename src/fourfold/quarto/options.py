@@ -46,9 +46,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         ordered = tuple(feature for feature in FEATURES if feature in self.features)
         if not ordered or len(ordered) != len(self.features):
-            raise Malformed("features", expected=FEATURES)
+            raise Malformed("quarto-features", expected=FEATURES)
         if self.shared > len(ordered):
-            raise Malformed("shared", shared=self.shared, features=len(ordered))
+            raise Malformed("quarto-shared", shared=self.shared, features=len(ordered))
         msgspec.structs.force_setattr(self, "features", ordered)
 
     @property

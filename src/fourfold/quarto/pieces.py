@@ -103,7 +103,7 @@ class Piece(Enum):
         """Reads a hex digit, or four letters in any order and case. Raises ``Malformed``."""
         found = _spellings().get("".join(sorted(text.upper())))
         if found is None:
-            raise Malformed("piece", text=text)
+            raise Malformed("quarto-piece", text=text)
         return found
 
 

@@ -34,13 +34,13 @@ class Position:
         """Reads a position string. Raises ``Malformed``, naming what is wrong with it."""
         fields = text.split()
         if len(fields) != 2:
-            raise Malformed("position-fields", text=text)
+            raise Malformed("quarto-position-fields", text=text)
         ranks = fields[0].split("/")
         if len(ranks) != 4:
-            raise Malformed("position-ranks", text=fields[0], found=len(ranks))
+            raise Malformed("quarto-position-ranks", text=fields[0], found=len(ranks))
         for number, rank in zip((4, 3, 2, 1), ranks, strict=True):
             if len(rank) != 4:
-                raise Malformed("position-rank", rank=number, text=rank, found=len(rank))
+                raise Malformed("quarto-position-rank", rank=number, text=rank, found=len(rank))
         board: dict[Square, Piece] = {}
         for square, char in zip(_READING_ORDER, "".join(ranks), strict=True):
             if char == ".":
@@ -48,12 +48,12 @@ class Position:
             piece = _digit(char, square)
             for other, placed in board.items():
                 if placed is piece:
-                    raise Malformed("piece-twice", piece=piece, first=other, second=square)
+                    raise Malformed("quarto-piece-twice", piece=piece, first=other, second=square)
             board[square] = piece
         hand = None if fields[1] == "-" else Piece.parse(fields[1])
         for square, placed in board.items():
             if placed is hand:
-                raise Malformed("hand-placed", piece=hand, square=square)
+                raise Malformed("quarto-hand-placed", piece=hand, square=square)
         return cls(tuple(board.get(square) for square in SQUARES), hand)
 
     def __str__(self) -> str:
@@ -115,4 +115,4 @@ def _digit(char: str, square: Square) -> Piece:
     try:
         return Piece(char.lower())
     except ValueError:
-        raise Malformed("position-digit", text=char, square=square) from None
+        raise Malformed("quarto-position-digit", text=char, square=square) from None

@@ -86,11 +86,11 @@ class QuartoApp(App[None]):
         if choice is None:
             self.exit()
             return
+        aside = None
         if choice.resume and self._save:
             game = LocalGame.resumed(self._save, self._file, self._clock)
         else:
-            if self._save and self._file:
-                self._file.set_aside()
+            aside = self._file.set_aside() if self._file else None
             game = LocalGame.new(
                 choice.options or Options(),
                 choice.opponent,
@@ -109,7 +109,8 @@ class QuartoApp(App[None]):
             else:
                 self.exit()
 
-        self.push_screen(TableScreen(self._say, game), left)
+        remark = self._say("terminal-set-aside", path=str(aside)) if aside else ""
+        self.push_screen(TableScreen(self._say, game, remark), left)
 
     def _players(self, opponent: Opponent) -> tuple[str, str]:
         if self._names:

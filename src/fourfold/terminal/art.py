@@ -22,8 +22,6 @@ from rich.text import Text
 from fourfold.quarto import SQUARES, Piece, Position, Square
 
 __all__ = [
-    "BOARD_HEIGHT",
-    "BOARD_WIDTH",
     "board_text",
     "next_piece",
     "piece_rows",
@@ -35,8 +33,6 @@ __all__ = [
 
 #: Inside of a field, without its border.
 CELL_WIDTH, CELL_HEIGHT = 7, 3
-#: The board with rank numbers at the left and file letters below.
-BOARD_WIDTH, BOARD_HEIGHT = 2 + 4 * (CELL_WIDTH + 1) + 1, 4 * (CELL_HEIGHT + 1) + 2
 #: A piece of the tray with its digit above it.
 TRAY_CELL_WIDTH, TRAY_CELL_HEIGHT = 7, 4
 

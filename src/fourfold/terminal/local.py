@@ -96,12 +96,13 @@ class LocalGame:
 
     def undo(self) -> None:
         """Takes back the last person's action, by the table's own takeback. Raises ``Illegal``."""
-        last = next((move for move in self.table.line() if move.event.seat in self.people), None)
-        if last is None or last.event.seat is None:
+        seats = (move.event.seat for move in self.table.line())
+        seat = next((seat for seat in seats if seat in self.people), None)
+        if seat is None:
             raise Illegal("nothing-to-take-back")
-        self.do(last.event.seat, Ask("takeback", last.event.seq - 1))
+        self.do(seat, Ask("takeback"))
         if self.opponent == "person":
-            self.do(last.event.seat.other, Answer(True))
+            self.do(seat.other, Answer(True))
         else:
             self.advance()
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import IO, Any, Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -43,10 +44,21 @@ class _Written(msgspec.Struct, frozen=True):
 
 
 class SaveFile:
-    """One save file. What another game leaves there is not overwritten, but set aside."""
+    """One save file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._lock: IO[str] | None = None
+
+    def claim(self) -> bool:
+        """Keeps other programs from this file as long as this one runs; whether it was free."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = self.path.with_name(f"{self.path.name}.lock").open("w")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
 
     def exists(self) -> bool:
         """Whether there is something to go on with."""
@@ -60,7 +72,7 @@ class SaveFile:
             if form != FORMAT:
                 raise Malformed("save-format", found=form, expected=FORMAT)
             written = msgspec.json.decode(data, type=_Written)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed("data", part=self.path.name, problem=str(error)) from error
         table = Record.from_json(bytes(written.record), GAMES).table(GAMES)
         return Save(table, written.opponent, written.saved)

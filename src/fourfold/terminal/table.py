@@ -43,7 +43,7 @@ _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 class TableScreen(Screen[bool]):
     """One game. Left with ``True`` for another one, with ``False`` to stop."""
 
-    def __init__(self, say: Words, game: LocalGame) -> None:
+    def __init__(self, say: Words, game: LocalGame, remark: str = "") -> None:
         super().__init__()
         self._say = say
         self._game = game
@@ -54,7 +54,7 @@ class TableScreen(Screen[bool]):
         self._calls: list[Call] = []
         self._pointing = 0
         self._caller = Seat.A
-        self._remark = ""
+        self._remark = remark
         self._keys: dict[str, Callable[[], None]] = {
             "enter": self._act,
             "space": self._act,

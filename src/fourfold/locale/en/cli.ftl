@@ -55,6 +55,7 @@ cli-presets = List the rules one can play by, and what each changes.
 malformed-utf-8 = This is not UTF-8 text.
 malformed-file = { $path }: { $problem }
 malformed-save = The unfinished game in { $path } cannot be read: { $problem } Start with --new to set it aside.
+malformed-save-in-use = The game in { $path } is open in another window. Name another file with --save.
 malformed-no-terminal = Playing needs a terminal.
 malformed-names = “{ $text }” are not two names; expected a form such as Ann,Bo.
 malformed-svg-of-many = --svg draws one position, not a list from standard input.

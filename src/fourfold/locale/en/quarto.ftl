@@ -19,37 +19,37 @@ piece-name = { $colour ->
 
 ## Refusals
 
-illegal-other-phase = { $phase ->
+illegal-quarto-other-phase = { $phase ->
         [give] First give your opponent a piece.
         [place] First place the piece you hold.
        *[close] All pieces are placed: call, or say you are done.
     }
-illegal-piece-gone = { $piece } cannot be given: it is already in play.
-illegal-square-taken = { $square } is taken by { $piece }.
-illegal-calls-auto = At this table lines win by themselves; nobody calls.
-illegal-call-points-nowhere = Point at the line you mean.
-illegal-call-squares = A call points at four different squares.
-illegal-call-after-placing = At this table you place first and call then.
-illegal-called-already = You have already called once this turn.
-illegal-no-call-now = You cannot call now.
+illegal-quarto-piece-gone = { $piece } cannot be given: it is already in play.
+illegal-quarto-square-taken = { $square } is taken by { $piece }.
+illegal-quarto-calls-auto = At this table lines win by themselves; nobody calls.
+illegal-quarto-call-points-nowhere = Point at the line you mean.
+illegal-quarto-call-squares = A call points at four different squares.
+illegal-quarto-call-after-placing = At this table you place first and call then.
+illegal-quarto-called-already = You have already called once this turn.
+illegal-quarto-no-call-now = You cannot call now.
 
 ## Texts that cannot be read
 
-malformed-piece = “{ $text }” is not a piece; expected a hex digit 0–f, or four letters, one each of L/D, R/Q, T/S, F/H.
-malformed-square = “{ $text }” is not a square; expected a1 to d4.
-malformed-line = “{ $text }” is not a line; expected two ends such as a3-d3, or four squares.
-malformed-position-fields = Position “{ $text }”: expected the board, a space and the piece in hand or “-”.
-malformed-position-ranks = Board “{ $text }”: expected 4 ranks separated by “/”, found { $found }.
-malformed-position-rank = Rank { $rank } of the board, “{ $text }”: expected 4 squares, found { $found }.
-malformed-position-digit = “{ $text }” on { $square } is not a piece; expected a hex digit 0–f or “.”.
-malformed-piece-twice = The piece { $piece } is on the board twice: { $first } and { $second }.
-malformed-hand-placed = The piece in hand, { $piece }, is already on the board: { $square }.
-malformed-features = The features must be one or more of { $expected }, each once.
-malformed-shared = A line cannot share { $shared } features where only { $features ->
+malformed-quarto-piece = “{ $text }” is not a piece; expected a hex digit 0–f, or four letters, one each of L/D, R/Q, T/S, F/H.
+malformed-quarto-square = “{ $text }” is not a square; expected a1 to d4.
+malformed-quarto-line = “{ $text }” is not a line; expected two ends such as a3-d3, or four squares.
+malformed-quarto-position-fields = Position “{ $text }”: expected the board, a space and the piece in hand or “-”.
+malformed-quarto-position-ranks = Board “{ $text }”: expected 4 ranks separated by “/”, found { $found }.
+malformed-quarto-position-rank = Rank { $rank } of the board, “{ $text }”: expected 4 squares, found { $found }.
+malformed-quarto-position-digit = “{ $text }” on { $square } is not a piece; expected a hex digit 0–f or “.”.
+malformed-quarto-piece-twice = The piece { $piece } is on the board twice: { $first } and { $second }.
+malformed-quarto-hand-placed = The piece in hand, { $piece }, is already on the board: { $square }.
+malformed-quarto-features = The features must be one or more of { $expected }, each once.
+malformed-quarto-shared = A line cannot share { $shared } features where only { $features ->
         [one] one counts
        *[other] { $features } count
     }.
-malformed-starter = “{ $text }” is not a starter; expected A or B.
+malformed-quarto-starter = “{ $text }” is not a starter; expected A or B.
 malformed-detail = “{ $word }” takes nothing in brackets, found “({ $detail })”.
 
 ## How games end

@@ -45,6 +45,7 @@ terminal-leave = Leave this game and start another one?
 
 terminal-written = The record is in { $path }.
 terminal-not-written = { $path } could not be written: { $why }.
+terminal-set-aside = The unfinished game is kept in { $path }.
 terminal-not-saved = The game could not be saved: { $why }.
 malformed-save-format = This is not a saved game of ours: its format is “{ $found }”, expected “{ $expected }”.
 
