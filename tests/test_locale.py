@@ -10,8 +10,9 @@ from pathlib import Path
 import fourfold
 from fourfold.locale import LANGUAGES, Words, preferred
 from fourfold.play import Illegal
-from fourfold.quarto import PIECES
+from fourfold.quarto import FEATURES, PIECES
 from fourfold.terminal.dialogs import MENU_PRESETS, OPPONENTS
+from fourfold.terminal.telling import HINTS, hint_message
 
 SOURCES = sorted(Path(fourfold.__file__).parent.rglob("*.py"))
 
@@ -63,14 +64,17 @@ def variables() -> dict[str, set[str]]:
 #: Messages whose ids are put together, from what they are put together.
 COMPOSED = {
     *(f"terminal-opponent-{name}" for name in OPPONENTS),
+    *(f"terminal-computer-{name}" for name in OPPONENTS if name != "person"),
     *(f"preset-{name}" for name in MENU_PRESETS),
     *(f"terminal-to-{phase}" for phase in ("give", "place", "close")),
-    *(f"terminal-keys-{keys}" for keys in ("give", "place", "close", "pointing", "over")),
-    *(f"terminal-{kind}-{seat}" for kind in ("person", "computer") for seat in "ab"),
-    *(
-        f"outcome-{reason}"
-        for reason in ("resigned", "agreed", "time", "line", "false-call", "full")
-    ),
+    *(hint_message(situation, key) for situation, keys in HINTS.items() for key in keys),
+    *(f"terminal-help-call-{when}" for when in ("after", "before")),
+    *(f"terminal-help-late-{who}" for who in ("opponent", "either", "none")),
+    *(f"terminal-help-false-{cost}" for cost in ("refuse", "forfeit")),
+    *(f"feature-{feature}" for feature in FEATURES),
+    *(f"value-{value}" for feature in FEATURES for value in feature.values),
+    *(f"outcome-{reason}" for reason in ("resigned", "agreed", "time")),
+    *(f"outcome-{reason}" for reason in ("line", "false-call", "full")),
 }
 
 

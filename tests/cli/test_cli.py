@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -46,9 +47,12 @@ def refused(*arguments: str, stdin: bytes = b"") -> str:
 
 def test_version_and_help() -> None:
     assert fourfold("--version")[0] == f"fourfold {__version__}\n"
-    for arguments in ((), ("--help",), ("quarto", "show", "--help"), ("quarto", "play", "--help")):
+    for arguments in ((), ("-h",), ("quarto", "show", "--help"), ("quarto", "play", "-h")):
         out, _ = fourfold(*arguments)
         assert "Examples:" in out
+    assert "presets" in fourfold("quarto")[0]
+    for arguments in (("quarto",), ("--help",)):
+        out, _ = fourfold(*arguments)
         assert "fourfold quarto" in out
 
 
@@ -136,7 +140,7 @@ def test_a_bad_save_is_named_and_not_touched(tmp_path: Path) -> None:
     file = tmp_path / "save.json"
     file.write_text("{oops")
     told = refused("quarto", "play", "--save", str(file))
-    assert "save.json cannot be read" in told
+    assert "save.json cannot be read: It is not a saved game" in told
     assert "--new" in told
     assert file.read_text() == "{oops"
 
@@ -148,7 +152,7 @@ def test_records_are_checked_and_converted(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(TEXT)
     out, _ = fourfold("quarto", "replay", str(file))
-    assert out.endswith("B 0-1 resigned\n")
+    assert out.endswith("B wins: A has resigned.\n")
     as_json, _ = fourfold("quarto", "replay", str(file), "--to", "json")
     assert as_json == fourfold("quarto", "replay", str(file), "--json")[0]
     other = tmp_path / "game.json"
@@ -178,9 +182,40 @@ def test_a_bad_record_is_one_line_that_names_the_place(
     assert file.read_bytes() == data
 
 
+def test_a_record_from_standard_input_and_its_false_calls() -> None:
+    text = b'[A "Ann"]\n1. DQSH b2 2. LRTF c3 quarto! (a3-d3)'
+    out, _ = fourfold("quarto", "replay", "-", stdin=text)
+    assert "Ann called without a line (event 5)." in out
+    assert out.endswith("Unfinished after 5 events.\n")
+
+
+def test_long_nonsense_is_still_named(tmp_path: Path) -> None:
+    assert "aaaa" in refused("quarto", "show", "a" * 5_000)
+    out, _ = fourfold("quarto", "show", "-", "--json", stdin=b"\0" * 10_000, code=2)
+    assert "{???}" not in out
+    deep = tmp_path / "deep.json"
+    deep.write_text('{"a":' + "[" * 200_000)
+    assert "cannot be read" in refused("quarto", "replay", str(deep))
+    assert "cannot be read" in refused("quarto", "play", "--save", str(deep))
+
+
+def test_a_closed_standard_input_is_an_empty_one() -> None:
+    command = f"{sys.executable} -m fourfold.cli quarto show - --json <&-"
+    done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+def test_a_full_disk_is_told() -> None:
+    command = f"{sys.executable} -m fourfold.cli quarto presets > /dev/full"
+    done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr == b"fourfold: The output: No space left on device.\n"
+
+
 def test_presets_are_listed() -> None:
     out, _ = fourfold("quarto", "presets")
-    assert "advanced             squares=on" in out
+    assert re.search(r"^advanced .*squares=on$", out, re.MULTILINE)
+    assert re.search(r"^edition-da .*point=word$", out, re.MULTILINE)
     as_json, _ = fourfold("quarto", "presets", "--json")
     assert [json.loads(line)["preset"] for line in as_json.splitlines()] == list(PRESETS)
 
@@ -188,5 +223,6 @@ def test_presets_are_listed() -> None:
 def test_a_reader_that_has_seen_enough_gets_no_traceback() -> None:
     command = f"{sys.executable} -m fourfold.cli quarto presets | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
-    assert done.stdout == b"international\n"
+    assert done.stdout.startswith(b"international ")
+    assert done.stdout.count(b"\n") == 1
     assert b"Traceback" not in done.stderr

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 
 from fourfold.catalogue import GAMES
 from fourfold.locale import Words
@@ -16,10 +16,11 @@ from fourfold.play import Record, Seat, Table
 from fourfold.quarto import PIECES, PRESETS, Options, Piece, Square
 from fourfold.terminal.app import QuartoApp
 from fourfold.terminal.art import piece_rows, square_at, tray_piece_at
-from fourfold.terminal.dialogs import HelpScreen, Question, StartScreen
+from fourfold.terminal.dialogs import HelpScreen, Question, StartScreen, help_text
 from fourfold.terminal.local import LocalGame
 from fourfold.terminal.saves import Opponent, SaveFile
 from fourfold.terminal.table import TableScreen
+from fourfold.terminal.telling import HINTS, hint_message
 from fourfold.terminal.widgets import BoardWidget
 from tests.terminal.test_local import Clock
 
@@ -47,7 +48,7 @@ class Player:
 
     def reads(self, id: str) -> str:  # noqa: A002
         screen = next(s for s in self.app.screen_stack if isinstance(s, TableScreen))
-        return str(screen.query_one(f"#{id}", Static).render())
+        return str(screen.query_one(f"#{id}").render())
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
@@ -196,7 +197,7 @@ async def test_the_word_alone_and_the_call_before_placing() -> None:
     async with playing(options=options) as player:
         await player.play(ROW.removesuffix(" d1"))
         await player.press("d", "2", "q")
-        assert "no full line" in player.reads("status")
+        assert "Go to the square that completes your line" in player.reads("status")
         await player.press("d", "1", "q", "enter")
         assert player.table.outcome
         assert player.table.state.position[Square.D1] is Piece.LQSH
@@ -223,7 +224,7 @@ async def test_undo() -> None:
 async def test_against_the_computer() -> None:
     async with playing("steady") as player:
         await player.play("0")
-        assert "Computer is thinking" in player.reads("status")
+        assert "Computer, steady is thinking" in player.reads("status")
         await player.play("0")
         assert "not your turn" in player.reads("status")
         await player.wait(700)
@@ -235,7 +236,7 @@ async def test_against_the_computer() -> None:
         await player.press("u", "u")
         assert player.table.state == before
         await player.press("equals_sign")
-        assert "Computer plays on." in player.reads("status")
+        assert "Computer, steady plays on." in player.reads("status")
         await player.press("Q")
         assert player.table.state == before
 
@@ -294,6 +295,8 @@ async def test_a_full_board_is_closed() -> None:
         assert "all pieces are placed" in player.reads("status")
         await player.press("enter", "enter")
         assert "A draw: all pieces are placed" in player.reads("status")
+        assert "Nobody saw" in player.reads("status")
+        assert "a1-d1" in player.reads("status")
 
 
 async def test_help_and_back() -> None:
@@ -313,9 +316,12 @@ async def test_the_record_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert file.name in player.reads("status")
         record = Record.from_text(file.read_text(encoding="utf-8"), GAMES)
         assert record.table(GAMES).state == player.table.state
+        gone = tmp_path / "gone"
+        gone.mkdir()
+        monkeypatch.chdir(gone)
+        gone.rmdir()
         await player.press("w")
-        status = player.reads("status")
-        assert "could not be written" in status or len(list(tmp_path.iterdir())) == 2
+        assert "could not be written: No such file" in player.reads("status")
 
 
 async def test_a_first_visit_and_a_new_game() -> None:
@@ -339,7 +345,10 @@ async def test_a_first_visit_and_a_new_game() -> None:
         assert isinstance(player.app.screen, Question)
         await player.press("n")
         await player.press("n", "y")
-        await player.press("escape")
+        assert player.app.screen.query_one(OptionList).option_count == 4, "it can be gone on with"
+        await player.press("enter")
+        assert player.table.seq
+        await player.press("n", "y", "escape")
     assert not player.app.is_running
 
 
@@ -384,8 +393,88 @@ async def test_everything_is_on_the_screen(size: tuple[int, int]) -> None:
 
 
 def test_every_line_of_keys_fits() -> None:
-    for situation in ("give", "place", "close", "pointing", "over"):
-        assert len(SAY(f"terminal-keys-{situation}")) <= 78
+    for situation, keys in HINTS.items():
+        words = [SAY(hint_message(situation, key)) for key in keys]
+        assert all(not word.startswith("terminal-") for word in words)
+        assert len("  ".join(words)) <= 78, situation
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_the_help_of_every_preset_fits(preset: str) -> None:
+    async with playing(options=PRESETS[preset]) as player:
+        await player.press("question_mark")
+        dialog = player.app.screen.query_one(".dialog")
+        assert dialog.region.height <= 24
+        assert dialog.region.bottom <= 24
+        assert "terminal-help" not in help_text(SAY, PRESETS[preset])
+
+
+async def test_a_small_window_says_so() -> None:
+    async with playing(size=(79, 24)) as player:
+        assert not player.app.screen.query_one("#page").display
+        assert player.app.screen.query_one("#too-small").display
+        await player.pilot.resize_terminal(80, 24)
+        assert player.app.screen.query_one("#page").display
+
+
+async def test_hints_and_answers_can_be_clicked() -> None:
+    async with playing() as player:
+        await player.play(ROW)
+        keys = player.reads("keys")
+        await player.pilot.click("#keys", offset=(keys.index("QUARTO"), 0))
+        assert "Is this your line" in player.reads("status")
+        keys = player.reads("keys")
+        assert "another line" not in keys
+        await player.pilot.click("#keys", offset=(keys.index("Enter"), 0))
+        assert "a1-d1: light." in player.reads("status")
+    async with playing() as player:
+        await player.press("r")
+        await player.pilot.click("#answers", offset=(1, 0))
+        assert player.table.outcome
+    async with playing() as player:
+        await player.press("r")
+        await player.pilot.click("#answers", offset=(9, 0))
+        assert player.table.outcome is None
+        keys = player.reads("keys")
+        await player.pilot.click("#keys", offset=(keys.index("Ctrl"), 0))
+    assert not player.app.is_running
+
+
+async def test_an_unfinished_game_is_offered_before_a_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "quarto.json"
+    async with playing(path=path) as player:
+        await player.play("0 a1")
+    async with playing("easy", path=path) as player:
+        assert isinstance(player.app.screen, Question)
+        await player.press("y")
+        assert player.table.seq > 1
+        assert player.game.opponent == "person"
+    async with playing("easy", path=path) as player:
+        await player.press("n")
+        assert player.table.seq == 0
+        (aside,) = (file for file in tmp_path.iterdir() if file != path)
+        assert aside.name[:20] in player.reads("status")
+
+
+async def test_without_calls_nobody_is_told_to_call() -> None:
+    async with playing(options=Options(starter="first", calls="auto")) as player:
+        assert "QUARTO!" not in player.reads("keys")
+        await player.play(ROW)
+        assert "Player A wins with a line." in player.reads("status")
+
+
+async def test_the_cursor_waits_on_a_free_square() -> None:
+    async with playing() as player:
+        await player.play("0 b2 1")
+        await player.press("enter")
+        assert player.table.state.phase == "give"
+
+
+async def test_a_piece_that_is_gone_is_named() -> None:
+    async with playing() as player:
+        await player.play("0 a1")
+        await player.press("0")
+        assert "LRTF cannot be given" in player.reads("status")
 
 
 def test_pieces_can_be_told_apart_without_colour() -> None:

@@ -151,10 +151,10 @@ GOOD = b'{"format":"fourfold-save-1","opponent":"easy","saved":0,"record":'
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "quarto.json cannot be read"),
-        (b"{", "quarto.json cannot be read"),
-        (b"\xff\xfe", "quarto.json cannot be read"),
-        (b"[]", "quarto.json cannot be read"),
+        (b"", "not a saved game"),
+        (b"{", "not a saved game"),
+        (b"\xff\xfe", "not a saved game"),
+        (b"[]", "not a saved game"),
         (b"{}", "not a saved game of ours"),
         (b'{"format":"fourfold-save-1"}', "missing required field"),
         (GOOD + b'{"format":"x"}}', "not a record of ours"),

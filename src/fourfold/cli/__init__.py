@@ -23,6 +23,7 @@ app = typer.Typer(
     epilog=say("cli-fourfold-examples"),
     rich_markup_mode=None,
     add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(quarto.app, name="quarto")
 
@@ -56,5 +57,6 @@ def main(arguments: list[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:
-        complain(say("cli-os-error", path=error.filename, why=error.strerror))
+        path = error.filename or say("cli-output")
+        complain(say("cli-os-error", path=path, why=error.strerror))
     sys.exit(2)

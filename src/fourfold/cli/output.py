@@ -46,6 +46,8 @@ def each_line(handle: Callable[[str], None], as_json: bool) -> int:
 
 
 def _lines() -> Iterator[tuple[int, str | None]]:
+    if sys.stdin is None:  # Closed by whoever started us.
+        return
     for number, raw in enumerate(sys.stdin.buffer, start=1):
         try:
             yield number, raw.decode().rstrip("\r\n")

@@ -11,9 +11,8 @@ from rich.console import Console
 
 from fourfold.catalogue import GAMES
 from fourfold.cli.output import each_line, print_json, say
-from fourfold.play import Malformed, Record, read_options, write_options
-from fourfold.play.records import result
-from fourfold.quarto import PRESETS, Options, Position, svg
+from fourfold.play import Malformed, Record, Seat, Table, read_options, write_options
+from fourfold.quarto import PRESETS, Call, Options, Position, svg
 from fourfold.quarto.pictures import ThemeName
 from fourfold.terminal.art import board_text, piece_text
 from fourfold.terminal.saves import Opponent, SaveFile, default_path
@@ -21,6 +20,13 @@ from fourfold.terminal.saves import Opponent, SaveFile, default_path
 __all__ = ["app"]
 
 app = typer.Typer(help=say("cli-quarto"), rich_markup_mode=None, add_completion=False)
+
+
+@app.callback(invoke_without_command=True)
+def quarto(context: typer.Context) -> None:
+    """Quarto."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command(help=say("cli-play"), epilog=say("cli-play-examples"))
@@ -97,7 +103,10 @@ def replay(
         sys.stdout.write(record.json().decode() + "\n")
     else:
         _print_position(table.state.position)
-        sys.stdout.write(f"{result(table.outcome)}\n")
+        for seat, number in false_calls(table):
+            name = table.players[seat.index]
+            sys.stdout.write(say("cli-false-call", name=name, event=number) + "\n")
+        sys.stdout.write(ending(table) + "\n")
 
 
 @app.command(help=say("cli-presets"))
@@ -110,13 +119,35 @@ def presets(
             print_json({"preset": name, "options": options})
         else:
             _, *changes = write_options(options, {"international": Options()}).split()
-            sys.stdout.write(f"{name:20} {' '.join(changes)}".rstrip() + "\n")
+            known = f"preset-{name}" in say
+            what = say(f"preset-{name}") if known else say("cli-edition")
+            sys.stdout.write(f"{name:16} {what:52} {' '.join(changes)}".rstrip() + "\n")
+
+
+def ending(table: Table[Any, Any, Any]) -> str:
+    """How a game ended, in words."""
+    outcome = table.outcome
+    if outcome is None:
+        return say("cli-unfinished", events=table.seq)
+    winner = table.players[outcome.winner.index] if outcome.winner else ""
+    loser = table.players[outcome.winner.other.index] if outcome.winner else ""
+    return say(f"outcome-{outcome.reason}", winner=winner, loser=loser)
+
+
+def false_calls(table: Table[Any, Any, Any]) -> list[tuple[Seat, int]]:
+    """Who called without a line, and at which event."""
+    return [
+        (move.event.seat, move.event.seq)
+        for move in reversed(list(table.line()))
+        if isinstance(move.event.action, Call) and move.event.seat and not move.after.shown
+    ]
 
 
 def read_record(file: Path) -> Record:
     """Reads a record in either form; what cannot be read is named with the file."""
     try:
-        text = file.read_text(encoding="utf-8")
+        stdin = str(file) == "-"
+        text = (sys.stdin.buffer.read() if stdin else file.read_bytes()).decode()
         as_json = text.lstrip().startswith("{")
         return Record.from_json(text, GAMES) if as_json else Record.from_text(text, GAMES)
     except UnicodeDecodeError:

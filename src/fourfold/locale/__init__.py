@@ -53,8 +53,8 @@ def english() -> Words:
     return Words("en")
 
 
-#: The longest fact that is said in full.
-_LONGEST = 1000
+#: The longest text, and the longest fact of any kind, that is said in full.
+_LONGEST_TEXT, _LONGEST = 200, 2000
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
@@ -78,5 +78,6 @@ def _speakable(value: object) -> object:
         text = ", ".join(str(_speakable(item)) for item in value)
     else:
         text = "" if value is None else str(value)
-    # Fluent gives up on very long parts, and nobody reads them.
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    # Fluent gives up on very long parts, and nobody reads what somebody else typed at length.
+    most = _LONGEST_TEXT if isinstance(value, str) else _LONGEST
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -20,9 +20,9 @@ empty joins later.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -44,6 +44,7 @@ from fourfold.play.values import Act, Instant, Outcome, Seat
 
 __all__ = ["Played", "Record"]
 
+T = TypeVar("T")
 Games = Mapping[str, Game[Any, Any, Any]]
 
 FORMAT = "fourfold-record-1"
@@ -185,11 +186,12 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         """Reads a record and plays it through; what is wrong is named with its line and column."""
         text = text.removeprefix("\ufeff")
         tags, start = _tags(text)
-        game = _game(tags.pop("Game", next(iter(games))), games)
+        game = _tag(tags, "Game", next(iter(games)), lambda value: _game(value, games))
         players = (tags.pop("A", "A") or None, tags.pop("B", "B") or None)
-        started = _instant(tags.pop("Started", None))
-        deal = game.notation.read_deal(tags.pop("Deal", ""))
-        rules = game.rules(read_options(tags.pop("Rules", ""), game.presets))
+        started = _tag(tags, "Started", "", _instant)
+        deal = _tag(tags, "Deal", "", game.notation.read_deal)
+        options = _tag(tags, "Rules", "", lambda value: read_options(value, game.presets))
+        rules = game.rules(options)
         version = tags.pop("Version", str(rules.version))
         if not re.fullmatch(r"\d{1,9}", version):
             raise Malformed("record-version", text=version)
@@ -261,6 +263,14 @@ def _tags(text: str) -> tuple[dict[str, str], int]:
     return tags, position
 
 
+def _tag(tags: dict[str, str], name: str, default: str, read: Callable[[str], T]) -> T:
+    """The value of a tag; what is wrong with it is said of the tag."""
+    try:
+        return read(tags.pop(name, default))
+    except FourfoldError as error:
+        raise Malformed("record-tag-value", tag=name, problem=error) from error
+
+
 def _tokens(text: str, position: int) -> list[Token]:
     tokens = []
     while position < len(text):
@@ -270,6 +280,8 @@ def _tokens(text: str, position: int) -> list[Token]:
         line = text.count("\n", 0, position) + 1
         column = position - (text.rfind("\n", 0, position) + 1) + 1
         found = _TOKEN.match(text, position)
+        if text[position] == "[":
+            raise Malformed("record-tag-form", line=line, column=column)
         if not found:
             raise Malformed("record-token", line=line, column=column, token=text[position])
         tokens.append(Token(line, column, *found.group("who", "word", "detail", "passed")))
@@ -356,8 +368,8 @@ def _date(instant: Instant) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def _instant(text: str | None) -> Instant:
-    if text is None:
+def _instant(text: str) -> Instant:
+    if not text:
         return 0
     try:
         moment = datetime.fromisoformat(text)

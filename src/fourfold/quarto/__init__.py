@@ -25,6 +25,7 @@ from fourfold.quarto.options import EDITIONS, PRESETS, Options
 from fourfold.quarto.pictures import svg
 from fourfold.quarto.pieces import FEATURES, PIECES, Feature, Piece
 from fourfold.quarto.position import Position
+from fourfold.quarto.review import overlooked
 
 __all__ = [
     "BLOCKS",
@@ -54,6 +55,7 @@ __all__ = [
     "TimeUp",
     "View",
     "line_name",
+    "overlooked",
     "parse_line",
     "svg",
 ]

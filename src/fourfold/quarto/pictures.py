@@ -90,7 +90,7 @@ def svg(
     colours = THEMES[theme]
     margin = _MARGIN if coordinates else 14
     side = 4 * _FIELD + 2 * margin
-    width = side + (_FIELD + margin if position.hand else 0)
+    width = side + (_FIELD + 20 if position.hand else 0)
     parts = [
         f'<rect x="{margin - 12}" y="{margin - 12}" width="{4 * _FIELD + 24}" '
         f'height="{4 * _FIELD + 24}" rx="22" fill="{colours.board}" '
@@ -113,9 +113,9 @@ def svg(
     if coordinates:
         parts += _coordinates(margin, colours)
     if position.hand:
-        x, y = side - margin // 2, side // 2 - 50
+        x, y = side + 2, side // 2 - 50
         parts.append(
-            f'<circle cx="{x + 50}" cy="{y + 50}" r="48" fill="none" '
+            f'<circle cx="{x + 50}" cy="{y + 54}" r="54" fill="none" '
             f'stroke="{colours.accent}" stroke-width="4" stroke-dasharray="9 7"/>'
         )
         parts.append(_piece(position.hand, x, y, colours))
@@ -198,7 +198,7 @@ def _coordinates(margin: int, theme: Theme) -> list[str]:
         'text-anchor="middle"'
     )
     files = [
-        f'<text x="{margin + 50 + 100 * k}" y="{margin + 429}" {style}>{"abcd"[k]}</text>'
+        f'<text x="{margin + 50 + 100 * k}" y="{margin + 427}" {style}>{"abcd"[k]}</text>'
         for k in range(4)
     ]
     ranks = [f'<text x="11" y="{margin + 56 + 100 * k}" {style}>{4 - k}</text>' for k in range(4)]

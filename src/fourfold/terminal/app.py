@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from collections.abc import Callable
 
 from textual.app import App
@@ -9,7 +11,7 @@ from textual.app import App
 from fourfold.locale import Words
 from fourfold.play import Instant, Seat
 from fourfold.quarto import Options
-from fourfold.terminal.dialogs import Choice, StartScreen
+from fourfold.terminal.dialogs import Choice, Question, StartScreen
 from fourfold.terminal.local import LocalGame, now
 from fourfold.terminal.saves import Opponent, Save, SaveFile
 from fourfold.terminal.table import TableScreen
@@ -22,7 +24,12 @@ class QuartoApp(App[None]):
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
-    Screen { background: $background; overflow: hidden; }
+    Screen { overflow: hidden; }
+    StartScreen, TableScreen { align: center middle; }
+    #page { width: 80; height: 24; }
+    #too-small { display: none; width: 100%; text-align: center; }
+    .small #page { display: none; }
+    .small #too-small { display: block; }
     #title { height: 1; padding: 0 1; color: $text; text-style: bold; background: $panel; }
     #table { height: 18; }
     #board { width: 35; height: 18; }
@@ -32,15 +39,19 @@ class QuartoApp(App[None]):
     #moves-scroll { height: 1fr; scrollbar-size: 1 1; }
     #moves { color: $text-muted; }
     #status { height: 3; padding: 0 1; margin: 1 0 0 0; }
-    #keys, .keys { color: $text-muted; padding: 0 1; height: 1; }
-    #start { width: 76; height: auto; margin: 1 2; }
+    #keys { color: $text-muted; margin: 0 1; height: 1; }
+    .keys { color: $text-muted; height: 1; }
+    #start { width: 76; height: auto; }
     #start-title { text-style: bold; margin: 0 0 1 0; }
     #welcome { margin: 0 0 1 0; height: auto; }
     #start-list { height: auto; max-height: 11; margin: 0 0 1 0; border: round $primary; }
-    Question, HelpScreen { align: center middle; }
+    ModalScreen { background: $background 40%; }
+    Question { align: center bottom; }
+    HelpScreen { align: center middle; }
     .dialog { width: auto; max-width: 76; height: auto; padding: 0 2; border: round $primary;
               background: $surface; }
     .dialog.wide { width: 78; max-width: 78; }
+    #answers { width: 30; height: 1; color: $text-muted; }
     """
 
     def __init__(
@@ -67,12 +78,20 @@ class QuartoApp(App[None]):
 
     def on_mount(self) -> None:
         """Goes straight to the table where everything is chosen already."""
-        if self._opponent:
-            choice = Choice(False, self._opponent, self._options or Options())
-            self._opponent = None
-            self._play(choice)
-        else:
+        # A terminal that is closed politely gets its screen back, and the game is kept.
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
+        if not self._opponent:
             self._start()
+            return
+        choice = Choice(False, self._opponent, self._options or Options())
+        if self._save:
+
+            def answered(go_on: bool | None) -> None:
+                self._play(Choice(True) if go_on else choice)
+
+            self.push_screen(Question(self._say, self._say("terminal-go-on")), answered)
+        else:
+            self._play(choice)
 
     def action_help_quit(self) -> None:
         """Ctrl-C leaves; the unfinished game is saved."""
@@ -105,6 +124,7 @@ class QuartoApp(App[None]):
             outcome = game.table.outcome
             self._last_winner = (outcome.winner if outcome else None) or self._last_winner
             if again:
+                self._save = game.saved()
                 self._start()
             else:
                 self.exit()
@@ -115,5 +135,6 @@ class QuartoApp(App[None]):
     def _players(self, opponent: Opponent) -> tuple[str, str]:
         if self._names:
             return self._names
-        kind = "person" if opponent == "person" else "computer"
-        return self._say(f"terminal-{kind}-a"), self._say(f"terminal-{kind}-b")
+        if opponent == "person":
+            return self._say("terminal-person-a"), self._say("terminal-person-b")
+        return self._say("terminal-person"), self._say(f"terminal-computer-{opponent}")

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 from fourfold.locale import Words
 from fourfold.quarto import PRESETS, Options
 from fourfold.terminal.saves import Opponent
+from fourfold.terminal.widgets import HintsWidget
 
 __all__ = ["Choice", "HelpScreen", "Question", "StartScreen"]
 
@@ -32,7 +33,7 @@ class Choice(NamedTuple):
 
 
 class Question(ModalScreen[bool]):
-    """Asks something that is answered by yes or no."""
+    """Asks something that is answered by yes or no, below the board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,enter", "answer(True)", show=False),
@@ -47,7 +48,16 @@ class Question(ModalScreen[bool]):
         """The question and its keys."""
         with Vertical(classes="dialog"):
             yield Label(self._question, markup=False)
-            yield Label(self._say("terminal-yes-no"), classes="keys", markup=False)
+            yield HintsWidget(id="answers")
+
+    def on_mount(self) -> None:
+        """The keys can be clicked, too."""
+        answers = [("y", self._say("terminal-key-yes")), ("n", self._say("terminal-key-no"))]
+        self.query_one(HintsWidget).hint(answers)
+
+    def on_hints_widget_chosen(self, event: HintsWidget.Chosen) -> None:
+        """A clicked answer."""
+        self.action_answer(event.key == "y")
 
     def action_answer(self, yes: bool) -> None:
         """Closes with the answer."""
@@ -55,24 +65,47 @@ class Question(ModalScreen[bool]):
 
 
 class HelpScreen(ModalScreen[None]):
-    """How to play, on one page."""
+    """How to play by the rules of this table, on one page."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,question_mark,f1,space", "close", show=False)
     ]
 
-    def __init__(self, say: Words) -> None:
+    def __init__(self, say: Words, options: Options) -> None:
         super().__init__()
-        self._say = say
+        self._text = help_text(say, options)
 
     def compose(self) -> ComposeResult:
         """The page."""
         with Vertical(classes="dialog wide"):
-            yield Static(self._say("terminal-help"), markup=False)
+            yield Static(self._text, markup=False)
+
+    def on_click(self) -> None:
+        """A click anywhere closes it."""
+        self.dismiss()
 
     def action_close(self) -> None:
         """Back to the game."""
         self.dismiss()
+
+
+def help_text(say: Words, options: Options) -> str:
+    """The rules in force and the keys."""
+    lines = [say("terminal-help-line", features=len(options.features), shared=options.shared)]
+    if len(options.features) < 4:
+        counting = ", ".join(say(f"feature-{feature}") for feature in options.features)
+        lines.append(say("terminal-help-features", features=counting))
+    lines += [say("terminal-help-squares")] if options.squares else []
+    if options.calls == "auto":
+        lines.append(say("terminal-help-auto"))
+    else:
+        lines.append(say(f"terminal-help-call-{options.call_when}"))
+        lines.append(say(f"terminal-help-late-{options.late_call}"))
+        lines.append(say(f"terminal-help-false-{options.false_call}"))
+    if options.move_time:
+        lines.append(say("terminal-help-time", seconds=options.move_time))
+    parts = [say("terminal-help-turn"), " ".join(lines), say("terminal-help-pieces")]
+    return "\n\n".join([*parts, say("terminal-help-keys")])
 
 
 class StartScreen(Screen[Choice | None]):
@@ -143,4 +176,4 @@ class StartScreen(Screen[Choice | None]):
 
     def action_help(self) -> None:
         """Shows how to play."""
-        self.app.push_screen(HelpScreen(self._say))
+        self.app.push_screen(HelpScreen(self._say, self._options or Options()))

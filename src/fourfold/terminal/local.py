@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
@@ -83,6 +84,11 @@ class LocalGame:
             table = table.submit(None, Resumed(lost), at)
         return cls(table, save.opponent, file, clock)
 
+    @property
+    def path(self) -> Path | None:
+        """Where the game is saved."""
+        return self._file.path if self._file else None
+
     def seconds_left(self) -> int | None:
         """Until the move's time is up, rounded up; ``None`` without a limit."""
         due = self.table.due
@@ -131,6 +137,12 @@ class LocalGame:
             self.trouble = None
         except OSError as trouble:
             self.trouble = trouble
+
+    def saved(self) -> Save | None:
+        """The game as it would be saved now, if there is something to go on with."""
+        if self.table.outcome or not self.table.seq:
+            return None
+        return Save(self.table, self.opponent, self._clock())
 
     def _happened(self, table: Table[Any, Any, Any]) -> None:
         changed, self.table = table is not self.table, table

@@ -62,7 +62,7 @@ class SaveFile:
 
     def exists(self) -> bool:
         """Whether there is something to go on with."""
-        return self.path.exists()
+        return self.path.exists() and (not self.path.is_file() or self.path.stat().st_size > 0)
 
     def load(self) -> Save:
         """Reads the game and plays it through the rules. Raises ``Malformed`` or ``OSError``."""
@@ -73,7 +73,7 @@ class SaveFile:
                 raise Malformed("save-format", found=form, expected=FORMAT)
             written = msgspec.json.decode(data, type=_Written)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Malformed("data", part=self.path.name, problem=str(error)) from error
+            raise Malformed("save-data", problem=str(error)) from error
         table = Record.from_json(bytes(written.record), GAMES).table(GAMES)
         return Save(table, written.opponent, written.saved)
 

@@ -6,34 +6,42 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Key
+from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Static
 
 from fourfold.catalogue import GAMES
 from fourfold.locale import Words
-from fourfold.play import Act, Answer, Ask, Illegal, Record, Resign, Resume, Seat
+from fourfold.play import (
+    Act,
+    Answer,
+    Ask,
+    Illegal,
+    Record,
+    Resign,
+    Resume,
+    Seat,
+)
 from fourfold.quarto import (
-    GAME,
     LINES,
     PIECES,
     SQUARES,
     Call,
     Done,
     Give,
+    Options,
     Piece,
     Place,
     Square,
     State,
-    line_name,
 )
-from fourfold.terminal.art import board_text, next_piece, piece_text, tray_text
+from fourfold.terminal.art import board_text, next_piece, tray_text
 from fourfold.terminal.dialogs import HelpScreen, Question
 from fourfold.terminal.local import LocalGame
-from fourfold.terminal.widgets import BoardWidget, TrayWidget
+from fourfold.terminal.telling import Telling
+from fourfold.terminal.widgets import BoardWidget, HintsWidget, TrayWidget
 
 __all__ = ["TableScreen"]
 
@@ -47,8 +55,11 @@ class TableScreen(Screen[bool]):
         super().__init__()
         self._say = say
         self._game = game
+        self._told = Telling(say, game)
         self._square = Square.B2
         self._piece = PIECES[0]
+        #: The piece in hand that the cursor was aimed for.
+        self._aimed: Piece | None = None
         self._typed = ""
         #: While a caller points: the calls he can choose from, and which one it is now.
         self._calls: list[Call] = []
@@ -74,16 +85,22 @@ class TableScreen(Screen[bool]):
 
     def compose(self) -> ComposeResult:
         """Title, board, tray, the piece in hand and the moves, what to do, the keys."""
-        yield Static(id="title", markup=False)
-        with Horizontal(id="table"):
-            yield BoardWidget(id="board")
-            yield TrayWidget(id="tray")
-            with Vertical(id="side"):
-                yield Static(id="hand", markup=False)
-                with VerticalScroll(id="moves-scroll", can_focus=False):
-                    yield Static(id="moves", markup=False)
-        yield Static(id="status", markup=False)
-        yield Static(id="keys", markup=False)
+        with Vertical(id="page"):
+            yield Static(id="title", markup=False)
+            with Horizontal(id="table"):
+                yield BoardWidget(id="board")
+                yield TrayWidget(id="tray")
+                with Vertical(id="side"):
+                    yield Static(id="hand", markup=False)
+                    with VerticalScroll(id="moves-scroll", can_focus=False):
+                        yield Static(id="moves", markup=False)
+            yield Static(id="status", markup=False)
+            yield HintsWidget(id="keys")
+        yield Static(self._say("terminal-too-small"), id="too-small", markup=False)
+
+    def on_resize(self, event: Resize) -> None:
+        """Says so where the table does not fit, rather than showing half of it."""
+        self.set_class(event.size.width < 80 or event.size.height < 24, "small")
 
     def on_mount(self) -> None:
         """Draws, and lets time pass."""
@@ -100,16 +117,15 @@ class TableScreen(Screen[bool]):
     def _state(self) -> State:
         return self._game.table.state
 
+    @property
+    def _options(self) -> Options:
+        options: Options = self._game.table.rules.options
+        return options
+
     def _speaker(self) -> Seat:
         """The person who acts, or speaks, now."""
         turn = self._state.turn
         return turn if turn in self._game.people else self._game.people[0]
-
-    def _player(self, seat: Seat) -> str:
-        return self._game.table.players[seat.index] or seat.value
-
-    def _piece_name(self, piece: Piece) -> str:
-        return self._say("piece-name", **piece.described)
 
     def on_key(self, event: Key) -> None:
         """One place for all keys; letters and digits choose a square or a piece."""
@@ -119,11 +135,21 @@ class TableScreen(Screen[bool]):
             self._remark = ""
             self._keys[event.key]()
         elif event.character and event.character in "0123456789abcdefABCDEF":
+            self._remark = ""
             self._type(event.character.lower())
         else:
             return
         event.stop()
         self._show()
+
+    def on_hints_widget_chosen(self, event: HintsWidget.Chosen) -> None:
+        """A clicked hint is its key."""
+        if event.key == "ctrl+q":
+            self.app.exit()
+        else:
+            self._remark = ""
+            self._keys[event.key]()
+            self._show()
 
     def on_board_widget_chosen(self, event: BoardWidget.Chosen) -> None:
         """A click on a square places there, or points at a line through it."""
@@ -157,6 +183,8 @@ class TableScreen(Screen[bool]):
         if self._state.phase == "give":
             if Piece(character) in self._state.position.left:
                 self._piece = Piece(character)
+            else:
+                self._remark = self._say("illegal-quarto-piece-gone", piece=Piece(character))
             return
         self._typed = (self._typed + character)[-2:]
         for square in SQUARES:
@@ -196,7 +224,8 @@ class TableScreen(Screen[bool]):
         if any(call.square for call in calls):
             calls = [call for call in calls if call.square in (None, self._square)]
         if not calls and "call" in offers.tries:
-            self._remark = self._say("terminal-nothing-full")
+            before = self._options.call_when == "before" and self._state.phase == "place"
+            self._remark = self._say("terminal-call-where" if before else "terminal-nothing-full")
         elif not calls:
             # The rules say best why this is no moment to call.
             self._do(Call(LINES[0]), seat)
@@ -207,7 +236,7 @@ class TableScreen(Screen[bool]):
 
     def _make_call(self, seat: Seat, call: Call) -> None:
         if self._do(call, seat) and not self._game.table.outcome:
-            self._remark = self._say("terminal-false-call", name=self._player(seat))
+            self._remark = self._say("terminal-false-call", name=self._told.player(seat))
 
     def _point_through(self, square: Square) -> None:
         if square in (self._calls[self._pointing].line or ()):
@@ -230,7 +259,7 @@ class TableScreen(Screen[bool]):
     def _resign(self) -> None:
         seat = self._speaker()
         if not self._game.table.outcome:
-            question = self._say("terminal-resign", name=self._player(seat))
+            question = self._say("terminal-resign", name=self._told.player(seat))
             self._ask(question, lambda: self._do(Resign(), seat))
 
     def _offer_draw(self) -> None:
@@ -239,7 +268,7 @@ class TableScreen(Screen[bool]):
             return
         if self._game.opponent == "person":
             question = self._say(
-                "terminal-draw", name=self._player(seat), other=self._player(seat.other)
+                "terminal-draw", name=self._told.player(seat), other=self._told.player(seat.other)
             )
             self._ask(
                 question,
@@ -248,7 +277,7 @@ class TableScreen(Screen[bool]):
             )
         else:
             self._game.advance()
-            self._remark = self._say("terminal-draw-declined", name=self._player(seat.other))
+            self._remark = self._say("terminal-draw-declined", name=self._told.player(seat.other))
 
     def _pause(self) -> None:
         seat = self._speaker()
@@ -276,7 +305,7 @@ class TableScreen(Screen[bool]):
             self._remark = self._say("terminal-not-written", path=str(path), why=error.strerror)
 
     def _help(self) -> None:
-        self.app.push_screen(HelpScreen(self._say))
+        self.app.push_screen(HelpScreen(self._say, self._options))
 
     def _ask(
         self, question: str, yes: Callable[[], object], no: Callable[[], object] | None = None
@@ -297,7 +326,7 @@ class TableScreen(Screen[bool]):
             self._stop_pointing()
             self._show()
         else:
-            self._show_title()
+            self.query_one("#title", Static).update(self._told.title())
 
     def _show(self) -> None:
         if not self.query("#board"):
@@ -305,6 +334,9 @@ class TableScreen(Screen[bool]):
         state, left = self._state, self._state.position.left
         if left and self._piece not in left:
             self._piece = left[0]
+        if state.position.hand is not self._aimed:
+            self._aimed = state.position.hand
+            self._aim()
         call = self._calls[self._pointing] if self._calls else None
         marked = (call.line or ()) if call else {s for line in state.shown for s in line}
         mine = state.turn in self._game.people and not self._game.table.outcome and not call
@@ -317,71 +349,18 @@ class TableScreen(Screen[bool]):
         self.query_one(BoardWidget).show(board)
         cursor = self._piece if mine and state.phase == "give" else None
         self.query_one(TrayWidget).show(tray_text(left, cursor=cursor))
-        self.query_one("#hand", Static).update(self._hand_text())
-        self.query_one("#moves", Static).update("\n".join(self._moves()))
+        self.query_one("#hand", Static).update(self._told.hand())
+        self.query_one("#moves", Static).update("\n".join(self._told.moves()))
         self.query_one("#moves-scroll", VerticalScroll).scroll_end(animate=False)
-        self.query_one("#status", Static).update(self._status(call))
-        self.query_one("#keys", Static).update(self._say(f"terminal-keys-{self._key_set()}"))
-        self._show_title()
+        status = self._told.status(call, self._piece, self._remark)
+        self.query_one("#status", Static).update(status)
+        self.query_one(HintsWidget).hint(self._told.hints(len(self._calls)))
+        self.query_one("#title", Static).update(self._told.title())
 
-    def _show_title(self) -> None:
-        seconds = self._game.seconds_left()
-        clock = "" if seconds is None else f"  {seconds // 60}:{seconds % 60:02}"
-        names = " – ".join(self._player(seat) for seat in Seat)
-        self.query_one("#title", Static).update(f"{self._say('terminal-title')}  ·  {names}{clock}")
-
-    def _hand_text(self) -> Text:
-        state = self._state
-        if not state.position.hand:
-            return Text(self._say("terminal-hand-empty"), "dim")
-        text = Text(self._say("terminal-hand", name=self._player(state.turn)) + "\n", "bold")
-        text.append_text(piece_text(state.position.hand))
-        text.append("\n" + self._piece_name(state.position.hand))
-        return text
-
-    def _moves(self) -> list[str]:
-        """The standing moves, one line for each piece given."""
-        lines: list[str] = []
-        for move in reversed(list(self._game.table.line())):
-            action = move.event.action
-            number = GAME.notation.number(move.before, action)
-            word = (
-                "quarto!" if isinstance(action, Call) else GAME.notation.write(move.before, action)
+    def _aim(self) -> None:
+        """Puts the cursor on a free square, the nearest to where it was."""
+        here, free = self._square, self._state.position.free
+        if free:
+            self._square = min(
+                free, key=lambda s: abs(s.file - here.file) + abs(s.rank - here.rank)
             )
-            if number is not None or not lines:
-                lines.append(f"{number:2}. {word}" if number else word)
-            else:
-                lines[-1] += f" {word}" if not isinstance(action, Call) else " !"
-        return lines
-
-    def _status(self, call: Call | None) -> str:
-        table, state = self._game.table, self._state
-        if call and call.line:
-            what = self._say("terminal-pointing", line=line_name(call.line))
-        elif outcome := table.outcome:
-            winner = outcome.winner
-            what = self._say(
-                f"outcome-{outcome.reason}",
-                winner=self._player(winner) if winner else "",
-                loser=self._player(winner.other) if winner else "",
-            )
-        elif table.paused:
-            what = self._say("illegal-paused")
-        elif state.turn not in self._game.people:
-            what = self._say("terminal-thinking", name=self._player(state.turn))
-        else:
-            hand = state.position.hand
-            what = self._say(
-                f"terminal-to-{state.phase}",
-                name=self._player(state.turn),
-                other=self._player(state.turn.other),
-                piece=self._piece_name(hand or self._piece),
-            )
-        trouble = self._game.trouble
-        remark = self._say("terminal-not-saved", why=trouble.strerror) if trouble else self._remark
-        return f"{what}\n{remark}"
-
-    def _key_set(self) -> str:
-        if self._calls:
-            return "pointing"
-        return "over" if self._game.table.outcome else self._state.phase

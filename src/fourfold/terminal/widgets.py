@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 from textual.events import Click
 from textual.message import Message
@@ -10,7 +12,7 @@ from textual.widget import Widget
 from fourfold.quarto import Piece, Square
 from fourfold.terminal.art import square_at, tray_piece_at
 
-__all__ = ["BoardWidget", "TrayWidget"]
+__all__ = ["BoardWidget", "HintsWidget", "TrayWidget"]
 
 
 class Drawn(Widget):
@@ -61,3 +63,31 @@ class TrayWidget(Drawn):
         """Turns a point into a piece."""
         if piece := tray_piece_at(event.x, event.y):
             self.post_message(self.Chosen(piece))
+
+
+class HintsWidget(Drawn):
+    """What the keys do now; clicking a hint is pressing its key."""
+
+    class Chosen(Message):
+        """A hint was clicked."""
+
+        def __init__(self, key: str) -> None:
+            super().__init__()
+            self.key = key
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002
+        super().__init__(id=id)
+        self._hints: Sequence[tuple[str, str]] = ()
+
+    def hint(self, hints: Sequence[tuple[str, str]]) -> None:
+        """Shows these keys with their words; an empty key is only words."""
+        self._hints = hints
+        self.show(Text("  ".join(words for _, words in hints), no_wrap=True))
+
+    def on_click(self, event: Click) -> None:
+        """Turns a point into a key."""
+        start = 0
+        for key, words in self._hints:
+            if key and start <= event.x < start + len(words):
+                self.post_message(self.Chosen(key))
+            start += len(words) + 2

@@ -14,6 +14,10 @@ cli-position = A position such as "0..f/..../.3../.... 9": ranks 4 to 1, a hex d
 cli-preset = The rules to play by; “fourfold quarto presets” lists them.
 cli-set = Changes an option of the rules, such as squares=on or move_time=60.
 cli-os-error = { $path }: { $why }.
+cli-output = The output
+cli-unfinished = Unfinished after { $events } events.
+cli-false-call = { $name } called without a line (event { $event }).
+cli-edition = As the leaflet of that language
 cli-in-hand = In hand: { $piece }, { $name }.
 
 cli-play = Play in the terminal, two at one keyboard or one against the computer.
@@ -48,7 +52,7 @@ cli-replay-examples =
     fourfold quarto replay game.txt
 
     fourfold quarto replay game.txt --to json > game.json
-cli-replay-file = A record, as text or as JSON.
+cli-replay-file = A record, as text or as JSON; “-” reads it from standard input.
 cli-replay-to = Print the record itself in this form.
 cli-presets = List the rules one can play by, and what each changes.
 

@@ -17,6 +17,19 @@ piece-name = { $colour ->
         [hollow] hollow
     }
 
+feature-colour = colour
+feature-shape = shape
+feature-height = height
+feature-top = top
+value-light = light
+value-dark = dark
+value-round = round
+value-square = square
+value-tall = tall
+value-short = short
+value-solid = solid
+value-hollow = hollow
+
 ## Refusals
 
 illegal-quarto-other-phase = { $phase ->
