@@ -266,4 +266,8 @@ SNAP: Game[State, Action, Deal] = Game(
     rules=SnapRules,
     presets={"usual": SnapOptions()},
     notation=SnapNotation(),
+    bots={},
+    set_up=lambda state: Deal(state.hands, state.tape),
+    picture=str,
+    overlooked=lambda options, states: {},
 )

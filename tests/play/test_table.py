@@ -5,6 +5,9 @@ import pytest
 from fourfold.play import (
     Answer,
     Ask,
+    Away,
+    Back,
+    Claim,
     Event,
     Illegal,
     Join,
@@ -195,6 +198,26 @@ def test_a_rematch_is_agreed_when_both_wish_it() -> None:
         wished.submit(B, Rematch())
     assert wished.submit(A, Rematch()).rematch == {A, B}
     assert view(wished, None).rematch == (B,)
+
+
+def test_a_game_can_be_claimed_from_who_is_away() -> None:
+    table = opened()
+    with pytest.raises(Illegal, match="not away"):
+        table.submit(A, Claim())
+    for act in (Away(B), Back(B)):
+        with pytest.raises(Illegal, match="Only the clock"):
+            table.submit(A, act)
+    gone = table.submit(None, Away(B), at=70_000)
+    assert view(gone, A).away == (B,)
+    assert Claim() in gone.acts(A)
+    assert Claim() not in gone.acts(B)
+    with pytest.raises(Illegal, match="known already"):
+        gone.submit(None, Away(B))
+    assert gone.submit(A, Claim()).outcome == Outcome.win(A, "absent")
+    back = gone.submit(None, Back(B))
+    assert back.away == frozenset()
+    assert gone.submit(None, Resumed(5), at=80_000).away == frozenset()
+    assert gone.submit(A, Give(Piece.LRTF)).away == {B}, "one may wait on"
 
 
 def test_every_act_that_is_offered_is_accepted() -> None:

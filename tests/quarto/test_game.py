@@ -233,6 +233,28 @@ def test_a_call_names_four_different_squares() -> None:
     assert swapped.line == LINES[0]
 
 
+def test_a_game_from_a_set_up_position() -> None:
+    table = played("a1 4", starter="A 0123/..../..../.... f")
+    assert [event.seat for event in table.events] == [B, B]
+    assert str(table.state.position) == "0123/..../..../f... 4"
+    assert refused_deal("A 0123/4567/89ab/cdef -") == "quarto-full"
+    assert refused_deal("A 00../..../..../.... -") == "quarto-piece-twice"
+    assert played("4 a1", starter="B 0123/..../..../.... -").state.turn is A
+    with pytest.raises(Malformed):
+        played("quarto! (a4-d4)", starter="A 0123/..../..../.... f")
+    record = Record.of(table)
+    assert Record.from_text(record.text(GAMES), GAMES) == record
+    assert Record.from_json(record.json(), GAMES) == record
+
+
+def refused_deal(deal: str) -> str:
+    with pytest.raises(Malformed) as error:
+        played("", starter=deal)
+    problem = error.value.facts["problem"]
+    assert isinstance(problem, Malformed)
+    return problem.code
+
+
 def test_who_starts() -> None:
     drawn = {Quarto(Options()).deal(Random(seed)).starter for seed in range(20)}
     assert drawn == {A, B}

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fourfold.play.values import Act, Instant
+from fourfold.play.values import Act, Instant, Seat
 
-__all__ = ["Answer", "Ask", "Join", "Rematch", "Resign", "Resume", "Resumed", "TableAct", "Wish"]
+__all__ = [
+    "Answer",
+    "Ask",
+    "Away",
+    "Back",
+    "Claim",
+    "Join",
+    "Rematch",
+    "Resign",
+    "Resume",
+    "Resumed",
+    "TableAct",
+    "Wish",
+]
 
 Wish = Literal["draw", "pause", "takeback"]
 
@@ -43,6 +56,22 @@ class Resume(TableAct, frozen=True, tag="resume"):
 
 class Rematch(TableAct, frozen=True, tag="rematch"):
     """Wishes another game, once this one is over; it is agreed when both do."""
+
+
+class Away(TableAct, frozen=True, tag="away"):
+    """The clock's: a player has been gone so long that the other may claim the game."""
+
+    seat: Seat
+
+
+class Back(TableAct, frozen=True, tag="back"):
+    """The clock's: the player who was away is back."""
+
+    seat: Seat
+
+
+class Claim(TableAct, frozen=True, tag="claim"):
+    """Claims the game from a player who is away, rather than waiting on."""
 
 
 class Resumed(TableAct, frozen=True, tag="resumed"):

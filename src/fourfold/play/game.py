@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from fourfold.play import acts
+from fourfold.play.bots import Bot
 from fourfold.play.errors import Malformed
 from fourfold.play.rules import Rules
 from fourfold.play.values import Act, Seat
@@ -21,7 +22,16 @@ D = TypeVar("D")
 S_contra = TypeVar("S_contra", contravariant=True)
 
 TABLE_ACTS = (
-    acts.Join | acts.Resign | acts.Ask | acts.Answer | acts.Resume | acts.Rematch | acts.Resumed
+    acts.Join
+    | acts.Resign
+    | acts.Ask
+    | acts.Answer
+    | acts.Resume
+    | acts.Rematch
+    | acts.Away
+    | acts.Back
+    | acts.Claim
+    | acts.Resumed
 )
 
 
@@ -58,6 +68,14 @@ class Game(Generic[S, A, D]):
     rules: Callable[[Any], Rules[S, A, D]]
     presets: Mapping[str, Any]
     notation: Notation[S, A, D]
+    #: The computer's levels, weakest first: each makes a player from a seed.
+    bots: Mapping[str, Callable[[int], Bot]]
+    #: A deal that starts from a state of another game, where a game can be set up.
+    set_up: Callable[[S], D]
+    #: A state that everybody may see, as an SVG document.
+    picture: Callable[[S], str]
+    #: What nobody noticed in a finished game, by the index of the state, from options and states.
+    overlooked: Callable[[Any, Sequence[S]], Mapping[int, Sequence[Any]]]
 
     def read_action(self, data: object) -> Act:
         """An action from plain values (as JSON gives them), the table's own included."""

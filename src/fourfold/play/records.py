@@ -12,9 +12,9 @@ The text is a few tags in square brackets, then the actions in the game's own no
 An action may be preceded by ``A:``, ``B:`` or ``clock:`` where it is not plain who acts, and
 followed by ``{+2.5}``, the seconds since the action before. What happens at the table rather than
 in the game is written as ``resigns``, ``asks (draw)``, ``asks (pause)``, ``asks (takeback)``,
-``yes``, ``no``, ``resumes``, ``rematch``, ``joins ("name")`` and ``resumed (ms)``. From a
-semicolon to the end of its line is a remark. Only the actions are needed; a player whose tag is
-empty joins later.
+``yes``, ``no``, ``resumes``, ``rematch``, ``claims``, ``joins ("name")``, ``away (B)``,
+``back (B)`` and ``resumed (ms)``. From a semicolon to the end of its line is a remark. Only the
+actions are needed; a player whose tag is empty joins later.
 """
 
 from __future__ import annotations
@@ -29,6 +29,9 @@ import msgspec
 from fourfold.play.acts import (
     Answer,
     Ask,
+    Away,
+    Back,
+    Claim,
     Join,
     Rematch,
     Resign,
@@ -315,6 +318,10 @@ def _write_act(act: TableAct) -> str:
             return f'joins ("{_escape(name)}")'
         case Resumed(lost):
             return f"resumed ({lost})"
+        case Away(seat):
+            return f"away ({seat})"
+        case Back(seat):
+            return f"back ({seat})"
     return _PLAIN_ACTS[type(act)]
 
 
@@ -322,7 +329,11 @@ _PLAIN_ACTS: dict[type[TableAct], str] = {
     Resign: "resigns",
     Resume: "resumes",
     Rematch: "rematch",
+    Claim: "claims",
 }
+
+
+_OTHER_ACTS = ("yes", "no", "asks", "joins", "away", "back", "resumed")
 
 
 def _read_act(token: Token) -> TableAct | None:
@@ -334,12 +345,25 @@ def _read_act(token: Token) -> TableAct | None:
             return Ask(wish)
         case "joins", [_, *_] if quoted := re.fullmatch(_QUOTED, detail.strip()):
             return Join(_unescape(quoted[1]))
+        case "away", ["A" | "B" as seat]:
+            return Away(Seat(seat))
+        case "back", ["A" | "B" as seat]:
+            return Back(Seat(seat))
         case "resumed", [lost] if re.fullmatch(r"\d{1,15}", lost):
             return Resumed(int(lost))
     for kind, word in _PLAIN_ACTS.items():
         if token.word == word and not detail:
             return kind()
-    if token.word in (*_PLAIN_ACTS.values(), "yes", "no", "asks", "joins", "resumed"):
+    if token.word in (
+        *_PLAIN_ACTS.values(),
+        "yes",
+        "no",
+        "asks",
+        "joins",
+        "away",
+        "back",
+        "resumed",
+    ):
         raise Malformed("record-act", act=token.word, detail=detail)
     return None
 

@@ -37,6 +37,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     request: Request | None = None
     paused: bool = False
     rematch: tuple[Seat, ...] = ()
+    away: tuple[Seat, ...] = ()
     #: The next deadline by the world's time, or, while the clock stands, what is left until it.
     deadline: Instant | None = None
     remaining: Instant | None = None
@@ -69,6 +70,7 @@ def view(table: Table[Any, Any, Any], seat: Seat | None) -> TableView:
         request=table.request,
         paused=table.paused,
         rematch=tuple(seat for seat in Seat if seat in table.rematch),
+        away=tuple(seat for seat in Seat if seat in table.away),
         deadline=due.at if due else None,
         remaining=held.at - standing if held and standing is not None else None,
         on_clock=due.seat if due else held.seat if held else None,

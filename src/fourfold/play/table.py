@@ -9,6 +9,9 @@ from typing import Any, Generic, TypeVar, cast
 from fourfold.play.acts import (
     Answer,
     Ask,
+    Away,
+    Back,
+    Claim,
     Join,
     Rematch,
     Resign,
@@ -80,6 +83,8 @@ class Table(Generic[S, A, D]):
     #: Ended at the table, by resignation or agreement, not by the rules.
     ended: Outcome | None = None
     rematch: frozenset[Seat] = frozenset()
+    #: Who has been gone so long that the other may claim the game.
+    away: frozenset[Seat] = frozenset()
     #: How many events were news to seat A, to seat B and to spectators.
     versions: tuple[int, int, int] = (0, 0, 0)
     moves: Move[S, A] | None = field(default=None, repr=False)
@@ -158,6 +163,7 @@ class Table(Generic[S, A, D]):
         if self.outcome:
             return () if seat in self.rematch else (Rematch(),)
         acts: list[TableAct] = [Resign()]
+        acts += [Claim()] if seat.other in self.away else []
         if self.request and self.request.seat is not seat:
             acts += [Answer(True), Answer(False)]
         elif not self.request:
@@ -206,7 +212,7 @@ class Table(Generic[S, A, D]):
             raise Illegal("out-of-sequence", seq=event.seq, expected=self.seq + 1)
         if event.at < self.at:
             raise Illegal("before-last-event", at=event.at, last=self.at)
-        if not isinstance(event.action, Resumed):
+        if not isinstance(event.action, Resumed | Away | Back):
             self._check_deadline(event)
         if isinstance(event.action, TableAct):
             table = self._table_act(event.seat, event.action, event.at)
@@ -264,12 +270,18 @@ class Table(Generic[S, A, D]):
         return event.seat is not request.seat or request.wish == "takeback"
 
     def _table_act(self, seat: Seat | None, act: TableAct, at: Instant) -> Table[S, A, D]:
+        if isinstance(act, Resumed | Away | Back) and seat is not None:
+            raise Illegal("clock-only")
+        if isinstance(act, Away | Back):
+            away = self.away | {act.seat} if isinstance(act, Away) else self.away - {act.seat}
+            if away == self.away:
+                raise Illegal("known-already")
+            return replace(self, away=away)
         if isinstance(act, Resumed):
-            if seat is not None:
-                raise Illegal("clock-only")
             if not 0 <= act.lost <= at - self.at:
                 raise Illegal("lost-too-much", lost=act.lost, most=at - self.at)
-            return replace(self, clock=self.clock.skip(act.lost))
+            # Who was away could not come back while nobody was there to see it.
+            return replace(self, clock=self.clock.skip(act.lost), away=frozenset())
         assert seat is not None, "the clock does nothing else at a table"
         if isinstance(act, Join):
             return self._join(seat, act.name, at)
@@ -288,6 +300,11 @@ class Table(Generic[S, A, D]):
                 return replace(
                     self, ended=self.rules.forfeit(self.state, seat, "resigned"), request=None
                 )
+            case Claim():
+                if seat.other not in self.away:
+                    raise Illegal("not-away")
+                ended = self.rules.forfeit(self.state, seat.other, "absent")
+                return replace(self, ended=ended, request=None)
             case Ask():
                 return self._ask(seat, act)
             case Answer(yes):

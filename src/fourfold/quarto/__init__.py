@@ -6,6 +6,7 @@
 """
 
 from fourfold.play import Game
+from fourfold.quarto.bots import BOTS
 from fourfold.quarto.game import (
     Action,
     Call,
@@ -18,6 +19,7 @@ from fourfold.quarto.game import (
     State,
     TimeUp,
     View,
+    set_up,
 )
 from fourfold.quarto.lines import BLOCKS, LINES, SQUARES, Goal, Line, Square, line_name, parse_line
 from fourfold.quarto.notation import QuartoNotation
@@ -69,4 +71,8 @@ GAME: Game[State, Action, Deal] = Game(
     rules=Quarto,
     presets=PRESETS,
     notation=QuartoNotation(),
+    bots=BOTS,
+    set_up=set_up,
+    picture=lambda state: svg(state.position, highlights=[s for line in state.shown for s in line]),
+    overlooked=lambda options, states: overlooked(options.goal, states),
 )

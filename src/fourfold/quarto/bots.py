@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import TypeVar
 
-from fourfold.play import Instant, News, Plan, TableView, courtesy
+from fourfold.play import Bot, Instant, News, Plan, TableView, courtesy
 from fourfold.quarto.game import Action, Call, Done, Give, Place, View
 from fourfold.quarto.lines import Goal, Square
 from fourfold.quarto.position import Position
 
-__all__ = ["LEVELS", "SimpleBot"]
+__all__ = ["BOTS", "LEVELS", "SimpleBot"]
 
 T = TypeVar("T")
 
@@ -99,3 +100,7 @@ class SimpleBot:
 
     def _sees(self, found: Sequence[T], chance: Random) -> list[T]:
         return [one for one in found if chance.random() < LEVELS[self.level]]
+
+
+#: The computer's levels, as the catalogue lists them.
+BOTS: dict[str, Callable[[int], Bot]] = {level: partial(SimpleBot, level) for level in LEVELS}

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from fourfold.play import Act, Due, Event, Illegal, Instant, Offers, Outcome, Seat
+from fourfold.play import Act, Due, Event, Illegal, Instant, Malformed, Offers, Outcome, Seat
 from fourfold.quarto.lines import Line, Square
 from fourfold.quarto.options import Options
 from fourfold.quarto.pieces import Piece
@@ -59,10 +59,18 @@ class Heard(Act, frozen=True, tag="heard"):
     right: bool
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """All chance in Quarto: who gives the first piece."""
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All chance in Quarto: who gives the first piece; and a position to start from, if set up.
+
+    Where somebody holds a piece in that position, it is the starter's opponent.
+    """
 
     starter: Seat
+    position: str = ""
+
+    def __post_init__(self) -> None:
+        if self.position and not Position.parse(self.position).playable:
+            raise Malformed("quarto-full", text=self.position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +132,11 @@ class Quarto:
         return Deal(lot)
 
     def start(self, deal: Deal) -> State:
-        """An empty board; the starter has to give."""
-        return State(Position(), deal.starter)
+        """An empty board, or one that was set up; lines that are there already are void."""
+        position = Position.parse(deal.position) if deal.position else Position()
+        if position.hand:
+            return State(position, deal.starter.other, "place")
+        return State(position, deal.starter)
 
     def apply(self, state: State, seat: Seat | None, action: Action, at: Instant) -> State:
         """Gives, places, calls or closes."""
@@ -288,6 +299,16 @@ class Quarto:
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, once it has."""
         return state.outcome
+
+
+def set_up(state: State) -> Deal:
+    """The deal of a game that goes on from where another one stands.
+
+    >>> set_up(State(Position.parse("0.../..../..../.... f"), Seat.A, "place"))
+    Deal(starter=<Seat.B: 'B'>, position='0.../..../..../.... f')
+    """
+    giver = state.turn.other if state.position.hand else state.turn
+    return Deal(giver, str(state.position))
 
 
 def _expect(state: State, seat: Seat, phase: str) -> None:

@@ -13,6 +13,7 @@ from fourfold.play import Malformed, Seat
 from fourfold.quarto.game import Action, Call, Deal, Done, Give, Place, State, TimeUp
 from fourfold.quarto.lines import Square, line_name, parse_line
 from fourfold.quarto.pieces import Piece
+from fourfold.quarto.position import Position
 
 __all__ = ["QuartoNotation"]
 
@@ -58,14 +59,15 @@ class QuartoNotation:
         return state.position.placed + 1 if isinstance(action, Give) else None
 
     def write_deal(self, deal: Deal) -> str:
-        """Who gives first."""
-        return deal.starter.value
+        """Who gives first, and the position it starts from, if that was set up."""
+        return f"{deal.starter} {deal.position}".strip()
 
     def read_deal(self, text: str) -> Deal:
-        """``A`` or ``B``; A by default."""
-        if text not in ("", "A", "B"):
-            raise Malformed("quarto-starter", text=text)
-        return Deal(Seat(text or "A"))
+        """``A`` or ``B``, A by default, and perhaps a position."""
+        starter, _, position = text.partition(" ")
+        if starter not in ("", "A", "B"):
+            raise Malformed("quarto-starter", text=starter)
+        return Deal(Seat(starter or "A"), str(Position.parse(position)) if position else "")
 
 
 def _read_call(detail: str) -> Call:

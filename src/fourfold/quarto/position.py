@@ -83,6 +83,11 @@ class Position:
         return {square: piece for square in SQUARES if (piece := self[square])}
 
     @property
+    def playable(self) -> bool:
+        """Whether there is still a piece to give or to place."""
+        return bool(self.left or self.hand)
+
+    @property
     def placed(self) -> int:
         """How many pieces are on the board."""
         return 16 - self.board.count(None)

@@ -15,6 +15,8 @@ illegal-asked-already = That has been asked already.
 illegal-refused-already = That was refused; ask again after the next move.
 illegal-nothing-asked = There is nothing to answer.
 illegal-nothing-to-take-back = There is no move to take back; what was called or shown cannot be.
+illegal-not-away = Your opponent is not away.
+illegal-known-already = That is known already.
 illegal-seat-taken = Seat { $seat } is taken.
 illegal-name-empty = A player needs a name.
 illegal-lost-too-much = { $lost } ms cannot have been lost: only { $most } ms have passed.
@@ -38,7 +40,7 @@ malformed-record-tag-twice = The tag [{ $tag } …] stands there twice.
 malformed-record-token = Line { $line }, column { $column }: “{ $token }” cannot be read; expected a move.
 malformed-record-place = Line { $line }, column { $column }, “{ $token }”: { $problem }
 malformed-record-who = Say who: A:{ $token } or B:{ $token }.
-malformed-record-act = “{ $act } ({ $detail })” cannot be read; expected asks (draw), asks (pause), asks (takeback), joins ("name"), resumed (ms), or yes, no, resigns, resumes or rematch by itself.
+malformed-record-act = “{ $act } ({ $detail })” cannot be read; expected asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms), or yes, no, resigns, resumes, rematch or claims by itself.
 malformed-record-event = Event { $event } is not possible: { $problem }
 malformed-record-time = Event { $event } is earlier than the one before.
 malformed-record-outcome = The record says it ended “{ $said }”, but it ends “{ $found }”.
@@ -47,5 +49,6 @@ malformed-date = “{ $text }” is not a date; expected a form such as 2026-01-
 ## How games end
 
 outcome-resigned = { $winner } wins: { $loser } has resigned.
+outcome-absent = { $winner } wins: { $loser } did not come back.
 outcome-agreed = A draw by agreement.
 outcome-time = { $winner } wins: { $loser } has run out of time.

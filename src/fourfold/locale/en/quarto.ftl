@@ -62,6 +62,7 @@ malformed-quarto-shared = A line cannot share { $shared } features where only { 
         [one] one counts
        *[other] { $features } count
     }.
+malformed-quarto-full = In “{ $text }” there is nothing left to play.
 malformed-quarto-starter = “{ $text }” is not a starter; expected A or B.
 malformed-detail = “{ $word }” takes nothing in brackets, found “({ $detail })”.
 
