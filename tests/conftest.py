@@ -1,6 +1,13 @@
-"""Random tests draw the same examples every time, so that a failure can be looked at again."""
+"""Random tests draw the same examples every time; databases are real and private."""
 
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.databases import Postgres
 
 settings.register_profile(
     "fourfold",
@@ -9,3 +16,22 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("fourfold")
+
+_numbers = count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for this test process."""
+    server = Postgres()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path}/fourfold.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.create(f"test{next(_numbers)}")

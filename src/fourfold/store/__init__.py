@@ -1,0 +1,6 @@
+"""The event store: tables, seats, events, guests and matches, append-only."""
+
+from fourfold.store.rows import EventRow, GuestRow, SeatRow, TableRow
+from fourfold.store.store import Conflict, Store
+
+__all__ = ["Conflict", "EventRow", "GuestRow", "SeatRow", "Store", "TableRow"]

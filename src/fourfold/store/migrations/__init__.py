@@ -1,0 +1,1 @@
+"""How a database of any earlier release becomes one of this release (Alembic)."""

@@ -1,0 +1,13 @@
+"""Alembic's entry: it is handed a connection by ``fourfold.store.migrate``."""
+
+from alembic import context
+
+from fourfold.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,68 @@
+"""What the store gives and takes: plain values, one struct a row."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fourfold.play import Instant, Outcome, Seat
+
+__all__ = ["EventRow", "GuestRow", "SeatRow", "TableRow"]
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """A person without an account."""
+
+    id: str
+    name: str | None
+    locale: str
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits there: a guest, a level of the computer, or nobody yet."""
+
+    seat: Seat
+    guest: str | None = None
+    level: str | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether somebody may still come."""
+        return self.guest is None and self.level is None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A game as it was opened, and its outcome once it is over. Options and deal are JSON."""
+
+    id: str
+    game: str
+    rules: int
+    options: str
+    deal: str
+    players: tuple[str | None, str | None]
+    started: Instant
+    seats: tuple[SeatRow, SeatRow]
+    match: str | None = None
+    previous: str | None = None
+    invite: str | None = None
+    public: bool = False
+    due: Instant | None = None
+    outcome: Outcome | None = None
+
+    def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
+        """The seats this guest has here."""
+        return tuple(row.seat for row in self.seats if guest and row.guest == guest)
+
+    @property
+    def open(self) -> bool:
+        """Whether a seat is empty."""
+        return any(row.empty for row in self.seats)
+
+
+class EventRow(msgspec.Struct, frozen=True):
+    """An accepted action; the action is JSON."""
+
+    seq: int
+    seat: Seat | None
+    at: Instant
+    action: str
+    id: str = ""

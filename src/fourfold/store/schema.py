@@ -1,0 +1,111 @@
+"""The tables of the database. Events are only ever added."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+__all__ = ["events", "guests", "links", "matches", "metadata", "runs", "seats", "tables"]
+
+# Named constraints, so that migrations can speak of them on every database.
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+#: People without accounts; the token in their cookie is stored as a hash only.
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("token_hash", Text, nullable=False, unique=True),
+    Column("name", Text),
+    Column("locale", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: Series of games, by the ids of the games to be played.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("games", Text, nullable=False),
+)
+
+#: Games. What is written here at the start never changes; ``outcome`` is stored once, at the end.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("deal", Text, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("match", Text, ForeignKey("matches.id")),
+    #: The game this one follows, as a rematch or in a match: at most one follows each.
+    Column("previous", Text, ForeignKey("tables.id"), unique=True),
+    Column("invite", Text, unique=True),
+    #: Whether anybody may take the empty seat.
+    Column("public", Boolean, nullable=False),
+    Column("due", BigInteger),
+    Column("outcome", Text),
+    Index("ix_tables_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), index=True),
+    Column("level", Text),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Text),
+    Column("at", BigInteger, nullable=False),
+    Column("action", Text, nullable=False),
+    #: The client's own name for the action; absent where nobody sent one.
+    Column("id", Text),
+    UniqueConstraint("table", "seat", "id"),
+)
+
+#: One-time links that move a seat to another device.
+links = Table(
+    "links",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+#: When the server was up: from the gaps between runs follows what no clock is charged for.
+runs = Table(
+    "runs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("beat", BigInteger, nullable=False),
+)

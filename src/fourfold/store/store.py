@@ -1,0 +1,439 @@
+"""The event store: SQLite by default, PostgreSQL by URL; what it has acknowledged is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from fourfold.play import Instant, Outcome, Seat
+from fourfold.store import migrate
+from fourfold.store.rows import EventRow, GuestRow, SeatRow, TableRow
+from fourfold.store.schema import events, guests, links, matches, runs, seats, tables
+
+__all__ = ["Conflict", "Store"]
+
+
+class Conflict(Exception):
+    """Somebody else has written this first: read what is new, and try again."""
+
+
+class _Append(msgspec.Struct):
+    """Events that wait for the next commit."""
+
+    table: str
+    rows: Sequence[EventRow]
+    due: Instant | None
+    outcome: Outcome | None
+    done: asyncio.Future[None]
+
+
+class Store:
+    """All that survives the process. Open it with ``Store.open``."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[_Append] = []
+        self._promised: set[asyncio.Future[None]] = set()
+        self._wake = asyncio.Event()
+        self._one_writer = asyncio.Lock()
+        self._writer = asyncio.create_task(self._write())
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connects, and brings the schema up to date."""
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            if engine.url.database not in (None, "", ":memory:"):
+                Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            event.listen(engine.sync_engine, "connect", _careful_sqlite)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_upgrade_alone)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Writes what waits, then lets go of the database."""
+        await asyncio.gather(*self._promised, return_exceptions=True)
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        async with self._one_writer:
+            await self._engine.dispose()
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(1)) == 1
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        # SQLite has one writer at a time; taking turns here beats waiting for its lock.
+        async with self._one_writer, self._engine.begin() as connection:
+            yield connection
+
+    # Guests
+
+    async def add_guest(self, row: GuestRow, token_hash: str, at: Instant) -> None:
+        """A new guest."""
+        values = msgspec.structs.asdict(row)
+        async with self._writing() as connection:
+            await connection.execute(
+                insert(guests).values(**values, token_hash=token_hash, created=at)
+            )
+
+    async def guest(self, token_hash: str) -> GuestRow | None:
+        """The guest who holds this token."""
+        query = select(guests.c.id, guests.c.name, guests.c.locale).where(
+            guests.c.token_hash == token_hash
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return GuestRow(*row) if row else None
+
+    async def rename_guest(self, guest: str, name: str | None, locale: str) -> None:
+        """What a guest wants to be called, and in which language to be spoken to."""
+        change = update(guests).where(guests.c.id == guest).values(name=name, locale=locale)
+        async with self._writing() as connection:
+            await connection.execute(change)
+
+    # Tables and seats
+
+    async def add_table(
+        self, row: TableRow, first: Sequence[EventRow] = (), games: Sequence[str] = ()
+    ) -> None:
+        """A new table, with events it starts from; ``games`` opens its match. May ``Conflict``."""
+        values: dict[str, Any] = {
+            "id": row.id,
+            "game": row.game,
+            "rules": row.rules,
+            "options": row.options,
+            "deal": row.deal,
+            "players": _json(row.players),
+            "started": row.started,
+            "match": row.match,
+            "previous": row.previous,
+            "invite": row.invite,
+            "public": row.public,
+            "due": row.due,
+            "outcome": _json(row.outcome) if row.outcome else None,
+        }
+        sitting = [
+            {"table": row.id, "seat": s.seat.value, "guest": s.guest, "level": s.level}
+            for s in row.seats
+        ]
+        try:
+            async with self._writing() as connection:
+                if games and row.match:
+                    opening = insert(matches).values(id=row.match, games=_json(games))
+                    await connection.execute(opening)
+                await connection.execute(insert(tables).values(**values))
+                await connection.execute(insert(seats), sitting)
+                if first:
+                    await connection.execute(insert(events), _event_values(row.id, first))
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def table(self, id: str) -> TableRow | None:  # noqa: A002
+        """One table."""
+        found = await self._tables(select(tables).where(tables.c.id == id))
+        return found[0] if found else None
+
+    async def table_by_invite(self, invite: str) -> TableRow | None:
+        """The table an invitation leads to."""
+        found = await self._tables(select(tables).where(tables.c.invite == invite))
+        return found[0] if found else None
+
+    async def table_after(self, previous: str) -> TableRow | None:
+        """The table that follows another one."""
+        found = await self._tables(select(tables).where(tables.c.previous == previous))
+        return found[0] if found else None
+
+    async def tables_of(self, guest: str, most: int = 100) -> list[TableRow]:
+        """A guest's tables, newest first."""
+        mine = select(seats.c.table).where(seats.c.guest == guest)
+        newest = tables.c.started.desc()
+        return await self._tables(
+            select(tables).where(tables.c.id.in_(mine)).order_by(newest, tables.c.id).limit(most)
+        )
+
+    async def tables_of_match(self, match: str) -> list[TableRow]:
+        """The tables of a match, in their order."""
+        return await self._tables(
+            select(tables).where(tables.c.match == match).order_by(tables.c.started)
+        )
+
+    async def tables_due(self) -> list[TableRow]:
+        """The unfinished tables with a deadline."""
+        running = tables.c.due.is_not(None) & tables.c.outcome.is_(None)
+        return await self._tables(select(tables).where(running))
+
+    async def tables_waiting(self, game: str, options: str) -> list[TableRow]:
+        """Where somebody waits for anybody, the longest wait first."""
+        empty = select(seats.c.table).where(seats.c.guest.is_(None) & seats.c.level.is_(None))
+        wanted = (
+            tables.c.public
+            & tables.c.outcome.is_(None)
+            & (tables.c.game == game)
+            & (tables.c.options == options)
+        )
+        return await self._tables(
+            select(tables)
+            .where(wanted & tables.c.id.in_(empty))
+            .order_by(tables.c.started)
+            .limit(20)
+        )
+
+    async def all_tables(self, after: str = "", most: int = 500) -> list[TableRow]:
+        """Every table by id, page by page."""
+        return await self._tables(
+            select(tables).where(tables.c.id > after).order_by(tables.c.id).limit(most)
+        )
+
+    async def match_games(self, match: str) -> tuple[str, ...]:
+        """The games a match consists of."""
+        async with self._engine.connect() as connection:
+            games = await connection.scalar(select(matches.c.games).where(matches.c.id == match))
+        return msgspec.json.decode(games or "[]", type=tuple[str, ...])
+
+    async def take_seat(
+        self, table: str, seat: Seat, guest: str | None, level: str | None = None
+    ) -> bool:
+        """Seats somebody if the seat is still empty; whether it was."""
+        change = (
+            update(seats)
+            .where(seats.c.table == table, seats.c.seat == seat.value)
+            .where(seats.c.guest.is_(None), seats.c.level.is_(None))
+            .values(guest=guest, level=level)
+        )
+        async with self._writing() as connection:
+            return (await connection.execute(change)).rowcount == 1
+
+    async def add_link(
+        self, token_hash: str, table: str, seat: Seat, guest: str, expires: Instant
+    ) -> None:
+        """A one-time link that moves a guest's seat to another device."""
+        values = {"table": table, "seat": seat.value, "guest": guest, "expires": expires}
+        async with self._writing() as connection:
+            await connection.execute(insert(links).values(token_hash=token_hash, **values))
+
+    async def use_link(self, token_hash: str, guest: str, at: Instant) -> str | None:
+        """Moves the seat to this guest, once; the table, or ``None`` if the link is spent."""
+        async with self._writing() as connection:
+            link = links.c.token_hash == token_hash
+            row = (await connection.execute(select(links).where(link))).first()
+            gone = await connection.execute(links.delete().where(link))
+            if row is None or gone.rowcount != 1 or row.expires < at:
+                return None
+            await connection.execute(
+                update(seats)
+                .where(seats.c.table == row.table, seats.c.seat == row.seat)
+                .where(seats.c.guest == row.guest)
+                .values(guest=guest)
+            )
+            return str(row.table)
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+            ids = [row.id for row in rows]
+            sitting = await connection.execute(
+                select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
+            )
+            by_table: dict[str, list[SeatRow]] = {}
+            for seat in sitting:
+                row_of_seat = SeatRow(Seat(seat.seat), seat.guest, seat.level)
+                by_table.setdefault(seat.table, []).append(row_of_seat)
+        return [_table_row(row, by_table[row.id]) for row in rows]
+
+    # Events
+
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[EventRow],
+        due: Instant | None = None,
+        outcome: Outcome | None = None,
+    ) -> None:
+        """Adds events; returns when they are durable. Raises ``Conflict`` if a number is taken."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._promised.add(done)
+        done.add_done_callback(self._promised.discard)
+        self._waiting.append(_Append(table, rows, due, outcome, done))
+        self._wake.set()
+        await asyncio.shield(done)
+
+    async def events(self, table: str, after: int = 0) -> list[EventRow]:
+        """The events of a table after a number, in order."""
+        query = (
+            select(events.c.seq, events.c.seat, events.c.at, events.c.action, events.c.id)
+            .where(events.c.table == table, events.c.seq > after)
+            .order_by(events.c.seq)
+        )
+        async with self._engine.connect() as connection:
+            return [
+                EventRow(seq, Seat(seat) if seat else None, at, action, id_ or "")
+                for seq, seat, at, action, id_ in await connection.execute(query)
+            ]
+
+    async def _write(self) -> None:
+        """Group commit: whatever came while the last commit ran goes into the next one."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch: list[_Append] = []
+            try:
+                async with self._writing() as connection:
+                    batch, self._waiting = self._waiting, []
+                    await _write_all(connection, batch)
+                _settle(batch, None)
+            except IntegrityError:
+                for one in batch:  # One of them lost a race: which one, shows each by itself.
+                    await self._write_one(one)
+            except Exception as error:
+                if not batch:  # The database could not even be reached.
+                    batch, self._waiting = self._waiting, []
+                _settle(batch, error)
+
+    async def _write_one(self, one: _Append) -> None:
+        try:
+            async with self._writing() as connection:
+                await _write_all(connection, [one])
+            _settle([one], None)
+        except IntegrityError as error:
+            conflict = Conflict()
+            conflict.__cause__ = error
+            _settle([one], conflict)
+        except Exception as error:
+            _settle([one], error)
+
+    # Runs
+
+    async def begin_run(self, at: Instant) -> int:
+        """Notes that the server is up; the number of this run."""
+        async with self._writing() as connection:
+            added = await connection.execute(insert(runs).values(started=at, beat=at))
+            key = added.inserted_primary_key
+            assert key is not None
+            return int(key[0])
+
+    async def beat(self, run: int, at: Instant) -> None:
+        """Notes that the server is still up."""
+        async with self._writing() as connection:
+            await connection.execute(update(runs).where(runs.c.id == run).values(beat=at))
+
+    async def downtimes(self) -> list[tuple[Instant, Instant]]:
+        """When the server was down: from the last beat of a run to the start of the next."""
+        query = select(runs.c.started, runs.c.beat).order_by(runs.c.id)
+        async with self._engine.connect() as connection:
+            all_runs = (await connection.execute(query)).all()
+        return [
+            (before.beat, after.started)
+            for before, after in pairwise(all_runs)
+            if after.started > before.beat
+        ]
+
+    # Looking after it
+
+    async def revision(self) -> str | None:
+        """The schema of the database."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(migrate.revision)
+
+    async def differences(self) -> list[object]:
+        """Where the database differs from the schema of this release."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(migrate.differences)
+
+    async def backup(self, path: Path) -> None:
+        """A consistent copy of a SQLite database, taken while others write."""
+        if self._engine.dialect.name != "sqlite":
+            raise ValueError("only SQLite is copied to a file; use pg_dump for PostgreSQL")
+        async with self._engine.connect() as connection:
+            await connection.execute(text("VACUUM INTO :path"), {"path": str(path)})
+
+    async def count(self) -> Mapping[str, int]:
+        """How many guests, tables and events there are."""
+        async with self._engine.connect() as connection:
+            return {
+                table.name: await connection.scalar(select(func.count()).select_from(table)) or 0
+                for table in (guests, tables, events)
+            }
+
+
+async def _write_all(connection: AsyncConnection, batch: Sequence[_Append]) -> None:
+    values = [value for one in batch for value in _event_values(one.table, one.rows)]
+    await connection.execute(insert(events), values)
+    for one in batch:
+        changes = {"due": one.due, "outcome": _json(one.outcome) if one.outcome else None}
+        await connection.execute(update(tables).where(tables.c.id == one.table).values(changes))
+
+
+def _settle(batch: Sequence[_Append], error: Exception | None) -> None:
+    for one in batch:
+        if one.done.done():
+            continue
+        if error:
+            one.done.set_exception(error)
+        else:
+            one.done.set_result(None)
+
+
+def _event_values(table: str, rows: Sequence[EventRow]) -> list[dict[str, Any]]:
+    return [
+        {
+            "table": table,
+            "seq": row.seq,
+            "seat": row.seat.value if row.seat else None,
+            "at": row.at,
+            "action": row.action,
+            "id": row.id or None,
+        }
+        for row in rows
+    ]
+
+
+def _table_row(row: Row[Any], sitting: list[SeatRow]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        deal=row.deal,
+        players=msgspec.json.decode(row.players, type=tuple[str | None, str | None]),
+        started=row.started,
+        seats=(sitting[0], sitting[1]),
+        match=row.match,
+        previous=row.previous,
+        invite=row.invite,
+        public=row.public,
+        due=row.due,
+        outcome=msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None,
+    )
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _careful_sqlite(connection: Any, _: object) -> None:
+    """Durable commits, readers that do not wait for writers, and keys that are checked."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _upgrade_alone(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Two servers that start together must not migrate together.
+        connection.execute(text("SELECT pg_advisory_xact_lock(4204)"))
+    migrate.upgrade(connection)

@@ -1,0 +1,66 @@
+"""A private PostgreSQL for the tests, from Debian's packages, on a free port of loopback."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+
+def programs() -> Path:
+    """Where Debian keeps PostgreSQL's programs."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    assert found, "PostgreSQL is missing: apt-get install postgresql"
+    return found[-1].parent
+
+
+class Postgres:
+    """One server in a temporary folder."""
+
+    def __init__(self) -> None:
+        self._home = Path(tempfile.mkdtemp(prefix="fourfold-postgres-"))
+        # PostgreSQL refuses to run as root.
+        self._as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+        if self._as_user:
+            shutil.chown(self._home, "postgres", "postgres")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self._run("initdb", "-D", "data", "-U", "fourfold", "-A", "trust", "-E", "UTF8")
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self._home}"
+        self._run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", options, "start")
+
+    def create(self, name: str) -> str:
+        """A new empty database; its URL."""
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "fourfold", name)
+        return f"postgresql+asyncpg://fourfold@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        """Ends the server and removes its folder."""
+        self._run("pg_ctl", "-D", "data", "-m", "immediate", "stop")
+        shutil.rmtree(self._home)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [*self._as_user, str(programs() / program), *arguments]
+        done = (
+            subprocess.run(
+                command,
+                cwd=self._home,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                check=False,
+            )
+            if program != "pg_ctl"
+            else subprocess.run(
+                # The server keeps its output open, which a pipe would wait for.
+                command,
+                cwd=self._home,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=False,
+            )
+        )
+        assert done.returncode == 0, (program, done.stderr)

@@ -1,0 +1,203 @@
+"""The store on SQLite and on PostgreSQL: the same tests, real databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from fourfold.play import Outcome, Seat
+from fourfold.store import Conflict, EventRow, GuestRow, SeatRow, Store, TableRow, migrate
+
+A, B = Seat
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    opened = await Store.open(database)
+    yield opened
+    await opened.close()
+
+
+def row(id_: str = "t", **changes: object) -> TableRow:
+    values: dict[str, object] = {
+        "id": id_,
+        "game": "quarto",
+        "rules": 1,
+        "options": "{}",
+        "deal": '{"starter":"A"}',
+        "players": ("Ann", None),
+        "started": 5,
+        "seats": (SeatRow(A, guest="ann"), SeatRow(B)),
+    }
+    return TableRow(**(values | changes))  # type: ignore[arg-type]
+
+
+def event(seq: int, id_: str = "", seat: Seat | None = A) -> EventRow:
+    return EventRow(seq, seat, 100 + seq, '{"type":"resign"}', id_)
+
+
+async def seated(store: Store, *rows: TableRow) -> None:
+    for name in ("ann", "bo"):
+        await store.add_guest(GuestRow(name, name.title(), "en"), f"hash of {name}", 1)
+    for one in rows:
+        await store.add_table(one)
+
+
+async def test_the_schema_is_what_the_migrations_make(store: Store) -> None:
+    assert await store.differences() == []
+    assert await store.revision() == migrate.newest()
+    assert await store.ready()
+
+
+async def test_guests_are_found_by_their_tokens_hash(store: Store) -> None:
+    await seated(store)
+    assert await store.guest("hash of ann") == GuestRow("ann", "Ann", "en")
+    await store.rename_guest("ann", "Anna", "fr")
+    assert await store.guest("hash of ann") == GuestRow("ann", "Anna", "fr")
+    assert await store.guest("ann") is None
+
+
+async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
+    table = row(invite="inv", public=True, match="m", due=99)
+    await seated(store)
+    await store.add_table(table, [event(1)], games=("quarto", "quarto"))
+    assert await store.table("t") == table
+    assert await store.table_by_invite("inv") == table
+    assert await store.tables_of("ann") == [table]
+    assert await store.tables_of("bo") == []
+    assert await store.tables_of_match("m") == [table]
+    assert await store.match_games("m") == ("quarto", "quarto")
+    assert await store.tables_due() == [table]
+    assert await store.all_tables() == [table]
+    assert await store.events("t") == [event(1)]
+    assert await store.table("other") is None
+    assert await store.count() == {"guests": 2, "tables": 1, "events": 1}
+
+
+async def test_only_one_game_follows_another(store: Store) -> None:
+    await seated(store, row(), row("next", previous="t"))
+    with pytest.raises(Conflict):
+        await store.add_table(row("rival", previous="t"))
+    following = await store.table_after("t")
+    assert following
+    assert following.id == "next"
+
+
+async def test_of_many_who_want_a_seat_one_gets_it(store: Store) -> None:
+    await seated(store, row())
+    taken = await asyncio.gather(*(store.take_seat("t", B, "bo") for _ in range(20)))
+    assert taken.count(True) == 1
+    table = await store.table("t")
+    assert table
+    assert table.seats[1].guest == "bo"
+    assert not table.open
+
+
+async def test_waiting_tables_are_found_oldest_first(store: Store) -> None:
+    await seated(
+        store,
+        row("old", public=True, started=1),
+        row("new", public=True, started=2),
+        row("private"),
+        row("other", public=True, options='{"squares":true}'),
+    )
+    assert [table.id for table in await store.tables_waiting("quarto", "{}")] == ["old", "new"]
+    await store.take_seat("old", B, None, "easy")
+    assert [table.id for table in await store.tables_waiting("quarto", "{}")] == ["new"]
+
+
+async def test_a_number_is_given_once(store: Store) -> None:
+    await seated(store, row())
+    results = await asyncio.gather(
+        *(store.append("t", [event(1, f"{k}")]) for k in range(30)), return_exceptions=True
+    )
+    assert [type(result) for result in results].count(Conflict) == 29
+    assert [one.seq for one in await store.events("t")] == [1]
+
+
+async def test_an_action_id_is_used_once_by_a_seat(store: Store) -> None:
+    await seated(store, row())
+    await store.append("t", [event(1, "same")])
+    with pytest.raises(Conflict):
+        await store.append("t", [event(2, "same")])
+    await store.append("t", [event(2, "same", B), event(3, "", None), event(4, "", None)])
+    assert len(await store.events("t", after=1)) == 3
+
+
+async def test_many_appends_share_commits_and_one_conflict_hurts_nobody_else(
+    store: Store,
+) -> None:
+    names = [f"t{k}" for k in range(40)]
+    await seated(store, *(row(name) for name in names))
+    await store.append("t7", [event(1)])
+    results = await asyncio.gather(
+        *(store.append(name, [event(1)], due=7) for name in names), return_exceptions=True
+    )
+    assert [type(result) for result in results].count(Conflict) == 1
+    for name in names:
+        assert [one.seq for one in await store.events(name)] == [1]
+    assert len(await store.tables_due()) == 39
+
+
+async def test_the_outcome_is_stored_with_the_last_event(store: Store) -> None:
+    await seated(store, row(due=5))
+    await store.append("t", [event(1)], None, Outcome.win(B, "resigned"))
+    table = await store.table("t")
+    assert table
+    assert table.outcome == Outcome.win(B, "resigned")
+    assert await store.tables_due() == []
+
+
+async def test_a_link_moves_a_seat_once(store: Store) -> None:
+    await seated(store, row())
+    await store.add_link("link", "t", A, "ann", expires=50)
+    await store.add_link("late", "t", A, "ann", expires=50)
+    assert await store.use_link("late", "bo", at=51) is None
+    assert await store.use_link("link", "bo", at=50) == "t"
+    assert await store.use_link("link", "ann", at=50) is None
+    table = await store.table("t")
+    assert table
+    assert table.seats_of("bo") == (A,)
+    assert table.seats_of(None) == ()
+
+
+async def test_downtimes_are_the_gaps_between_runs(store: Store) -> None:
+    assert await store.downtimes() == []
+    first = await store.begin_run(10)
+    await store.beat(first, 20)
+    await store.begin_run(100)
+    assert await store.downtimes() == [(20, 100)]
+
+
+async def test_what_was_written_is_there_after_closing(database: str) -> None:
+    first = await Store.open(database)
+    await seated(first, row())
+    appending = asyncio.create_task(first.append("t", [event(1)]))
+    await asyncio.sleep(0)
+    await first.close()
+    await appending
+    again = await Store.open(database)
+    assert [one.seq for one in await again.events("t")] == [1]
+    await again.close()
+
+
+async def test_a_backup_is_whole(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/live.db")
+    await seated(store, row())
+
+    async def keep_writing() -> None:
+        for seq in range(1, 200):
+            await store.append("t", [event(seq)])
+
+    writing = asyncio.create_task(keep_writing())
+    await asyncio.sleep(0.05)
+    await store.backup(tmp_path / "copy.db")
+    await writing
+    await store.close()
+    copy = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/copy.db")
+    found = [one.seq for one in await copy.events("t")]
+    assert found == list(range(1, len(found) + 1))
+    await copy.close()
