@@ -11,8 +11,9 @@ import typer
 from typer.exceptions import TyperException
 
 from fourfold import __version__
-from fourfold.cli import quarto
+from fourfold.cli import admin, quarto
 from fourfold.cli.output import complain, say
+from fourfold.cli.serve import serve
 from fourfold.play import FourfoldError
 
 __all__ = ["app", "main"]
@@ -26,6 +27,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(quarto.app, name="quarto")
+app.command(help=say("cli-serve"), epilog=say("cli-serve-examples"))(serve)
+app.add_typer(admin.app, name="admin")
 
 
 @app.callback(invoke_without_command=True)

@@ -63,3 +63,25 @@ malformed-save-in-use = The game in { $path } is open in another window. Name an
 malformed-no-terminal = Playing needs a terminal.
 malformed-names = “{ $text }” are not two names; expected a form such as Ann,Bo.
 malformed-svg-of-many = --svg draws one position, not a list from standard input.
+
+cli-serve = Serve the web app: play in the browser, with friends or the computer.
+cli-serve-examples =
+    Examples:
+
+    fourfold serve --open
+
+    fourfold serve --host 0.0.0.0 --port 80 --database postgresql+asyncpg://user@host/fourfold
+cli-host = The address to listen on.
+cli-port = The port to listen on; 0 takes a free one.
+cli-database = The database; SQLite in the platform's data folder by default.
+cli-open = Open the page in a browser.
+cli-log-json = Write the log as JSON, one object a line.
+cli-serving = Fourfold is at { $address }
+cli-admin = Look after the database.
+cli-migrate = Bring the schema up to date (the server does so when it starts).
+cli-backup = Copy a SQLite database while the server runs.
+cli-backup-file = Where to; must not exist yet.
+cli-export = Print every game as a record, one a line.
+cli-count = Count guests, tables and events.
+malformed-port = { $host }:{ $port } cannot be listened on: { $why }.
+malformed-exists = { $path } exists already.

@@ -1,0 +1,99 @@
+"""``fourfold admin …``: looking after the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from fourfold.catalogue import GAMES
+from fourfold.cli.output import print_json, say
+from fourfold.cli.serve import DATABASE, default_database
+from fourfold.play import Malformed, Record
+from fourfold.server.hall import Hall
+from fourfold.server.live import LiveTable
+from fourfold.server.thinking import Thinkers
+from fourfold.store import Store
+
+__all__ = ["app"]
+
+T = TypeVar("T")
+
+app = typer.Typer(help=say("cli-admin"), rich_markup_mode=None, add_completion=False)
+
+Database = Annotated[str | None, typer.Option(envvar=DATABASE, help=say("cli-database"))]
+
+
+@app.callback(invoke_without_command=True)
+def admin(context: typer.Context) -> None:
+    """Admin."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = await Store.open(database or default_database())
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+@app.command(help=say("cli-migrate"))
+def migrate(database: Database = None) -> None:
+    """Brings the schema up to date."""
+
+    async def work(store: Store) -> str | None:
+        return await store.revision()
+
+    print_json({"revision": _with_store(database, work)})
+
+
+@app.command(help=say("cli-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=say("cli-backup-file"))], database: Database = None
+) -> None:
+    """Copies a SQLite database while it is in use."""
+    if file.exists():
+        raise Malformed("exists", path=str(file))
+
+    async def work(store: Store) -> None:
+        await store.backup(file)
+
+    _with_store(database, work)
+    print_json({"backup": str(file), "bytes": file.stat().st_size})
+
+
+@app.command(help=say("cli-export"))
+def export(database: Database = None) -> None:
+    """Prints every game as a record, one a line."""
+
+    async def work(store: Store) -> None:
+        thinkers = Thinkers(1)
+        hall, after = Hall(store, thinkers), ""
+        while rows := await store.all_tables(after):
+            for row in rows:
+                if row.game in GAMES:
+                    live = LiveTable(hall, row)
+                    live.catch_up(await store.events(row.id))
+                    print_json({"table": row.id, "record": Record.of(live.table)})
+            after = rows[-1].id
+        thinkers.close()
+
+    _with_store(database, work)
+
+
+@app.command(help=say("cli-count"))
+def count(database: Database = None) -> None:
+    """Tells how much there is."""
+
+    async def work(store: Store) -> object:
+        return await store.count()
+
+    print_json(_with_store(database, work))

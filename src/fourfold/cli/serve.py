@@ -1,0 +1,90 @@
+"""``fourfold serve``: the web app on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+import uvicorn
+from platformdirs import user_data_path
+
+from fourfold.cli.output import say
+from fourfold.play import Malformed
+from fourfold.server.app import configuration, create_app
+from fourfold.server.logs import configure
+
+__all__ = ["DATABASE", "default_database", "serve"]
+
+DATABASE = "FOURFOLD_DATABASE"
+
+
+def default_database() -> str:
+    """SQLite in the platform's data folder."""
+    return f"sqlite+aiosqlite:///{user_data_path('fourfold', appauthor=False)}/fourfold.db"
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="FOURFOLD_HOST", help=say("cli-host"))] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(envvar="FOURFOLD_PORT", min=0, max=65535, help=say("cli-port"))
+    ] = 4204,
+    database: Annotated[str | None, typer.Option(envvar=DATABASE, help=say("cli-database"))] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=say("cli-open"))] = False,
+    log_json: Annotated[
+        bool, typer.Option("--log-json", envvar="FOURFOLD_LOG_JSON", help=say("cli-log-json"))
+    ] = False,
+) -> None:
+    """Serves until it is told to stop; then finishes what it has begun."""
+    configure(log_json)
+    listening = _listen(host, port)
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    address = f"http://{name}:{listening.getsockname()[1]}/"
+    app = create_app(database or default_database())
+    asyncio.run(_run(Server(configuration(app)), listening, address, open_browser))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise Malformed("port", port=port, host=host, why=error.strerror) from error
+    return listening
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that leaves the signals to us: a server that was asked to stop ends well."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """The first signal asks, the second one insists."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+
+async def _run(
+    server: uvicorn.Server, listening: socket.socket, address: str, open_browser: bool
+) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        sys.stdout.write(say("cli-serving", address=address) + "\n")
+        sys.stdout.flush()
+        if open_browser:
+            webbrowser.open(address)
+    await serving
+    logging.shutdown()

@@ -1,0 +1,19 @@
+### What the server answers.
+
+illegal-not-your-seat = Seat { $seat } is not yours.
+illegal-not-your-table = You do not sit at this table.
+illegal-spectators-watch = Spectators only watch.
+illegal-foreign-origin = This request came from another site.
+illegal-old-rules = This game was played by older rules; it can be looked at, but not played on.
+illegal-try-again = That could not be stored just now. Please try again.
+
+malformed-name = A name needs at least one letter.
+malformed-level = There is no level “{ $level }”; there is: { $expected }.
+malformed-table = There is no table “{ $id }”.
+malformed-invitation = This invitation leads nowhere.
+malformed-link = This link has been used or is too old.
+malformed-address = There is nothing at { $path }.
+malformed-too-long = That is too long: at most { $most } bytes are read.
+malformed-content-type = Expected a body of the type application/json.
+malformed-hello = Expected a “hello” first, and only once.
+malformed-protocol = The page speaks version { $version } of the protocol, the server version { $ours }. Please reload.

@@ -1,0 +1,267 @@
+### The page in the browser.
+
+web-name = Fourfold
+web-home = To the games
+web-skip = To the content
+web-navigation = Fourfold
+web-close = Close
+web-yes = Yes
+web-no = No
+web-you = you
+web-nobody = nobody yet
+web-somebody = Somebody
+web-default-name = Guest
+web-player-a = Player 1
+web-player-b = Player 2
+
+## Titles of pages
+
+web-title-home = Fourfold · Quarto
+web-title-table = At the table · Fourfold
+web-title-join = An invitation · Fourfold
+web-title-device = Your seat · Fourfold
+web-title-games = My games · Fourfold
+web-title-nowhere = Not found · Fourfold
+
+## When something does not work
+
+web-nowhere = There is nothing at this address.
+web-page-offline = This page could not be loaded. Perhaps there is no connection.
+web-try-again = Try again
+web-try-now = Try now
+web-refused-offline = The server cannot be reached. Is there a connection?
+web-refused-other = That did not work ({ $code }).
+web-opening = Opening the table …
+web-waits-for-server = This game waits for the server. It opens as soon as there is a connection.
+web-connection-lost = Connection lost. Coming back …
+
+## Home
+
+web-game-quarto = Quarto
+web-about-game-quarto = Four in a row with something in common. You choose what your opponent places.
+web-games = Games
+web-ways = Ways to play
+web-play-computer = Play the computer
+web-play-friend = A friend, by link
+web-play-here = Two of us, here
+web-play-anybody = Anybody online
+web-level = How strong the computer plays
+web-level-easy = Easy
+web-level-steady = Steady
+web-continue = Go on playing
+web-finished = Finished
+web-my-games = My games
+web-no-games = No games on this device yet.
+web-tile-with = With { $name }
+web-tile-here = { $a } and { $b }
+web-tile-continue = Go on
+web-tile-open = Nobody has come yet
+web-tile-invite = Go on waiting
+
+## Settings
+
+web-settings = Settings
+web-your-name = Your name
+web-theme = Look
+web-theme-auto = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = Contrast
+web-pieces = Pieces
+web-pieces-wood = Wood
+web-pieces-plain = Plain
+web-sound = Sound
+web-motion = Motion
+web-language = Language
+
+## Rules to choose from
+
+web-rules = Rules
+web-rules-are = { $custom ->
+        [yes] { $name }, changed
+       *[no] { $name }
+    }
+web-rules-done = Done
+web-about-international = Four pieces in a row with one thing in common. Whoever sees it calls it.
+web-about-beginners-1 = Light or dark, nothing else to look at. For the first game.
+web-about-beginners-2 = Two things to watch, once the first game was easy.
+web-about-beginners-3 = Three things to watch; the hole comes last.
+web-about-advanced = Four neighbours in a square win too. Nine more ways to lose sight of.
+web-about-tournament = Sixty seconds to place and give. Call only if you are sure.
+web-about-balkan = If a line was missed, the first of the two who calls it wins.
+web-about-taiwan = Say Quarto and where you will place, before you place. What is missed stays missed.
+web-about-greek-2 = One thing in common is not enough, it takes two.
+web-edition = As a leaflet says it
+web-edition-none = Choose a language …
+web-custom = Every rule by itself
+web-match = Games in a match
+web-names = Names
+web-names-here = When two play at this screen:
+web-no-limit = No limit
+web-seconds = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+web-feature-colour = Colour
+web-feature-shape = Shape
+web-feature-height = Height
+web-feature-top = Hole
+web-option-features = What counts
+web-option-shared = How much four pieces must have in common
+web-option-squares = 2×2 squares count as lines
+web-option-calls = A line wins
+web-option-calls-players = when called
+web-option-calls-auto = by itself
+web-option-late-call = A missed line may be called by
+web-option-late-call-opponent = the opponent
+web-option-late-call-either = either
+web-option-late-call-none = nobody
+web-option-call-when = One calls
+web-option-call-when-after = after placing
+web-option-call-when-before = before placing
+web-option-point = Calling takes
+web-option-point-line = pointing at the line
+web-option-point-word = only the word
+web-option-false-call = A false call costs
+web-option-false-call-refuse = nothing
+web-option-false-call-forfeit = the game
+web-option-starter = The first piece is given by
+web-option-starter-lot = lot
+web-option-starter-first = the first player
+web-option-starter-loser = who lost last
+web-option-move-time = Time for a move
+
+## Inviting and joining
+
+web-invite-title = Invite a friend
+web-invite-hint = Send this link. The game opens here as soon as your friend comes.
+web-invite-message = Play Quarto with me:
+web-link = Link
+web-qr = The link as a QR code
+web-copy = Copy link
+web-copied = Copied.
+web-share = Share
+web-looking = Looking for somebody …
+web-looking-hint = The game opens as soon as somebody comes.
+web-looking-long = Nobody has come yet. You can go on waiting, or play the computer at this table.
+web-play-bot-instead = Play the computer
+web-invited = { $name } invites you to { $game }
+web-join = Sit down and play
+web-invite-over = This seat is taken.
+web-to-table = To the table
+web-move-seat = Device
+web-move-seat-title = Play on another device
+web-move-seat-hint = Open this link there, and your seat moves along. It works once.
+web-device-title = Play on here
+web-device-hint = Your seat moves to this device; the other one only watches then.
+web-device-take = Take my seat
+
+## At the table
+
+web-table-of = { $game }: { $a } and { $b }
+web-players = Players
+web-score = Games won
+web-away = away
+web-is-away = { $name } is away.
+web-claim = Claim the game
+web-clock = { $time } left
+web-seconds-left = { $seconds } seconds left.
+web-acts = At the table
+web-ask-takeback = Take back
+web-ask-draw = Draw
+web-ask-pause = Pause
+web-resign = Resign
+web-resign-title = Resign?
+web-resign-sure = { $here ->
+        [yes] { $name } gives up, and the other wins.
+       *[no] You give up, and your opponent wins.
+    }
+web-play-on = Play on
+web-request = { $wish ->
+        [draw] { $name } offers a draw.
+        [pause] { $name } asks for a pause.
+       *[takeback] { $name } would like to take the last move back.
+    } { $here ->
+        [yes] { $other }, do you agree?
+       *[no] Do you agree?
+    }
+web-request-waiting = { $mine ->
+        [yes] { $wish ->
+                [draw] You have offered a draw.
+                [pause] You have asked for a pause.
+               *[takeback] You have asked to take a move back.
+            } The answer is on its way …
+       *[no] { $name } is waiting for an answer.
+    }
+web-paused = Paused
+web-resume = Go on
+web-result-won = You win!
+web-result-lost = You lose.
+web-result-draw = A draw.
+web-result-winner = { $name } wins!
+web-outcome-absent = { $winner } wins: { $loser } stayed away.
+web-rematch = Play again
+web-rematch-too = Yes, again!
+web-rematch-waiting = Waiting …
+web-replay = Look again
+web-told-join = { $name } has come.
+web-told-ask = { $wish ->
+        [draw] { $name } offers a draw.
+        [pause] { $name } asks for a pause.
+       *[takeback] { $name } would like to take a move back.
+    }
+web-told-answer = { $yes ->
+        [yes] { $name } agrees.
+       *[no] { $name } would rather not.
+    }
+web-told-resume = { $name } goes on.
+web-told-rematch = { $name } wants to play again.
+
+## Quarto
+
+web-board = Board
+web-tray = Pieces to give
+web-square-piece = { $square }, { $piece }
+web-square-empty = { $square }, empty
+web-hand = { $name } holds: { $piece }
+web-hand-give = Give the chosen piece to { $name }
+web-hand-empty = The hand of { $name } is empty
+web-moves = Moves
+web-no-moves = No move yet.
+web-move-call = { $right ->
+        [yes] Quarto! { $line }
+       *[no] { $name }: no line { $line }
+    }
+web-call = QUARTO!
+web-call-sure = Call it
+web-call-leave = Rather not
+web-done = Nothing to call
+web-nothing-full = There is no full line to point at.
+web-status-place = { $who ->
+        [you] Place your piece.
+        [here] { $name }, place the piece.
+       *[other] { $name } is placing …
+    }
+web-status-give = { $who ->
+        [you] Choose a piece for { $other }.
+        [here] { $name }, choose a piece for { $other }.
+       *[other] { $name } is choosing your piece …
+    }
+web-status-give-sure = Once more to give it.
+web-status-close = { $who ->
+        [you] All pieces are placed. Is there a line?
+        [here] { $name }, is there a line?
+       *[other] { $name } is looking for a line …
+    }
+web-status-point-square = Where will you place it?
+web-status-point-line = Tap your line.
+web-status-point-sure = Your line: { $line }?
+web-status-sending = …
+web-status-paused = Paused.
+web-status-open = Waiting for the other player.
+web-status-over = The game is over.
+web-told-give = { $name } gives: { $piece }.
+web-told-place = { $name } places on { $square }.
+web-told-call = { $name } calls Quarto: { $line }. It is a line!
+web-told-false-call = { $name } called Quarto, but that is no line.
+web-told-done = { $name } has nothing to call.

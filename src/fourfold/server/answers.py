@@ -1,0 +1,60 @@
+"""Answers over HTTP: JSON of our own types, and refusals that say why."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fourfold.play import FourfoldError, Malformed
+from fourfold.server.wire import Refusal
+
+__all__ = ["BIGGEST", "body", "facts_of", "json", "refusal"]
+
+T = TypeVar("T")
+
+#: The biggest body that is read.
+BIGGEST = 262_144
+
+
+def json(value: object, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def refusal(error: FourfoldError, status: int) -> Response:
+    """Why not."""
+    return json(Refusal(error.code, facts_of(error), str(error)), status)
+
+
+def facts_of(error: FourfoldError) -> dict[str, Any]:
+    """An error's facts as plain values."""
+    return {name: _plain(value) for name, value in error.facts.items()}
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, FourfoldError):
+        return str(value)
+    if isinstance(value, Enum):
+        return str(value)
+    if isinstance(value, tuple | list | set | frozenset):
+        return [_plain(item) for item in value]
+    return value if isinstance(value, str | int | float | bool | None) else str(value)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request, bounded and validated. Raises ``Malformed``."""
+    if not request.headers.get("content-type", "").startswith("application/json"):
+        raise Malformed("content-type")
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > BIGGEST:
+            raise Malformed("too-long", most=BIGGEST)
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("data", part="request", problem=str(error)) from error

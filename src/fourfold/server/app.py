@@ -1,0 +1,197 @@
+"""The application: routes, headers, and what starts and stops with it."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fourfold.play import FourfoldError, Illegal, Instant, Malformed
+from fourfold.server import http
+from fourfold.server.answers import refusal
+from fourfold.server.guests import same_origin
+from fourfold.server.hall import GRACE, Hall, wall_clock
+from fourfold.server.openapi import document
+from fourfold.server.socket import LONGEST, live
+from fourfold.server.thinking import Thinkers
+from fourfold.store import Store
+
+__all__ = ["configuration", "create_app"]
+
+log = logging.getLogger("fourfold.http")
+
+#: The built front end, inside the package.
+STATIC = Path(__file__).parent / "static"
+
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+#: Which refusals are not simply bad requests.
+_STATUS = {
+    "table": 404,
+    "invitation": 404,
+    "link": 404,
+    "too-long": 413,
+    "content-type": 415,
+    "seat-taken": 409,
+    "still-playing": 409,
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "foreign-origin": 403,
+}
+
+ROUTES = [
+    Route("/api/health", http.health),
+    Route("/api/ready", http.ready),
+    Route("/api/guest", http.guest, methods=["GET"]),
+    Route("/api/guest", http.rename, methods=["POST"]),
+    Route("/api/games", http.games),
+    Route("/api/tables", http.my_tables, methods=["GET"]),
+    Route("/api/tables", http.create_table, methods=["POST"]),
+    Route("/api/tables/{id}", http.table),
+    Route("/api/tables/{id}/bot", http.add_bot, methods=["POST"]),
+    Route("/api/tables/{id}/device", http.link_device, methods=["POST"]),
+    Route("/api/tables/{id}/record", http.record),
+    Route("/api/tables/{id}/replay", http.replay),
+    Route("/api/tables/{id}/picture.svg", http.picture),
+    Route("/api/invites/{token}", http.invitation, methods=["GET"]),
+    Route("/api/invites/{token}", http.join, methods=["POST"]),
+    Route("/api/devices/{token}", http.move_here, methods=["POST"]),
+    Route("/api/records", http.upload, methods=["POST"]),
+    WebSocketRoute("/api/tables/{id}/live", live),
+]
+
+
+def create_app(
+    database: str,
+    *,
+    clock: Callable[[], Instant] = wall_clock,
+    grace: Instant = GRACE,
+    workers: int | None = None,
+) -> Starlette:
+    """The server over one database."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(database)
+        app.state.hall = hall = Hall(store, Thinkers(workers), clock, grace)
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.stop()
+            await store.close()
+
+    async def openapi(request: Request) -> Response:
+        return Response(document(), media_type="application/json")
+
+    return Starlette(
+        routes=[
+            Route("/api/openapi.json", openapi),
+            *ROUTES,
+            Route("/api/{rest:path}", _no_such_address, methods=["GET", "POST"]),
+            Route("/{path:path}", page, methods=["GET"]),
+        ],
+        lifespan=lifespan,
+        middleware=[Middleware(Careful), Middleware(GZipMiddleware, minimum_size=600)],
+        exception_handlers={FourfoldError: _refuse, HTTPException: _refuse_http},
+    )
+
+
+def configuration(app: Starlette) -> uvicorn.Config:
+    """How uvicorn serves it, on a socket that it is handed."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=2 * LONGEST,
+        # Compressing secrets beside what others can choose tells something about them.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+async def page(request: Request) -> Response:
+    """A file of the front end, or its one page for everything else."""
+    wanted = (STATIC / request.path_params["path"]).resolve()
+    if not wanted.is_file() or STATIC not in wanted.parents:
+        wanted = STATIC / "index.html"
+    if not wanted.is_file():
+        return Response("The front end is not built: run make.", 503, media_type="text/plain")
+    forever = "assets" in wanted.relative_to(STATIC).parts
+    cache = "public, max-age=31536000, immutable" if forever else "no-cache"
+    return FileResponse(wanted, headers={"cache-control": cache})
+
+
+async def _no_such_address(request: Request) -> Response:
+    return refusal(Malformed("address", path=request.url.path), 404)
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, FourfoldError)
+    return refusal(error, _STATUS.get(error.code, 422 if isinstance(error, Malformed) else 409))
+
+
+async def _refuse_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return refusal(Malformed("address", path=request.url.path), error.status_code)
+
+
+class Careful:
+    """Headers for every answer, no writing for foreign pages, a line of log for each request."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request, start, status = Request(scope), time.perf_counter(), 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                extra = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        try:
+            if request.method != "GET" and not same_origin(request):
+                answer = refusal(Illegal("foreign-origin"), 403)
+                await answer(scope, receive, sending)
+            else:
+                await self._app(scope, receive, sending)
+        finally:
+            passed = round(1000 * (time.perf_counter() - start), 1)
+            log.info(
+                "request",
+                extra={
+                    "method": request.method,
+                    "path": request.url.path,
+                    "status": status,
+                    "ms": passed,
+                },
+            )

@@ -1,0 +1,93 @@
+"""Guests without accounts: an unguessable token in a cookie, stored as a hash."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import unicodedata
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from fourfold.play import Instant, Malformed
+from fourfold.store import GuestRow, Store
+
+__all__ = ["COOKIE", "Guest", "clean_name", "hashed", "same_origin", "token"]
+
+COOKIE = "fourfold"
+_YEAR = 365 * 24 * 3600
+
+
+class Guest:
+    """Who makes this request; somebody new gets a cookie with the answer."""
+
+    def __init__(self, row: GuestRow, new_token: str | None) -> None:
+        self.row = row
+        self._new_token = new_token
+
+    @property
+    def id(self) -> str:
+        """The guest's id."""
+        return self.row.id
+
+    @classmethod
+    async def known(cls, connection: HTTPConnection, store: Store) -> Guest | None:
+        """The guest whose cookie this is, if we know it."""
+        value = connection.cookies.get(COOKIE)
+        row = await store.guest(hashed(value)) if value else None
+        return cls(row, None) if row else None
+
+    @classmethod
+    async def known_or_new(cls, connection: HTTPConnection, store: Store, now: Instant) -> Guest:
+        """The guest, made now if need be."""
+        if guest := await cls.known(connection, store):
+            return guest
+        new_token, row = token(), GuestRow(token(12), None, "en")
+        await store.add_guest(row, hashed(new_token), now)
+        return cls(row, new_token)
+
+    def remember(self, response: Response, secure: bool) -> Response:
+        """Gives a new guest the cookie."""
+        if self._new_token:
+            response.set_cookie(
+                COOKIE,
+                self._new_token,
+                max_age=_YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=secure,
+                path="/",
+            )
+        return response
+
+
+def token(size: int = 32) -> str:
+    """Something nobody can guess."""
+    return secrets.token_urlsafe(size)
+
+
+def hashed(value: str) -> str:
+    """How a token is stored. It is random, so that a plain hash cannot be turned around."""
+    return hashlib.sha256(value.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    r"""A name as it is shown: without control or direction characters, spaces folded.
+
+    >>> clean_name("  Ann \u202e the\trook ")
+    'Ann the rook'
+    """
+    plain = "".join(
+        c if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co") else " " for c in name
+    )
+    plain = re.sub(r"\s+", " ", plain).strip()
+    if not plain:
+        raise Malformed("name")
+    return plain
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a browser's request comes from our own pages; other programs send no origin."""
+    origin = connection.headers.get("origin")
+    return origin is None or origin.split("://", 1)[-1] == connection.headers.get("host")

@@ -1,0 +1,218 @@
+"""The hall: all live tables, their opening, and the one loop that lets time pass at them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from itertools import count
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+
+from fourfold.catalogue import GAMES
+from fourfold.play import Illegal, Instant, Join, Seat, update
+from fourfold.server.live import LiveTable
+from fourfold.server.thinking import Thinkers
+from fourfold.store import Conflict, SeatRow, Store, TableRow
+
+__all__ = ["Hall", "wall_clock"]
+
+log = logging.getLogger("fourfold.hall")
+
+#: How long one may be gone before the other may claim the game.
+GRACE: Instant = 60_000
+#: How often, in seconds, the loop looks at the clock, and how often it notes that it is up.
+STEP, BEAT = 0.02, 2.0
+
+
+def wall_clock() -> Instant:
+    """The world's time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """Keeps tables while they are in use; everything about them can be read from the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        clock: Callable[[], Instant] = wall_clock,
+        grace: Instant = GRACE,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.grace = grace
+        self._thinkers = thinkers
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._alarms: list[tuple[Instant, int, str]] = []
+        self._numbers = count()
+        self._idle: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._downtimes: list[tuple[Instant, Instant]] = []
+        self._run = 0
+
+    async def start(self) -> None:
+        """Notes that the server is up, and opens every table whose clock runs."""
+        self._run = await self.store.begin_run(self.clock())
+        self._downtimes = await self.store.downtimes()
+        self._spawn(self._pass_time())
+        self._spawn(self._beat())
+        for row in await self.store.tables_due():
+            await self.open(row.id)
+
+    async def stop(self) -> None:
+        """Ends everything that happens by itself."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thinkers.close()
+        await self.store.beat(self._run, self.clock())
+
+    # Tables
+
+    async def open(self, id: str) -> LiveTable | None:  # noqa: A002
+        """The live table, from memory or from the store."""
+        if id in self._tables:
+            return self._tables[id]
+        if id not in self._opening:
+            task = asyncio.create_task(self._load(id))
+            self._opening[id] = task
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(self._opening[id])
+
+    async def _load(self, id: str) -> LiveTable | None:  # noqa: A002
+        row = await self.store.table(id)
+        if row is None or row.game not in GAMES:
+            return None
+        live = LiveTable(self, row)
+        live.catch_up(await self.store.events(id))
+        if following := await self.store.table_after(id):
+            live.next = following.id
+        self._tables[id] = live
+        await live.resume(self._downtimes)
+        return live
+
+    async def add(self, row: TableRow, games: tuple[str, ...] = ()) -> LiveTable:
+        """Opens a new table."""
+        await self.store.add_table(row, games=games)
+        live = await self.open(row.id)
+        assert live
+        return live
+
+    async def seat(
+        self, live: LiveTable, seat: Seat, name: str, guest: str | None, level: str | None = None
+    ) -> bool:
+        """Seats somebody, if nobody was faster."""
+        if not await self.store.take_seat(live.id, seat, guest, level):
+            return False
+        row = await self.store.table(live.id)
+        assert row
+        live.row = row
+        await live.act(seat, Join(name))
+        return True
+
+    async def reseat(self, live: LiveTable) -> None:
+        """Reads anew who sits where, after a seat has moved to another device."""
+        row = await self.store.table(live.id)
+        assert row
+        live.row = row
+
+    async def follow(self, table: LiveTable) -> None:
+        """Opens the game after this one: the next of the match, or a rematch."""
+        row = table.row
+        played = await self.store.tables_of_match(row.match) if row.match else []
+        games = await self.store.match_games(row.match) if row.match else ()
+        goes_on = len(played) < len(games)
+        match = row.match if goes_on or not games else secrets.token_urlsafe(9)
+        winners = [one.outcome.winner for one in played if one.outcome]
+        last = table.table.outcome.winner if table.table.outcome else None
+        last_winner = next((w for w in (last, *reversed(winners)) if w), None)
+        players = table.table.players
+        rules = table.table.rules
+        deal = rules.deal(SystemRandom(), last_winner)
+        following = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=row.game,
+            rules=rules.version,
+            options=row.options,
+            deal=msgspec.json.encode(deal).decode(),
+            players=players,
+            started=self.clock(),
+            seats=tuple(SeatRow(s.seat, s.guest, s.level) for s in row.seats),  # type: ignore[arg-type]
+            match=match,
+            previous=row.id,
+        )
+        try:
+            live = await self.add(following, () if goes_on or not games else games)
+            table.follow_with(live.id)
+        except Conflict:
+            found = await self.store.table_after(row.id)
+            assert found
+            table.follow_with(found.id)
+
+    # The computer
+
+    def think(self, table: LiveTable, seat: Seat, level: str) -> None:
+        """Lets the computer plan in its own process; what comes too late is dropped."""
+        self._spawn(self._think(table, seat, level))
+
+    async def _think(self, table: LiveTable, seat: Seat, level: str) -> None:
+        version = table.table.versions[seat.index]
+        told = update(table.table, seat, max(0, version - 1))
+        seed = hash_of(table.id)
+        plan = await self._thinkers.consider(level, seed, told.view, told.news, self.clock())
+        if plan and table.table.versions[seat.index] == version:
+            table.plan(seat, plan)
+
+    # Time
+
+    def wake(self, table: LiveTable, at: Instant) -> None:
+        """Sets an alarm. One that is no longer needed does no harm."""
+        heapq.heappush(self._alarms, (at, next(self._numbers), table.id))
+
+    async def _pass_time(self) -> None:
+        while True:
+            await asyncio.sleep(STEP)
+            now = self.clock()
+            due = set()
+            while self._alarms and self._alarms[0][0] <= now:
+                due.add(heapq.heappop(self._alarms)[2])
+            for id_ in due:
+                if id_ in self._tables:
+                    self._spawn(self._tick(self._tables[id_]))
+
+    async def _tick(self, table: LiveTable) -> None:
+        with contextlib.suppress(Illegal):
+            await table.tick()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self.store.beat(self._run, self.clock())
+            idle = {id_ for id_, table in self._tables.items() if table.idle}
+            for id_ in idle & self._idle:  # Twice in a row: nobody is just about to sit down.
+                del self._tables[id_]
+            self._idle = idle
+
+    def _spawn(self, work: Any) -> None:
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a task of the hall failed", exc_info=error)
+
+
+def hash_of(text: str) -> int:
+    """A seed that is the same in every process."""
+    return int.from_bytes(text.encode()[-8:], "big")

@@ -1,0 +1,406 @@
+"""The HTTP interface: guests, tables, invitations, records."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fourfold.catalogue import GAMES
+from fourfold.locale import LANGUAGES, Words
+from fourfold.play import (
+    Fixture,
+    Game,
+    Illegal,
+    Malformed,
+    Match,
+    Played,
+    Record,
+    Seat,
+    Table,
+)
+from fourfold.server import wire
+from fourfold.server.answers import body, json
+from fourfold.server.guests import Guest, clean_name, hashed, token
+from fourfold.server.hall import Hall
+from fourfold.server.live import LiveTable
+from fourfold.store import EventRow, SeatRow, TableRow
+
+__all__ = [
+    "add_bot",
+    "create_table",
+    "games",
+    "guest",
+    "health",
+    "invitation",
+    "join",
+    "link_device",
+    "move_here",
+    "my_tables",
+    "picture",
+    "ready",
+    "record",
+    "rename",
+    "replay",
+    "table",
+    "upload",
+]
+
+A, B = Seat
+#: How long a link to another device works, in milliseconds.
+LINK_LIFE = 15 * 60_000
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def _me(request: Request) -> Guest:
+    hall = _hall(request)
+    return await Guest.known_or_new(request, hall.store, hall.clock())
+
+
+def _answer(request: Request, me: Guest, value: object, status: int = 200) -> Response:
+    return me.remember(json(value, status), request.url.scheme == "https")
+
+
+async def _live(request: Request) -> LiveTable:
+    live = await _hall(request).open(request.path_params["id"])
+    if live is None:
+        raise Malformed("table", id=request.path_params["id"])
+    return live
+
+
+# Health
+
+
+async def health(request: Request) -> Response:
+    """The process is alive."""
+    return json({"ok": True})
+
+
+async def ready(request: Request) -> Response:
+    """The database answers."""
+    try:
+        ok = await _hall(request).store.ready()
+    except Exception:
+        ok = False
+    return json({"ok": ok}, 200 if ok else 503)
+
+
+# Guests and games
+
+
+async def guest(request: Request) -> Response:
+    """Who this is; nobody is made by asking."""
+    me = await Guest.known(request, _hall(request).store)
+    return json(wire.GuestInfo(me.row.name, me.row.locale) if me else wire.GuestInfo())
+
+
+async def rename(request: Request) -> Response:
+    """Sets one's name and language."""
+    wish = await body(request, wire.GuestInfo)
+    name = clean_name(wish.name) if wish.name else None
+    me = await _me(request)
+    await _hall(request).store.rename_guest(me.id, name, wish.locale)
+    return _answer(request, me, wire.GuestInfo(name, wish.locale))
+
+
+async def games(request: Request) -> Response:
+    """The catalogue."""
+    return json(
+        [wire.GameInfo(game.id, dict(game.presets), list(game.bots)) for game in GAMES.values()]
+    )
+
+
+# Tables
+
+
+async def create_table(request: Request) -> Response:
+    """Opens a table, or seats the guest where somebody waits for anybody."""
+    wish = await body(request, wire.TableWish)
+    game = _game(wish.game)
+    if wish.opponent.kind == "bot" and wish.opponent.level not in game.bots:
+        raise Malformed("level", level=wish.opponent.level, expected=tuple(game.bots))
+    options = _options(game, wish)
+    hall, me = _hall(request), await _me(request)
+    name = clean_name(wish.name) if wish.name else me.row.name or _word(me, "web-default-name")
+    written = msgspec.json.encode(options).decode()
+    if wish.opponent.kind == "anybody":
+        for row in await hall.store.tables_waiting(game.id, written):
+            live = await hall.open(row.id)
+            if live and not row.seats_of(me.id) and await hall.seat(live, B, name, me.id):
+                return _answer(request, me, wire.Seated(live.id, [B]), 201)
+    live = await hall.add(*_new_table(hall, me, game, wish, options, name))
+    seats = list(live.row.seats_of(me.id))
+    return _answer(request, me, wire.Seated(live.id, seats, live.row.invite), 201)
+
+
+def _new_table(
+    hall: Hall, me: Guest, game: Game[Any, Any, Any], wish: wire.TableWish, options: Any, name: str
+) -> tuple[TableRow, tuple[str, ...]]:
+    rules = game.rules(options)
+    deal = _deal(game, wish, rules)
+    kind, level = wish.opponent.kind, wish.opponent.level
+    players: tuple[str | None, str | None] = (name, None)
+    if kind == "here":
+        names = wish.names or (_word(me, "web-player-a"), _word(me, "web-player-b"))
+        players = (clean_name(names[0]), clean_name(names[1]))
+    elif kind == "bot":
+        players = (name, _word(me, f"terminal-computer-{level}"))
+    open_seat = kind in ("friend", "anybody")
+    row = TableRow(
+        id=token(9),
+        game=game.id,
+        rules=rules.version,
+        options=msgspec.json.encode(options).decode(),
+        deal=msgspec.json.encode(deal).decode(),
+        players=players,
+        started=hall.clock(),
+        seats=(
+            SeatRow(A, me.id),
+            SeatRow(B, me.id if kind == "here" else None, level if kind == "bot" else None),
+        ),
+        match=token(9) if wish.games > 1 else None,
+        invite=token(16) if open_seat else None,
+        public=kind == "anybody",
+    )
+    return row, (game.id,) * wish.games if wish.games > 1 else ()
+
+
+def _options(game: Game[Any, Any, Any], wish: wire.TableWish) -> Any:
+    if wish.preset is not None and wish.preset not in game.presets:
+        raise Malformed("preset", name=wish.preset, expected=tuple(game.presets))
+    base = game.presets[wish.preset] if wish.preset else next(iter(game.presets.values()))
+    return game.read_options(msgspec.to_builtins(base) | wish.options)
+
+
+def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any) -> Any:
+    """By lot, or from a position or a record that the guest has set up."""
+    if wish.record is not None:
+        kept = _read_record(wish.record)
+        events = kept.events if wish.after is None else kept.events[: wish.after]
+        at = msgspec.structs.replace(kept, events=events, outcome=None).table(GAMES)
+        return game.set_up(at.state)
+    deal = rules.deal(SystemRandom())
+    if wish.position is not None:
+        return game.notation.read_deal(f"{game.notation.write_deal(deal)} {wish.position}")
+    return deal
+
+
+def _game(name: str) -> Game[Any, Any, Any]:
+    if name not in GAMES:
+        raise Malformed("game", name=name, expected=tuple(GAMES))
+    return GAMES[name]
+
+
+def _word(me: Guest, message: str) -> str:
+    return Words(me.row.locale if me.row.locale in LANGUAGES else LANGUAGES[0])(message)
+
+
+async def my_tables(request: Request) -> Response:
+    """The guest's own tables, newest first."""
+    hall = _hall(request)
+    me = await Guest.known(request, hall.store)
+    rows = await hall.store.tables_of(me.id) if me else []
+    return json([await _info(hall, row, me) for row in rows])
+
+
+async def table(request: Request) -> Response:
+    """One table from outside."""
+    hall = _hall(request)
+    live = await _live(request)
+    return json(await _info(hall, live.row, await Guest.known(request, hall.store)))
+
+
+async def _info(hall: Hall, row: TableRow, me: Guest | None) -> wire.TableInfo:
+    live = await hall.open(row.id)
+    assert live
+    mine = row.seats_of(me.id if me else None)
+    return wire.TableInfo(
+        table=row.id,
+        game=row.game,
+        options=live.table.rules.options,
+        players=live.table.players,
+        seats=list(mine),
+        started=row.started,
+        open=row.open,
+        here=len(mine) == 2,
+        outcome=row.outcome or live.table.outcome,
+        match=await _match(hall, row) if row.match else None,
+        next=live.next,
+        invite=row.invite if mine and row.open else None,
+    )
+
+
+async def _match(hall: Hall, row: TableRow) -> wire.MatchInfo:
+    assert row.match
+    plan = await hall.store.match_games(row.match)
+    rows = await hall.store.tables_of_match(row.match)
+    over = [(one, one.outcome) for one in rows if one.outcome]
+    match = Match(tuple(Fixture(game) for game in plan))
+    for _, outcome in over:
+        match = match.enter(outcome)
+    entries = [wire.Entry(one.game, one.id, outcome) for one, outcome in over]
+    return wire.MatchInfo(list(plan), entries, match.totals)
+
+
+async def invitation(request: Request) -> Response:
+    """What an invitation leads to. Looking takes no seat: link previews look, too."""
+    live = await _invited(request)
+    row = live.row
+    options, players = live.table.rules.options, live.table.players
+    return json(wire.Invitation(row.id, row.game, options, players, row.open))
+
+
+async def join(request: Request) -> Response:
+    """Takes the seat an invitation offers."""
+    wish = await body(request, wire.JoinWish)
+    live, me = await _invited(request), await _me(request)
+    hall = _hall(request)
+    if not live.row.seats_of(me.id):
+        empty = next((row.seat for row in live.row.seats if row.empty), None)
+        name = clean_name(wish.name) if wish.name else me.row.name or _word(me, "web-default-name")
+        if empty is None or not await hall.seat(live, empty, name, me.id):
+            raise Illegal("seat-taken", seat=empty or B)
+    return _answer(request, me, wire.Seated(live.id, list(live.row.seats_of(me.id))))
+
+
+async def _invited(request: Request) -> LiveTable:
+    hall = _hall(request)
+    row = await hall.store.table_by_invite(request.path_params["token"])
+    live = await hall.open(row.id) if row else None
+    if live is None:
+        raise Malformed("invitation")
+    return live
+
+
+async def add_bot(request: Request) -> Response:
+    """Seats the computer where nobody came."""
+    wish = await body(request, wire.BotWish)
+    live, me = await _live(request), await _me(request)
+    if wish.level not in live.game.bots:
+        raise Malformed("level", level=wish.level, expected=tuple(live.game.bots))
+    if not live.row.seats_of(me.id):
+        raise Illegal("not-your-table")
+    empty = next((row.seat for row in live.row.seats if row.empty), None)
+    name = _word(me, f"terminal-computer-{wish.level}")
+    if empty is None or not await _hall(request).seat(live, empty, name, None, wish.level):
+        raise Illegal("seat-taken", seat=empty or B)
+    return json(wire.Seated(live.id, list(live.row.seats_of(me.id))))
+
+
+async def link_device(request: Request) -> Response:
+    """A one-time link that moves a seat to another device."""
+    wish = await body(request, wire.DeviceWish)
+    live, me = await _live(request), await _me(request)
+    if wish.seat not in live.row.seats_of(me.id):
+        raise Illegal("not-your-seat", seat=wish.seat)
+    hall, link = _hall(request), token()
+    await hall.store.add_link(hashed(link), live.id, wish.seat, me.id, hall.clock() + LINK_LIFE)
+    return json(wire.Link(link))
+
+
+async def move_here(request: Request) -> Response:
+    """Uses such a link, on the other device."""
+    hall, me = _hall(request), await _me(request)
+    moved = await hall.store.use_link(hashed(request.path_params["token"]), me.id, hall.clock())
+    live = await hall.open(moved) if moved else None
+    if live is None:
+        raise Malformed("link")
+    await hall.reseat(live)
+    return _answer(request, me, wire.Seated(live.id, list(live.row.seats_of(me.id))))
+
+
+# Records
+
+
+def _read_record(text: str) -> Record:
+    as_json = text.lstrip().startswith("{")
+    return Record.from_json(text, GAMES) if as_json else Record.from_text(text, GAMES)
+
+
+async def _finished(request: Request) -> LiveTable:
+    live = await _live(request)
+    if not live.table.outcome and not live.row.outcome:
+        raise Illegal("still-playing")
+    return live
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game."""
+    kept = Record.of((await _finished(request)).table)
+    if request.query_params.get("form") == "text":
+        return Response(kept.text(GAMES), media_type="text/plain; charset=utf-8")
+    return Response(kept.json(), media_type="application/json")
+
+
+async def replay(request: Request) -> Response:
+    """A game event by event, as a spectator saw it; overlooked lines once it is over."""
+    live = await _live(request)
+    tables = live.table.history()
+    over = live.table.outcome is not None
+    missed = _overlooked(live.table) if over else {}
+    steps = []
+    for one in tables:
+        event = one.event
+        what = one.told(None)
+        if event and what is None:
+            continue
+        seen = one.rules.view(one.state, None)
+        seat, at = (event.seat, event.at) if event else (None, one.started)
+        steps.append(wire.Step(one.seq, seat, at, what, seen, missed.get(one.seq, [])))
+    return json(
+        wire.Replay(
+            live.id,
+            live.row.game,
+            live.table.rules.options,
+            live.table.players,
+            live.table.outcome,
+            steps,
+        )
+    )
+
+
+def _overlooked(table: Table[Any, Any, Any]) -> dict[int, list[Any]]:
+    """By event, the lines that nobody called."""
+    moves = list(table.line())[::-1]
+    game = GAMES[table.rules.game]
+    found = game.overlooked(table.rules.options, [move.after for move in moves])
+    return {moves[index].event.seq: list(lines) for index, lines in found.items()}
+
+
+async def picture(request: Request) -> Response:
+    """The table as a picture."""
+    live = await _live(request)
+    return Response(live.game.picture(live.table.state), media_type="image/svg+xml")
+
+
+async def upload(request: Request) -> Response:
+    """Keeps a record, to be looked at by its replay."""
+    wish = await body(request, wire.Upload)
+    kept = _read_record(wish.record)
+    over = kept.table(GAMES)
+    hall, me = _hall(request), await _me(request)
+    row = TableRow(
+        id=token(9),
+        game=kept.game,
+        rules=kept.rules,
+        options=msgspec.json.encode(kept.options).decode(),
+        deal=msgspec.json.encode(kept.deal).decode(),
+        players=kept.players,
+        started=kept.started,
+        seats=(SeatRow(A), SeatRow(B)),
+        outcome=over.outcome,
+    )
+    await hall.store.add_table(row, [_event(n, e) for n, e in enumerate(kept.events, start=1)])
+    return _answer(request, me, wire.Seated(row.id, []), 201)
+
+
+def _event(seq: int, played: Played) -> EventRow:
+    action = msgspec.json.encode(played.action).decode()
+    return EventRow(seq, played.seat, played.at, action)

@@ -1,0 +1,75 @@
+"""The OpenAPI document, made from the very types that requests are validated by."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from fourfold import __version__
+from fourfold.server import wire
+
+__all__ = ["document"]
+
+#: Method, path, what it does, what it takes, what it gives.
+OPERATIONS: tuple[tuple[str, str, str, Any, Any], ...] = (
+    ("get", "/api/health", "The process is alive", None, dict[str, bool]),
+    ("get", "/api/ready", "The database answers", None, dict[str, bool]),
+    ("get", "/api/guest", "Who this is", None, wire.GuestInfo),
+    ("post", "/api/guest", "Set one's name and language", wire.GuestInfo, wire.GuestInfo),
+    ("get", "/api/games", "The catalogue", None, list[wire.GameInfo]),
+    ("get", "/api/tables", "This guest's tables", None, list[wire.TableInfo]),
+    ("post", "/api/tables", "Open a table", wire.TableWish, wire.Seated),
+    ("get", "/api/tables/{id}", "A table from outside", None, wire.TableInfo),
+    ("post", "/api/tables/{id}/bot", "Seat the computer", wire.BotWish, wire.Seated),
+    ("post", "/api/tables/{id}/device", "Link another device", wire.DeviceWish, wire.Link),
+    ("get", "/api/tables/{id}/record", "The record of a finished game", None, Any),
+    ("get", "/api/tables/{id}/replay", "A game event by event", None, wire.Replay),
+    ("get", "/api/tables/{id}/picture.svg", "The table as a picture", None, str),
+    ("get", "/api/invites/{token}", "Look at an invitation", None, wire.Invitation),
+    ("post", "/api/invites/{token}", "Take the seat", wire.JoinWish, wire.Seated),
+    ("post", "/api/devices/{token}", "Move a seat to this device", None, wire.Seated),
+    ("post", "/api/records", "Keep a record", wire.Upload, wire.Seated),
+)
+
+
+@cache
+def document() -> bytes:
+    """The document as JSON."""
+    kinds = [kind for row in OPERATIONS for kind in row[3:] if kind is not None]
+    schemas, components = msgspec.json.schema_components(
+        [*kinds, wire.Refusal], ref_template="#/components/schemas/{name}"
+    )
+    by_kind = dict(zip(map(repr, [*kinds, wire.Refusal]), schemas, strict=True))
+    refused = {
+        "description": "Why not",
+        "content": {"application/json": {"schema": by_kind[repr(wire.Refusal)]}},
+    }
+    paths: dict[str, Any] = {}
+    for method, path, summary, takes, gives in OPERATIONS:
+        answer = {"application/json": {"schema": by_kind[repr(gives)]}}
+        operation: dict[str, Any] = {
+            "summary": summary,
+            "responses": {
+                "200": {"description": summary, "content": answer},
+                "default": refused,
+            },
+        }
+        if takes is not None:
+            content = {"application/json": {"schema": by_kind[repr(takes)]}}
+            operation["requestBody"] = {"required": True, "content": content}
+        names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+        operation["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in names
+        ]
+        paths.setdefault(path, {})[method] = operation
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "Fourfold", "version": __version__},
+            "paths": paths,
+            "components": {"schemas": components},
+        }
+    )

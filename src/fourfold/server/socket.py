@@ -1,0 +1,183 @@
+"""The WebSocket of one seat or spectator: hello, then its stream; a state machine of two states."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fourfold.play import FourfoldError, Illegal, Malformed, Seat
+from fourfold.server import wire
+from fourfold.server.answers import facts_of
+from fourfold.server.guests import Guest, same_origin
+from fourfold.server.hall import Hall
+from fourfold.server.live import LiveTable
+
+__all__ = ["LONGEST", "Connection", "live"]
+
+log = logging.getLogger("fourfold.live")
+
+#: A message may be this long; a client may be this many messages behind before it is let go.
+LONGEST, QUEUE = 65_536, 256
+#: How long, in seconds, a new connection may take to say hello.
+PATIENCE = 10.0
+
+_decoder = msgspec.json.Decoder(wire.ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+async def live(socket: WebSocket) -> None:
+    """The endpoint: ``/api/tables/{id}/live``."""
+    if not same_origin(socket):
+        await socket.close(4403)
+        return
+    await socket.accept()
+    hall: Hall = socket.app.state.hall
+    connection = Connection(socket, hall)
+    try:
+        await connection.run(socket.path_params["id"])
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.end()
+
+
+class Connection:
+    """Speaks with one client. What it is sent waits in a queue: nobody waits for a slow reader."""
+
+    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+        self.seat: Seat | None = None
+        self.version = 0
+        self._socket = socket
+        self._hall = hall
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._guest: str | None = None
+        self._table: LiveTable | None = None
+        self._writer = asyncio.create_task(self._write())
+
+    async def run(self, id: str) -> None:  # noqa: A002
+        """Hello first, then whatever comes."""
+        if not await self._greet(id):
+            await self._flush()
+            await self._close(4400)
+            return
+        while True:
+            message = await self._receive()
+            if message is not None:
+                await self._handle(message)
+
+    def send(self, message: msgspec.Struct) -> None:
+        """Queues a message; a client that does not read is disconnected, and can come back."""
+        try:
+            self._queue.put_nowait(_encoder.encode(message))
+        except asyncio.QueueFull:
+            self._writer.cancel()
+
+    def end(self) -> None:
+        """The client is gone."""
+        self._writer.cancel()
+        if self._table:
+            self._table.leave(self)
+
+    async def _greet(self, id: str) -> bool:  # noqa: A002
+        try:
+            hello = await asyncio.wait_for(self._receive(), PATIENCE)
+        except TimeoutError:
+            return False
+        if not isinstance(hello, wire.Hello):
+            self._refuse(None, Malformed("hello"))
+            return False
+        if hello.protocol != wire.PROTOCOL:
+            self._refuse(None, Malformed("protocol", version=hello.protocol, ours=wire.PROTOCOL))
+            return False
+        guest = await Guest.known(self._socket, self._hall.store)
+        table = await self._hall.open(id)
+        if table is None:
+            self._refuse(None, Malformed("table", id=id))
+            return False
+        if hello.seat and hello.seat not in table.row.seats_of(guest.id if guest else None):
+            self._refuse(None, Illegal("not-your-seat", seat=hello.seat))
+            return False
+        self.seat, self.version, self._table = hello.seat, hello.version, table
+        self._guest = guest.id if guest else None
+        table.listen(self)
+        if self.seat:
+            await table.arrive(self.seat)
+        return True
+
+    async def _handle(self, message: wire.ClientMessage) -> None:
+        table = self._table
+        assert table
+        match message:
+            case wire.Time():
+                self.send(wire.Now(self._hall.clock()))
+            case wire.Hello():
+                self._refuse(None, Malformed("hello"))
+            case wire.AskChoices(id=name, prefix=prefix):
+                try:
+                    action = table.game.read_action(prefix)
+                    offers = table.table.choices(self._own_seat(), action)
+                    self.send(wire.Choices(self._hall.clock(), name, offers))
+                except FourfoldError as error:
+                    self._refuse(name, error)
+            case wire.Act(id=name, action=action_data):
+                try:
+                    action = table.game.read_action(action_data)
+                    await table.act(self._own_seat(), action, name)
+                    self.send(wire.Accepted(self._hall.clock(), name))
+                except FourfoldError as error:
+                    self._refuse(name, error)
+                except Exception:
+                    log.exception("an action could not be stored")
+                    self._refuse(name, Illegal("try-again"))
+
+    def _own_seat(self) -> Seat:
+        """The seat, as long as it is this guest's: it may have moved to another device."""
+        if self.seat is None or self._table is None:
+            raise Illegal("spectators-watch")
+        if self.seat not in self._table.row.seats_of(self._guest):
+            raise Illegal("not-your-seat", seat=self.seat)
+        return self.seat
+
+    async def _receive(self) -> wire.ClientMessage | None:
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1000))
+        data = event.get("text") or event.get("bytes") or b""
+        if len(data) > LONGEST:
+            self._refuse(None, Malformed("too-long", most=LONGEST))
+            return None
+        try:
+            message: wire.ClientMessage = _decoder.decode(data)
+            return message
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse(None, Malformed("data", part="message", problem=str(error)))
+            return None
+
+    def _refuse(self, name: str | None, error: FourfoldError) -> None:
+        now = self._hall.clock()
+        self.send(wire.Refused(now, name, error.code, facts_of(error), str(error)))
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                data = await self._queue.get()
+                await self._socket.send_text(data.decode())
+                self._queue.task_done()
+        except asyncio.CancelledError:
+            with contextlib.suppress(Exception):
+                await self._socket.close(4408)
+            raise
+        except Exception:
+            log.debug("a client is gone")
+
+    async def _flush(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._queue.join(), 1)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            await self._socket.close(code)

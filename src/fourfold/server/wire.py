@@ -1,0 +1,300 @@
+"""What goes over the wire: requests and answers, validated where they come in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from fourfold.play import Instant, Offers, Outcome, Seat, TableView
+from fourfold.play.stream import News
+
+__all__ = [
+    "PROTOCOL",
+    "Accepted",
+    "Act",
+    "AskChoices",
+    "BotWish",
+    "Choices",
+    "ClientMessage",
+    "DeviceWish",
+    "Entry",
+    "GameInfo",
+    "GuestInfo",
+    "Hello",
+    "Invitation",
+    "JoinWish",
+    "Link",
+    "MatchInfo",
+    "Next",
+    "Now",
+    "Opponent",
+    "Presence",
+    "Refusal",
+    "Refused",
+    "Replay",
+    "Seated",
+    "Step",
+    "TableInfo",
+    "TableWish",
+    "Time",
+    "Told",
+    "Upload",
+]
+
+#: Grows when an old page could no longer talk to a new server.
+PROTOCOL = 1
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Locale = Annotated[str, msgspec.Meta(min_length=2, max_length=20, pattern="^[A-Za-z-]+$")]
+Text = Annotated[str, msgspec.Meta(max_length=100_000)]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a client asks for."""
+
+
+# HTTP: requests
+
+
+class GuestInfo(Request, frozen=True, forbid_unknown_fields=True):
+    """What a guest is called, and in which language to be spoken to."""
+
+    name: Name | None = None
+    locale: Locale = "en"
+
+
+class Opponent(Request, frozen=True):
+    """Who sits opposite: a friend by link, anybody, the computer, or a person at this screen."""
+
+    kind: Literal["friend", "anybody", "bot", "here"]
+    level: Token | None = None
+
+
+class TableWish(Request, frozen=True):
+    """A new table."""
+
+    game: Token
+    opponent: Opponent
+    preset: Token | None = None
+    #: Changes to the preset.
+    options: dict[str, Any] = {}
+    games: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+    name: Name | None = None
+    names: tuple[Name, Name] | None = None
+    #: A position to start from, or a record and how many of its events to keep.
+    position: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    record: Text | None = None
+    after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class JoinWish(Request, frozen=True):
+    """Takes a seat by invitation."""
+
+    name: Name | None = None
+
+
+class BotWish(Request, frozen=True):
+    """Seats the computer where nobody comes."""
+
+    level: Token
+
+
+class DeviceWish(Request, frozen=True):
+    """Moves a seat to another device."""
+
+    seat: Seat
+
+
+class Upload(Request, frozen=True):
+    """A record to be looked at."""
+
+    record: Text
+
+
+# HTTP: answers
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the catalogue."""
+
+    id: str
+    presets: dict[str, Any]
+    levels: list[str]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Where this guest sits now."""
+
+    table: str
+    seats: list[Seat]
+    invite: str | None = None
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What an invitation leads to; looking at it takes no seat."""
+
+    table: str
+    game: str
+    options: Any
+    players: tuple[str | None, str | None]
+    open: bool
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A one-time link."""
+
+    link: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A game of a match that is over."""
+
+    game: str
+    table: str
+    outcome: Outcome
+
+
+class MatchInfo(msgspec.Struct, frozen=True):
+    """A match so far."""
+
+    games: list[str]
+    entries: list[Entry]
+    totals: tuple[int, int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table from outside."""
+
+    table: str
+    game: str
+    options: Any
+    players: tuple[str | None, str | None]
+    seats: list[Seat]
+    started: Instant
+    open: bool
+    here: bool = False
+    outcome: Outcome | None = None
+    match: MatchInfo | None = None
+    next: str | None = None
+    invite: str | None = None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A game after one more event."""
+
+    seq: int
+    seat: Seat | None
+    at: Instant
+    what: Any
+    view: Any
+    missed: list[Any]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game, event by event, as a spectator saw it."""
+
+    table: str
+    game: str
+    options: Any
+    players: tuple[str | None, str | None]
+    outcome: Outcome | None
+    steps: list[Step]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why not: a code for programs, facts for the wording, and the wording in English."""
+
+    code: str
+    facts: dict[str, Any]
+    text: str
+
+
+# WebSocket: from the client
+
+
+class Hello(Request, frozen=True, tag="hello", tag_field="type"):
+    """The first message: which seat (none: a spectator), and which version it has."""
+
+    protocol: int
+    seat: Seat | None = None
+    version: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Act(Request, frozen=True, tag="act", tag_field="type"):
+    """Something to be done, under a name of the client's own."""
+
+    id: Token
+    action: dict[str, Any]
+
+
+class AskChoices(Request, frozen=True, tag="choices", tag_field="type"):
+    """How a compound action can go on."""
+
+    id: Token
+    prefix: dict[str, Any]
+
+
+class Time(Request, frozen=True, tag="time", tag_field="type"):
+    """Asks for the server's time."""
+
+
+ClientMessage = Hello | Act | AskChoices | Time
+
+
+# WebSocket: from the server
+
+
+class Told(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
+    """A step of a seat's stream."""
+
+    now: Instant
+    version: int
+    view: TableView
+    news: tuple[News, ...]
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
+    """An action is done, and on disk."""
+
+    now: Instant
+    id: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """An action or message is refused."""
+
+    now: Instant
+    id: str | None
+    code: str
+    facts: dict[str, Any]
+    text: str
+
+
+class Choices(msgspec.Struct, frozen=True, tag="choices", tag_field="type"):
+    """How a compound action can go on."""
+
+    now: Instant
+    id: str
+    offers: Offers[Any]
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
+    """Who is there."""
+
+    now: Instant
+    seats: dict[str, bool]
+
+
+class Next(msgspec.Struct, frozen=True, tag="next", tag_field="type"):
+    """The next game is ready."""
+
+    now: Instant
+    table: str
+
+
+class Now(msgspec.Struct, frozen=True, tag="time", tag_field="type"):
+    """The server's time."""
+
+    now: Instant

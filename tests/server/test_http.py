@@ -1,0 +1,198 @@
+"""The HTTP interface: guests, tables, invitations, records; on a real server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fourfold.catalogue import GAMES
+from fourfold.play import Record
+from tests.server.serving import Serving, serving
+from tests.server.test_play import ROW, friends, play
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Serving]:
+    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db") as running:
+        yield running
+
+
+def test_guests_have_names_and_no_accounts(server: Serving) -> None:
+    ann = server.guest()
+    assert ann.get("/api/guest").get("name") is None
+    assert "fourfold" not in ann.http.cookies, "looking makes nobody a guest"
+    ann.post("/api/guest", {"name": " Ann \u202e\tthe  rook ", "locale": "en"})
+    assert ann.get("/api/guest")["name"] == "Ann the rook"
+    assert server.guest().get("/api/guest").get("name") is None
+    made = server.guest().http.post("/api/guest", json={"name": "Bo"})
+    cookie = made.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+def test_health_games_and_the_openapi_document(server: Serving) -> None:
+    guest = server.guest()
+    assert guest.get("/api/health") == {"ok": True}
+    assert guest.get("/api/ready") == {"ok": True}
+    (quarto,) = guest.get("/api/games")
+    assert quarto["levels"] == ["easy", "steady"]
+    assert quarto["presets"]["advanced"]["squares"] is True
+    document = guest.get("/api/openapi.json")
+    assert document["paths"]["/api/tables"]["post"]["requestBody"]
+    names = json.dumps(document)
+    for name in ("TableWish", "Seated", "Refusal"):
+        assert f'"{name}"' in names
+
+
+def test_every_answer_forbids_what_a_page_does_not_need(server: Serving) -> None:
+    headers = server.guest().http.get("/api/health").headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "script-src" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("path", "data", "status", "code"),
+    [
+        ("/api/tables", {}, 422, "data"),
+        ("/api/tables", {"game": "chess", "opponent": {"kind": "here"}}, 422, "game"),
+        ("/api/tables", {"game": "quarto", "opponent": {"kind": "bot"}}, 422, "level"),
+        ("/api/tables", {"game": "quarto", "opponent": {"kind": "god"}}, 422, "data"),
+        (
+            "/api/tables",
+            {"game": "quarto", "opponent": {"kind": "here"}, "preset": "klingon"},
+            422,
+            "preset",
+        ),
+        (
+            "/api/tables",
+            {"game": "quarto", "opponent": {"kind": "here"}, "options": {"shared": 9}},
+            422,
+            "data",
+        ),
+        (
+            "/api/tables",
+            {"game": "quarto", "opponent": {"kind": "here"}, "position": "x"},
+            422,
+            "quarto-position-fields",
+        ),
+        (
+            "/api/tables",
+            {"game": "quarto", "opponent": {"kind": "here"}, "record": "1. X"},
+            422,
+            "record-place",
+        ),
+        ("/api/tables", {"game": "quarto", "opponent": {"kind": "here"}, "x": 1}, 422, "data"),
+        ("/api/guest", {"name": "\u202e"}, 422, "name"),
+        ("/api/guest", {"name": "x" * 41}, 422, "data"),
+        ("/api/invites/none", {}, 404, "invitation"),
+        ("/api/devices/none", {}, 404, "link"),
+        ("/api/tables/none/bot", {"level": "easy"}, 404, "table"),
+        ("/api/records", {"record": "1. DQSH z9"}, 422, "record-place"),
+        ("/api/records", {"record": "{" * 90_000}, 422, "data"),
+        ("/api/nothing", {}, 404, "address"),
+    ],
+)
+def test_what_is_wrong_is_said(
+    server: Serving, path: str, data: object, status: int, code: str
+) -> None:
+    answer = server.guest().post(path, data, status)
+    assert answer["code"] == code
+    assert answer["text"]
+
+
+def test_bodies_are_bounded_and_typed(server: Serving) -> None:
+    http = server.guest().http
+    big = http.post("/api/records", json={"record": "x" * 300_000})
+    assert (big.status_code, big.json()["code"]) == (413, "too-long")
+    form = http.post("/api/guest", data={"name": "x"})
+    assert (form.status_code, form.json()["code"]) == (415, "content-type")
+
+
+def test_an_invitation_is_looked_at_without_taking_the_seat(server: Serving) -> None:
+    ann, bo, eve = server.guest(), server.guest(), server.guest()
+    opened = ann.table("friend", name="Ann")
+    for _ in range(3):
+        seen = bo.get(f"/api/invites/{opened['invite']}")
+        assert seen["open"] is True
+        assert seen["players"] == ["Ann", None]
+    assert ann.get(f"/api/tables/{opened['table']}")["invite"] == opened["invite"]
+    assert eve.get(f"/api/tables/{opened['table']}")["invite"] is None
+    assert bo.post(f"/api/invites/{opened['invite']}")["seats"] == ["B"]
+    assert bo.post(f"/api/invites/{opened['invite']}")["seats"] == ["B"], "again: harmless"
+    refused = eve.post(f"/api/invites/{opened['invite']}", {}, 409)
+    assert refused["code"] == "seat-taken"
+    assert ann.post(f"/api/invites/{opened['invite']}")["seats"] == ["A"]
+
+
+def test_anybody_is_paired_with_who_waits(server: Serving) -> None:
+    ann, bo, eve = server.guest(), server.guest(), server.guest()
+    first = ann.table("anybody", name="Ann")
+    assert ann.table("anybody")["table"] != first["table"], "not with oneself"
+    other = bo.table("anybody", preset="advanced")
+    assert other["table"] != first["table"], "other rules"
+    second = bo.table("anybody", name="Bo")
+    assert second == {"table": first["table"], "seats": ["B"], "invite": None}
+    waiting = eve.table("anybody", preset="balkan")
+    assert server.guest().post(f"/api/tables/{waiting['table']}/bot", {"level": "easy"}, 403)
+    eve.post(f"/api/tables/{waiting['table']}/bot", {"level": "easy"})
+    assert eve.get(f"/api/tables/{waiting['table']}")["players"][1] == "Computer, easy"
+    assert eve.post(f"/api/tables/{waiting['table']}/bot", {"level": "easy"}, 409)
+
+
+def test_a_seat_moves_to_another_device_once(server: Serving) -> None:
+    ann, _, a, _, table = friends(server)
+    phone = server.guest()
+    assert phone.post(f"/api/tables/{table}/device", {"seat": "A"}, 403)["code"] == "not-your-seat"
+    link = ann.post(f"/api/tables/{table}/device", {"seat": "A"})["link"]
+    assert phone.post(f"/api/devices/{link}")["seats"] == ["A"]
+    assert server.guest().post(f"/api/devices/{link}", {}, 404)["code"] == "link"
+    moved = phone.sit(table, "A")
+    moved.do("give", piece="0")
+    assert a.refused("place", square="a1") == "not-your-seat"
+
+
+def test_my_tables_are_mine(server: Serving) -> None:
+    ann = server.guest()
+    assert ann.get("/api/tables") == []
+    first, second = ann.table("here")["table"], ann.table("bot", level="easy")["table"]
+    assert {one["table"] for one in ann.get("/api/tables")} == {first, second}
+    assert server.guest().get("/api/tables") == []
+
+
+def test_records_are_open_once_the_game_is_over(server: Serving) -> None:
+    ann, _, a, b, table = friends(server)
+    play(a, b, ROW + " f a2")
+    assert ann.get(f"/api/tables/{table}/record", 409)["code"] == "still-playing"
+    assert all(not step["missed"] for step in ann.get(f"/api/tables/{table}/replay")["steps"])
+    b.do("resign")
+    record = Record.from_json(ann.http.get(f"/api/tables/{table}/record").content, GAMES)
+    assert record.table(GAMES).outcome == record.outcome
+    text = ann.http.get(f"/api/tables/{table}/record?form=text").text
+    assert Record.from_text(text, GAMES) == record
+    seen = ann.get(f"/api/tables/{table}/replay")
+    assert seen["steps"][0]["view"]["position"] == "..../..../..../.... -"
+    missed = [step["missed"] for step in seen["steps"] if step["missed"]]
+    assert missed == [[["a1", "b1", "c1", "d1"]]]
+    picture = ann.http.get(f"/api/tables/{table}/picture.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    uploaded = server.guest().post("/api/records", {"record": text})
+    again = server.guest().get(f"/api/tables/{uploaded['table']}/replay")
+    assert [step["view"] for step in again["steps"]] == [step["view"] for step in seen["steps"]]
+    onward = ann.table("here", record=text, after=7)
+    seat = ann.sit(onward["table"], "A")
+    seat.wait(lambda s: s.view)
+    assert seat.game["position"] == seen["steps"][7]["view"]["position"]
+
+
+def test_a_table_from_a_position(server: Serving) -> None:
+    ann = server.guest()
+    opened = ann.table("here", position="012./..../..../.... 7", options={"starter": "first"})
+    b = ann.sit(opened["table"], "B")
+    b.wait(lambda s: s.view)
+    b.do("place", square="d4")
+    b.do("call", line=["a4", "b4", "c4", "d4"])
+    assert ann.get(f"/api/tables/{opened['table']}")["outcome"]["winner"] == "B"

@@ -1,0 +1,156 @@
+"""Killed at random moments, many times: what was acknowledged is there, and nothing has a hole."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from fourfold.server.hall import Hall
+from fourfold.server.thinking import Thinkers
+from fourfold.store import Store
+from tests.server.serving import Clock, Guest, Seat, Serving
+
+KILLS, TABLES = 12, 4
+
+
+class Process:
+    """``fourfold serve`` as its users run it."""
+
+    def __init__(self, database: str, port: int) -> None:
+        command = [sys.executable, "-m", "fourfold.cli", "serve", "--port", str(port)]
+        self._process = subprocess.Popen(
+            [*command, "--database", database],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        assert self._process.stdout
+        line = self._process.stdout.readline().decode()
+        assert "Fourfold is at http://localhost:" in line, line
+        self.port = int(line.rsplit(":", 1)[1].strip().rstrip("/"))
+
+    def end(self, number: int) -> int:
+        """Sends a signal to the server and waits for it; its workers go with it."""
+        if number == signal.SIGKILL:
+            os.killpg(self._process.pid, number)
+        else:
+            self._process.send_signal(number)
+        assert self._process.stdout
+        self._process.stdout.close()
+        return self._process.wait(20)
+
+
+class Player(threading.Thread):
+    """Plays on both seats of a table, at random, and remembers what was acknowledged."""
+
+    def __init__(self, server: Serving, guest: Guest, table: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self._server, self._guest, self.table = server, guest, table
+        self._chance = random.Random(seed)
+        self.acknowledged: list[str] = []
+        self.versions: list[int] = []
+        self.stop = threading.Event()
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.stop.is_set():
+                try:
+                    self._play()
+                except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                    time.sleep(0.05)  # The server is gone; it will be back.
+        except BaseException as error:
+            self.error = error
+
+    def _play(self) -> None:
+        seats: dict[str, Seat] = {name: self._guest.sit(self.table, name) for name in "AB"}
+        for seat in seats.values():
+            seat.wait(lambda s: s.view, timeout=5)
+        while not self.stop.is_set():
+            # To and fro: giving, placing, and taking it back again, so that the game never ends.
+            turn = seats[seats["A"].game["turn"]]
+            other = seats["B" if turn is seats["A"] else "A"]
+            if turn.game["position"].count(".") < 8:
+                other.wait(lambda s, v=turn: s.version >= v.version, timeout=5)  # type: ignore[misc]
+                undo = [x for x in other.view["acts"] if x.get("wish") == "takeback"]
+                asker, answerer = (other, turn) if undo else (turn, other)
+                self._do(asker, {"type": "ask", "wish": "takeback"})
+                answerer.wait(lambda s, v=asker: s.version >= v.version, timeout=5)  # type: ignore[misc]
+                self._do(answerer, {"type": "answer", "yes": True})
+            else:
+                actions = [x for x in turn.view["offers"]["actions"] if x["type"] != "call"]
+                self._do(turn, self._chance.choice(actions))
+            for one, two in ((turn, other), (other, turn)):
+                one.wait(lambda s, v=two: s.version >= v.version, timeout=5)  # type: ignore[misc]
+            self.versions.append(turn.version)
+
+    def _do(self, seat: Seat, action: dict[str, object]) -> None:
+        name = f"{self.table}-{self._chance.getrandbits(64):x}"
+        answer = seat.answer({"type": "act", "id": name, "action": action})
+        if answer["type"] == "accepted":
+            self.acknowledged.append(name)
+            seat.wait(lambda s: s.view, timeout=5)
+
+
+def test_killed_many_times_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "fourfold.db"
+    database = f"sqlite+aiosqlite:///{path}"
+    chance = random.Random(4204)
+    process = Process(database, 0)
+    server = Serving(process.port, Clock())
+    players = []
+    for seed in range(TABLES):
+        guest = server.guest()
+        players.append(Player(server, guest, guest.table("here")["table"], seed))
+    for player in players:
+        player.start()
+    for _ in range(KILLS):
+        time.sleep(chance.uniform(0.1, 0.6))
+        process.end(signal.SIGKILL)
+        process = Process(database, server.port)
+    time.sleep(1)
+    for player in players:
+        player.stop.set()
+    for player in players:
+        player.join(20)
+        assert player.error is None, player.error
+    server.open.close()
+    assert process.end(signal.SIGTERM) == 0, "it stops gracefully, too"
+
+    rows = sqlite3.connect(path)
+    for player in players:
+        events = rows.execute(
+            'select seq, id from events where "table" = ? order by seq', (player.table,)
+        ).fetchall()
+        assert [seq for seq, _ in events] == list(range(1, len(events) + 1)), "a hole"
+        stored = {name for _, name in events}
+        missing = [name for name in player.acknowledged if name not in stored]
+        assert not missing, missing
+        assert len(player.acknowledged) > KILLS, "it was played between the kills"
+    rows.close()
+    asyncio.run(every_table_folds(database))
+
+
+async def every_table_folds(database: str) -> None:
+    store = await Store.open(database)
+    thinkers = Thinkers(1)
+    hall = Hall(store, thinkers)
+    for row in await store.all_tables():
+        live = await hall.open(row.id)
+        assert live
+        assert live.stuck is None
+        assert live.table.seq == len(await store.events(row.id))
+        msgspec.json.encode(live.table.versions)
+    thinkers.close()
+    await store.close()

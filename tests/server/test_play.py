@@ -1,0 +1,308 @@
+"""Live play over the wire: real server, real store, real sockets."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.serving import Clock, Guest, Seat, Serving, serving
+
+#: Gives and placements that fill row 1 with light pieces; A completes it with the fourth.
+ROW = "0 a1 1 b1 2 c1 7 d1"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Serving]:
+    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", grace=1_000) as running:
+        yield running
+
+
+def friends(server: Serving, **more: object) -> tuple[Guest, Guest, Seat, Seat, str]:
+    """Two guests at a table that A starts."""
+    ann, bo = server.guest(), server.guest()
+    options = {"starter": "first", **more.pop("options", {})}  # type: ignore[dict-item]
+    opened = ann.table("friend", name="Ann", options=options, **more)
+    bo.post(f"/api/invites/{opened['invite']}", {"name": "Bo"})
+    a, b = ann.sit(opened["table"], "A"), bo.sit(opened["table"], "B")
+    for seat in (a, b):
+        seat.wait(lambda s: s.view and s.view["players"] == ["Ann", "Bo"])
+    return ann, bo, a, b, opened["table"]
+
+
+def play(a: Seat, b: Seat, words: str) -> None:
+    """Gives and places by turns, each seat waiting for its own."""
+    for word in words.split():
+        for seat in (a, b):
+            if seat.view["view"]["turn"] == seat.view["seat"]:
+                actor, other = seat, (b if seat is a else a)
+        kind = "give" if len(word) == 1 else "place"
+        actor.do(kind, **({"piece": word} if kind == "give" else {"square": word}))
+        for seat in (actor, other):
+            seat.wait(lambda s, v=actor: s.version >= v.version or s is v)  # type: ignore[misc]
+        actor.wait(lambda s: any(n["what"].get("type") == kind for n in s.news))  # noqa: B023
+        other.wait(lambda s: s.version >= actor.version)  # noqa: B023
+
+
+def test_a_called_quarto(server: Serving) -> None:
+    _, _, a, b, table = friends(server)
+    play(a, b, ROW)
+    assert a.view.get("outcome") is None
+    a.do("call", line=["a1", "b1", "c1", "d1"])
+    b.wait(lambda s: s.view.get("outcome"))
+    assert b.view["outcome"] == {"winner": "A", "reason": "line", "score": [1, 0]}
+    assert b.game["shown"] == [["a1", "b1", "c1", "d1"]]
+    assert server.guest().get(f"/api/tables/{table}")["outcome"]["winner"] == "A"
+
+
+def test_nothing_tells_that_there_is_a_line(server: Serving) -> None:
+    seen = []
+    for last in ("7", "f"):
+        _, _, a, b, _ = friends(server)
+        play(a, b, ROW.replace("7", last))
+        calls = [x for x in a.view["offers"]["actions"] if x["type"] == "call"]
+        seen.append((calls, a.view["offers"]["tries"], a.game["shown"], len(a.news)))
+    assert seen[0] == seen[1]
+
+
+def test_the_opponent_calls_and_a_false_call_is_heard_by_both(server: Serving) -> None:
+    _, _, a, b, _ = friends(server)
+    play(a, b, ROW)
+    assert a.refused("place", square="a2") == "quarto-other-phase"
+    a.do("call", line=["a1", "a2", "a3", "a4"])
+    b.wait(lambda s: s.news[-1]["what"]["type"] == "heard")
+    assert b.news[-1]["what"]["right"] is False
+    assert a.refused("call", line=["a1", "b1", "c1", "d1"]) == "quarto-called-already"
+    play(a, b, "f")
+    b.do("call", line=["a1", "b1", "c1", "d1"])
+    a.wait(lambda s: s.view.get("outcome"))
+    assert a.view["outcome"]["winner"] == "B"
+
+
+def test_coming_back_with_a_version_brings_only_what_was_missed(server: Serving) -> None:
+    _, bo, a, b, table = friends(server)
+    play(a, b, "0 a1")
+    had = b.version
+    b.close()
+    again = bo.sit(table, "B", had)
+    again.wait(lambda s: s.view)
+    assert again.news == []
+    again.close()
+    a.wait(lambda s: s.others and s.others[-1].get("seats") == {"A": True, "B": False})
+    once_more = bo.sit(table, "B", had - 1)
+    once_more.wait(lambda s: s.view)
+    assert [n["what"]["type"] for n in once_more.news] == ["place"]
+    assert once_more.game["position"] == "..../..../..../0... -"
+
+
+def test_an_action_sent_twice_is_done_once(server: Serving) -> None:
+    ann, _, a, _, table = friends(server)
+    message = {"type": "act", "id": "x", "action": {"type": "give", "piece": "0"}}
+    assert a.answer(message)["type"] == "accepted"
+    version = a.version
+    assert a.answer(message)["type"] == "accepted"
+    a.close()
+    again = ann.sit(table, "A", version)
+    assert again.answer(message)["type"] == "accepted"
+    assert again.version == version
+
+
+def test_the_second_of_two_who_race_is_told_why(server: Serving) -> None:
+    _, _, a, b, _ = friends(server, options={"late_call": "either", "point": "word"})
+    play(a, b, ROW + " f")
+    for seat in (a, b):
+        seat.send({"type": "act", "id": "race", "action": {"type": "call"}})
+    answers = []
+    for seat in (a, b):
+        seat.wait(lambda s: any(o.get("id") == "race" for o in s.others))
+        answers.append(next(o for o in seat.others if o.get("id") == "race"))
+    assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
+    assert next(o for o in answers if o["type"] == "refused")["code"] == "game-over"
+
+
+def test_bad_messages_cost_nobody_else_anything(server: Serving) -> None:
+    ann, _, a, b, table = friends(server)
+    for bad, code in (
+        ("nonsense", "data"),
+        ('{"type":"fly"}', "data"),
+        ("[" * 50_000, "data"),
+        (b"\xff\xfe", "data"),
+        ('{"type":"act","id":"x","action":{"type":"give","piece":"z"}}', "data"),
+        ('{"type":"act","id":"","action":{}}', "data"),
+        ('{"type":"hello","protocol":1}', "hello"),
+        (" " * 70_000, "too-long"),
+    ):
+        a.others.clear()
+        a.send(bad)
+        a.wait(lambda s: any(o["type"] == "refused" for o in s.others))
+        assert a.others[-1]["code"] == code, a.others[-1]
+    a.send(b"x" * 200_000)
+    with pytest.raises(ConnectionClosed):
+        a.wait(lambda s: False)
+    assert b.refused("give", piece="0") == "not-your-turn"
+    assert b.refused("resumed", lost=5) == "clock-only"
+    again = ann.sit(table, "A")
+    again.do("give", piece="0")
+    b.wait(lambda s: s.game["position"].endswith(" 0"))
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ({"type": "time"}, "hello"),
+        ({"type": "hello", "protocol": 99}, "protocol"),
+        ({"type": "hello", "protocol": 1, "seat": "A"}, "not-your-seat"),
+        ({"type": "hello", "protocol": 1, "seat": "C"}, "data"),
+    ],
+)
+def test_a_bad_hello_is_refused(server: Serving, hello: object, code: str) -> None:
+    _, _, _, _, table = friends(server)
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live") as socket:
+        socket.send(json.dumps(hello))
+        answer = json.loads(socket.recv(10))
+        assert (answer["type"], answer["code"]) == ("refused", code)
+
+
+def test_spectators_only_watch(server: Serving) -> None:
+    _, _, a, b, table = friends(server)
+    spectator = server.guest().sit(table, None)
+    spectator.wait(lambda s: s.view)
+    assert spectator.view.get("offers", {}) == {}
+    assert spectator.refused("give", piece="0") == "spectators-watch"
+    play(a, b, "0")
+    spectator.wait(lambda s: s.game["position"].endswith(" 0"))
+
+
+def test_a_foreign_page_cannot_connect_or_write(server: Serving) -> None:
+    ann, _, _, _, table = friends(server)
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+    evil = {"Origin": "https://evil.example"}
+    with pytest.raises(InvalidStatus), connect(address, additional_headers=evil):
+        pass
+    answer = ann.http.post(
+        "/api/guest", json={"name": "x"}, headers={"Origin": "https://evil.example"}
+    )
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "foreign-origin"
+
+
+def test_the_computer_plays_a_whole_game(server: Serving) -> None:
+    ann = server.guest()
+    opened = ann.table("bot", level="steady", options={"starter": "first"})
+    a = ann.sit(opened["table"], "A")
+    a.wait(lambda s: s.view)
+    while not a.view.get("outcome"):
+        actions = a.view.get("offers", {}).get("actions", [])
+        if a.game["turn"] == "A" and actions:
+            first = next((x for x in actions if x["type"] != "call"), actions[0])
+            a.act(first["type"], **{k: v for k, v in first.items() if k != "type"})
+        else:
+            server.clock.ahead += 1_000
+            version = a.version
+            a.wait(lambda s, v=version: s.version > v)  # type: ignore[misc]
+    assert a.view["players"][1] == "Computer, steady"
+    a.do("rematch")
+    server.clock.ahead += 1_000
+    a.wait(lambda s: any(o["type"] == "next" for o in s.others))
+    following = next(o["table"] for o in a.others if o["type"] == "next")
+    assert ann.get(f"/api/tables/{following}")["seats"] == ["A"]
+
+
+def test_takeback_draw_pause_and_rematch_by_consent(server: Serving) -> None:
+    _, _, a, b, table = friends(server)
+    play(a, b, "0 a1")
+    b.do("ask", wish="takeback")
+    a.wait(lambda s: s.view.get("request"))
+    a.do("answer", yes=True)
+    b.wait(lambda s: s.game["phase"] == "place")
+    b.do("ask", wish="pause")
+    a.wait(lambda s: s.view.get("request"))
+    a.do("answer", yes=True)
+    assert b.refused("place", square="a1") == "paused"
+    b.do("resume")
+    b.do("ask", wish="draw")
+    a.wait(lambda s: s.view.get("request"))
+    a.do("answer", yes=True)
+    b.wait(lambda s: s.view.get("outcome"))
+    a.do("rematch")
+    b.wait(lambda s: s.view.get("rematch") == ["A"])
+    b.do("rematch")
+    for seat in (a, b):
+        seat.wait(lambda s: any(o["type"] == "next" for o in s.others))
+    assert server.guest().get(f"/api/tables/{table}")["next"]
+
+
+def test_a_match_of_three_games(server: Serving) -> None:
+    ann, bo, a, b, table = friends(server, games=3)
+    for number in range(1, 4):
+        b.do("resign")
+        info = ann.get(f"/api/tables/{table}")
+        assert info["match"]["totals"] == [number, 0]
+        a.do("rematch")
+        b.do("rematch")
+        a.wait(lambda s: any(o["type"] == "next" for o in s.others))
+        table = next(o["table"] for o in a.others if o["type"] == "next")
+        a, b = ann.sit(table, "A"), bo.sit(table, "B")
+        for seat in (a, b):
+            seat.wait(lambda s: s.view)
+    assert ann.get(f"/api/tables/{table}")["match"]["totals"] == [0, 0], "another match"
+
+
+def test_a_minute_is_a_minute(server: Serving) -> None:
+    _, _, a, b, _ = friends(server, options={"move_time": 60})
+    a.do("give", piece="0")
+    b.wait(lambda s: s.view.get("on_clock") == "B")
+    assert 55_000 < b.view["deadline"] - server.clock() <= 60_000
+    server.clock.ahead += 60_001
+    a.wait(lambda s: s.view.get("outcome"))
+    assert a.view["outcome"] == {"winner": "A", "reason": "time", "score": [1, 0]}
+    assert b.refused("place", square="a1") == "game-over"
+
+
+def test_who_stays_away_can_be_claimed_from(server: Serving) -> None:
+    _, bo, a, b, table = friends(server)
+    b.close()
+    assert a.refused("claim") == "not-away"
+    server.clock.ahead += 1_500
+    a.wait(lambda s: s.view.get("away") == ["B"])
+    back = bo.sit(table, "B")
+    a.wait(lambda s: "away" not in s.view)
+    back.close()
+    a.wait(lambda s: s.others[-1].get("seats") == {"A": True, "B": False})
+    server.clock.ahead += 1_500
+    a.wait(lambda s: s.view.get("away") == ["B"])
+    a.do("claim")
+    a.wait(lambda s: s.view.get("outcome"))
+    assert a.view["outcome"]["reason"] == "absent"
+
+
+def test_the_servers_downtime_is_nobodys(tmp_path: Path) -> None:
+    database, clock = f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", Clock()
+    with serving(database, clock) as server:
+        ann, bo, a, b, table = friends(server, options={"move_time": 60})
+        play(a, b, "0")
+        left = b.view["deadline"] - clock()
+    clock.ahead += 3_600_000
+    with serving(database, clock) as server:
+        again = bo.moved(server).sit(table, "B", b.version)
+        again.wait(lambda s: s.view)
+        assert again.view.get("outcome") is None
+        assert left - 5_000 < again.view["deadline"] - clock() <= left + 100
+        again.do("place", square="a1")
+    assert ann
+
+
+def test_one_screen_has_both_seats(server: Serving) -> None:
+    ann = server.guest()
+    opened = ann.table("here", names=["Ann", "Bo"], options={"starter": "first"})
+    assert opened["seats"] == ["A", "B"]
+    a, b = ann.sit(opened["table"], "A"), ann.sit(opened["table"], "B")
+    for seat in (a, b):
+        seat.wait(lambda s: s.view)
+    play(a, b, ROW)
+    a.do("call", line=["a1", "b1", "c1", "d1"])
+    assert ann.get(f"/api/tables/{opened['table']}")["here"] is True
