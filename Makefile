@@ -1,4 +1,4 @@
-# make play   sets up what playing needs, and starts the game
+# make play   sets up what playing needs, and starts the web app
 # make test   sets up what the tests need, and runs all of them
 #
 # Both are quick the second time: a stamp in .venv stands for every step that is done.
@@ -7,6 +7,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNEL := CMakeLists.txt pyproject.toml $(wildcard kernel/*.* kernel/*/*.*)
+WEB := $(shell find web src/fourfold/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format bench golden pictures lock clean
@@ -21,13 +22,13 @@ help:
 	@echo "make lock     locks the newest versions of what we depend on"
 	@echo "make clean    removes all that was built"
 
-play: .venv/.installed
-	@$(BIN)/fourfold quarto play
+play: .venv/.installed .venv/.front-end
+	@$(BIN)/fourfold serve --open
 
-test: check
+test: check .venv/.front-end .venv/.test-packages
 	$(BIN)/pytest --numprocesses auto
 
-check: .venv/.installed .venv/.test-lock
+check: .venv/.installed .venv/.test-lock .venv/.front-end-checked
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -55,10 +56,10 @@ lock: .venv/.python
 		--constraint requirements/play.lock -o requirements/test.lock
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/fourfold/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/.python: scripts/system-packages
-	@PYTHON=$(PYTHON) sh scripts/system-packages
+	@PYTHON=$(PYTHON) sh scripts/system-packages play
 	@echo "Setting up .venv …"
 	@$(PYTHON) -m venv .venv
 	@touch $@
@@ -76,4 +77,17 @@ clean:
 .venv/.installed: $(KERNEL) .venv/.play-lock
 	@echo "Compiling the kernel …"
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.front-end: $(WEB) scripts/front-end .venv/.python
+	@echo "Building the front end …"
+	@sh scripts/front-end
+	@touch $@
+
+.venv/.front-end-checked: .venv/.front-end
+	sh scripts/front-end check
+	@touch $@
+
+.venv/.test-packages: scripts/system-packages
+	@PYTHON=$(PYTHON) sh scripts/system-packages test
 	@touch $@

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[1]
 
@@ -28,6 +30,7 @@ def test_the_wheel_installs_and_starts_in_an_empty_environment(tmp_path: Path) -
     assert any(name.startswith("fourfold/kernel/_native") for name in inside)
     assert "fourfold/locale/en/quarto.ftl" in inside
     assert "fourfold/py.typed" in inside
+    assert "fourfold/server/static/index.html" in inside
     assert not [name for name in inside if not name.startswith("fourfold")]
 
     home = tmp_path / "empty"
@@ -40,5 +43,18 @@ def test_the_wheel_installs_and_starts_in_an_empty_environment(tmp_path: Path) -
     assert run(home / "bin" / "fourfold", "--version", cwd=tmp_path).startswith("fourfold ")
     shown = run(home / "bin" / "fourfold", "quarto", "show", "0..f/..../.3../.... 9", cwd=tmp_path)
     assert "dark tall round hollow" in shown
+    serving = subprocess.Popen(
+        [home / "bin" / "fourfold", "serve", "--port", "0"],
+        env=os.environ | {"FOURFOLD_DATABASE": f"sqlite+aiosqlite:///{tmp_path}/fourfold.db"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert serving.stdout
+    address = serving.stdout.readline().split()[-1]
+    with urlopen(address) as page:
+        assert "<title>Fourfold" in page.read().decode()
+    serving.terminate()
+    assert serving.wait(20) == 0
+    serving.stdout.close()
     count = "from fourfold import kernel; print(kernel.quarto_count(5, 15, False, 1))"
     assert run(python, "-c", count, cwd=tmp_path) == "(806400, 0)\n"

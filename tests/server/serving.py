@@ -41,10 +41,12 @@ class Serving:
 
 
 @contextmanager
-def serving(database: str, clock: Clock | None = None, grace: int = 60_000) -> Iterator[Serving]:
+def serving(
+    database: str, clock: Clock | None = None, grace: int = 60_000, port: int = 0
+) -> Iterator[Serving]:
     """Runs a server until the block is left."""
     clock = clock or Clock()
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = socket.create_server(("127.0.0.1", port))
     app = create_app(database, clock=clock, grace=grace, workers=1)
     server = uvicorn.Server(configuration(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

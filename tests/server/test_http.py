@@ -139,7 +139,7 @@ def test_anybody_is_paired_with_who_waits(server: Serving) -> None:
     waiting = eve.table("anybody", preset="balkan")
     assert server.guest().post(f"/api/tables/{waiting['table']}/bot", {"level": "easy"}, 403)
     eve.post(f"/api/tables/{waiting['table']}/bot", {"level": "easy"})
-    assert eve.get(f"/api/tables/{waiting['table']}")["players"][1] == "Computer, easy"
+    assert eve.get(f"/api/tables/{waiting['table']}")["players"][1] == "Computer (easy)"
     assert eve.post(f"/api/tables/{waiting['table']}/bot", {"level": "easy"}, 409)
 
 

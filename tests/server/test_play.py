@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -17,8 +16,8 @@ ROW = "0 a1 1 b1 2 c1 7 d1"
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Serving]:
-    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", grace=1_000) as running:
+def server(database: str) -> Iterator[Serving]:
+    with serving(database, grace=1_000) as running:
         yield running
 
 
@@ -204,7 +203,7 @@ def test_the_computer_plays_a_whole_game(server: Serving) -> None:
             server.clock.ahead += 1_000
             version = a.version
             a.wait(lambda s, v=version: s.version > v)  # type: ignore[misc]
-    assert a.view["players"][1] == "Computer, steady"
+    assert a.view["players"][1] == "Computer (steady)"
     a.do("rematch")
     server.clock.ahead += 1_000
     a.wait(lambda s: any(o["type"] == "next" for o in s.others))
@@ -280,8 +279,8 @@ def test_who_stays_away_can_be_claimed_from(server: Serving) -> None:
     assert a.view["outcome"]["reason"] == "absent"
 
 
-def test_the_servers_downtime_is_nobodys(tmp_path: Path) -> None:
-    database, clock = f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", Clock()
+def test_the_servers_downtime_is_nobodys(database: str) -> None:
+    clock = Clock()
     with serving(database, clock) as server:
         ann, bo, a, b, table = friends(server, options={"move_time": 60})
         play(a, b, "0")

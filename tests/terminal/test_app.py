@@ -224,7 +224,7 @@ async def test_undo() -> None:
 async def test_against_the_computer() -> None:
     async with playing("steady") as player:
         await player.play("0")
-        assert "Computer, steady is thinking" in player.reads("status")
+        assert "Computer (steady) is thinking" in player.reads("status")
         await player.play("0")
         assert "not your turn" in player.reads("status")
         await player.wait(700)
@@ -236,7 +236,7 @@ async def test_against_the_computer() -> None:
         await player.press("u", "u")
         assert player.table.state == before
         await player.press("equals_sign")
-        assert "Computer, steady plays on." in player.reads("status")
+        assert "Computer (steady) plays on." in player.reads("status")
         await player.press("Q")
         assert player.table.state == before
 

@@ -7,11 +7,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Annotated, TypeVar
 
+import msgspec
 import typer
 
 from fourfold.catalogue import GAMES
 from fourfold.cli.output import print_json, say
-from fourfold.cli.serve import DATABASE, default_database
+from fourfold.cli.serve import DATABASE, default_database, open_store
 from fourfold.play import Malformed, Record
 from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
@@ -36,7 +37,7 @@ def admin(context: typer.Context) -> None:
 
 def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     async def run() -> T:
-        store = await Store.open(database or default_database())
+        store = await open_store(database or default_database())
         try:
             return await work(store)
         finally:
@@ -82,7 +83,8 @@ def export(database: Database = None) -> None:
                 if row.game in GAMES:
                     live = LiveTable(hall, row)
                     live.catch_up(await store.events(row.id))
-                    print_json({"table": row.id, "record": Record.of(live.table)})
+                    record = msgspec.Raw(Record.of(live.table).json())
+                    print_json({"table": row.id, "record": record})
             after = rows[-1].id
         thinkers.close()
 

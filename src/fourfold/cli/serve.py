@@ -20,8 +20,9 @@ from fourfold.cli.output import say
 from fourfold.play import Malformed
 from fourfold.server.app import configuration, create_app
 from fourfold.server.logs import configure
+from fourfold.store import Store
 
-__all__ = ["DATABASE", "default_database", "serve"]
+__all__ = ["DATABASE", "default_database", "open_store", "serve"]
 
 DATABASE = "FOURFOLD_DATABASE"
 
@@ -44,11 +45,27 @@ def serve(
 ) -> None:
     """Serves until it is told to stop; then finishes what it has begun."""
     configure(log_json)
+    url = database or default_database()
+    # A database that cannot be opened is better told now, in a line, than by a server that fails.
+    asyncio.run(_close(url))
     listening = _listen(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{name}:{listening.getsockname()[1]}/"
-    app = create_app(database or default_database())
+    app = create_app(url)
     asyncio.run(_run(Server(configuration(app)), listening, address, open_browser))
+
+
+async def open_store(url: str) -> Store:
+    """The store, or a line that says why not."""
+    try:
+        return await Store.open(url)
+    except Exception as error:
+        why = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+        raise Malformed("database", why=why) from error
+
+
+async def _close(url: str) -> None:
+    await (await open_store(url)).close()
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -59,7 +76,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise Malformed("port", port=port, host=host, why=error.strerror) from error
+        raise Malformed("port", port=str(port), host=host, why=error.strerror) from error
     return listening
 
 

@@ -85,3 +85,4 @@ cli-export = Print every game as a record, one a line.
 cli-count = Count guests, tables and events.
 malformed-port = { $host }:{ $port } cannot be listened on: { $why }.
 malformed-exists = { $path } exists already.
+malformed-database = The database cannot be opened: { $why }

@@ -8,8 +8,8 @@ terminal-welcome = Sixteen pieces, each light or dark, tall or short, round or s
 terminal-person-a = Player A
 terminal-person-b = Player B
 terminal-person = Player
-terminal-computer-easy = Computer, easy
-terminal-computer-steady = Computer, steady
+terminal-computer-easy = Computer (easy)
+terminal-computer-steady = Computer (steady)
 
 ## Starting
 

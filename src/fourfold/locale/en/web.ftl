@@ -199,7 +199,6 @@ web-result-won = You win!
 web-result-lost = You lose.
 web-result-draw = A draw.
 web-result-winner = { $name } wins!
-web-outcome-absent = { $winner } wins: { $loser } stayed away.
 web-rematch = Play again
 web-rematch-too = Yes, again!
 web-rematch-waiting = Waiting …
@@ -214,6 +213,8 @@ web-told-answer = { $yes ->
         [yes] { $name } agrees.
        *[no] { $name } would rather not.
     }
+web-told-away = { $name } has gone away.
+web-told-back = { $name } is back.
 web-told-resume = { $name } goes on.
 web-told-rematch = { $name } wants to play again.
 
@@ -235,7 +236,7 @@ web-move-call = { $right ->
 web-call = QUARTO!
 web-call-sure = Call it
 web-call-leave = Rather not
-web-done = Nothing to call
+web-done = No line
 web-nothing-full = There is no full line to point at.
 web-status-place = { $who ->
         [you] Place your piece.
@@ -243,9 +244,9 @@ web-status-place = { $who ->
        *[other] { $name } is placing …
     }
 web-status-give = { $who ->
-        [you] Choose a piece for { $other }.
+        [you] Choose a piece to give.
         [here] { $name }, choose a piece for { $other }.
-       *[other] { $name } is choosing your piece …
+       *[other] { $name } is choosing a piece …
     }
 web-status-give-sure = Once more to give it.
 web-status-close = { $who ->

@@ -1,0 +1,75 @@
+"""Debian's Chromium against a real server and store. Screenshots go to ``build/screenshots``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+from tests.browser.person import Person
+from tests.server.serving import Serving, serving
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "build" / "screenshots"
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    # The sandbox needs rights that a container's root has not; nothing is fetched from outside.
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    opened = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Serving]:
+    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", grace=2_000) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Serving) -> Iterator[Callable[..., Person]]:
+    """Somebody new with a browser of their own."""
+    contexts = []
+    errors: list[str] = []
+
+    def visitor(
+        path: str = "/", size: tuple[int, int] = (1280, 800), scheme: str = "light"
+    ) -> Person:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        watch(page, errors)
+        page.goto(server.address + path)
+        return Person(page, server)
+
+    yield visitor
+    for context in contexts:
+        context.close()
+    assert not errors, errors
+
+
+def watch(page: Page, errors: list[str]) -> None:
+    """Collects what goes wrong in a page, and every request that leaves this machine."""
+    page.on("pageerror", lambda error: errors.append(f"page error: {error}"))
+    page.on(
+        "request",
+        lambda request: (
+            None
+            if request.url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:"))
+            else errors.append(f"foreign request: {request.url}")
+        ),
+    )

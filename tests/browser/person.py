@@ -1,0 +1,83 @@
+"""A person in front of a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.serving import Serving
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHOTS = ROOT / "build" / "screenshots"
+
+
+class Person:
+    """Looks at a page and uses it."""
+
+    def __init__(self, page: Page, server: Serving) -> None:
+        self.page, self.server = page, server
+
+    def at(self, name: str) -> Locator:
+        """A part of the page by its test id."""
+        return self.page.get_by_test_id(name)
+
+    def tap(self, name: str) -> None:
+        self.at(name).first.click()
+
+    def sees(self, name: str, text: str) -> None:
+        """Waits until a part says something."""
+        expect(self.at(name).first).to_contain_text(text, ignore_case=True, timeout=20_000)
+
+    def give(self, piece: str) -> None:
+        """Two taps: the first lifts, the second gives."""
+        self.tap(f"tray-{piece}")
+        self.tap(f"tray-{piece}")
+
+    def place(self, square: str) -> None:
+        self.tap(f"square-{square}")
+
+    def play(self, words: str) -> None:
+        """Gives and places, each when it can be."""
+        for word in words.split():
+            if len(word) == 1:
+                self.give(word)
+                expect(self.at(f"tray-{word}")).to_have_attribute("aria-hidden", "true")
+            else:
+                self.place(word)
+                expect(self.at(f"square-{word}")).not_to_have_attribute(
+                    "aria-label", f"{word}, empty"
+                )
+            self.settled()
+
+    def settled(self) -> None:
+        """Waits until the server has taken what was done."""
+        expect(self.at("status").first).not_to_have_text("…", timeout=20_000)
+
+    def call(self) -> None:
+        """QUARTO!, and yes, that line."""
+        self.tap("call")
+        self.tap("call-confirm")
+
+    def shoot(self, name: str) -> None:
+        """Takes a picture for whoever wants to look."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def check(self) -> None:
+        """WCAG 2.2 AA by axe, and nothing that sticks out of the page."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+        found: Any = self.page.evaluate(
+            "tags => axe.run({runOnly: {type: 'tag', values: tags}})", tags
+        )
+        problems = [
+            (v["id"], [node["html"][:120] for node in v["nodes"]]) for v in found["violations"]
+        ]
+        assert not problems, problems
+        wide = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wide <= 0, f"{wide} pixels stick out"

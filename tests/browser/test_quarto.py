@@ -1,0 +1,311 @@
+"""Quarto in the browser, as people play it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.server.serving import Clock, Serving, serving
+
+Visit = Callable[..., Person]
+
+#: Row 1 filled with light pieces; the fourth completes it.
+ROW = "0 a1 1 b1 2 c1 7 d1"
+
+
+def here(
+    visit: Visit, server: Serving, size: tuple[int, int] = (1280, 800), **more: object
+) -> Person:
+    """Two people at one screen, A starting."""
+    person = visit("/", size)
+    options = {"starter": "first", **more}
+    opened = person.page.request.post(
+        f"{server.address}/api/tables",
+        data={
+            "game": "quarto",
+            "opponent": {"kind": "here"},
+            "names": ["Ann", "Bo"],
+            "options": options,
+        },
+    ).json()
+    person.page.goto(f"{server.address}/table/{opened['table']}")
+    person.sees("status", "choose a piece")
+    return person
+
+
+def friends(visit: Visit, server: Serving, **options: object) -> tuple[Person, Person]:
+    """Ann, and Bo who came by her link; Ann starts."""
+    ann = visit("/")
+    opened = ann.page.request.post(
+        f"{server.address}/api/tables",
+        data={
+            "game": "quarto",
+            "opponent": {"kind": "friend"},
+            "name": "Ann",
+            "options": {"starter": "first", **options},
+        },
+    ).json()
+    ann.page.goto(f"{server.address}/table/{opened['table']}")
+    bo = visit(f"/join/{opened['invite']}")
+    bo.tap("join")
+    ann.sees("status", "choose a piece")
+    return ann, bo
+
+
+def play(ann: Person, bo: Person, words: str) -> None:
+    """Each does what is theirs: A gives, B places and gives, A places and gives."""
+    giver, placer = ann, bo
+    for word in words.split():
+        if len(word) == 1:
+            giver.play(word)
+        else:
+            placer.play(word)
+            giver, placer = placer, giver
+
+
+def test_the_first_move_is_three_taps_away(visit: Visit) -> None:
+    person = visit("/")
+    person.tap("play-computer")
+    expect(person.at("tray-0")).to_be_visible()
+    status = person.at("status").first
+    expect(status).to_have_text(re.compile("Choose a piece|Place your"), timeout=20_000)
+    if "Place" in status.inner_text():
+        person.play("a1")
+    else:
+        person.play("0")
+
+
+def test_a_called_quarto(visit: Visit, server: Serving) -> None:
+    person = here(visit, server)
+    person.play(ROW)
+    expect(person.at("outcome")).to_have_count(0)
+    person.call()
+    expect(person.at("outcome")).to_have_attribute("data-winner", "A")
+    person.shoot("table-won-desktop")
+    person.check()
+
+
+def test_the_page_does_not_show_whether_there_is_a_line(visit: Visit, server: Serving) -> None:
+    """Two games that differ in the matching only look the same to the last attribute."""
+    seen = []
+    for last in ("7", "f"):
+        person = here(visit, server)
+        person.play(ROW.replace("7", last))
+        person.tap("call")
+        board = person.page.evaluate(
+            "[...document.querySelectorAll('[data-square]')].map(e => e.className)"
+        )
+        status = person.at("status").first.inner_text()
+        person.tap("call-leave")
+        call = person.at("call").first
+        style = call.evaluate("e => getComputedStyle(e).cssText")
+        seen.append((board, status, call.evaluate("e => e.outerHTML"), style))
+    assert seen[0] == seen[1]
+
+
+def test_a_line_missed_by_both_is_void(visit: Visit, server: Serving) -> None:
+    person = here(visit, server)
+    person.play(ROW + " f a4")
+    person.tap("call")
+    expect(person.at("outcome")).to_have_count(0)
+
+
+def test_the_opponent_calls(visit: Visit, server: Serving) -> None:
+    ann, bo = friends(visit, server)
+    play(ann, bo, ROW + " f")
+    bo.sees("status", "place")
+    bo.call()
+    for person in (ann, bo):
+        expect(person.at("outcome")).to_have_attribute("data-winner", "B")
+
+
+def test_a_false_call_is_heard_by_both(visit: Visit, server: Serving) -> None:
+    ann, bo = friends(visit, server)
+    play(ann, bo, ROW.replace("7", "f"))
+    ann.call()
+    expect(ann.at("call").first).to_be_disabled()
+    for person in (ann, bo):
+        expect(person.at("outcome")).to_have_count(0)
+    expect(bo.at("announcement")).to_contain_text("Ann")
+
+
+def test_sixty_seconds_a_move(visit: Visit, server: Serving) -> None:
+    ann, bo = friends(visit, server, move_time=60)
+    expect(ann.at("clock").first).to_be_visible()
+    server.clock.ahead += 60_001
+    for person in (ann, bo):
+        expect(person.at("outcome")).to_have_attribute("data-winner", "B", timeout=20_000)
+
+
+def test_a_friend_comes_by_the_link(visit: Visit) -> None:
+    ann = visit("/")
+    ann.tap("play-friend")
+    link = ann.at("invite-link").input_value()
+    ann.shoot("waiting-desktop")
+    ann.check()
+    preview = visit("/" + link.split("/", 3)[3])
+    expect(preview.at("join")).to_be_visible()
+    ann.page.wait_for_timeout(500)
+    expect(ann.at("invite-link")).to_be_visible()
+    preview.check()
+    preview.tap("join")
+    expect(ann.at("tray-0")).to_be_visible(timeout=20_000)
+    expect(preview.at("tray-0")).to_be_visible(timeout=20_000)
+
+
+def test_takeback_draw_and_rematch(visit: Visit, server: Serving) -> None:
+    ann, bo = friends(visit, server)
+    play(ann, bo, "0 a1")
+    bo.tap("takeback")
+    ann.tap("answer-yes")
+    bo.sees("status", "place")
+    bo.tap("draw")
+    ann.tap("answer-no")
+    expect(ann.at("request")).to_have_count(0)
+    bo.tap("resign")
+    bo.tap("resign-yes")
+    expect(ann.at("outcome")).to_have_attribute("data-winner", "A")
+    first = ann.page.url
+    ann.tap("rematch")
+    bo.tap("rematch")
+    ann.page.wait_for_url(lambda url: url != first and "/table/" in url)
+    expect(bo.at("tray-0")).to_be_visible(timeout=20_000)
+
+
+def test_against_the_computer_to_the_end(visit: Visit, server: Serving) -> None:
+    person = visit("/")
+    person.tap("play-computer")
+    for _ in range(80):
+        server.clock.ahead += 800
+        if person.at("outcome").count():
+            break
+        words = person.at("status").first.inner_text()
+        if person.at("done").count():
+            person.tap("done")
+        elif "place" in words.lower():
+            person.page.locator("[data-square].open").first.click()
+        elif "choose" in words.lower():
+            piece = person.page.locator("button.open[data-testid^=tray-]").first
+            name = piece.get_attribute("data-testid") or ""
+            person.tap(name)
+            person.tap(name)
+        person.page.wait_for_timeout(250)
+    expect(person.at("outcome")).to_be_visible(timeout=20_000)
+
+
+def test_by_keyboard_alone(visit: Visit, server: Serving) -> None:
+    person = here(visit, server)
+    keyboard = person.page.keyboard
+
+    def focus(name: str) -> None:
+        for _ in range(60):
+            if person.page.evaluate("document.activeElement?.dataset.testid ?? ''") == name:
+                return
+            keyboard.press("Tab")
+        raise AssertionError(f"{name} cannot be reached by Tab")
+
+    for piece, square in (("0", "a1"), ("1", "b1"), ("2", "c1"), ("7", "d1")):
+        person.sees("status", "choose a piece")
+        person.at(f"tray-{piece}").focus()
+        keyboard.press("Enter")
+        keyboard.press("Enter")
+        person.sees("status", "place")
+        person.at(f"square-{square}").focus()
+        keyboard.press("Enter")
+        person.settled()
+    focus("call")
+    keyboard.press("Enter")
+    focus("call-confirm")
+    keyboard.press("Enter")
+    expect(person.at("outcome")).to_have_attribute("data-winner", "A")
+
+
+def test_the_board_is_a_grid_with_names(visit: Visit, server: Serving) -> None:
+    person = here(visit, server)
+    person.play("9 b3")
+    grid = person.page.get_by_role("grid")
+    expect(grid).to_be_visible()
+    expect(person.page.get_by_label("b3, dark tall round hollow")).to_be_visible()
+    person.at("square-b3").focus()
+    person.page.keyboard.press("ArrowRight")
+    focused = person.page.evaluate("document.activeElement.dataset.testid")
+    assert focused == "square-c3"
+
+
+def test_dragging(visit: Visit, server: Serving) -> None:
+    person = here(visit, server)
+    person.at("tray-5").drag_to(person.at("hand"))
+    person.sees("status", "place")
+    person.at("hand").drag_to(person.at("square-c2"))
+    person.sees("status", "choose a piece")
+    expect(person.page.get_by_label("c2, light tall square hollow")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (768, 1024), (3840, 2160)])
+def test_every_size_from_phone_to_wall(
+    visit: Visit, server: Serving, size: tuple[int, int]
+) -> None:
+    person = here(visit, server, size)
+    person.play("0 a1 f b2 9")
+    person.shoot(f"table-{size[0]}")
+    person.check()
+    if size[0] < 500:
+        for name in ("square-a1", "tray-3", "call", "resign"):
+            box = person.at(name).first.bounding_box()
+            assert box
+            if name != "tray-3":
+                assert min(box["width"], box["height"]) >= 44, (name, box)
+    person.page.goto(server.address)
+    expect(person.at("play-computer")).to_be_visible()
+    person.shoot(f"home-{size[0]}")
+    person.check()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_page_is_accessible(visit: Visit, server: Serving, scheme: str) -> None:
+    person = visit("/", scheme=scheme)
+    for path in ("/", "/games", "/rules", "/setup", "/nowhere"):
+        person.page.goto(server.address + path)
+        expect(person.page.locator("h1")).to_be_visible()
+        person.check()
+        person.shoot(f"page{path.replace('/', '-')}-{scheme}")
+
+
+def test_the_first_page_is_light(visit: Visit, server: Serving) -> None:
+    person = visit("/nowhere")
+    sizes: list[int] = []
+    person.page.on(
+        "response", lambda response: sizes.append(int(response.headers.get("content-length", "0")))
+    )
+    with person.page.expect_response("**/api/games"):
+        person.page.goto(server.address)
+    person.page.wait_for_load_state("networkidle")
+    assert 5_000 < sum(sizes) < 150_000, sum(sizes)
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(
+    visit: Visit, server: Serving, tmp_path: Path
+) -> None:
+    """The page says calmly that it waits, and loses nothing."""
+    database, clock = f"sqlite+aiosqlite:///{tmp_path}/again.db", Clock()
+    with serving(database, clock) as first:
+        person = visit("/")
+        person.page.goto(first.address)
+        person.tap("play-here")
+        person.sees("status", "choose a piece")
+        person.play("0 a1 1")
+        port = first.port
+    expect(person.at("connection")).to_have_attribute("data-state", "waiting", timeout=20_000)
+    person.shoot("reconnecting-desktop")
+    person.place("b1")
+    with serving(database, clock, port=port):
+        expect(person.page.get_by_label("b1, light tall round hollow")).to_be_visible(
+            timeout=30_000
+        )
+        person.sees("status", "choose a piece")
+        person.play("2 c1")

@@ -1,0 +1,104 @@
+"""Serving and looking after the database, as an operator does it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from fourfold.catalogue import GAMES
+from fourfold.play import Record
+from fourfold.store import Store, migrate
+from tests.cli.test_cli import fourfold, refused
+from tests.server.test_kill import Process
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/fourfold.db"
+
+
+def test_a_server_with_games_is_backed_up_and_exported(url: str, tmp_path: Path) -> None:
+    server = Process(url, 0)
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as guest:
+        for _ in range(3):
+            wish = {"game": "quarto", "opponent": {"kind": "here"}}
+            assert guest.post("/api/tables", json=wish).status_code == 201
+    copy = tmp_path / "copy.db"
+    out, _ = fourfold("admin", "backup", str(copy), "--database", url)
+    assert json.loads(out)["bytes"] == copy.stat().st_size > 0
+    assert server.end(signal.SIGTERM) == 0
+    assert "exists already" in refused("admin", "backup", str(copy), "--database", url)
+    for database in (url, f"sqlite+aiosqlite:///{copy}"):
+        out, _ = fourfold("admin", "export", "--database", database)
+        records = [json.loads(line)["record"] for line in out.splitlines()]
+        assert len(records) == 3
+        for record in records:
+            assert Record.from_json(json.dumps(record), GAMES).table(GAMES).seq == 0
+        out, _ = fourfold("admin", "count", env={"FOURFOLD_DATABASE": database})
+        assert json.loads(out) == {"guests": 1, "tables": 3, "events": 0}
+
+
+def test_migrate_says_the_revision(url: str) -> None:
+    out, _ = fourfold("admin", "migrate", "--database", url)
+    assert json.loads(out) == {"revision": migrate.newest()}
+
+    async def differences() -> list[object]:
+        store = await Store.open(url)
+        found = await store.differences()
+        await store.close()
+        return found
+
+    assert asyncio.run(differences()) == []
+
+
+def test_a_port_in_use_is_told(url: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        told = refused("serve", "--port", str(port), "--database", url)
+    assert f"127.0.0.1:{port} cannot be listened on: Address already in use." in told
+
+
+def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
+    for url in (
+        "nonsense",
+        "postgresql+asyncpg://nobody@127.0.0.1:1/x",
+        f"sqlite+aiosqlite:///{tmp_path}",
+    ):
+        told = refused("serve", "--port", "0", "--database", url)
+        assert "database" in told
+
+
+def test_the_log_is_one_line_an_event(url: str) -> None:
+    process = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "fourfold.cli",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            url,
+            "--log-json",
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout
+    port = int(process.stdout.readline().rsplit(":", 1)[1].strip().rstrip("/"))
+    httpx.get(f"http://127.0.0.1:{port}/api/health?x=%0a%22evil")
+    process.send_signal(signal.SIGINT)
+    _, log = process.communicate(timeout=20)
+    lines = [json.loads(line) for line in log.splitlines()]
+    (request,) = (line for line in lines if line["message"] == "request")
+    assert (request["path"], request["status"]) == ("/api/health", 200)
+    assert process.returncode == 0

@@ -1,0 +1,74 @@
+/** The server over HTTP. Every refusal becomes a `Refused` with its code and facts. */
+import type { GameInfo, NewTable, Refusal, Seat, TableInfo } from "./protocol.ts";
+import type { Replay } from "./replay/replay.ts";
+
+export class Refused extends Error implements Refusal {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  constructor(
+    readonly status: number,
+    refusal: Refusal,
+  ) {
+    super(refusal.text ?? refusal.code);
+    this.code = refusal.code;
+    this.facts = refusal.facts ?? {};
+    this.text = refusal.text ?? "";
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, { code: "offline" });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
+  throw new Refused(answer.status, {
+    code: typeof refusal?.code === "string" ? refusal.code : `http-${answer.status}`,
+    facts: refusal?.facts ?? {},
+    text: refusal?.text ?? "",
+  });
+}
+
+const part = encodeURIComponent;
+
+export interface Guest {
+  readonly name: string | null;
+  readonly locale: string;
+}
+export interface Seated {
+  readonly table: string;
+  readonly seats: readonly Seat[];
+}
+export type Invitation = Pick<TableInfo, "table" | "game" | "options" | "players" | "open">;
+
+export const api = {
+  guest: () => ask<Guest>("/guest"),
+  rename: (name: string, locale: string) => ask<Guest>("/guest", { name, locale }),
+  games: () => ask<readonly GameInfo[]>("/games"),
+  open: (table: NewTable) => ask<Seated & { invite: string | null }>("/tables", table),
+  table: (id: string) => ask<TableInfo>(`/tables/${part(id)}`),
+  mine: () => ask<readonly TableInfo[]>("/tables?mine=1"),
+  invitation: (token: string) => ask<Invitation>(`/invites/${part(token)}`),
+  accept: (token: string, name?: string) => ask<Seated>(`/invites/${part(token)}`, name ? { name } : {}),
+  bot: (id: string, level: string) => ask<unknown>(`/tables/${part(id)}/bot`, { level }),
+  moveSeat: (id: string, seat: Seat) => ask<{ link: string }>(`/tables/${part(id)}/device`, { seat }),
+  takeSeat: (token: string) => ask<Seated>(`/devices/${part(token)}`, {}),
+  picture: (id: string) => `/api/tables/${part(id)}/picture.svg`,
+  record: (id: string, form: "json" | "text") => `/api/tables/${part(id)}/record?form=${form}`,
+};
+
+/** Games to look at again, and records. */
+export const replays = {
+  fetch: (id: string) => ask<Replay>(`/tables/${part(id)}/replay`),
+  /** The record as JSON, to be sent back as the beginning of another table. */
+  record: (id: string) => ask<unknown>(`/tables/${part(id)}/record?form=json`).then((kept) => JSON.stringify(kept)),
+  upload: (record: string) => ask<{ table: string }>("/records", { record }),
+};

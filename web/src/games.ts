@@ -1,0 +1,7 @@
+/** The games of the house; the first is the one shown first. */
+import { quarto } from "./quarto/ui.ts";
+import type { GameUi } from "./table/game.ts";
+
+export const GAMES: readonly GameUi[] = [quarto];
+
+export const gameUi = (id: string): GameUi | undefined => GAMES.find((game) => game.id === id);

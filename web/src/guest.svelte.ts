@@ -1,0 +1,33 @@
+/** Who plays on this device: a name and nothing else; nobody has to give one. */
+import { api } from "./api.ts";
+import { language, say } from "./words.svelte.ts";
+
+let name = $state<string | null>(null);
+let asked: Promise<void> | null = null;
+
+export const you = {
+  /** The name given, if any. */
+  get name(): string | null {
+    return name;
+  },
+  /** The name to play under. */
+  get called(): string {
+    return name ?? say("web-default-name");
+  },
+};
+
+/** Asks the server once who we are. */
+export function meet(): Promise<void> {
+  asked ??= api.guest().then(
+    (guest) => void (name = guest.name),
+    () => void (asked = null),
+  );
+  return asked;
+}
+
+export async function saveName(text: string): Promise<void> {
+  const wanted = text.trim().slice(0, 40);
+  if (!wanted || wanted === name) return;
+  name = wanted;
+  await api.rename(wanted, language());
+}

@@ -1,0 +1,66 @@
+/** What the next table will be like, and opening it; kept while the page is open. */
+import { notify } from "../announce.svelte.ts";
+import { api, Refused } from "../api.ts";
+import { you } from "../guest.svelte.ts";
+import type { GameInfo, Opponent, Options } from "../protocol.ts";
+import { go } from "../router.svelte.ts";
+import { settings } from "../settings.svelte.ts";
+import { say, sayRefusal } from "../words.svelte.ts";
+
+/** What the house offers until the server has told us more, so that nothing jumps when it does. */
+const LEVELS = ["easy", "steady"];
+
+class Start {
+  games = $state.raw<readonly GameInfo[]>([]);
+  changed = $state.raw<Options>({});
+  /** How many games a match has. */
+  length = $state(1);
+  names = $state<[string, string]>(["", ""]);
+  busy = $state<Opponent["kind"] | null>(null);
+
+  get preset(): string {
+    return settings.preset;
+  }
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+  levels(id: string): readonly string[] {
+    return this.game(id)?.levels ?? LEVELS;
+  }
+  choose(preset: string, changed: Options): void {
+    settings.preset = preset;
+    this.changed = changed;
+  }
+
+  async load(): Promise<void> {
+    if (!this.games.length) this.games = await api.games().catch(() => []);
+    const presets = this.games[0]?.presets;
+    if (presets && !(settings.preset in presets)) settings.preset = Object.keys(presets)[0] ?? "international";
+  }
+
+  /** Opens a table and goes there; the link, the QR code and the waiting are the table's. */
+  async open(game: string, opponent: Opponent): Promise<void> {
+    if (this.busy) return;
+    this.busy = opponent.kind;
+    try {
+      const made = await api.open({
+        game,
+        preset: this.preset,
+        opponent,
+        games: this.length,
+        ...(Object.keys(this.changed).length ? { options: this.changed } : {}),
+        ...(opponent.kind === "here"
+          ? { names: [this.names[0] || say("web-player-a"), this.names[1] || say("web-player-b")] as const }
+          : { name: you.called }),
+      });
+      go(`/table/${made.table}${opponent.kind === "anybody" ? "?with=anybody" : ""}`);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      notify(sayRefusal(problem));
+    } finally {
+      this.busy = null;
+    }
+  }
+}
+
+export const start = new Start();

@@ -1,0 +1,267 @@
+/**
+ * One live connection to a table: says hello, keeps the newest view, sends actions until they are
+ * answered, and comes back by itself. It knows no game and no DOM; time, chance and sockets are given.
+ *
+ *   connecting ──open──▶ live ──lost──▶ waiting ──time──▶ connecting …
+ *        └──lost──▶ waiting                 stop() or a refused hello ──▶ closed
+ */
+import type { Act, ClientMessage, News, Offers, Presence, Refusal, Seat, ServerMessage, TableView } from "./protocol.ts";
+import { PROTOCOL } from "./protocol.ts";
+
+export type LiveState =
+  | { readonly kind: "connecting"; readonly attempt: number }
+  | { readonly kind: "live" }
+  | { readonly kind: "waiting"; readonly attempt: number; readonly until: number }
+  | { readonly kind: "closed"; readonly refusal: Refusal | null };
+
+/** What we need of a WebSocket. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What the connection needs of the world. */
+export interface World {
+  readonly connect: (url: string) => Socket;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly later: (run: () => void, milliseconds: number) => () => void;
+  readonly id: () => string;
+}
+
+export interface LiveEvents {
+  state?(state: LiveState): void;
+  update?(view: TableView, news: readonly News[], version: number): void;
+  presence?(seats: Presence): void;
+  next?(table: string): void;
+  accepted?(id: string): void;
+  refused?(id: string, refusal: Refusal): void;
+}
+
+export const FIRST_WAIT = 500;
+export const LONGEST_WAIT = 15_000;
+/** How often we ask the time, which also shows whether anybody is there. */
+export const PULSE = 20_000;
+/** How long we wait for any answer before we take the connection for lost. */
+export const PATIENCE = 8_000;
+
+interface Waiting {
+  readonly message: ClientMessage & { id: string };
+  readonly resolve?: (offers: Offers) => void;
+}
+
+export class Live {
+  state: LiveState = { kind: "connecting", attempt: 0 };
+  version = 0;
+  private socket: Socket | null = null;
+  /** What was sent and not answered, in the order of sending. */
+  private readonly waiting = new Map<string, Waiting>();
+  private greeted = false;
+  private cancelTimer: (() => void) | null = null;
+  private cancelDoubt: (() => void) | null = null;
+  private askedTimeAt: number | null = null;
+  private offset = 0;
+  private bestTrip = Infinity;
+
+  constructor(
+    private readonly url: string,
+    readonly seat: Seat | null,
+    private readonly events: LiveEvents,
+    private readonly world: World = browser,
+  ) {}
+
+  /** Server time, as well as we know it. */
+  now(): number {
+    return this.world.now() + this.offset;
+  }
+
+  /** The ids of actions that the server has not answered. */
+  get unanswered(): readonly string[] {
+    return [...this.waiting.keys()];
+  }
+
+  start(): void {
+    this.connect(0);
+  }
+
+  stop(): void {
+    this.drop();
+    this.become({ kind: "closed", refusal: null });
+  }
+
+  /** Tries again now instead of when the wait is over. */
+  retry(): void {
+    if (this.state.kind === "waiting") this.connect(this.state.attempt);
+    else if (this.state.kind === "live") this.askTime();
+  }
+
+  /** Sends an action, now or as soon as there is a connection; gives its id. */
+  act(action: Act): string {
+    const id = this.world.id();
+    this.post({ message: { type: "act", id, action } });
+    return id;
+  }
+
+  /** Asks how an action that was begun may go on. */
+  choices(prefix: Act): Promise<Offers> {
+    const id = this.world.id();
+    return new Promise((resolve) => this.post({ message: { type: "choices", id, prefix }, resolve }));
+  }
+
+  private post(waiting: Waiting): void {
+    this.waiting.set(waiting.message.id, waiting);
+    if (this.greeted) this.send(waiting.message);
+  }
+
+  private connect(attempt: number): void {
+    this.drop();
+    this.become({ kind: "connecting", attempt });
+    const socket = this.world.connect(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (this.socket !== socket) return;
+      this.send({ type: "hello", protocol: PROTOCOL, seat: this.seat, version: this.version });
+      this.doubt();
+    };
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(String(event.data));
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+    // A connection attempt can hang for minutes on a bad network.
+    this.doubt();
+  }
+
+  private lost(): void {
+    const attempt = this.state.kind === "live" ? 1 : "attempt" in this.state ? this.state.attempt + 1 : 1;
+    this.drop();
+    // Half of the wait is chance, so that not everybody comes back in the same moment.
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1));
+    const wait = longest * (0.5 + 0.5 * this.world.random());
+    this.become({ kind: "waiting", attempt, until: this.world.now() + wait });
+    this.cancelTimer = this.world.later(() => this.connect(attempt), wait);
+  }
+
+  private drop(): void {
+    this.cancelTimer?.();
+    this.cancelDoubt?.();
+    this.cancelTimer = this.cancelDoubt = null;
+    this.greeted = false;
+    this.askedTimeAt = null;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private become(state: LiveState): void {
+    this.state = state;
+    this.events.state?.(state);
+  }
+
+  private send(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private receive(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    this.cancelDoubt?.();
+    this.cancelDoubt = null;
+    this.learnTime(message);
+    switch (message.type) {
+      case "update": {
+        // After a reconnect the server may repeat what we know.
+        const fresh = message.news.filter((news) => news.version > this.version);
+        this.version = message.version;
+        this.events.update?.(message.view, fresh, message.version);
+        if (!this.greeted) this.welcome();
+        break;
+      }
+      case "accepted":
+        if (this.waiting.delete(message.id)) this.events.accepted?.(message.id);
+        break;
+      case "refused":
+        if (message.id === null) this.dismissed(message);
+        else if (this.waiting.delete(message.id)) this.events.refused?.(message.id, message);
+        break;
+      case "choices":
+        this.waiting.get(message.id)?.resolve?.(message.offers);
+        this.waiting.delete(message.id);
+        break;
+      case "presence":
+        this.events.presence?.(message.seats);
+        break;
+      case "next":
+        this.events.next?.(message.table);
+        break;
+      case "time":
+        break;
+    }
+  }
+
+  /** The first update: we are in. What was not answered before is sent again with its old id. */
+  private welcome(): void {
+    this.greeted = true;
+    this.become({ kind: "live" });
+    for (const { message } of this.waiting.values()) this.send(message);
+    this.askTime();
+  }
+
+  private dismissed(refusal: Refusal): void {
+    this.drop();
+    this.become({ kind: "closed", refusal });
+  }
+
+  private askTime(): void {
+    this.cancelTimer?.();
+    this.askedTimeAt = this.world.now();
+    this.send({ type: "time" });
+    this.doubt();
+    this.cancelTimer = this.world.later(() => this.askTime(), PULSE);
+  }
+
+  /** Takes the connection for lost unless something is heard soon. */
+  private doubt(): void {
+    this.cancelDoubt?.();
+    this.cancelDoubt = this.world.later(() => this.lost(), PATIENCE);
+  }
+
+  /** The offset of the fastest answer is the best one; until there is one, any message will do. */
+  private learnTime(message: ServerMessage): void {
+    if (typeof message.now !== "number") return;
+    const local = this.world.now();
+    if (message.type === "time" && this.askedTimeAt !== null) {
+      const trip = local - this.askedTimeAt;
+      this.askedTimeAt = null;
+      if (trip > this.bestTrip) return;
+      this.bestTrip = trip;
+      this.offset = message.now + trip / 2 - local;
+    } else if (this.bestTrip === Infinity) {
+      this.offset = message.now - local;
+    }
+  }
+}
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const browser: World = {
+  connect: (url) => new WebSocket(url) as unknown as Socket,
+  now: () => Date.now(),
+  random: () => Math.random(),
+  later: (run, milliseconds) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  id: randomId,
+};
+
+export function liveUrl(table: string): string {
+  const secure = location.protocol === "https:";
+  return `${secure ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+}

@@ -1,0 +1,95 @@
+/**
+ * Things that go from one place to another: measured before and after a change, then moved from where
+ * they were to where they are. An element that travels has a `data-travels` key, unique on the page.
+ */
+
+export type Places = Map<string, DOMRect>;
+
+const DURATION = 190;
+/** Where dragged things were let go, which is where they come from. */
+const released: Places = new Map();
+
+type Picture = SVGElement | HTMLElement;
+
+interface Flight {
+  readonly element: Picture;
+  readonly to: DOMRect;
+  readonly double: HTMLElement;
+  /** Takes the copy away and shows the thing itself. */
+  readonly end: () => void;
+}
+const flights = new Map<string, Flight>();
+
+/** Where everything is now; what is still on its way is where it is seen. */
+export function places(root: ParentNode): Places {
+  const found: Places = new Map();
+  for (const element of root.querySelectorAll<Element>("[data-travels]")) {
+    found.set(key(element), element.getBoundingClientRect());
+  }
+  for (const [name, { double }] of flights) found.set(name, double.getBoundingClientRect());
+  for (const [name, place] of released) found.set(name, place);
+  released.clear();
+  return found;
+}
+
+/** Lets everything that has moved since `before` travel to its new place. */
+export function travel(root: ParentNode, before: Places): void {
+  for (const flight of [...flights.values()]) if (!flight.element.isConnected) flight.end();
+  for (const element of root.querySelectorAll<Picture>("[data-travels]")) {
+    const from = before.get(key(element));
+    const to = element.getBoundingClientRect();
+    const flight = flights.get(key(element));
+    // What is on its way to where it belongs stays on its way; a new goal begins a new flight.
+    if (flight && Math.hypot(flight.to.x - to.x, flight.to.y - to.y) < 4) continue;
+    flight?.end();
+    if (!from || !to.width || !from.width) continue;
+    const dx = from.x + from.width / 2 - (to.x + to.width / 2);
+    const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+    if (Math.hypot(dx, dy) >= 4) fly(element, to, `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`);
+  }
+}
+
+function fly(element: Picture, to: DOMRect, start: string): void {
+  const name = key(element);
+  const double = float(element);
+  const end = () => {
+    // A flight that gave way to another one still finishes, unseen.
+    if (flights.get(name)?.double !== double) return;
+    double.remove();
+    element.style.visibility = "";
+    flights.delete(name);
+  };
+  element.style.visibility = "hidden";
+  flights.set(name, { element, to, double, end });
+  double.animate([{ transform: start }, { transform: "none" }], {
+    duration: DURATION,
+    easing: "cubic-bezier(.3,.7,.3,1)",
+  }).onfinish = end;
+}
+
+/** A copy that floats above the whole page where the original is, whatever lies over that. */
+export function float(picture: Picture): HTMLElement {
+  const box = picture.getBoundingClientRect();
+  const double = document.createElement("div");
+  const copy = picture.cloneNode(true) as Picture;
+  copy.removeAttribute("data-travels");
+  copy.style.visibility = "";
+  double.append(copy);
+  double.ariaHidden = "true";
+  Object.assign(double.style, {
+    position: "fixed",
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    pointerEvents: "none",
+    zIndex: "50",
+  });
+  document.body.append(double);
+  return double;
+}
+
+export function releasedAt(name: string, place: DOMRect): void {
+  released.set(name, place);
+}
+
+const key = (element: Element) => element.getAttribute("data-travels") ?? "";

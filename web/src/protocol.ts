@@ -1,0 +1,127 @@
+/** The messages between the page and the server, protocol version 1; docs/protocol.md is the contract. */
+
+export const PROTOCOL = 1;
+
+export type Seat = "A" | "B";
+export const SEATS: readonly Seat[] = ["A", "B"];
+
+export const other = (seat: Seat): Seat => (seat === "A" ? "B" : "A");
+export const seatIndex = (seat: Seat): 0 | 1 => (seat === "A" ? 0 : 1);
+
+/** Anything with a type: an action of some game, an act at the table, or what news tell of them. */
+export interface Act {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Offers {
+  readonly actions?: readonly Act[];
+  readonly begun?: readonly Act[];
+  readonly tries?: readonly string[];
+}
+
+export interface Request {
+  readonly seat: Seat;
+  readonly wish: "draw" | "pause" | "takeback";
+}
+
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly reason: string;
+  readonly score?: readonly [number, number];
+}
+
+/** All that a seat sees and may do. Fields that have their default are left out. */
+export interface TableView<V = unknown> {
+  readonly game: string;
+  readonly options: Options;
+  readonly seat: Seat | null;
+  readonly players: readonly [string | null, string | null];
+  readonly view: V;
+  readonly offers?: Offers;
+  readonly acts?: readonly Act[];
+  readonly request?: Request | null;
+  readonly paused?: boolean;
+  /** Who has been gone so long that the other may claim the game. */
+  readonly away?: readonly Seat[];
+  readonly rematch?: readonly Seat[];
+  readonly deadline?: number | null;
+  readonly outcome?: Outcome | null;
+}
+
+export interface News {
+  readonly version: number;
+  readonly seat?: Seat | null;
+  readonly at: number;
+  readonly what: Act;
+}
+
+export interface Refusal {
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly text?: string;
+}
+
+export type Presence = Readonly<Partial<Record<Seat, boolean>>>;
+
+export type ServerMessage =
+  | { type: "update"; now: number; version: number; view: TableView; news: News[] }
+  | { type: "accepted"; now: number; id: string }
+  | ({ type: "refused"; now: number; id: string | null } & Refusal)
+  | { type: "choices"; now: number; id: string; offers: Offers }
+  | { type: "presence"; now: number; seats: Presence }
+  | { type: "next"; now: number; table: string }
+  | { type: "time"; now: number };
+
+export type ClientMessage =
+  | { type: "hello"; protocol: number; seat: Seat | null; version: number }
+  | { type: "act"; id: string; action: Act }
+  | { type: "choices"; id: string; prefix: Act }
+  | { type: "time" };
+
+export type Options = Readonly<Record<string, unknown>>;
+
+export interface GameInfo {
+  readonly id: string;
+  readonly presets: Readonly<Record<string, Options>>;
+  readonly levels: readonly string[];
+}
+
+export interface Match {
+  readonly games: readonly string[];
+  readonly entries: readonly { game: string; outcome: Outcome | null; table: string }[];
+  readonly totals: readonly [number, number];
+}
+
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly players: readonly (string | null)[];
+  readonly seats: readonly Seat[];
+  readonly started: number;
+  readonly outcome: Outcome | null;
+  readonly match: Match | null;
+  readonly next: string | null;
+  readonly invite: string | null;
+  readonly open: boolean;
+}
+
+export type Opponent =
+  | { kind: "friend" }
+  | { kind: "anybody" }
+  | { kind: "bot"; level: string }
+  | { kind: "here" };
+
+export interface NewTable {
+  readonly game: string;
+  readonly preset: string;
+  readonly options?: Options;
+  readonly opponent: Opponent;
+  readonly games?: number;
+  readonly name?: string;
+  readonly names?: readonly [string, string];
+  readonly record?: string;
+  readonly after?: number;
+  readonly position?: string;
+}

@@ -1,0 +1,266 @@
+/**
+ * The Quarto table without a page: what is to be drawn, and what a tap, a drop or a key means.
+ * It holds no rules. What can be done is what the view offers; it never looks at whether a line matches.
+ */
+import type { Act, Seat, TableView } from "../protocol.ts";
+import { DIGITS, type Digit } from "./pieces.ts";
+import { type Line, lineName, parsePosition, type Pieces, sameLine, type Square } from "./squares.ts";
+
+export interface QuartoView {
+  readonly position: string;
+  readonly left: readonly Digit[];
+  readonly turn: Seat;
+  readonly phase: string;
+  readonly last?: Square | null;
+  readonly spent?: readonly Seat[];
+  readonly shown?: readonly Line[];
+}
+export type Table = TableView<QuartoView>;
+
+export type Action =
+  | { type: "give"; piece: Digit }
+  | { type: "place"; square: Square }
+  | { type: "call"; line?: Line | null; square?: Square | null }
+  | { type: "done" };
+type Call = Extract<Action, { type: "call" }>;
+
+/** A call being made: where the piece goes, if that is to be said, and the line pointed at. */
+export interface Pointing {
+  readonly square: Square | null;
+  readonly line: Line | null;
+}
+
+/** What has been begun at this screen and is not an action yet. */
+export interface Hold {
+  /** The piece chosen from the tray. */
+  readonly lifted: Digit | null;
+  readonly pointing: Pointing | null;
+}
+export const NOTHING: Hold = { lifted: null, pointing: null };
+
+/** What a gesture comes to: what is held now, perhaps an action, perhaps a message to show. */
+export interface Step {
+  readonly hold: Hold;
+  readonly act?: Action;
+  readonly hint?: string;
+}
+
+export interface Slot {
+  readonly piece: Digit;
+  readonly here: boolean;
+  readonly open: boolean;
+  readonly lifted: boolean;
+}
+
+export interface Scene {
+  readonly pieces: Pieces;
+  readonly hand: Digit | null;
+  /** The piece that was chosen from the tray. */
+  readonly lifted: Digit | null;
+  /** Who holds the piece, or to whom it will be given. */
+  readonly holder: Seat;
+  readonly tray: readonly Slot[];
+  readonly open: readonly Square[];
+  readonly marked: readonly Square[];
+  readonly lines: readonly Line[];
+  readonly last: Square | null;
+  readonly ghost: { readonly square: Square; readonly piece: Digit } | null;
+  readonly busy: Square | null;
+  /** Whether it is on this screen to place, to give, to give the lifted piece, to call, to be done. */
+  readonly placing: boolean;
+  readonly giving: boolean;
+  readonly handing: boolean;
+  readonly calling: boolean;
+  readonly closing: boolean;
+  readonly pointing: "square" | "line" | "sure" | null;
+  /** The end of a Fluent id, `web-status-…`. */
+  readonly status: string;
+  readonly line: string;
+}
+
+function offered<T extends Action["type"]>(table: Table, type: T): Extract<Action, { type: T }>[] {
+  const actions = (table.offers?.actions ?? []) as readonly Act[];
+  return actions.filter((action) => action.type === type) as unknown as Extract<Action, { type: T }>[];
+}
+
+export const mayCall = (table: Table): boolean =>
+  offered(table, "call").length > 0 || (table.offers?.tries ?? []).includes("call");
+
+/** Whether this seat has to do something now: calling is a right, not a duty. */
+export const mustAct = (table: Table): boolean =>
+  (table.offers?.actions ?? []).some((action) => action.type !== "call");
+
+const otherSeat = (seat: Seat): Seat => (seat === "A" ? "B" : "A");
+
+/** What is to be drawn; `sent` is on its way to the server and is drawn as if it had been done. */
+export function draw(table: Table, hold: Hold, sent: Action | null = null, aim: Square | null = null): Scene {
+  const view = table.view;
+  const position = parsePosition(view.position);
+  const pieces: Record<Square, Digit | undefined> = { ...position.pieces };
+  let hand = position.hand;
+  let busy: Square | null = null;
+  const left = new Set(view.left);
+  if (hand) left.delete(hand);
+  const target = sent?.type === "place" || sent?.type === "call" ? sent.square : null;
+  if (target && hand && !pieces[target]) {
+    pieces[target] = hand;
+    busy = target;
+    hand = null;
+  }
+  if (sent?.type === "give" && left.has(sent.piece)) {
+    left.delete(sent.piece);
+    hand = sent.piece;
+  }
+  // While something is on its way nothing else can be begun: the offers are about to change.
+  const idle = sent === null;
+  const places = idle ? offered(table, "place").map((action) => action.square) : [];
+  const gives = new Set(idle ? offered(table, "give").map((action) => action.piece) : []);
+  const calling = idle && mayCall(table);
+  const pointing = idle && calling ? hold.pointing : null;
+  const lifted = hold.lifted && gives.has(hold.lifted) && !pointing ? hold.lifted : null;
+  const pointed = pointing ? pointAt(table, pointing, aim) : null;
+  const shown = view.shown ?? [];
+  const giving = gives.size > 0;
+  return {
+    pieces,
+    hand,
+    lifted,
+    holder: hand && sent?.type !== "give" ? view.turn : otherSeat(view.turn),
+    tray: DIGITS.map((piece) => ({
+      piece,
+      here: left.has(piece),
+      open: !pointing && gives.has(piece),
+      lifted: piece === lifted,
+    })),
+    open: pointed ? pointed.open : places,
+    marked: pointed ? pointed.marked : shown.flat(),
+    lines: pointed ? pointed.lines : shown,
+    last: busy ?? view.last ?? null,
+    ghost: pointing?.square && hand ? { square: pointing.square, piece: hand } : null,
+    busy,
+    placing: places.length > 0,
+    giving,
+    handing: lifted !== null,
+    calling,
+    closing: idle && offered(table, "done").length > 0,
+    pointing: pointed?.stage ?? null,
+    status: pointed ? `point-${pointed.stage}` : status(table, lifted !== null, sent),
+    line: pointing?.line ? lineName(pointing.line) : "",
+  };
+}
+
+function status(table: Table, lifted: boolean, sent: Action | null): string {
+  if (table.outcome) return "over";
+  if (table.players.includes(null)) return "open";
+  if (table.paused) return "paused";
+  if (sent) return "sending";
+  if (table.view.phase === "give" && lifted) return "give-sure";
+  return ["give", "place", "close"].includes(table.view.phase) ? table.view.phase : "over";
+}
+
+interface Pointed {
+  readonly stage: "square" | "line" | "sure";
+  readonly open: readonly Square[];
+  readonly marked: readonly Square[];
+  readonly lines: readonly Line[];
+}
+
+function pointAt(table: Table, pointing: Pointing, aim: Square | null): Pointed {
+  const calls = offered(table, "call");
+  const squares = calls.flatMap((call) => (call.square ? [call.square] : []));
+  const now = calls.filter((call) => (call.square ?? null) === pointing.square);
+  const lines = now.flatMap((call) => (call.line ? [call.line] : []));
+  const sure = chosen(table, pointing) !== null;
+  const beneath = aim && !pointing.line ? lines.find((line) => line.includes(aim)) : undefined;
+  const line = pointing.line ?? beneath;
+  return {
+    stage: sure ? "sure" : squares.length > 0 && !pointing.square ? "square" : "line",
+    open: [...new Set([...squares, ...lines.flat()])],
+    marked: line ?? (pointing.square ? [pointing.square] : []),
+    lines: pointing.line ? [pointing.line] : [],
+  };
+}
+
+/** The offered call that has been pointed out in full, if any. */
+function chosen(table: Table, pointing: Pointing): Call | null {
+  return (
+    offered(table, "call").find(
+      (call) =>
+        (call.square ?? null) === pointing.square &&
+        (call.line ? pointing.line !== null && sameLine(call.line, pointing.line) : pointing.line === null),
+    ) ?? null
+  );
+}
+
+// What gestures mean
+
+export function tapSquare(table: Table, hold: Hold, square: Square): Step {
+  if (hold.pointing && mayCall(table)) return point(table, hold, hold.pointing, square);
+  const place = offered(table, "place").find((action) => action.square === square);
+  return place ? { hold: NOTHING, act: place } : { hold };
+}
+
+/** The first tap lifts a piece, the second gives it: the wrong piece loses games. */
+export function tapPiece(table: Table, hold: Hold, piece: Digit): Step {
+  const give = offered(table, "give").find((action) => action.piece === piece);
+  if (!give || hold.pointing) return { hold };
+  return hold.lifted === piece ? { hold: NOTHING, act: give } : { hold: { ...hold, lifted: piece } };
+}
+
+/** Gives the piece that was lifted. */
+export function tapHand(table: Table, hold: Hold): Step {
+  return hold.lifted && !hold.pointing ? tapPiece(table, hold, hold.lifted) : { hold };
+}
+
+/** A piece was dragged onto the hand, or the piece in hand onto a square. */
+export function drop(table: Table, hold: Hold, piece: Digit, target: string): Step {
+  if (target === "hand") return tapPiece(table, { ...NOTHING, lifted: piece }, piece);
+  if (target.startsWith("square-")) return tapSquare(table, NOTHING, target.slice("square-".length));
+  return { hold };
+}
+
+/** QUARTO!: begins to point, or is the call itself where the word is enough. */
+export function tapCall(table: Table, hold: Hold): Step {
+  if (!mayCall(table)) return { hold };
+  if (hold.pointing) return { hold: NOTHING };
+  const calls = offered(table, "call");
+  const [first] = calls;
+  if (!first) return { hold: NOTHING, hint: "web-nothing-full" };
+  if (!first.line && !first.square) return { hold: NOTHING, act: first };
+  // A single possibility need not be looked for, only confirmed.
+  const only = calls.length === 1 ? first : null;
+  return { hold: { lifted: null, pointing: { square: only?.square ?? null, line: only?.line ?? null } } };
+}
+
+/** Calls what has been pointed at. */
+export function confirm(table: Table, hold: Hold): Step {
+  const call = hold.pointing && chosen(table, hold.pointing);
+  return call ? { hold: NOTHING, act: call } : { hold };
+}
+
+/** Escape: leaves pointing, or puts a lifted piece down. */
+export const leave = (): Step => ({ hold: NOTHING });
+
+function point(table: Table, hold: Hold, pointing: Pointing, square: Square): Step {
+  const calls = offered(table, "call");
+  const there = calls.filter((call) => call.square === square);
+  if (there.length > 0 && square !== pointing.square) {
+    const line = there.length === 1 ? (there[0]?.line ?? null) : null;
+    return { hold: { ...hold, pointing: { square, line } } };
+  }
+  const now = calls.filter((call) => (call.square ?? null) === pointing.square);
+  if (now.some((call) => !call.line)) return square === pointing.square ? confirm(table, hold) : { hold };
+  const lines = now.flatMap((call) => (call.line?.includes(square) ? [call.line] : []));
+  const at = lines.findIndex((line) => pointing.line !== null && sameLine(line, pointing.line));
+  // Where lines cross a second tap goes to the next one; elsewhere it can only mean yes.
+  if (lines.length === 1 && at === 0) return confirm(table, hold);
+  const line = lines[(at + 1) % lines.length];
+  return line ? { hold: { ...hold, pointing: { ...pointing, line } } } : { hold };
+}
+
+/** The hold that still makes sense after the table has changed. */
+export function settle(table: Table, hold: Hold): Hold {
+  const lifted = hold.lifted && offered(table, "give").some((give) => give.piece === hold.lifted) ? hold.lifted : null;
+  const pointing = hold.pointing && mayCall(table) && offered(table, "call").length > 0 ? hold.pointing : null;
+  return lifted === hold.lifted && pointing === hold.pointing ? hold : { lifted, pointing };
+}

@@ -1,0 +1,53 @@
+/** The moves so far, from the news: who placed which piece where, and what was called. */
+import type { Act, News, Seat } from "../protocol.ts";
+import type { Digit } from "./pieces.ts";
+import { type Line, lineName, type Square } from "./squares.ts";
+
+export type Entry =
+  | { readonly kind: "move"; readonly version: number; readonly seat: Seat | null; readonly piece: Digit | null; readonly square: Square | null }
+  | { readonly kind: "call"; readonly version: number; readonly seat: Seat | null; readonly line: string; readonly right: boolean };
+
+/** A piece that was given and where it went are one move. */
+export function moves(news: readonly News[]): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (const { version, seat = null, what } of standing(news)) {
+    if (what.type === "give") {
+      entries.push({ kind: "move", version, seat: null, piece: what["piece"] as Digit, square: null });
+    } else if (what.type === "place") {
+      settle(entries, version, seat, what["square"] as Square);
+    } else if (what.type === "heard") {
+      const call = what["call"] as { line?: Line | null; square?: Square | null };
+      if (call.square) settle(entries, version, seat, call.square);
+      const line = call.line ? lineName(call.line) : "";
+      entries.push({ kind: "call", version, seat, line, right: Boolean(what["right"]) });
+    }
+  }
+  return entries;
+}
+
+const GAME: readonly Act["type"][] = ["give", "place", "heard", "done"];
+
+/** The game's actions that were not taken back: a takeback undoes the asker's last one and what followed. */
+function standing(news: readonly News[]): readonly News[] {
+  let actions: News[] = [];
+  let asker: Seat | null = null;
+  for (const item of news) {
+    const { what, seat = null } = item;
+    if (GAME.includes(what.type)) actions.push(item);
+    else if (what.type === "ask") asker = what["wish"] === "takeback" ? seat : null;
+    else if (what.type === "answer") {
+      const last = actions.findLastIndex((action) => action.seat === asker);
+      if (what["yes"] && asker && last >= 0) actions = actions.slice(0, last);
+      asker = null;
+    }
+  }
+  return actions;
+}
+
+/** The given piece gets its square. */
+function settle(entries: Entry[], version: number, seat: Seat | null, square: Square): void {
+  const at = entries.findLastIndex((entry) => entry.kind === "move" && entry.square === null);
+  const given = entries[at];
+  if (given?.kind === "move") entries[at] = { ...given, seat, square };
+  else entries.push({ kind: "move", version, seat, piece: null, square });
+}

@@ -1,0 +1,58 @@
+import type { Digit } from "./pieces.ts";
+
+/** A square's name, `a1` at the bottom left. */
+export type Square = string;
+export type Line = readonly Square[];
+export type Pieces = Readonly<Partial<Record<Square, Digit>>>;
+
+export const FILES: readonly string[] = ["a", "b", "c", "d"];
+/** The ranks as they are seen, from the far one to the near one. */
+export const RANKS: readonly string[] = ["4", "3", "2", "1"];
+export const SQUARES: readonly Square[] = RANKS.flatMap((rank) => FILES.map((file) => file + rank));
+
+export interface Position {
+  readonly pieces: Pieces;
+  readonly hand: Digit | null;
+}
+
+/** Reads a position string such as `0..f/..../.3../.... 9`: ranks 4 to 1, then the piece in hand. */
+export function parsePosition(text: string): Position {
+  const [board = "", hand = "-"] = text.split(" ");
+  const digits = [...board.replaceAll("/", "")];
+  const pieces: Record<Square, Digit> = {};
+  SQUARES.forEach((square, index) => {
+    const digit = digits[index];
+    if (digit && digit !== ".") pieces[square] = digit;
+  });
+  return { pieces, hand: hand === "-" ? null : hand };
+}
+
+export const column = (square: Square): number => FILES.indexOf(square[0] ?? "");
+export const row = (square: Square): number => RANKS.indexOf(square[1] ?? "");
+
+/** The square reached by an arrow key, staying on the board. */
+export function neighbour(square: Square, key: string): Square {
+  const steps: Record<string, readonly [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    Home: [-3, 0],
+    End: [3, 0],
+    PageUp: [0, -3],
+    PageDown: [0, 3],
+  };
+  const [dx, dy] = steps[key] ?? [0, 0];
+  const clamp = (value: number) => Math.min(3, Math.max(0, value));
+  return (FILES[clamp(column(square) + dx)] ?? "a") + (RANKS[clamp(row(square) + dy)] ?? "1");
+}
+
+/** A line by its two ends (or, of four neighbours, two corners), as records write it. */
+export function lineName(line: Line): string {
+  const order = (square: Square) => 4 * (3 - row(square)) + column(square);
+  const sorted = [...line].sort((a, b) => order(a) - order(b));
+  return `${sorted[0]}–${sorted.at(-1)}`;
+}
+
+export const sameLine = (a: Line, b: Line): boolean =>
+  a.length === b.length && a.every((square) => b.includes(square));

@@ -1,0 +1,43 @@
+/** Quarto as the table page knows it. */
+import type { Component } from "svelte";
+import type { News, TableView } from "../protocol.ts";
+import type { GameTableProps, GameUi, OptionsProps, Told } from "../table/game.ts";
+import { playerName } from "../table/names.ts";
+import { say } from "../words.svelte.ts";
+import type { QuartoView } from "./model.ts";
+import { described, type Digit } from "./pieces.ts";
+import Picture from "./Picture.svelte";
+import { type Line, lineName, type Square } from "./squares.ts";
+
+export const pieceName = (piece: Digit): string => say("piece-name", described(piece));
+
+function tell(news: News, view: TableView): Told | null {
+  const name = playerName(view, news.seat ?? null);
+  const what = news.what;
+  switch (what.type) {
+    case "give":
+      return { text: say("web-told-give", { name, piece: pieceName(what["piece"] as Digit) }), sound: "give" };
+    case "place":
+      return { text: say("web-told-place", { name, square: what["square"] as Square }), sound: "place" };
+    case "heard": {
+      const call = what["call"] as { line?: Line; square?: Square };
+      const line = call.line ? lineName(call.line) : "";
+      if (what["right"]) return { text: say("web-told-call", { name, line }), sound: "win" };
+      return { text: say("web-told-false-call", { name, line }), sound: "wrong", loud: true };
+    }
+    case "done":
+      return { text: say("web-told-done", { name }) };
+    default:
+      return null;
+  }
+}
+
+export const quarto: GameUi = {
+  id: "quarto",
+  name: "web-game-quarto",
+  Picture,
+  table: () => import("./QuartoTable.svelte").then((module) => module.default as Component<GameTableProps>),
+  options: () => import("./QuartoOptions.svelte").then((module) => module.default as Component<OptionsProps>),
+  turn: (view) => (view.outcome ? null : (view.view as QuartoView).turn),
+  tell,
+};

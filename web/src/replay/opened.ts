@@ -1,0 +1,46 @@
+/** The replays opened last on this device; the service worker keeps them for when there is no server. */
+import type { Outcome } from "../protocol.ts";
+
+export interface Opened {
+  readonly table: string;
+  readonly players: readonly [string | null, string | null];
+  readonly outcome: Outcome | null;
+  readonly at: number;
+}
+
+const KEY = "fourfold-replays";
+export const MOST = 24;
+
+/** The list with one more in front; the same game stands there once. */
+export const withOpened = (list: readonly Opened[], one: Opened): readonly Opened[] =>
+  [one, ...list.filter((other) => other.table !== one.table)].slice(0, MOST);
+
+/** Reads the list; whatever else is there is nothing. */
+export function readOpened(text: string | null): readonly Opened[] {
+  try {
+    const found: unknown = JSON.parse(text ?? "[]");
+    if (!Array.isArray(found)) return [];
+    return found.filter(
+      (one): one is Opened =>
+        typeof one === "object" && one !== null && typeof (one as Opened).table === "string" && Array.isArray((one as Opened).players),
+    );
+  } catch {
+    return [];
+  }
+}
+
+export function opened(): readonly Opened[] {
+  try {
+    return readOpened(localStorage.getItem(KEY));
+  } catch {
+    return [];
+  }
+}
+
+export function remember(one: Opened): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(withOpened(opened(), one)));
+  } catch {
+    // Private windows may forbid it; then nothing is listed.
+  }
+}

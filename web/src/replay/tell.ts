@@ -1,0 +1,40 @@
+/** What happened at a step, in words. */
+import { gameUi } from "../games.ts";
+import type { News, TableView } from "../protocol.ts";
+import { playerName } from "../table/names.ts";
+import { tellNews } from "../table/tell.ts";
+import { say } from "../words.svelte.ts";
+import { callOf, type Replay } from "./replay.ts";
+
+/** Acts at the table that the table itself leaves to its banner. */
+const OWN: Readonly<Record<string, string>> = {
+  resign: "web-replay-told-resign",
+  claim: "web-replay-told-claim",
+  "time-up": "web-replay-told-time",
+  away: "web-replay-told-away",
+  back: "web-replay-told-back",
+  resumed: "web-replay-told-pause",
+};
+
+export function tellStep(replay: Replay, index: number): string {
+  const step = replay.steps[index];
+  if (!step) return "";
+  const name = playerName(replay, step.seat);
+  const what = step.what;
+  if (!what) {
+    const holding = !step.view.position.endsWith(" -");
+    return say(holding ? "web-replay-began-holding" : "web-replay-began", { name: playerName(replay, step.view.turn) });
+  }
+  const own = OWN[what.type];
+  if (own) return say(own, { name });
+  const call = callOf(what);
+  if (call && !call.line) return say("web-replay-told-word", { name, right: what["right"] ? "yes" : "no" });
+  if (what.type === "answer" && what["yes"] && replay.steps[index - 1]?.what?.["wish"] === "takeback") {
+    return say("web-replay-told-takeback", { name });
+  }
+  const game = gameUi(replay.game);
+  const news: News = { version: step.seq, seat: step.seat, at: step.at, what };
+  const view = { ...replay, seat: null } as unknown as TableView;
+  const told = game ? tellNews(news, view, game) : null;
+  return told?.text ?? say("web-replay-told-other", { name, what: what.type });
+}

@@ -1,0 +1,42 @@
+/** Every page and what draws it; each is its own file, loaded when it is visited. */
+import type { Component } from "svelte";
+import Home from "./home/Home.svelte";
+import { match } from "./match.ts";
+
+// Every page has its own props: the parts of its address.
+export type Page = Component<any>;
+
+interface Route {
+  /** `/table/:id` gives the page a prop `id`. */
+  readonly pattern: string;
+  /** The Fluent id of its title. */
+  readonly title: string;
+  readonly load: () => Page | Promise<Page>;
+}
+
+const lazy = (load: () => Promise<{ default: Page }>) => () => load().then((module) => module.default);
+
+export const ROUTES: readonly Route[] = [
+  { pattern: "/", title: "web-title-home", load: () => Home },
+  { pattern: "/table/:id", title: "web-title-table", load: lazy(() => import("./table/TablePage.svelte")) },
+  { pattern: "/join/:token", title: "web-title-join", load: lazy(() => import("./join/Join.svelte")) },
+  { pattern: "/device/:token", title: "web-title-device", load: lazy(() => import("./join/Device.svelte")) },
+  { pattern: "/games", title: "web-title-games", load: lazy(() => import("./games/Games.svelte")) },
+  { pattern: "/replay/:id", title: "web-title-replay", load: lazy(() => import("./replay/ReplayPage.svelte")) },
+  { pattern: "/rules", title: "web-title-rules", load: lazy(() => import("./rules/RulesPage.svelte")) },
+  { pattern: "/setup", title: "web-title-setup", load: lazy(() => import("./setup/SetupPage.svelte")) },
+];
+
+const NOWHERE: Route = {
+  pattern: "",
+  title: "web-title-nowhere",
+  load: lazy(() => import("./shell/Nowhere.svelte")),
+};
+
+export function find(path: string): { route: Route; parts: Record<string, string> } {
+  for (const route of ROUTES) {
+    const parts = match(route.pattern, path);
+    if (parts) return { route, parts };
+  }
+  return { route: NOWHERE, parts: {} };
+}

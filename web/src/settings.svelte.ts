@@ -1,0 +1,77 @@
+/** What a person likes, kept on this device and put on <html> for the style sheets. */
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export type PieceStyle = "wood" | "plain";
+
+interface Settings {
+  theme: Theme;
+  pieces: PieceStyle;
+  sound: boolean;
+  motion: boolean;
+  /** The level and the rules chosen last. */
+  level: string;
+  preset: string;
+  locale: string | null;
+}
+
+const KEY = "fourfold-settings";
+const DEFAULTS: Settings = {
+  theme: "auto",
+  pieces: "wood",
+  sound: true,
+  motion: true,
+  level: "easy",
+  preset: "international",
+  locale: null,
+};
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state(read());
+
+const asked = (query: string) => matchMedia(query);
+const dark = asked("(prefers-color-scheme: dark)");
+const contrast = asked("(prefers-contrast: more)");
+const still = asked("(prefers-reduced-motion: reduce)");
+let preferences = $state(0);
+for (const query of [dark, contrast, still]) query.addEventListener("change", () => preferences++);
+
+export function theme(): Exclude<Theme, "auto"> {
+  void preferences;
+  if (settings.theme !== "auto") return settings.theme;
+  return contrast.matches ? "contrast" : dark.matches ? "dark" : "light";
+}
+
+/** Whether things may move: only if neither we nor the system have been told otherwise. */
+export function moves(): boolean {
+  void preferences;
+  return settings.motion && !still.matches;
+}
+
+/** Keeps settings and the look of the page in step; call once. */
+export function applySettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset["theme"] = theme();
+      root.dataset["pieces"] = settings.pieces;
+      root.dataset["motion"] = moves() ? "on" : "off";
+      const ground = getComputedStyle(root).getPropertyValue("--ground").trim();
+      document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+    });
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // Private windows may forbid it; then the settings last as long as the page.
+      }
+    });
+  });
+}

@@ -1,0 +1,166 @@
+/** One table as this device plays it: its connections, the newest views, the news, what is under way. */
+import { api, Refused } from "../api.ts";
+import { Live, liveUrl, type LiveState } from "../live.ts";
+import type { Act, News, Presence, Refusal, Seat, TableInfo, TableView } from "../protocol.ts";
+
+interface Sent {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly action: Act;
+  readonly version: number;
+  accepted: boolean;
+}
+
+export interface Heard {
+  readonly news: News;
+  readonly view: TableView;
+}
+
+/** Whoever wants to hear of things as they happen: sounds, announcements, notes. */
+export interface Listener {
+  news?(heard: Heard): void;
+  refused?(refusal: Refusal): void;
+}
+
+export class TableSession {
+  info = $state.raw<TableInfo | null>(null);
+  problem = $state.raw<Refusal | null>(null);
+  /** The views of the seats played here; a spectator has one without a seat. */
+  views = $state.raw<readonly TableView[]>([]);
+  news = $state.raw<readonly News[]>([]);
+  presence = $state.raw<Presence>({});
+  connection = $state.raw<LiveState>({ kind: "connecting", attempt: 0 });
+  next = $state<string | null>(null);
+  private sent = $state.raw<readonly Sent[]>([]);
+  private lives: Live[] = [];
+  private over = false;
+  private readonly listeners = new Set<Listener>();
+
+  constructor(readonly id: string) {}
+
+  /** The view that was renewed last, which is the one to draw. */
+  get view(): TableView | null {
+    return this.views[0] ?? null;
+  }
+  get seats(): readonly Seat[] {
+    return this.info?.seats ?? [];
+  }
+  /** Whether two people play at this screen. */
+  get here(): boolean {
+    return this.seats.length > 1;
+  }
+  of(seat: Seat | null): TableView | null {
+    return this.views.find((view) => view.seat === seat) ?? null;
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+    } catch (problem) {
+      if (problem instanceof Refused) this.problem = problem;
+      // Without a server we say so and look again now and then; a table that is not there stays so.
+      if (!(problem instanceof Refused) || problem.status === 0 || problem.status >= 500) setTimeout(() => this.over || this.open(), 3000);
+      return;
+    }
+    if (this.over) return;
+    this.problem = null;
+    this.next = this.info.next;
+    const seats: (Seat | null)[] = this.seats.length ? [...this.seats] : [null];
+    this.lives = seats.map((seat, index) => this.connect(seat, index === 0));
+    for (const live of this.lives) live.start();
+  }
+
+  close(): void {
+    this.over = true;
+    for (const live of this.lives) live.stop();
+    this.listeners.clear();
+  }
+
+  /** Server time. */
+  now(): number {
+    return this.lives[0]?.now() ?? Date.now();
+  }
+
+  retry(): void {
+    for (const live of this.lives) live.retry();
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  act(seat: Seat, action: Act): void {
+    const live = this.lives.find((one) => one.seat === seat);
+    if (!live) return;
+    const id = live.act(action);
+    this.sent = [...this.sent, { id, seat, action, version: live.version, accepted: false }];
+  }
+
+  /** The action that is on its way to the server, if it is one of these types. */
+  sending(types: readonly string[]): Act | null {
+    return this.sent.find((one) => types.includes(one.action.type))?.action ?? null;
+  }
+
+  /** Reads again what does not come over the connection: the match, the next table. */
+  async refresh(): Promise<void> {
+    const info = await api.table(this.id).catch(() => null);
+    if (!info || this.over) return;
+    this.info = info;
+    this.next = info.next ?? this.next;
+  }
+
+  private connect(seat: Seat | null, first: boolean): Live {
+    const live: Live = new Live(liveUrl(this.id), seat, {
+      state: (state) => {
+        this.connection = this.worst();
+        if (state.kind === "closed" && state.refusal) this.lostSeat(state.refusal);
+      },
+      update: (view, news) => {
+        const ended = view.outcome && !this.view?.outcome;
+        this.sent = this.sent.filter((one) => !(one.seat === seat && one.accepted));
+        const seated = this.lives.map((one) => one.seat);
+        this.views = [view, ...this.views.filter((one) => one.seat !== seat && seated.includes(one.seat))];
+        // Two seats at one screen hear the same; it is told once.
+        if (first) this.hear(news, view);
+        if (ended || (this.info?.open && !view.players.includes(null))) void this.refresh();
+      },
+      presence: (seats) => (this.presence = seats),
+      next: (table) => (this.next = table),
+      accepted: (id) => {
+        this.sent = this.sent.flatMap((one) =>
+          one.id !== id ? [one] : live.version > one.version ? [] : [{ ...one, accepted: true }],
+        );
+      },
+      refused: (id, refusal) => {
+        this.sent = this.sent.filter((one) => one.id !== id);
+        for (const listener of this.listeners) listener.refused?.(refusal);
+        this.lostSeat(refusal);
+      },
+    });
+    return live;
+  }
+
+  /** The seat has moved to another device: from here on we watch. */
+  private lostSeat(refusal: Refusal): void {
+    if (refusal.code !== "not-your-seat" || this.over) return;
+    for (const live of this.lives) live.stop();
+    this.lives = [];
+    this.sent = [];
+    this.news = [];
+    void this.open();
+  }
+
+  private hear(news: readonly News[], view: TableView): void {
+    // What was there before we came is history, not news to be announced.
+    const fresh = this.news.length > 0 || news.length === 1;
+    this.news = [...this.news, ...news];
+    if (!fresh) return;
+    for (const item of news) for (const listener of this.listeners) listener.news?.({ news: item, view });
+  }
+
+  private worst(): LiveState {
+    const states = this.lives.map((live) => live.state);
+    return states.find((state) => state.kind !== "live") ?? { kind: "live" };
+  }
+}

@@ -1,0 +1,84 @@
+/** Every word a person reads: Fluent files of ../src/fourfold/locale, loaded for one language only. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Refusal } from "./protocol.ts";
+
+const FALLBACK = "en";
+const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur", "yi"]);
+
+const files = import.meta.glob<string>("../../src/fourfold/locale/*/{pages,play,quarto,server,web}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const languageOf = (path: string) => path.split("/").at(-2) ?? FALLBACK;
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(files).map(languageOf))];
+
+export type Facts = Readonly<Record<string, FluentVariable | null | undefined>>;
+
+let bundles = $state.raw<readonly FluentBundle[]>([]);
+let current = $state(FALLBACK);
+
+export const language = (): string => current;
+
+/** The first of the wished languages that we speak. */
+export function preferred(wishes: readonly string[]): string {
+  for (const wish of wishes) {
+    const found = [wish, wish.split("-")[0]].find((name) => LANGUAGES.includes(name ?? ""));
+    if (found) return found;
+  }
+  return FALLBACK;
+}
+
+export const direction = (name: string): "ltr" | "rtl" =>
+  RIGHT_TO_LEFT.has(name.split("-")[0] ?? "") ? "rtl" : "ltr";
+
+/** Loads a language, with English behind it for what it does not say yet. */
+export async function speak(name: string): Promise<void> {
+  const wanted = name === FALLBACK ? [name] : [name, FALLBACK];
+  bundles = await Promise.all(wanted.map(bundle));
+  current = name;
+  if (typeof document !== "undefined") {
+    document.documentElement.lang = name;
+    document.documentElement.dir = direction(name);
+  }
+}
+
+async function bundle(name: string): Promise<FluentBundle> {
+  // Marks of isolation matter where directions mix; elsewhere they would only get into copied text.
+  const made = new FluentBundle(name, { useIsolating: direction(name) === "rtl" });
+  const paths = Object.keys(files).filter((path) => languageOf(path) === name);
+  for (const text of await Promise.all(paths.map((path) => files[path]?.() ?? ""))) {
+    made.addResource(new FluentResource(text));
+  }
+  return made;
+}
+
+export const knows = (id: string): boolean => bundles.some((made) => made.hasMessage(id));
+
+/** The message in words; an unknown one is its own id: better odd than a crash. */
+export function say(id: string, facts: Facts = {}): string {
+  for (const made of bundles) {
+    const message = made.getMessage(id);
+    if (message?.value) return made.formatPattern(message.value, speakable(facts), []);
+  }
+  return id;
+}
+
+function speakable(facts: Facts): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, value ?? ""]));
+}
+
+/** A refusal in words: ours if we have them, otherwise the server's English. */
+export function sayRefusal(refusal: Refusal): string {
+  const facts = Object.fromEntries(
+    Object.entries(refusal.facts ?? {}).map(([name, value]) => [
+      name,
+      typeof value === "number" || typeof value === "string" ? value : String(value ?? ""),
+    ]),
+  );
+  for (const prefix of ["illegal-", "malformed-", "web-refused-"]) {
+    const id = prefix + refusal.code;
+    if (knows(id)) return say(id, facts);
+  }
+  return refusal.text || say("web-refused-other", { code: refusal.code });
+}

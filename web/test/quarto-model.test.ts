@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Action, confirm, draw, drop, leave, mayCall, mustAct, NOTHING, type QuartoView, settle, type Table, tapCall, tapHand, tapPiece, tapSquare,
+} from "../src/quarto/model.ts";
+import type { Act } from "../src/protocol.ts";
+
+const ROW = ["a1", "b1", "c1", "d1"];
+const COLUMN = ["d1", "d2", "d3", "d4"];
+const BLOCK = ["c1", "d1", "c2", "d2"];
+
+function table(view: Partial<QuartoView>, actions: Action[], tries: string[] = []): Table {
+  return {
+    game: "quarto",
+    options: {},
+    seat: "A",
+    players: ["Ann", "Bo"],
+    view: { position: "..../..../..../.... -", left: [..."0123456789abcdef"], turn: "A", phase: "give", last: null, spent: [], shown: [], ...view },
+    offers: { actions: actions as unknown as Act[], tries },
+  };
+}
+const give = (piece: string): Action => ({ type: "give", piece });
+const place = (square: string): Action => ({ type: "place", square });
+const call = (line: string[], square?: string): Action => ({ type: "call", line, ...(square ? { square } : {}) });
+
+describe("giving", () => {
+  const view = table({}, [give("3"), give("f")]);
+
+  it("offers what the view offers and nothing else", () => {
+    const scene = draw(view, NOTHING);
+    expect(scene.tray.filter((slot) => slot.open).map((slot) => slot.piece)).toEqual(["3", "f"]);
+    expect([scene.giving, scene.placing, scene.calling, scene.open]).toEqual([true, false, false, []]);
+    expect(scene.status).toBe("give");
+    expect(scene.holder).toBe("B");
+  });
+
+  it("lifts with the first tap, gives with the second or onto the hand", () => {
+    const lifted = tapPiece(view, NOTHING, "3");
+    expect(lifted).toEqual({ hold: { lifted: "3", pointing: null } });
+    expect(draw(view, lifted.hold)).toMatchObject({ handing: true, status: "give-sure" });
+    expect(tapPiece(view, lifted.hold, "3").act).toEqual(give("3"));
+    expect(tapHand(view, lifted.hold).act).toEqual(give("3"));
+    expect(tapPiece(view, lifted.hold, "f")).toEqual({ hold: { lifted: "f", pointing: null } });
+    expect(leave().hold).toEqual(NOTHING);
+  });
+
+  it("gives by dropping onto the hand, and refuses what is not offered", () => {
+    expect(drop(view, NOTHING, "f", "hand").act).toEqual(give("f"));
+    expect(drop(view, NOTHING, "f", "square-a1").act).toBeUndefined();
+    expect(drop(view, NOTHING, "f", "").act).toBeUndefined();
+    expect(tapPiece(view, NOTHING, "0")).toEqual({ hold: NOTHING });
+    expect(tapHand(view, NOTHING)).toEqual({ hold: NOTHING });
+  });
+
+  it("draws a piece on its way as given, and lets nothing else begin", () => {
+    const scene = draw(view, NOTHING, give("3") as Action);
+    expect(scene.hand).toBe("3");
+    expect(scene.holder).toBe("B");
+    expect(scene.tray.find((slot) => slot.piece === "3")?.here).toBe(false);
+    expect(scene.tray.some((slot) => slot.open)).toBe(false);
+    expect(scene.status).toBe("sending");
+  });
+});
+
+describe("placing", () => {
+  const view = table({ position: "0.../..../..../.... 9", left: [..."12345678abcdef"], phase: "place" }, [place("b4"), place("d1")]);
+
+  it("offers the free squares", () => {
+    const scene = draw(view, NOTHING);
+    expect(scene.open).toEqual(["b4", "d1"]);
+    expect(scene).toMatchObject({ hand: "9", holder: "A", placing: true, pieces: { a4: "0" } });
+  });
+
+  it("places by a tap or a drop", () => {
+    expect(tapSquare(view, NOTHING, "b4").act).toEqual(place("b4"));
+    expect(drop(view, NOTHING, "9", "square-d1").act).toEqual(place("d1"));
+    expect(tapSquare(view, NOTHING, "a4").act).toBeUndefined();
+  });
+
+  it("draws a piece on its way on its square", () => {
+    const scene = draw(view, NOTHING, place("d1"));
+    expect(scene).toMatchObject({ hand: null, busy: "d1", last: "d1", pieces: { a4: "0", d1: "9" } });
+  });
+});
+
+describe("calling", () => {
+  const filled = { position: "...f/...e/...d/0127 -", left: [..."345689abc"], last: "d1" };
+  const view = table(filled, [give("3"), call(ROW), call(COLUMN)], ["call"]);
+
+  it("looks the same whatever is on the board", () => {
+    const other = table({ ...filled, position: "...0/...f/...6/91a4 -", left: [..."23578bcde"] }, [give("3"), call(ROW), call(COLUMN)], ["call"]);
+    const strip = (scene: ReturnType<typeof draw>) => ({ ...scene, pieces: null, tray: null });
+    const pointing = { lifted: null, pointing: { square: null, line: null } };
+    expect(strip(draw(view, NOTHING))).toEqual(strip(draw(other, NOTHING)));
+    expect(strip(draw(view, pointing))).toEqual(strip(draw(other, pointing)));
+  });
+
+  it("points by tapping a square of the line, and confirms by tapping it again", () => {
+    const begun = tapCall(view, NOTHING);
+    expect(begun.act).toBeUndefined();
+    expect(draw(view, begun.hold)).toMatchObject({ pointing: "line", status: "point-line", marked: [] });
+    expect(new Set(draw(view, begun.hold).open)).toEqual(new Set([...ROW, ...COLUMN]));
+    const pointed = tapSquare(view, begun.hold, "b1");
+    expect(draw(view, pointed.hold)).toMatchObject({ pointing: "sure", marked: ROW, lines: [ROW], line: "a1–d1" });
+    expect(tapSquare(view, pointed.hold, "c1").act).toEqual(call(ROW));
+    expect(confirm(view, pointed.hold).act).toEqual(call(ROW));
+    expect(tapSquare(view, pointed.hold, "d3").hold.pointing?.line).toEqual(COLUMN);
+  });
+
+  it("goes through the lines that cross in a square instead of confirming", () => {
+    const begun = tapCall(view, NOTHING).hold;
+    const first = tapSquare(view, begun, "d1");
+    const second = tapSquare(view, first.hold, "d1");
+    const third = tapSquare(view, second.hold, "d1");
+    expect([first, second, third].map((step) => step.hold.pointing?.line)).toEqual([ROW, COLUMN, ROW]);
+    expect([first, second, third].map((step) => step.act)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("shows the line under the finger before it is chosen", () => {
+    const begun = tapCall(view, NOTHING).hold;
+    expect(draw(view, begun, null, "d3").marked).toEqual(COLUMN);
+    expect(draw(view, begun, null, "a4").marked).toEqual([]);
+  });
+
+  it("leaves by Escape or the button, and does not give meanwhile", () => {
+    const begun = tapCall(view, NOTHING).hold;
+    expect(tapPiece(view, begun, "3")).toEqual({ hold: begun });
+    expect(draw(view, begun).tray.some((slot) => slot.open)).toBe(false);
+    expect(tapCall(view, begun).hold).toEqual(NOTHING);
+  });
+
+  it("says so when there is nothing full to point at", () => {
+    const empty = table({ last: "a1" }, [give("3")], ["call"]);
+    expect(mayCall(empty)).toBe(true);
+    expect(draw(empty, NOTHING).calling).toBe(true);
+    expect(tapCall(empty, NOTHING)).toEqual({ hold: NOTHING, hint: "web-nothing-full" });
+  });
+
+  it("only confirms a single possibility, and knows blocks", () => {
+    const single = table(filled, [call(BLOCK)], ["call"]);
+    const begun = tapCall(single, NOTHING);
+    expect(draw(single, begun.hold)).toMatchObject({ pointing: "sure", line: "c1–d2" });
+    expect(tapSquare(single, begun.hold, "c2").act).toEqual(call(BLOCK));
+  });
+
+  it("calls at once where the word is enough", () => {
+    const word = table(filled, [give("3"), { type: "call" }], ["call"]);
+    expect(tapCall(word, NOTHING).act).toEqual({ type: "call" });
+  });
+
+  it("is a right, not a duty", () => {
+    expect(mustAct(table(filled, [call(ROW)], ["call"]))).toBe(false);
+    expect(mustAct(view)).toBe(true);
+    expect(draw(table(filled, []), NOTHING).calling).toBe(false);
+  });
+});
+
+describe("calling before placing", () => {
+  const before = { position: "..../..../...d/012. 7", left: [..."345689abcef"], phase: "place", last: "c1" };
+  const view = table(before, [place("d1"), place("d3"), call(ROW, "d1"), call(COLUMN, "d3"), call(BLOCK, "d3")], ["call"]);
+
+  it("names the square first, then the line", () => {
+    const begun = tapCall(view, NOTHING);
+    expect(draw(view, begun.hold)).toMatchObject({ pointing: "square", open: ["d1", "d3"] });
+    const there = tapSquare(view, begun.hold, "d3");
+    expect(draw(view, there.hold)).toMatchObject({ pointing: "line", ghost: { square: "d3", piece: "7" }, marked: ["d3"] });
+    const pointed = tapSquare(view, there.hold, "d4");
+    expect(confirm(view, pointed.hold).act).toEqual(call(COLUMN, "d3"));
+  });
+
+  it("takes the only line through a square for granted, and lets the square change", () => {
+    const there = tapSquare(view, tapCall(view, NOTHING).hold, "d1");
+    expect(draw(view, there.hold)).toMatchObject({ pointing: "sure", marked: ROW });
+    expect(tapSquare(view, there.hold, "d3").hold.pointing).toEqual({ square: "d3", line: null });
+    expect(tapSquare(view, there.hold, "d1").act).toEqual(call(ROW, "d1"));
+  });
+
+  it("asks only for the square where the word is enough", () => {
+    const word = table(before, [place("d1"), { type: "call", square: "d1" }, { type: "call", square: "d3" }], ["call"]);
+    const there = tapSquare(word, tapCall(word, NOTHING).hold, "d1");
+    expect(draw(word, there.hold).pointing).toBe("sure");
+    expect(tapSquare(word, there.hold, "d1").act).toEqual({ type: "call", square: "d1" });
+  });
+});
+
+describe("the rest", () => {
+  it("shows the winning lines once the server shows them", () => {
+    const over = { ...table({ phase: "over", shown: [ROW], position: "..../..../..../0127 -" }, []), outcome: { winner: "A", reason: "line" } as const };
+    expect(draw(over, NOTHING)).toMatchObject({ lines: [ROW], marked: ROW, status: "over" });
+  });
+
+  it("waits while paused or while a seat is empty", () => {
+    expect(draw({ ...table({}, []), paused: true }, NOTHING).status).toBe("paused");
+    expect(draw({ ...table({}, []), players: ["Ann", null] }, NOTHING).status).toBe("open");
+  });
+
+  it("forgets what no longer makes sense", () => {
+    const hold = { lifted: "3", pointing: { square: null, line: ROW } };
+    expect(settle(table({}, []), hold)).toEqual(NOTHING);
+    expect(settle(table({}, [give("3"), call(ROW)]), hold)).toBe(hold);
+  });
+
+  it("can be closed after the last piece", () => {
+    expect(draw(table({ phase: "close" }, [{ type: "done" }]), NOTHING)).toMatchObject({ closing: true, status: "close" });
+  });
+});

@@ -1,0 +1,60 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { direction, preferred } from "../src/words.svelte.ts";
+
+const LOCALE = join(import.meta.dirname, "../../src/fourfold/locale/en");
+const SOURCES = join(import.meta.dirname, "../src");
+
+function bundle(): FluentBundle {
+  const made = new FluentBundle("en", { useIsolating: false });
+  for (const name of readdirSync(LOCALE).filter((file) => file.endsWith(".ftl"))) {
+    const errors = made.addResource(new FluentResource(readFileSync(join(LOCALE, name), "utf8")));
+    expect(errors).toEqual([]);
+  }
+  return made;
+}
+
+function sources(): string {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+  return files.map((name) => readFileSync(join(SOURCES, name), "utf8")).join("\n");
+}
+
+/** Ids that are put together: the start of each, and what may follow. */
+const COMPOSED = /^web-(theme|pieces|about|level|play|ask|option|feature|status|refused|result|told)-/;
+
+describe("the page's words", () => {
+  it("exist for every id in the sources", () => {
+    const words = bundle();
+    const ids = [...sources().matchAll(/["'`](web-[a-z0-9-]*[a-z0-9])["'`]/g)].map((match) => match[1] as string);
+    expect(ids.length).toBeGreaterThan(100);
+    expect(ids.filter((id) => !words.hasMessage(id))).toEqual([]);
+  });
+
+  it("are all said somewhere", () => {
+    const text = sources();
+    const ids = [...readFileSync(join(LOCALE, "web.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+    expect(new Set(ids).size).toBe(ids.length);
+    const unsaid = ids.filter((id) => !text.includes(`"${id}"`) && !COMPOSED.test(id));
+    expect(unsaid).toEqual([]);
+  });
+
+  it("are not in components", () => {
+    // Text between tags that is not an expression would be a word nobody can translate.
+    const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".svelte"));
+    for (const name of files) {
+      const markup = readFileSync(join(SOURCES, name), "utf8")
+        .replace(/<!--[\s\S]*?-->/g, "")
+        .replace(/<(script|style)[\s\S]*?<\/\1>/g, "");
+      expect([...markup.matchAll(/>([^<>{}]*[A-Za-z]{2,}[^<>{}]*)</g)].map((match) => match[1]), name).toEqual([]);
+    }
+  });
+
+  it("come in the first wished language that there is", () => {
+    expect(preferred(["xx", "en-GB", "de"])).toBe("en");
+    expect(preferred([])).toBe("en");
+    expect(direction("he-IL")).toBe("rtl");
+    expect(direction("en")).toBe("ltr");
+  });
+});

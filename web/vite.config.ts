@@ -1,0 +1,35 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { serviceWorker } from "./tools/service-worker.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker()],
+  build: {
+    outDir: at("../src/fourfold/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Data addresses would need a wider content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A language is one file, however many .ftl files it has.
+        codeSplitting: {
+          groups: [
+            // What the first page needs is one file too, not thirty.
+            { name: "base", test: /src\/App\.svelte$/ },
+            { name: (id: string) => /locale\/([\w-]+)\/\w+\.ftl/.exec(id)?.[1]?.replace(/^/, "words-") ?? null },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [at("."), at("../src/fourfold/locale")] },
+    proxy: { "/api": { target: process.env["FOURFOLD_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["test/**/*.test.ts"], environment: "node" },
+});
