@@ -44,7 +44,7 @@ bench: .venv/.installed .venv/.test-lock
 golden: .venv/.installed .venv/.test-lock
 	$(BIN)/python -m tests.quarto.golden
 
-pictures: .venv/.installed .venv/.test-lock
+pictures: .venv/.installed .venv/.test-lock .venv/.front-end .venv/.test-packages
 	$(BIN)/python -m scripts.pictures
 
 lock: .venv/.python

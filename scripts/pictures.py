@@ -1,16 +1,21 @@
-"""Draws the pictures of the README anew: ``make pictures``. Needs the font DejaVu Sans Mono."""
+"""Draws the pictures of the README anew: ``make pictures``. Needs DejaVu fonts and Chromium."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
 
 import resvg_py
+from playwright.sync_api import sync_playwright
 
 from fourfold.locale import Words
 from fourfold.quarto import Options, Position, Square, svg
 from fourfold.terminal.app import QuartoApp
+from tests.browser.person import Person
+from tests.server.serving import serving
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 POSITION = "d..4/.7a./.05./8b.. 3"
@@ -31,8 +36,51 @@ async def terminal() -> str:
         return app.export_screenshot(title="fourfold quarto play")
 
 
+def web() -> None:
+    """The page, as it looks on a desk and on phones."""
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite+aiosqlite:///{folder}/fourfold.db") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+        )
+
+        def page(width: int, height: int, scheme: Literal["light", "dark"]) -> Person:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                color_scheme=scheme,
+                reduced_motion="reduce",
+            )
+            opened = context.new_page()
+            opened.goto(server.address)
+            return Person(opened, server)
+
+        home = page(390, 800, "light")
+        home.at("play-computer").wait_for()
+        home.page.screenshot(path=FOLDER / "home-phone.png")
+        for width, height, scheme, name in (
+            (1180, 760, "light", "table"),
+            (390, 800, "dark", "table-phone"),
+        ):
+            person = page(width, height, scheme)  # type: ignore[arg-type]
+            wish = {
+                "game": "quarto",
+                "opponent": {"kind": "here"},
+                "names": ["Ann", "Bo"],
+                "options": {"starter": "first"},
+            }
+            table = person.page.request.post(f"{server.address}/api/tables", data=wish).json()
+            person.page.goto(f"{server.address}/table/{table['table']}")
+            person.play(MOVES)
+            person.page.screenshot(path=FOLDER / f"{name}.png")
+        browser.close()
+
+
 def main() -> None:
     """Writes all pictures."""
+    web()
     FOLDER.mkdir(exist_ok=True)
     squares = [Square.A4, Square.B3, Square.C2]
     board = svg(Position.parse(POSITION), size=360, highlights=squares)

@@ -3,7 +3,7 @@ const VERSION = __VERSION__;
 const SHELL = __SHELL__;
 const PAGE = `page-${VERSION}`;
 const REPLAYS = "replays";
-const REPLAY = /^\/api\/tables\/[^/]+\/(replay|picture\.svg)$/;
+const REPLAY = /^\/api\/tables\/[^/]+\/(replay|picture\.svg|record)$/;
 const KEPT = 200;
 
 self.addEventListener("install", (event) => {
@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   if (REPLAY.test(url.pathname)) event.respondWith(freshOrKept(event.request));
   else if (url.pathname.startsWith("/api/")) return;
   else if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+  else event.respondWith(caches.match(event.request, { ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
 });
 
 /** The newest page if the server answers, otherwise the one we have. */
@@ -37,7 +37,7 @@ async function page(request) {
     if (answer.ok) return answer;
     throw new Error(String(answer.status));
   } catch {
-    return (await caches.match("/", { cacheName: PAGE })) ?? Response.error();
+    return (await caches.match("/", { cacheName: PAGE, ignoreVary: true })) ?? Response.error();
   }
 }
 
@@ -50,9 +50,10 @@ async function freshOrKept(request) {
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, Math.max(0, keys.length - KEPT)).map((key) => cache.delete(key)));
     }
-    return answer;
+    // A proxy without the server behind it answers, too.
+    return answer.status < 500 ? answer : ((await cache.match(request, { ignoreVary: true })) ?? answer);
   } catch (problem) {
-    const kept = await cache.match(request);
+    const kept = await cache.match(request, { ignoreVary: true });
     if (kept) return kept;
     throw problem;
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
@@ -80,6 +81,12 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def _has_screen() -> bool:
+    """Whether a browser would have a window; one in this terminal would only be in the way."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in screens)
+
+
 class Server(uvicorn.Server):
     """Uvicorn that leaves the signals to us: a server that was asked to stop ends well."""
 
@@ -101,7 +108,7 @@ async def _run(
     if server.started:
         sys.stdout.write(say("cli-serving", address=address) + "\n")
         sys.stdout.flush()
-        if open_browser:
+        if open_browser and _has_screen():
             webbrowser.open(address)
     await serving
     logging.shutdown()

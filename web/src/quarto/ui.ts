@@ -21,7 +21,7 @@ function tell(news: News, view: TableView): Told | null {
       return { text: say("web-told-place", { name, square: what["square"] as Square }), sound: "place" };
     case "heard": {
       const call = what["call"] as { line?: Line; square?: Square };
-      const line = call.line ? lineName(call.line) : "";
+      const line = call.line ? lineName(call.line) : "none";
       if (what["right"]) return { text: say("web-told-call", { name, line }), sound: "win" };
       return { text: say("web-told-false-call", { name, line }), sound: "wrong", loud: true };
     }

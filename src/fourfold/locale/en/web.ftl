@@ -263,6 +263,9 @@ web-status-open = Waiting for the other player.
 web-status-over = The game is over.
 web-told-give = { $name } gives: { $piece }.
 web-told-place = { $name } places on { $square }.
-web-told-call = { $name } calls Quarto: { $line }. It is a line!
+web-told-call = { $line ->
+        [none] { $name } calls Quarto. It is a line!
+       *[other] { $name } calls Quarto: { $line }. It is a line!
+    }
 web-told-false-call = { $name } called Quarto, but that is no line.
 web-told-done = { $name } has nothing to call.
