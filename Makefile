@@ -26,7 +26,7 @@ play: .venv/.installed .venv/.front-end
 	@$(BIN)/fourfold serve --open
 
 test: check .venv/.front-end .venv/.test-packages
-	$(BIN)/pytest --numprocesses auto
+	$(BIN)/pytest --numprocesses auto --dist loadfile
 
 check: .venv/.installed .venv/.test-lock .venv/.front-end-checked
 	$(BIN)/ruff check

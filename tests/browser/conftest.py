@@ -15,13 +15,14 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """A module at a time: while it runs, this thread has an event loop that others would trip over."""
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     # The sandbox needs rights that a container's root has not; nothing is fetched from outside.
     arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
