@@ -17,7 +17,7 @@ SHOTS = ROOT / "build" / "screenshots"
 
 @pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
-    """A module at a time: while it runs, this thread has an event loop that others would trip over."""
+    """A module at a time: while it runs, this thread has an event loop others would trip over."""
     with sync_playwright() as running:
         yield running
 

@@ -87,7 +87,9 @@ async def test_only_one_game_follows_another(store: Store) -> None:
 
 
 async def test_of_many_who_want_a_seat_one_gets_it(store: Store) -> None:
-    await seated(store, row())
+    assert row(invite="inv").open
+    assert not row().open
+    await seated(store, row(invite="inv"))
     taken = await asyncio.gather(*(store.take_seat("t", B, "bo") for _ in range(20)))
     assert taken.count(True) == 1
     table = await store.table("t")

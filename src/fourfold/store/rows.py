@@ -54,8 +54,8 @@ class TableRow(msgspec.Struct, frozen=True):
 
     @property
     def open(self) -> bool:
-        """Whether a seat is empty."""
-        return any(row.empty for row in self.seats)
+        """Whether somebody is waited for. Nobody sits at an uploaded game, or is to."""
+        return self.invite is not None and any(row.empty for row in self.seats)
 
 
 class EventRow(msgspec.Struct, frozen=True):
