@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, event, func, insert, select, text, update
+from sqlalchemy import Connection, Row, Select, bindparam, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -126,7 +126,7 @@ class Store:
             "invite": row.invite,
             "public": row.public,
             "due": row.due,
-            "outcome": _json(row.outcome) if row.outcome else None,
+            "outcome": _json(row.outcome),
         }
         sitting = [
             {"table": row.id, "seat": s.seat.value, "guest": s.guest, "level": s.level}
@@ -371,12 +371,21 @@ class Store:
             }
 
 
+#: Notes with the events when the next deadline is, and how the game ended.
+_NOTE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(due=bindparam("new_due"), outcome=bindparam("new_outcome"))
+)
+
+
 async def _write_all(connection: AsyncConnection, batch: Sequence[_Append]) -> None:
     values = [value for one in batch for value in _event_values(one.table, one.rows)]
     await connection.execute(insert(events), values)
-    for one in batch:
-        changes = {"due": one.due, "outcome": _json(one.outcome) if one.outcome else None}
-        await connection.execute(update(tables).where(tables.c.id == one.table).values(changes))
+    changes = [
+        {"of": one.table, "new_due": one.due, "new_outcome": _json(one.outcome)} for one in batch
+    ]
+    await connection.execute(_NOTE, changes)
 
 
 def _settle(batch: Sequence[_Append], error: Exception | None) -> None:
@@ -422,8 +431,8 @@ def _table_row(row: Row[Any], sitting: list[SeatRow]) -> TableRow:
     )
 
 
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+def _json(value: object) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:
