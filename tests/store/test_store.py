@@ -90,11 +90,14 @@ async def test_of_many_who_want_a_seat_one_gets_it(store: Store) -> None:
     assert row(invite="inv").open
     assert not row().open
     await seated(store, row(invite="inv"))
-    taken = await asyncio.gather(*(store.take_seat("t", B, "bo") for _ in range(20)))
+    joined = event(1, seat=B)
+    trying = (store.take_seat("t", B, "bo", None, joined) for _ in range(20))
+    taken = await asyncio.gather(*trying)
     assert taken.count(True) == 1
     table = await store.table("t")
     assert table
     assert table.seats[1].guest == "bo"
+    assert await store.events("t") == [event(1, seat=B)], "the seat and its event, both or neither"
     assert not table.open
 
 
@@ -107,7 +110,7 @@ async def test_waiting_tables_are_found_oldest_first(store: Store) -> None:
         row("other", public=True, options='{"squares":true}'),
     )
     assert [table.id for table in await store.tables_waiting("quarto", "{}")] == ["old", "new"]
-    await store.take_seat("old", B, None, "easy")
+    await store.take_seat("old", B, None, "easy", event(1, seat=B))
     assert [table.id for table in await store.tables_waiting("quarto", "{}")] == ["new"]
 
 
@@ -172,6 +175,36 @@ async def test_downtimes_are_the_gaps_between_runs(store: Store) -> None:
     await store.beat(first, 20)
     await store.begin_run(100)
     assert await store.downtimes() == [(20, 100)]
+    assert await store.downtimes(now=150) == [(20, 100), (100, 150)]
+
+
+async def test_a_taken_number_leaves_the_seat_free(store: Store) -> None:
+    await seated(store, row(invite="inv"))
+    await store.append("t", [event(1)])
+    with pytest.raises(Conflict):
+        await store.take_seat("t", B, "bo", None, event(1, seat=B))
+    table = await store.table("t")
+    assert table
+    assert table.seats[1].guest is None
+
+
+async def test_a_migration_that_breaks_off_can_be_repeated(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object) -> None:
+        raise RuntimeError("pulled the plug")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("alembic.runtime.migration.MigrationContext._ensure_version_table", breaks)
+        with pytest.raises(RuntimeError, match="plug"):
+            await Store.open(database)
+    with monkeypatch.context() as broken:
+        broken.setattr("alembic.runtime.migration.HeadMaintainer.update_to_step", breaks)
+        with pytest.raises(RuntimeError, match="plug"):
+            await Store.open(database)
+    store = await Store.open(database)
+    assert await store.differences() == []
+    await store.close()
 
 
 async def test_what_was_written_is_there_after_closing(database: str) -> None:

@@ -35,9 +35,11 @@ def admin(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
-def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+def _with_store(
+    database: str | None, work: Callable[[Store], Awaitable[T]], upgrade: bool = False
+) -> T:
     async def run() -> T:
-        store = await open_store(database or default_database())
+        store = await open_store(database or default_database(), upgrade)
         try:
             return await work(store)
         finally:
@@ -53,7 +55,7 @@ def migrate(database: Database = None) -> None:
     async def work(store: Store) -> str | None:
         return await store.revision()
 
-    print_json({"revision": _with_store(database, work)})
+    print_json({"revision": _with_store(database, work, upgrade=True)})
 
 
 @app.command(help=say("cli-backup"))

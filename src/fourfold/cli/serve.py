@@ -56,10 +56,10 @@ def serve(
     asyncio.run(_run(Server(configuration(app)), listening, address, open_browser))
 
 
-async def open_store(url: str) -> Store:
+async def open_store(url: str, upgrade: bool = True) -> Store:
     """The store, or a line that says why not."""
     try:
-        return await Store.open(url)
+        return await Store.open(url, upgrade)
     except Exception as error:
         why = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
         raise Malformed("database", why=why) from error

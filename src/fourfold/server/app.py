@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -33,7 +34,7 @@ __all__ = ["configuration", "create_app"]
 log = logging.getLogger("fourfold.http")
 
 #: The built front end, inside the package.
-STATIC = Path(__file__).parent / "static"
+STATIC = (Path(__file__).parent / "static").resolve()
 
 _HEADERS = {
     "content-security-policy": (
@@ -44,6 +45,9 @@ _HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
+
+#: What lets people in is not written into logs.
+_TOKENS = re.compile(r"^(/api/(?:invites|devices)/|/(?:join|device)/).+")
 
 #: Which refusals are not simply bad requests.
 _STATUS = {
@@ -133,8 +137,15 @@ def configuration(app: Starlette) -> uvicorn.Config:
 
 async def page(request: Request) -> Response:
     """A file of the front end, or its one page for everything else."""
-    wanted = (STATIC / request.path_params["path"]).resolve()
-    if not wanted.is_file() or STATIC not in wanted.parents:
+    path = request.path_params["path"]
+    try:
+        wanted = (STATIC / path).resolve()
+        found = wanted.is_file() and STATIC in wanted.parents
+    except (OSError, ValueError):  # No file system has such a name.
+        found = False
+    if not found and path.startswith("assets/"):
+        return refusal(Malformed("address", path=request.url.path), 404)
+    if not found:
         wanted = STATIC / "index.html"
     if not wanted.is_file():
         return Response("The front end is not built: run make.", 503, media_type="text/plain")
@@ -190,7 +201,7 @@ class Careful:
                 "request",
                 extra={
                     "method": request.method,
-                    "path": request.url.path,
+                    "path": _TOKENS.sub(r"\1…", request.url.path),
                     "status": status,
                     "ms": passed,
                 },

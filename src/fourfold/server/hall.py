@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import heapq
 import logging
 import secrets
@@ -16,7 +17,7 @@ from typing import Any
 import msgspec
 
 from fourfold.catalogue import GAMES
-from fourfold.play import Illegal, Instant, Join, Seat, update
+from fourfold.play import FourfoldError, Illegal, Instant, Seat, update
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
 from fourfold.store import Conflict, SeatRow, Store, TableRow
@@ -58,15 +59,22 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._downtimes: list[tuple[Instant, Instant]] = []
         self._run = 0
+        self._secret = secrets.token_bytes(16)
 
     async def start(self) -> None:
         """Notes that the server is up, and opens every table whose clock runs."""
+        rows = await self.store.tables_due()
+        for row in rows:
+            # Nobody is charged for the time before the doors open.
+            self._downtimes = await self.store.downtimes(self.clock())
+            try:
+                await self.open(row.id)
+            except Exception:
+                log.exception("a table could not be opened", extra={"table": row.id})
         self._run = await self.store.begin_run(self.clock())
         self._downtimes = await self.store.downtimes()
         self._spawn(self._pass_time())
         self._spawn(self._beat())
-        for row in await self.store.tables_due():
-            await self.open(row.id)
 
     async def stop(self) -> None:
         """Ends everything that happens by itself."""
@@ -92,38 +100,34 @@ class Hall:
         row = await self.store.table(id)
         if row is None or row.game not in GAMES:
             return None
-        live = LiveTable(self, row)
+        try:
+            live = LiveTable(self, row)
+        except FourfoldError:
+            log.exception("a table cannot be read", extra={"table": id})
+            return None
         live.catch_up(await self.store.events(id))
         if following := await self.store.table_after(id):
             live.next = following.id
-        self._tables[id] = live
         await live.resume(self._downtimes)
+        self._tables[id] = live
+        if len(live.table.rematch) == 2 and live.next is None and not live.stuck:
+            await self.follow(live)
         return live
 
     async def add(self, row: TableRow, games: tuple[str, ...] = ()) -> LiveTable:
         """Opens a new table."""
+        due = LiveTable(self, row).table.due
+        row = msgspec.structs.replace(row, due=due.at if due else None)
         await self.store.add_table(row, games=games)
         live = await self.open(row.id)
         assert live
         return live
 
-    async def seat(
-        self, live: LiveTable, seat: Seat, name: str, guest: str | None, level: str | None = None
-    ) -> bool:
-        """Seats somebody, if nobody was faster."""
-        if not await self.store.take_seat(live.id, seat, guest, level):
-            return False
-        row = await self.store.table(live.id)
-        assert row
-        live.row = row
-        await live.act(seat, Join(name))
-        return True
-
     async def reseat(self, live: LiveTable) -> None:
         """Reads anew who sits where, after a seat has moved to another device."""
         row = await self.store.table(live.id)
         assert row
-        live.row = row
+        live.reseat(row)
 
     async def follow(self, table: LiveTable) -> None:
         """Opens the game after this one: the next of the match, or a rematch."""
@@ -167,10 +171,18 @@ class Hall:
     async def _think(self, table: LiveTable, seat: Seat, level: str) -> None:
         version = table.table.versions[seat.index]
         told = update(table.table, seat, max(0, version - 1))
-        seed = hash_of(table.id)
-        plan = await self._thinkers.consider(level, seed, told.view, told.news, self.clock())
+        try:
+            seed = self._seed(table.id)
+            plan = await self._thinkers.consider(level, seed, told.view, told.news, self.clock())
+        except Exception:
+            table.ask_again(seat)
+            raise
         if plan and table.table.versions[seat.index] == version:
             table.plan(seat, plan)
+
+    def _seed(self, table: str) -> int:
+        """A bot's chance: nobody can guess it from the table's id."""
+        return int.from_bytes(hashlib.sha256(self._secret + table.encode()).digest()[:8], "big")
 
     # Time
 
@@ -190,13 +202,16 @@ class Hall:
                     self._spawn(self._tick(self._tables[id_]))
 
     async def _tick(self, table: LiveTable) -> None:
-        with contextlib.suppress(Illegal):
+        with contextlib.suppress(Illegal):  # Nothing was due after all.
             await table.tick()
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            await self.store.beat(self._run, self.clock())
+            try:
+                await self.store.beat(self._run, self.clock())
+            except Exception:
+                log.exception("the store does not take the heartbeat")
             idle = {id_ for id_, table in self._tables.items() if table.idle}
             for id_ in idle & self._idle:  # Twice in a row: nobody is just about to sit down.
                 del self._tables[id_]
@@ -211,8 +226,3 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("a task of the hall failed", exc_info=error)
-
-
-def hash_of(text: str) -> int:
-    """A seed that is the same in every process."""
-    return int.from_bytes(text.encode()[-8:], "big")

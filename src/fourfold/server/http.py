@@ -15,6 +15,7 @@ from fourfold.play import (
     Fixture,
     Game,
     Illegal,
+    Join,
     Malformed,
     Match,
     Played,
@@ -52,6 +53,8 @@ __all__ = [
 A, B = Seat
 #: How long a link to another device works, in milliseconds.
 LINK_LIFE = 15 * 60_000
+#: How long a table waits for anybody before its page has to be connected.
+JUST_NOW = 10_000
 
 
 def _hall(request: Request) -> Hall:
@@ -133,7 +136,8 @@ async def create_table(request: Request) -> Response:
     if wish.opponent.kind == "anybody":
         for row in await hall.store.tables_waiting(game.id, written):
             live = await hall.open(row.id)
-            if live and not row.seats_of(me.id) and await hall.seat(live, B, name, me.id):
+            waiting = live and (live.present(A) or hall.clock() - row.started < JUST_NOW)
+            if live and waiting and not row.seats_of(me.id) and await live.join(B, name, me.id):
                 return _answer(request, me, wire.Seated(live.id, [B]), 201)
     live = await hall.add(*_new_table(hall, me, game, wish, options, name))
     seats = list(live.row.seats_of(me.id))
@@ -183,6 +187,8 @@ def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any) -> Any:
     """By lot, or from a position or a record that the guest has set up."""
     if wish.record is not None:
         kept = _read_record(wish.record)
+        if kept.game != game.id:
+            raise Malformed("game", name=kept.game, expected=(game.id,))
         events = kept.events if wish.after is None else kept.events[: wish.after]
         at = msgspec.structs.replace(kept, events=events, outcome=None).table(GAMES)
         return game.set_up(at.state)
@@ -207,7 +213,8 @@ async def my_tables(request: Request) -> Response:
     hall = _hall(request)
     me = await Guest.known(request, hall.store)
     rows = await hall.store.tables_of(me.id) if me else []
-    return json([await _info(hall, row, me) for row in rows])
+    infos = [await _info(hall, live.row, me) for row in rows if (live := await hall.open(row.id))]
+    return json(infos)
 
 
 async def table(request: Request) -> Response:
@@ -230,7 +237,7 @@ async def _info(hall: Hall, row: TableRow, me: Guest | None) -> wire.TableInfo:
         started=row.started,
         open=row.open,
         here=len(mine) == 2,
-        outcome=row.outcome or live.table.outcome,
+        outcome=live.outcome,
         match=await _match(hall, row) if row.match else None,
         next=live.next,
         invite=row.invite if mine and row.open else None,
@@ -261,11 +268,10 @@ async def join(request: Request) -> Response:
     """Takes the seat an invitation offers."""
     wish = await body(request, wire.JoinWish)
     live, me = await _invited(request), await _me(request)
-    hall = _hall(request)
     if not live.row.seats_of(me.id):
         empty = next((row.seat for row in live.row.seats if row.empty), None)
         name = clean_name(wish.name) if wish.name else me.row.name or _word(me, "web-default-name")
-        if empty is None or not await hall.seat(live, empty, name, me.id):
+        if empty is None or not await live.join(empty, name, me.id):
             raise Illegal("seat-taken", seat=empty or B)
     return _answer(request, me, wire.Seated(live.id, list(live.row.seats_of(me.id))))
 
@@ -282,14 +288,14 @@ async def _invited(request: Request) -> LiveTable:
 async def add_bot(request: Request) -> Response:
     """Seats the computer where nobody came."""
     wish = await body(request, wire.BotWish)
-    live, me = await _live(request), await _me(request)
+    live, me = await _live(request), await Guest.known(request, _hall(request).store)
     if wish.level not in live.game.bots:
         raise Malformed("level", level=wish.level, expected=tuple(live.game.bots))
-    if not live.row.seats_of(me.id):
+    if me is None or not live.row.seats_of(me.id):
         raise Illegal("not-your-table")
     empty = next((row.seat for row in live.row.seats if row.empty), None)
     name = _word(me, f"terminal-computer-{wish.level}")
-    if empty is None or not await _hall(request).seat(live, empty, name, None, wish.level):
+    if empty is None or not await live.join(empty, name, None, wish.level):
         raise Illegal("seat-taken", seat=empty or B)
     return json(wire.Seated(live.id, list(live.row.seats_of(me.id))))
 
@@ -297,8 +303,8 @@ async def add_bot(request: Request) -> Response:
 async def link_device(request: Request) -> Response:
     """A one-time link that moves a seat to another device."""
     wish = await body(request, wire.DeviceWish)
-    live, me = await _live(request), await _me(request)
-    if wish.seat not in live.row.seats_of(me.id):
+    live, me = await _live(request), await Guest.known(request, _hall(request).store)
+    if me is None or wish.seat not in live.row.seats_of(me.id):
         raise Illegal("not-your-seat", seat=wish.seat)
     hall, link = _hall(request), token()
     await hall.store.add_link(hashed(link), live.id, wish.seat, me.id, hall.clock() + LINK_LIFE)
@@ -326,14 +332,15 @@ def _read_record(text: str) -> Record:
 
 async def _finished(request: Request) -> LiveTable:
     live = await _live(request)
-    if not live.table.outcome and not live.row.outcome:
+    if not live.outcome:
         raise Illegal("still-playing")
     return live
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game."""
-    kept = Record.of((await _finished(request)).table)
+    live = await _finished(request)
+    kept = msgspec.structs.replace(Record.of(live.table), outcome=live.outcome)
     if request.query_params.get("form") == "text":
         return Response(kept.text(GAMES), media_type="text/plain; charset=utf-8")
     return Response(kept.json(), media_type="application/json")
@@ -343,9 +350,9 @@ async def replay(request: Request) -> Response:
     """A game event by event, as a spectator saw it; overlooked lines once it is over."""
     live = await _live(request)
     tables = live.table.history()
-    over = live.table.outcome is not None
+    over = live.outcome is not None
     missed = _overlooked(live.table) if over else {}
-    steps = []
+    steps: list[wire.Step] = []
     for one in tables:
         event = one.event
         what = one.told(None)
@@ -353,14 +360,15 @@ async def replay(request: Request) -> Response:
             continue
         seen = one.rules.view(one.state, None)
         seat, at = (event.seat, event.at) if event else (None, one.started)
-        steps.append(wire.Step(one.seq, seat, at, what, seen, missed.get(one.seq, [])))
+        # Numbered as a spectator counts: what was private leaves no gap.
+        steps.append(wire.Step(len(steps), seat, at, what, seen, missed.get(one.seq, [])))
     return json(
         wire.Replay(
             live.id,
             live.row.game,
             live.table.rules.options,
             live.table.players,
-            live.table.outcome,
+            live.outcome,
             steps,
         )
     )
@@ -392,7 +400,7 @@ async def upload(request: Request) -> Response:
         rules=kept.rules,
         options=msgspec.json.encode(kept.options).decode(),
         deal=msgspec.json.encode(kept.deal).decode(),
-        players=kept.players,
+        players=(_shown(kept.players[0]), _shown(kept.players[1])),
         started=kept.started,
         seats=(SeatRow(A), SeatRow(B)),
         outcome=over.outcome,
@@ -401,6 +409,13 @@ async def upload(request: Request) -> Response:
     return _answer(request, me, wire.Seated(row.id, []), 201)
 
 
+def _shown(name: str | None) -> str | None:
+    """A name from a record as we show names."""
+    return clean_name(name)[:40] if name else None
+
+
 def _event(seq: int, played: Played) -> EventRow:
-    action = msgspec.json.encode(played.action).decode()
-    return EventRow(seq, played.seat, played.at, action)
+    action = played.action
+    if isinstance(action, Join):
+        action = Join(_shown(action.name) or "?")
+    return EventRow(seq, played.seat, played.at, msgspec.json.encode(action).decode())

@@ -15,8 +15,11 @@ from fourfold.play import (
     Away,
     Back,
     Event,
+    FourfoldError,
     Illegal,
     Instant,
+    Join,
+    Outcome,
     Plan,
     Rematch,
     Resumed,
@@ -26,19 +29,26 @@ from fourfold.play import (
 )
 from fourfold.play.table import AUDIENCES
 from fourfold.server import wire
-from fourfold.store import Conflict, EventRow, Store, TableRow
+from fourfold.store import Conflict, EventRow, SeatRow, Store, TableRow
 
 __all__ = ["Listener", "LiveTable", "World"]
+
+#: After how many milliseconds something is tried again that the store could not take.
+RETRY: Instant = 1_000
 
 
 class Listener(Protocol):
     """A connection that hears what one seat, or a spectator, may hear."""
 
     seat: Seat | None
+    guest: str | None
     version: int
 
     def send(self, message: msgspec.Struct) -> None:
         """Puts a message on its way, without waiting."""
+
+    def drop(self) -> None:
+        """Ends the connection; the client may come back."""
 
 
 class World(Protocol):
@@ -70,11 +80,14 @@ class LiveTable:
         self.table: Table[Any, Any, Any] = Table.open(rules, deal, row.players, row.started)
         self.next: str | None = None
         #: Why this log cannot be played on: it was written by other rules.
-        self.stuck: Illegal | None = None
+        self.stuck: FourfoldError | None = None
         self._world = world
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._gone: dict[Seat, Instant] = {}
+        self._presence: dict[str, bool] = {}
+        #: Whether the store may know more than we do: an append failed, perhaps after its commit.
+        self._stale = False
         self.plans: dict[Seat, Plan] = {}
         self._asked: dict[Seat, int] = {}
 
@@ -84,9 +97,24 @@ class LiveTable:
         return self.row.id
 
     @property
+    def uploaded(self) -> bool:
+        """Whether this is a record to be looked at: nobody sits here, or is to."""
+        return self.row.invite is None and all(row.empty for row in self.row.seats)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended. What was stored at its end is never computed anew."""
+        return self.row.outcome or self.table.outcome
+
+    @property
     def idle(self) -> bool:
         """Whether nobody listens, and nothing is to happen by itself."""
-        return not self._listeners and not self.plans and not self.table.due
+        waits = self.plans or self.table.due
+        return not self._listeners and (self.uploaded or not waits)
+
+    def present(self, seat: Seat) -> bool:
+        """Whether somebody is connected for this seat."""
+        return any(listener.seat is seat for listener in self._listeners)
 
     def people(self) -> set[Seat]:
         """The seats of people, if two different ones play."""
@@ -102,40 +130,99 @@ class LiveTable:
                 action = self.game.read_action(msgspec.json.decode(row.action))
                 event = Event(row.seq, row.seat, action, row.at, row.id)
                 self.table = self.table.after(event)
-            except Illegal as illegal:
-                self.stuck = illegal
+            except FourfoldError as error:
+                self.stuck = error
                 break
 
     async def resume(self, downtimes: list[tuple[Instant, Instant]]) -> None:
         """Takes the server's downtime off the clock, and sets the table going."""
+        if self.uploaded or self.stuck:
+            return
         last = self.table.at
         lost = sum(end - max(start, last) for start, end in downtimes if end > last)
-        if lost > 0 and self.table.due and not self.stuck:
+        if lost > 0 and self.table.due:
             # Before any deadline: what passed while nobody could act does not count.
             await self._commit(lambda table, at: table.submit(None, Resumed(lost), at), first=True)
         self._set_going()
+        self._watch_absences()
 
     # Acting
 
-    async def act(self, seat: Seat | None, action: Act, id: str = "") -> None:  # noqa: A002
-        """Takes an action; returns when it is on disk. Raises ``Illegal``."""
-        await self._commit(lambda table, at: table.submit(seat, action, at, id))
+    async def act(
+        self,
+        seat: Seat | None,
+        action: Act,
+        id: str = "",  # noqa: A002
+        at: Instant | None = None,
+    ) -> None:
+        """Takes an action received at this instant; returns when it is on disk.
+
+        Raises ``Illegal``, or what the store raised if it cannot be known whether it is on disk:
+        then the same id can be sent again.
+        """
+        await self._commit(lambda table, now: table.submit(seat, action, now, id), at)
+
+    async def join(
+        self, seat: Seat, name: str, guest: str | None, level: str | None = None
+    ) -> bool:
+        """Seats somebody and notes it in the log, both or neither; whether the seat was free."""
+        async with self._lock:
+            while True:
+                await self._refresh()
+                before = self.table
+                after = before.submit(seat, Join(name), self._world.clock())
+                (joined,) = _rows(before, after)
+                try:
+                    if not await self._world.store.take_seat(self.id, seat, guest, level, joined):
+                        return False
+                except Conflict:
+                    self._stale = True
+                    continue
+                mine = SeatRow(seat, guest, level)
+                a, b = (mine if row.seat is seat else row for row in self.row.seats)
+                self.row = msgspec.structs.replace(self.row, seats=(a, b))
+                self.table = after
+                self._tell()
+                self._watch_absences()
+                return True
 
     async def tick(self) -> None:
         """Lets happen what is due: deadlines, the computer's plans, long absences."""
         now = self._world.clock()
-        if (due := self.table.due) and due.at <= now:
-            await self._commit(lambda table, at: table.tick(at))
-        for seat, plan in list(self.plans.items()):
-            if plan.at <= now:
-                del self.plans[seat]
-                await self._try(seat, plan.action)
-        for seat, since in list(self._gone.items()):
-            if since + self._world.grace <= now:
-                del self._gone[seat]
-                if not self.table.outcome and None not in self.table.players:
-                    await self._try(None, Away(seat))
+        try:
+            if (due := self.table.due) and due.at <= now:
+                await self._commit(lambda table, at: table.tick(at))
+            for seat, plan in list(self.plans.items()):
+                if plan.at <= now:
+                    await self._try(seat, plan.action)
+                    if self.plans.get(seat) is plan:
+                        del self.plans[seat]
+            await self._note_absences(now)
+        except Exception:
+            # The store is in trouble: what was due is still due a moment later.
+            self._world.wake(self, now + RETRY)
+            raise
         self._set_going()
+
+    def _watch_absences(self) -> None:
+        """Counts from now how long a player is gone who is not here."""
+        if self.table.outcome or None in self.table.players:
+            return
+        now = self._world.clock()
+        for seat in self.people():
+            if not self.present(seat) and seat not in self.table.away:
+                self._gone.setdefault(seat, now)
+                self._world.wake(self, self._gone[seat] + self._world.grace)
+
+    async def _note_absences(self, now: Instant) -> None:
+        for seat, since in list(self._gone.items()):
+            if since + self._world.grace > now or self.present(seat):
+                continue
+            if not self.table.outcome:
+                await self._try(None, Away(seat))
+            self._gone.pop(seat, None)
+            if self.present(seat):  # Back while it was being noted.
+                await self.arrive(seat)
 
     async def _try(self, seat: Seat | None, action: Act) -> None:
         # If somebody was faster, the next news makes the computer plan anew.
@@ -145,18 +232,19 @@ class LiveTable:
     async def _commit(
         self,
         step: Callable[[Table[Any, Any, Any], Instant], Table[Any, Any, Any]],
+        received: Instant | None = None,
         first: bool = False,
     ) -> None:
         """Applies, appends as the next numbers, and tells; on a conflict reads and tries again.
 
         Deadlines that have passed come before the step, unless it is to be ``first``.
         """
+        # What counts is when it was received, not how long the disk kept others busy.
+        at = self._world.clock() if received is None else received
         async with self._lock:
-            if self.stuck:
-                raise Illegal("old-rules")
             while True:
+                await self._refresh()
                 before = self.table
-                at = self._world.clock()
                 due = before if first else before.tick(at)
                 refusal = None
                 try:
@@ -164,15 +252,12 @@ class LiveTable:
                 except Illegal as illegal:
                     after, refusal = due, illegal
                 if after.seq > before.seq:
+                    self._stale = True
                     try:
                         await self._append(before, after)
                     except Conflict:
-                        rows = await self._world.store.events(self.id, before.seq)
-                        if not rows:
-                            raise
-                        self.catch_up(rows)
-                        self._tell()
                         continue
+                    self._stale = False
                     self.table = after
                     self._tell()
                 if refusal:
@@ -181,14 +266,19 @@ class LiveTable:
         if len(self.table.rematch) == 2 and self.next is None:
             await self._world.follow(self)
 
+    async def _refresh(self) -> None:
+        """Reads what others have written, or what we wrote without hearing of it."""
+        if self._stale:
+            known = self.table.seq
+            self.catch_up(await self._world.store.events(self.id, known))
+            self._stale = False
+            if self.table.seq > known:
+                self._tell()
+        if self.stuck or self.uploaded:
+            raise Illegal("old-rules" if self.stuck else "only-to-look-at")
+
     async def _append(self, before: Table[Any, Any, Any], after: Table[Any, Any, Any]) -> None:
-        rows: list[EventRow] = []
-        step: Table[Any, Any, Any] | None = after
-        while step and step.event and step is not before:
-            e = step.event
-            rows.insert(0, EventRow(e.seq, e.seat, e.at, _json(e.action), e.id))
-            step = step.previous
-        due = after.due
+        due, rows = after.due, _rows(before, after)
         await self._world.store.append(self.id, rows, due.at if due else None, after.outcome)
 
     # Telling
@@ -199,7 +289,9 @@ class LiveTable:
         self._tell_one(listener, anyway=True)
         if listener.seat:
             self._gone.pop(listener.seat, None)
+        listener.send(wire.Presence(self._world.clock(), self._seats_present()))
         self._tell_presence()
+        self._watch_absences()
         if self.next:
             listener.send(wire.Next(self._world.clock(), self.next))
 
@@ -211,13 +303,15 @@ class LiveTable:
     def leave(self, listener: Listener) -> None:
         """A connection is gone; nothing is forfeited by that."""
         self._listeners.discard(listener)
-        seat = listener.seat
-        there = {other.seat for other in self._listeners}
-        if seat and seat not in there and seat in self.people():
-            now = self._world.clock()
-            self._gone[seat] = now
-            self._world.wake(self, now + self._world.grace)
         self._tell_presence()
+        self._watch_absences()
+
+    def reseat(self, row: TableRow) -> None:
+        """A seat has moved to another device: the old one no longer hears what is its owner's."""
+        self.row = row
+        for listener in list(self._listeners):
+            if listener.seat and listener.seat not in row.seats_of(listener.guest):
+                listener.drop()
 
     def follow_with(self, table: str) -> None:
         """Tells everybody where the next game is."""
@@ -238,19 +332,25 @@ class LiveTable:
             now = self._world.clock()
             listener.send(wire.Told(now, told.version, told.view, told.news))
 
-    def _tell_presence(self) -> None:
-        there = {listener.seat for listener in self._listeners}
-        seats = {
-            row.seat.value: row.seat in there or row.level is not None for row in self.row.seats
+    def _seats_present(self) -> dict[str, bool]:
+        return {
+            row.seat.value: self.present(row.seat) or row.level is not None
+            for row in self.row.seats
         }
-        for listener in list(self._listeners):
-            listener.send(wire.Presence(self._world.clock(), seats))
+
+    def _tell_presence(self) -> None:
+        """Tells everybody who is there, when that has changed: spectators come and go unnoticed."""
+        seats = self._seats_present()
+        if seats != self._presence:
+            self._presence = seats
+            for listener in list(self._listeners):
+                listener.send(wire.Presence(self._world.clock(), seats))
 
     def _set_going(self) -> None:
         """Sees to the next deadline, and to the computer if something is news to it."""
-        if due := self.table.due:
+        if (due := self.table.due) and not self.uploaded:
             self._world.wake(self, due.at)
-        if self.stuck:
+        if self.stuck or self.uploaded:
             return
         for row in self.row.seats:
             version = self.table.versions[row.seat.index]
@@ -266,10 +366,26 @@ class LiveTable:
         if seat.other in self.table.rematch and seat not in self.table.rematch:
             self.plan(seat, Plan(Rematch(), self._world.clock()))
 
+    def ask_again(self, seat: Seat) -> None:
+        """The computer could not think: it is asked once more in a moment."""
+        self._asked.pop(seat, None)
+        self._world.wake(self, self._world.clock() + RETRY)
+
     def plan(self, seat: Seat, plan: Plan) -> None:
         """What the computer will do, unless something happens before."""
         self.plans[seat] = plan
         self._world.wake(self, plan.at)
+
+
+def _rows(before: Table[Any, Any, Any], after: Table[Any, Any, Any]) -> list[EventRow]:
+    """The events between two tables, as the store takes them."""
+    rows: list[EventRow] = []
+    step: Table[Any, Any, Any] | None = after
+    while step and step.event and step is not before:
+        event = step.event
+        rows.insert(0, EventRow(event.seq, event.seat, event.at, _json(event.action), event.id))
+        step = step.previous
+    return rows
 
 
 def _json(value: object) -> str:

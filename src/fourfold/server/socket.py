@@ -9,7 +9,7 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fourfold.play import FourfoldError, Illegal, Malformed, Seat
+from fourfold.play import FourfoldError, Illegal, Join, Malformed, Seat
 from fourfold.server import wire
 from fourfold.server.answers import facts_of
 from fourfold.server.guests import Guest, same_origin
@@ -50,11 +50,11 @@ class Connection:
 
     def __init__(self, socket: WebSocket, hall: Hall) -> None:
         self.seat: Seat | None = None
+        self.guest: str | None = None
         self.version = 0
         self._socket = socket
         self._hall = hall
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
-        self._guest: str | None = None
         self._table: LiveTable | None = None
         self._writer = asyncio.create_task(self._write())
 
@@ -74,7 +74,11 @@ class Connection:
         try:
             self._queue.put_nowait(_encoder.encode(message))
         except asyncio.QueueFull:
-            self._writer.cancel()
+            self.drop()
+
+    def drop(self) -> None:
+        """Ends the connection."""
+        self._writer.cancel()
 
     def end(self) -> None:
         """The client is gone."""
@@ -102,7 +106,7 @@ class Connection:
             self._refuse(None, Illegal("not-your-seat", seat=hello.seat))
             return False
         self.seat, self.version, self._table = hello.seat, hello.version, table
-        self._guest = guest.id if guest else None
+        self.guest = guest.id if guest else None
         table.listen(self)
         if self.seat:
             await table.arrive(self.seat)
@@ -124,21 +128,25 @@ class Connection:
                 except FourfoldError as error:
                     self._refuse(name, error)
             case wire.Act(id=name, action=action_data):
+                received = self._hall.clock()
                 try:
                     action = table.game.read_action(action_data)
-                    await table.act(self._own_seat(), action, name)
+                    if isinstance(action, Join):
+                        raise Illegal("seat-taken", seat=self._own_seat())
+                    await table.act(self._own_seat(), action, name, received)
                     self.send(wire.Accepted(self._hall.clock(), name))
                 except FourfoldError as error:
                     self._refuse(name, error)
                 except Exception:
+                    # Whether it is on disk is not known. The client comes back and sends it again.
                     log.exception("an action could not be stored")
-                    self._refuse(name, Illegal("try-again"))
+                    self.drop()
 
     def _own_seat(self) -> Seat:
         """The seat, as long as it is this guest's: it may have moved to another device."""
         if self.seat is None or self._table is None:
             raise Illegal("spectators-watch")
-        if self.seat not in self._table.row.seats_of(self._guest):
+        if self.seat not in self._table.row.seats_of(self.guest):
             raise Illegal("not-your-seat", seat=self.seat)
         return self.seat
 

@@ -39,16 +39,13 @@ class Thinkers:
     ) -> Plan | None:
         """What that level plans on seeing this."""
         loop = asyncio.get_running_loop()
-        for _ in range(2):
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(
-                    pool, _consider, level, seed, view, tuple(news), now
-                )
-            except BrokenProcessPool:
-                if pool is self._pool:
-                    self._pool = self._new()
-        return None
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, _consider, level, seed, view, tuple(news), now)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._new()
+            raise
 
     def close(self) -> None:
         """Ends the workers; thoughts are dropped."""

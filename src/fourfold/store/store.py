@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -48,16 +48,18 @@ class Store:
         self._writer = asyncio.create_task(self._write())
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Connects, and brings the schema up to date."""
+    async def open(cls, url: str, upgrade: bool = True) -> Store:
+        """Connects, and brings the schema up to date unless it is only to be looked at."""
         engine = create_async_engine(url)
         if engine.dialect.name == "sqlite":
             if engine.url.database not in (None, "", ":memory:"):
                 Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
             event.listen(engine.sync_engine, "connect", _careful_sqlite)
+            event.listen(engine.sync_engine, "begin", _begin_sqlite)
         try:
             async with engine.begin() as connection:
-                await connection.run_sync(_upgrade_alone)
+                if upgrade:
+                    await connection.run_sync(_upgrade_alone)
         except BaseException:
             await engine.dispose()
             raise
@@ -76,7 +78,7 @@ class Store:
         async with self._engine.connect() as connection:
             return await connection.scalar(select(1)) == 1
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         # SQLite has one writer at a time; taking turns here beats waiting for its lock.
         async with self._one_writer, self._engine.begin() as connection:
@@ -207,17 +209,23 @@ class Store:
         return msgspec.json.decode(games or "[]", type=tuple[str, ...])
 
     async def take_seat(
-        self, table: str, seat: Seat, guest: str | None, level: str | None = None
+        self, table: str, seat: Seat, guest: str | None, level: str | None, joined: EventRow
     ) -> bool:
-        """Seats somebody if the seat is still empty; whether it was."""
+        """Seats somebody if the seat is still empty, with the event of it; whether it was."""
         change = (
             update(seats)
             .where(seats.c.table == table, seats.c.seat == seat.value)
             .where(seats.c.guest.is_(None), seats.c.level.is_(None))
             .values(guest=guest, level=level)
         )
-        async with self._writing() as connection:
-            return (await connection.execute(change)).rowcount == 1
+        try:
+            async with self._writing() as connection:
+                if (await connection.execute(change)).rowcount != 1:
+                    return False
+                await connection.execute(insert(events), _event_values(table, [joined]))
+                return True
+        except IntegrityError as error:
+            raise Conflict from error
 
     async def add_link(
         self, token_hash: str, table: str, seat: Seat, guest: str, expires: Instant
@@ -235,13 +243,13 @@ class Store:
             gone = await connection.execute(links.delete().where(link))
             if row is None or gone.rowcount != 1 or row.expires < at:
                 return None
-            await connection.execute(
+            moved = await connection.execute(
                 update(seats)
                 .where(seats.c.table == row.table, seats.c.seat == row.seat)
                 .where(seats.c.guest == row.guest)
                 .values(guest=guest)
             )
-            return str(row.table)
+            return str(row.table) if moved.rowcount == 1 else None
 
     async def _tables(self, query: Select[Any]) -> list[TableRow]:
         async with self._engine.connect() as connection:
@@ -291,10 +299,14 @@ class Store:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if not self._waiting:
+                continue
             batch: list[_Append] = []
             try:
                 async with self._writing() as connection:
                     batch, self._waiting = self._waiting, []
+                    # In one order everywhere: two writers must not wait for each other.
+                    batch.sort(key=lambda one: one.table)
                     await _write_all(connection, batch)
                 _settle(batch, None)
             except IntegrityError:
@@ -332,16 +344,17 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(update(runs).where(runs.c.id == run).values(beat=at))
 
-    async def downtimes(self) -> list[tuple[Instant, Instant]]:
-        """When the server was down: from the last beat of a run to the start of the next."""
+    async def downtimes(self, now: Instant | None = None) -> list[tuple[Instant, Instant]]:
+        """When the server was down: from the last beat of a run to the start of the next.
+
+        With ``now``, the last run is over, too, and the next begins now.
+        """
         query = select(runs.c.started, runs.c.beat).order_by(runs.c.id)
         async with self._engine.connect() as connection:
             all_runs = (await connection.execute(query)).all()
-        return [
-            (before.beat, after.started)
-            for before, after in pairwise(all_runs)
-            if after.started > before.beat
-        ]
+        starts = [run.started for run in all_runs[1:]] + ([now] if now is not None else [])
+        beats = [run.beat for run in all_runs]
+        return [(beat, start) for beat, start in zip(beats, starts, strict=False) if start > beat]
 
     # Looking after it
 
@@ -359,8 +372,7 @@ class Store:
         """A consistent copy of a SQLite database, taken while others write."""
         if self._engine.dialect.name != "sqlite":
             raise ValueError("only SQLite is copied to a file; use pg_dump for PostgreSQL")
-        async with self._engine.connect() as connection:
-            await connection.execute(text("VACUUM INTO :path"), {"path": str(path)})
+        await asyncio.to_thread(_copy_sqlite, str(self._engine.url.database), str(path))
 
     async def count(self) -> Mapping[str, int]:
         """How many guests, tables and events there are."""
@@ -437,8 +449,22 @@ def _json(value: object) -> str | None:
 
 def _careful_sqlite(connection: Any, _: object) -> None:
     """Durable commits, readers that do not wait for writers, and keys that are checked."""
+    # The driver would end a transaction before every change of the schema; we begin our own.
+    connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _copy_sqlite(source: str, target: str) -> None:
+    with (
+        contextlib.closing(sqlite3.connect(source)) as live,
+        contextlib.closing(sqlite3.connect(target)) as copy,
+    ):
+        live.backup(copy)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _upgrade_alone(connection: Connection) -> None:

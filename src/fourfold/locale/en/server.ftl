@@ -5,7 +5,7 @@ illegal-not-your-table = You do not sit at this table.
 illegal-spectators-watch = Spectators only watch.
 illegal-foreign-origin = This request came from another site.
 illegal-old-rules = This game was played by older rules; it can be looked at, but not played on.
-illegal-try-again = That could not be stored just now. Please try again.
+illegal-only-to-look-at = This is a record: it can be looked at, not played.
 
 malformed-name = A name needs at least one letter.
 malformed-level = There is no level “{ $level }”; there is: { $expected }.

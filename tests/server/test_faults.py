@@ -1,0 +1,269 @@
+"""What goes wrong behind the tables: the store fails, people vanish, the server stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from fourfold.play import Illegal, Outcome, Plan, Rematch, Resign, Resume, Seat
+from fourfold.quarto import Give, Options, Piece, Place, Square
+from fourfold.server import hall as hall_module
+from fourfold.server.hall import Hall
+from fourfold.server.live import LiveTable
+from fourfold.server.thinking import Thinkers
+from fourfold.store import EventRow, GuestRow, SeatRow, Store, TableRow
+from tests.terminal.test_local import Clock
+
+A, B = Seat
+
+
+class Ear:
+    """A listener that remembers."""
+
+    def __init__(self, seat: Seat | None, guest: str | None = None) -> None:
+        self.seat, self.guest, self.version = seat, guest, 0
+        self.heard: list[Any] = []
+        self.dropped = False
+
+    def send(self, message: msgspec.Struct) -> None:
+        self.heard.append(message)
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
+@asynccontextmanager
+async def running(database: str, clock: Clock, grace: int = 1_000) -> AsyncIterator[Hall]:
+    store = await Store.open(database)
+    hall = Hall(store, Thinkers(1), clock, grace)
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+        await store.close()
+
+
+def row(id_: str = "t", move_time: int | None = None, **changes: Any) -> TableRow:
+    options = msgspec.json.encode(Options(starter="first", move_time=move_time)).decode()
+    seats = (SeatRow(A, "ann"), SeatRow(B, "bo"))
+    base = TableRow(id_, "quarto", 1, options, '{"starter":"A"}', ("Ann", "Bo"), 1_000_000, seats)
+    return msgspec.structs.replace(base, **changes)
+
+
+async def opened(hall: Hall, table: TableRow) -> LiveTable:
+    for name in ("ann", "bo"):
+        if await hall.store.guest(f"hash {name}") is None:
+            await hall.store.add_guest(GuestRow(name, name, "en"), f"hash {name}", 1)
+    return await hall.add(table)
+
+
+async def until(done: Callable[[], object], seconds: float = 10) -> None:
+    for _ in range(int(seconds / 0.02)):
+        if done():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not happen")
+
+
+def failing(store: Store, after_commit: bool, times: int = 1) -> None:
+    """The next appends raise, before or after they are on disk."""
+    real, left = store.append, [times]
+
+    async def append(*arguments: Any, **more: Any) -> None:
+        if left[0]:
+            left[0] -= 1
+            if after_commit:
+                await real(*arguments, **more)
+            raise ConnectionError("the database is gone")
+        await real(*arguments, **more)
+
+    store.append = append  # type: ignore[method-assign]
+
+
+async def test_an_action_whose_answer_was_lost_is_there_and_is_not_done_twice(
+    database: str,
+) -> None:
+    async with running(database, Clock()) as hall:
+        live = await opened(hall, row())
+        ear = Ear(B, "bo")
+        live.listen(ear)
+        failing(hall.store, after_commit=True)
+        with pytest.raises(ConnectionError):
+            await live.act(A, Give(Piece.LRTF), "x")
+        await live.act(A, Give(Piece.LRTF), "x")
+        assert live.table.seq == 1
+        assert ear.version == 1, "the other has heard of it, too"
+
+
+async def test_an_action_that_was_not_stored_can_be_sent_again(database: str) -> None:
+    async with running(database, Clock()) as hall:
+        live = await opened(hall, row())
+        failing(hall.store, after_commit=False)
+        with pytest.raises(ConnectionError):
+            await live.act(A, Give(Piece.LRTF), "x")
+        assert live.table.seq == 0
+        await live.act(A, Give(Piece.LRTF), "x")
+        assert [one.id for one in await hall.store.events("t")] == ["x"]
+
+
+async def test_a_deadline_happens_although_the_store_failed_when_it_passed(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        live = await opened(hall, row(move_time=5, started=clock.at))
+        failing(hall.store, after_commit=False)
+        clock.at += 5_000
+        await asyncio.sleep(0.2)
+        assert live.table.outcome is None
+        clock.at += 2_000
+        await until(lambda: live.table.outcome)
+        assert live.table.outcome == Outcome.win(B, "time")
+
+
+async def test_the_computer_moves_although_the_store_failed(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        seats = (SeatRow(A, "ann"), SeatRow(B, None, "easy"))
+        live = await opened(hall, row(seats=seats))
+        await live.act(A, Give(Piece.LRTF))
+        failing(hall.store, after_commit=False)
+        await until(lambda: live.plans, seconds=30)
+        clock.at += 1_000
+        await asyncio.sleep(0.2)
+        assert live.table.seq == 1
+        clock.at += 2_000
+        await until(lambda: live.table.seq > 1)
+
+
+async def test_the_heart_goes_on_beating(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "BEAT", 0.02)
+    async with running(database, Clock()) as hall:
+        real, beats = hall.store.beat, []
+
+        async def beat(run: int, at: int) -> None:
+            beats.append(at)
+            if len(beats) == 1:
+                raise ConnectionError("the database is gone")
+            await real(run, at)
+
+        hall.store.beat = beat  # type: ignore[method-assign]
+        await until(lambda: len(beats) > 3)
+
+
+async def test_time_is_charged_by_receipt_not_by_the_disk(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        live = await opened(hall, row(move_time=5, started=clock.at))
+        received = clock.at + 4_900
+        clock.at += 5_100
+        await live.act(A, Give(Piece.LRTF), "x", received)
+        assert live.table.state.phase == "place"
+
+
+async def test_who_never_comes_can_be_claimed_from(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        live = await opened(hall, row())
+        live.listen(Ear(A, "ann"))
+        clock.at += 1_500
+        await until(lambda: live.table.away == {B})
+    async with running(database, clock) as hall:
+        again = await hall.open("t")
+        assert again
+        bo = Ear(B, "bo")
+        again.listen(bo)
+        await again.arrive(B)
+        assert again.table.away == frozenset()
+        clock.at += 1_500
+        await until(lambda: again.table.away == {A})
+        with pytest.raises(Illegal):
+            await again.act(A, Resume())
+
+
+async def test_a_moved_seat_is_no_longer_heard_by_the_old_device(database: str) -> None:
+    async with running(database, Clock()) as hall:
+        live = await opened(hall, row())
+        old, spectator = Ear(A, "ann"), Ear(None)
+        live.listen(old)
+        live.listen(spectator)
+        await hall.store.add_link("link", "t", A, "ann", expires=10**13)
+        await hall.store.use_link("link", "bo", at=0)
+        await hall.reseat(live)
+        assert old.dropped
+        assert not spectator.dropped
+
+
+async def test_a_rematch_is_not_lost_between_wish_and_table(database: str) -> None:
+    async with running(database, Clock()) as hall:
+        live = await opened(hall, row())
+        await live.act(A, Resign())
+        await live.act(A, Rematch())
+
+        async def dies(_: LiveTable) -> None:
+            raise RuntimeError("killed")
+
+        hall.follow = dies  # type: ignore[method-assign, assignment]
+        with pytest.raises(RuntimeError):
+            await live.act(B, Rematch())
+    async with running(database, Clock()) as hall:
+        again = await hall.open("t")
+        assert again
+        assert again.next
+        assert await hall.store.table(again.next)
+
+
+async def test_a_log_of_other_rules_opens_to_be_looked_at_and_stops_nobody(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        await opened(hall, row(move_time=5))
+        flying = EventRow(1, A, clock.at, '{"type":"fly"}')
+        await hall.store.append("t", [flying], due=clock.at + 5_000)
+    async with running(database, clock) as hall:
+        live = await hall.open("t")
+        assert live
+        assert live.stuck
+        with pytest.raises(Illegal, match="older rules"):
+            await live.act(A, Give(Piece.LRTF))
+        await opened(hall, row("other"))
+
+
+async def test_an_uploaded_record_has_no_clock_and_takes_no_actions(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        live = await opened(hall, row(move_time=5, seats=(SeatRow(A), SeatRow(B))))
+        clock.at += 60_000
+        await asyncio.sleep(0.2)
+        assert live.table.seq == 0
+        assert live.idle
+        with pytest.raises(Illegal, match="looked at"):
+            await live.act(A, Give(Piece.LRTF))
+
+
+async def test_presence_is_told_when_it_changes_only(database: str) -> None:
+    async with running(database, Clock()) as hall:
+        live = await opened(hall, row())
+        ann = Ear(A, "ann")
+        live.listen(ann)
+        before = len(ann.heard)
+        for _ in range(20):
+            spectator = Ear(None)
+            live.listen(spectator)
+            live.leave(spectator)
+        assert len(ann.heard) == before
+
+
+async def test_a_plan_that_comes_too_late_is_dropped(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        live = await opened(hall, row())
+        await live.act(A, Give(Piece.LRTF))
+        live.plan(B, Plan(Place(Square.A1), clock.at + 10))
+        live.plans[A] = Plan(Place(Square.A1), clock.at)
+        await live.tick()
+        assert A not in live.plans
+        assert live.table.seq == 1
