@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.catalogue import GAMES
 from fourfold.play import Record
+from fourfold.server.app import ROUTES
 from tests.server.serving import Serving, serving
 from tests.server.test_play import ROW, friends, play
 
@@ -46,6 +48,8 @@ def test_health_games_and_the_openapi_document(server: Serving) -> None:
     names = json.dumps(document)
     for name in ("TableWish", "Seated", "Refusal"):
         assert f'"{name}"' in names
+    served = {route.path for route in ROUTES if isinstance(route, Route)}
+    assert set(document["paths"]) == served, "every address is described, and no other"
 
 
 def test_every_answer_forbids_what_a_page_does_not_need(server: Serving) -> None:
@@ -103,6 +107,14 @@ def test_what_is_wrong_is_said(
     answer = server.guest().post(path, data, status)
     assert answer["code"] == code
     assert answer["text"]
+
+
+def test_odd_addresses_are_answered(server: Serving) -> None:
+    http = server.guest().http
+    assert http.get("/%00").status_code == 200, "the page says that there is nothing"
+    assert http.get("/" + "x" * 3000).status_code == 200
+    assert http.get("/../../../../etc/passwd").text.startswith("<!")
+    assert http.get("/assets/none.js").status_code == 404
 
 
 def test_bodies_are_bounded_and_typed(server: Serving) -> None:

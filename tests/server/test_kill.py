@@ -13,7 +13,6 @@ import threading
 import time
 from pathlib import Path
 
-import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from fourfold.server.hall import Hall
@@ -59,7 +58,9 @@ class Player(threading.Thread):
         self._server, self._guest, self.table = server, guest, table
         self._chance = random.Random(seed)
         self.acknowledged: list[str] = []
-        self.versions: list[int] = []
+        #: What was told, by version: a later server must tell the same.
+        self.told: dict[int, object] = {}
+        self._unanswered: tuple[str, dict[str, object]] | None = None
         self.stop = threading.Event()
         self.error: BaseException | None = None
 
@@ -77,6 +78,13 @@ class Player(threading.Thread):
         seats: dict[str, Seat] = {name: self._guest.sit(self.table, name) for name in "AB"}
         for seat in seats.values():
             seat.wait(lambda s: s.view, timeout=5)
+        self._hear(seats["A"])
+        if self._unanswered:
+            name, message = self._unanswered
+            answer = seats[name].answer(message)
+            assert answer["type"] in ("accepted", "refused")
+            self._answered(answer, message)
+            self._together(*seats.values())
         while not self.stop.is_set():
             # To and fro: giving, placing, and taking it back again, so that the game never ends.
             turn = seats[seats["A"].game["turn"]]
@@ -91,16 +99,33 @@ class Player(threading.Thread):
             else:
                 actions = [x for x in turn.view["offers"]["actions"] if x["type"] != "call"]
                 self._do(turn, self._chance.choice(actions))
-            for one, two in ((turn, other), (other, turn)):
-                one.wait(lambda s, v=two: s.version >= v.version, timeout=5)  # type: ignore[misc]
-            self.versions.append(turn.version)
+            self._together(turn, other)
+            self._hear(seats["A"])
+
+    @staticmethod
+    def _together(one: Seat, two: Seat) -> None:
+        """Both have heard the same."""
+        while one.version != two.version:
+            behind = min(one, two, key=lambda seat: seat.version)
+            behind.receive(5)
 
     def _do(self, seat: Seat, action: dict[str, object]) -> None:
         name = f"{self.table}-{self._chance.getrandbits(64):x}"
-        answer = seat.answer({"type": "act", "id": name, "action": action})
+        message: dict[str, object] = {"type": "act", "id": name, "action": action}
+        self._unanswered = (seat.view["seat"], message)
+        self._answered(seat.answer(message), message)
+
+    def _answered(self, answer: dict[str, object], message: dict[str, object]) -> None:
+        self._unanswered = None
         if answer["type"] == "accepted":
-            self.acknowledged.append(name)
-            seat.wait(lambda s: s.view, timeout=5)
+            self.acknowledged.append(str(message["id"]))
+
+    def _hear(self, seat: Seat) -> None:
+        """Nobody is told two histories, and what was told is never taken back."""
+        for news in seat.news:
+            known = self.told.setdefault(news["version"], news)
+            assert known == news, (known, news)
+        assert len(self.told) == max(self.told, default=0)
 
 
 def test_killed_many_times_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
@@ -137,6 +162,8 @@ def test_killed_many_times_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         stored = {name for _, name in events}
         missing = [name for name in player.acknowledged if name not in stored]
         assert not missing, missing
+        assert len(set(player.acknowledged)) == len(player.acknowledged), "done twice"
+        assert len(player.told) <= len(events), "told, but not on disk"
         assert len(player.acknowledged) > KILLS, "it was played between the kills"
     rows.close()
     asyncio.run(every_table_folds(database))
@@ -151,6 +178,5 @@ async def every_table_folds(database: str) -> None:
         assert live
         assert live.stuck is None
         assert live.table.seq == len(await store.events(row.id))
-        msgspec.json.encode(live.table.versions)
     thinkers.close()
     await store.close()

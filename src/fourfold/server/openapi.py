@@ -12,6 +12,13 @@ from fourfold.server import wire
 
 __all__ = ["document"]
 
+#: Where something is made, and where the answer is not JSON only.
+CREATED = ("/api/tables", "/api/records")
+OTHER_TYPES = {
+    "/api/tables/{id}/record": "text/plain",
+    "/api/tables/{id}/picture.svg": "image/svg+xml",
+}
+
 #: Method, path, what it does, what it takes, what it gives.
 OPERATIONS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/health", "The process is alive", None, dict[str, bool]),
@@ -48,11 +55,15 @@ def document() -> bytes:
     }
     paths: dict[str, Any] = {}
     for method, path, summary, takes, gives in OPERATIONS:
-        answer = {"application/json": {"schema": by_kind[repr(gives)]}}
+        answer: dict[str, Any] = {"application/json": {"schema": by_kind[repr(gives)]}}
+        if path in OTHER_TYPES:
+            kept = answer if gives is not str else {}
+            answer = {**kept, OTHER_TYPES[path]: {"schema": {"type": "string"}}}
+        status = "201" if method == "post" and path in CREATED else "200"
         operation: dict[str, Any] = {
             "summary": summary,
             "responses": {
-                "200": {"description": summary, "content": answer},
+                status: {"description": summary, "content": answer},
                 "default": refused,
             },
         }
@@ -64,6 +75,9 @@ def document() -> bytes:
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
             for name in names
         ]
+        if path.endswith("/record"):
+            form = {"type": "string", "enum": ["json", "text"]}
+            operation["parameters"].append({"name": "form", "in": "query", "schema": form})
         paths.setdefault(path, {})[method] = operation
     return msgspec.json.encode(
         {
