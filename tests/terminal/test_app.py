@@ -184,7 +184,7 @@ async def test_nothing_to_point_at() -> None:
         assert "You cannot call now." in player.reads("status")
         await player.play("0 a1")
         await player.press("q")
-        assert "no full line" in player.reads("status")
+        assert "No full line" in player.reads("status")
         assert player.table.seq == 2
 
 

@@ -27,7 +27,8 @@ export function meet(): Promise<void> {
 
 export async function saveName(text: string): Promise<void> {
   const wanted = text.trim().slice(0, 40);
-  if (!wanted || wanted === name) return;
-  name = wanted;
-  await api.rename(wanted, language());
+  if (wanted === (name ?? "")) return;
+  // Nothing but blanks is no name; the server then knows us by the name of those without one.
+  name = wanted || null;
+  await api.rename(you.called, language());
 }

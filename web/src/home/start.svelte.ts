@@ -33,7 +33,11 @@ class Start {
   }
 
   async load(): Promise<void> {
-    if (!this.games.length) this.games = await api.games().catch(() => []);
+    if (!this.games.length) {
+      const games = await api.games().catch(() => null);
+      // Without an answer nothing changes: whoever waits for a change would ask again at once.
+      if (games) this.games = games;
+    }
     const presets = this.games[0]?.presets;
     if (presets && !(settings.preset in presets)) settings.preset = Object.keys(presets)[0] ?? "international";
   }
@@ -50,7 +54,7 @@ class Start {
         games: this.length,
         ...(Object.keys(this.changed).length ? { options: this.changed } : {}),
         ...(opponent.kind === "here"
-          ? { names: [this.names[0] || say("web-player-a"), this.names[1] || say("web-player-b")] as const }
+          ? { names: [this.names[0].trim() || say("web-player-a"), this.names[1].trim() || say("web-player-b")] as const }
           : { name: you.called }),
       });
       go(`/table/${made.table}${opponent.kind === "anybody" ? "?with=anybody" : ""}`);

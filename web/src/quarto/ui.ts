@@ -7,6 +7,7 @@ import { say } from "../words.svelte.ts";
 import type { QuartoView } from "./model.ts";
 import { described, type Digit } from "./pieces.ts";
 import Picture from "./Picture.svelte";
+import { rulesTold } from "./rules.ts";
 import { type Line, lineName, type Square } from "./squares.ts";
 
 export const pieceName = (piece: Digit): string => say("piece-name", described(piece));
@@ -23,7 +24,7 @@ function tell(news: News, view: TableView): Told | null {
       const call = what["call"] as { line?: Line; square?: Square };
       const line = call.line ? lineName(call.line) : "none";
       if (what["right"]) return { text: say("web-told-call", { name, line }), sound: "win" };
-      return { text: say("web-told-false-call", { name, line }), sound: "wrong", loud: true };
+      return { text: say("web-told-false-call", { name, line }), sound: "wrong", loud: "all" };
     }
     case "done":
       return { text: say("web-told-done", { name }) };
@@ -38,6 +39,7 @@ export const quarto: GameUi = {
   Picture,
   table: () => import("./QuartoTable.svelte").then((module) => module.default as Component<GameTableProps>),
   options: () => import("./QuartoOptions.svelte").then((module) => module.default as Component<OptionsProps>),
+  rules: rulesTold,
   turn: (view) => (view.outcome ? null : (view.view as QuartoView).turn),
   tell,
 };

@@ -25,6 +25,15 @@ export interface Replay<V = QuartoView> {
   readonly steps: readonly Step<V>[];
 }
 
+/** What happens at a table beside the game, also after its end. */
+const BESIDE = ["rematch", "join", "away", "back"];
+
+/** The steps of the game itself: a finished one ends with what ended it. */
+export function gameSteps<V>(steps: readonly Step<V>[], outcome: Outcome | null): readonly Step<V>[] {
+  if (!outcome) return steps;
+  return steps.slice(0, steps.findLastIndex((step) => !step.what || !BESIDE.includes(step.what.type)) + 1);
+}
+
 /** The step that an address asks for; none, or one that is not there: the last. */
 export function stepAsked(asked: string | null, count: number): number {
   const last = Math.max(0, count - 1);

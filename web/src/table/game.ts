@@ -12,6 +12,8 @@ export interface GameTableProps {
   readonly banner: Snippet | null;
   /** Resign, draw and the like. */
   readonly acts: Snippet;
+  /** By which rules one plays here, in a line. */
+  readonly rules: Snippet;
 }
 
 export interface OptionsProps {
@@ -25,8 +27,18 @@ export interface OptionsProps {
 export interface Told {
   readonly text: string;
   readonly sound?: Sound;
-  /** Whether everybody is to see it, not only those who listen. */
-  readonly loud?: boolean;
+  /** Whether everybody is to see it, not only those who listen; "all" includes whoever did it. */
+  readonly loud?: boolean | "all";
+}
+
+/** Rules in words. */
+export interface RulesTold {
+  readonly name: string;
+  readonly short: string;
+  /** A sentence about a preset that was not changed, or nothing. */
+  readonly about: string;
+  /** What is not as usual, a sentence each. */
+  readonly points: readonly string[];
 }
 
 export interface GameUi {
@@ -36,6 +48,7 @@ export interface GameUi {
   readonly Picture: Component;
   readonly table: () => Promise<Component<GameTableProps>>;
   readonly options: () => Promise<Component<OptionsProps>>;
+  readonly rules: (options: Options, presets: Readonly<Record<string, Options>>) => RulesTold;
   /** Whose time is running. */
   readonly turn: (view: TableView) => Seat | null;
   /** What news of the game's own are in words. */

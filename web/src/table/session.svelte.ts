@@ -20,6 +20,8 @@ export interface Heard {
 export interface Listener {
   news?(heard: Heard): void;
   refused?(refusal: Refusal): void;
+  /** A seat of ours has moved to another device. */
+  moved?(): void;
 }
 
 export class TableSession {
@@ -31,9 +33,13 @@ export class TableSession {
   presence = $state.raw<Presence>({});
   connection = $state.raw<LiveState>({ kind: "connecting", attempt: 0 });
   next = $state<string | null>(null);
+  /** Seats that were ours until they moved to another device. */
+  private lost = $state.raw<readonly Seat[]>([]);
   private sent = $state.raw<readonly Sent[]>([]);
   private lives: Live[] = [];
   private over = false;
+  /** Whether there was an update: what it brought is history, only what comes later is news. */
+  private begun = false;
   private readonly listeners = new Set<Listener>();
 
   constructor(readonly id: string) {}
@@ -43,7 +49,11 @@ export class TableSession {
     return this.views[0] ?? null;
   }
   get seats(): readonly Seat[] {
-    return this.info?.seats ?? [];
+    return (this.info?.seats ?? []).filter((seat) => !this.lost.includes(seat));
+  }
+  /** Whether a seat has gone from here to another device. */
+  get moved(): boolean {
+    return this.lost.length > 0;
   }
   /** Whether two people play at this screen. */
   get here(): boolean {
@@ -114,7 +124,7 @@ export class TableSession {
     const live: Live = new Live(liveUrl(this.id), seat, {
       state: (state) => {
         this.connection = this.worst();
-        if (state.kind === "closed" && state.refusal) this.lostSeat(state.refusal);
+        if (state.kind === "closed" && state.refusal) this.lostSeat(seat, state.refusal);
       },
       update: (view, news) => {
         const ended = view.outcome && !this.view?.outcome;
@@ -134,26 +144,31 @@ export class TableSession {
       },
       refused: (id, refusal) => {
         this.sent = this.sent.filter((one) => one.id !== id);
-        for (const listener of this.listeners) listener.refused?.(refusal);
-        this.lostSeat(refusal);
+        if (refusal.code === "not-your-seat") this.lostSeat(seat, refusal);
+        else for (const listener of this.listeners) listener.refused?.(refusal);
       },
     });
     return live;
   }
 
   /** The seat has moved to another device: from here on we watch. */
-  private lostSeat(refusal: Refusal): void {
-    if (refusal.code !== "not-your-seat" || this.over) return;
+  private lostSeat(seat: Seat | null, refusal: Refusal): void {
+    if (refusal.code !== "not-your-seat" || this.over || !seat || this.lost.includes(seat)) return;
+    this.lost = [...this.lost, seat];
     for (const live of this.lives) live.stop();
     this.lives = [];
     this.sent = [];
     this.news = [];
+    this.begun = false;
+    this.views = this.views.slice(0, 1).map((view) => ({ ...view, seat: null, offers: {}, acts: [] }));
+    for (const listener of this.listeners) listener.moved?.();
     void this.open();
   }
 
   private hear(news: readonly News[], view: TableView): void {
     // What was there before we came is history, not news to be announced.
-    const fresh = this.news.length > 0 || news.length === 1;
+    const fresh = this.begun;
+    this.begun = true;
     this.news = [...this.news, ...news];
     if (!fresh) return;
     for (const item of news) for (const listener of this.listeners) listener.news?.({ news: item, view });

@@ -131,12 +131,48 @@ web-option-starter-first = the first player
 web-option-starter-loser = who lost last
 web-option-move-time = Time for a move
 
+## Rules in words, for those who have not chosen them
+
+web-rules-short-international = The usual rules
+web-rules-short-beginners-1 = Only the colour counts
+web-rules-short-beginners-2 = Colour and shape count
+web-rules-short-beginners-3 = All but the hole counts
+web-rules-short-advanced = 2×2 squares count
+web-rules-short-tournament = Tournament
+web-rules-short-balkan = Late calls by either
+web-rules-short-taiwan = Call before placing
+web-rules-short-greek-2 = Two features in common
+web-rule-features = What counts: { $features }.
+web-rule-squares = Four neighbours in a 2×2 square are a line, too.
+web-rule-shared = { $shared ->
+        [one] One thing in common makes a line.
+       *[other] A line needs { $shared } things in common.
+    }
+web-rule-calls-auto = A line wins by itself; nobody has to call it.
+web-rule-late-call-either = A line that was missed may be called by either player.
+web-rule-late-call-none = A line that was missed cannot be called later.
+web-rule-call-when-before = Call before you place, and say where you will place.
+web-rule-point-word = Calling takes only the word; nobody has to point at the line.
+web-rule-move-time = { $seconds ->
+        [one] One second for a move.
+       *[other] { $seconds } seconds for a move.
+    }
+web-rule-false-call-forfeit = A false call loses the game.
+web-rule-starter-first = The first player gives the first piece.
+web-rule-starter-loser = Whoever lost the last game gives the first piece.
+web-rule-match = { $games ->
+        [one] One game.
+       *[other] A match of { $games } games.
+    }
+
 ## Inviting and joining
 
 web-invite-title = Invite a friend
 web-invite-hint = Send this link. The game opens here as soon as your friend comes.
 web-invite-message = Play Quarto with me:
 web-link = Link
+web-link-only-here = At this address the link opens only on this computer.
+web-link-serve = For other devices, start the server with “{ $command }” and open this page by this computer’s name in the network.
 web-qr = The link as a QR code
 web-copy = Copy link
 web-copied = Copied.
@@ -155,6 +191,7 @@ web-move-seat-hint = Open this link there, and your seat moves along. It works o
 web-device-title = Play on here
 web-device-hint = Your seat moves to this device; the other one only watches then.
 web-device-take = Take my seat
+web-seat-moved = Your seat has moved to another device.
 
 ## At the table
 
@@ -199,6 +236,20 @@ web-result-won = You win!
 web-result-lost = You lose.
 web-result-draw = A draw.
 web-result-winner = { $name } wins!
+web-match-game = Game { $number } of { $count }
+web-match-score = The match so far: { $a } { $scoreA }, { $b } { $scoreB }.
+web-match-won = { $who ->
+        [you] You win the match, { $high } to { $low }!
+        [other] You lose the match: { $name } wins it, { $high } to { $low }.
+       *[name] { $name } wins the match, { $high } to { $low }!
+    }{ $even ->
+        [yes] {" "}With equal scores, the last game won decides.
+       *[no] {""}
+    }
+web-match-drawn = The match is drawn: { $a } { $scoreA }, { $b } { $scoreB }.
+web-match-another = Another match
+web-watching = You are watching.
+web-watch-next = To the next game
 web-rematch = Play again
 web-rematch-too = Yes, again!
 web-rematch-waiting = Waiting …
@@ -237,7 +288,7 @@ web-call = QUARTO!
 web-call-sure = Call it
 web-call-leave = Rather not
 web-done = No line
-web-nothing-full = There is no full line to point at.
+web-nothing-full = No full line goes through the piece placed last. Older lines no longer count.
 web-status-place = { $who ->
         [you] Place your piece.
         [here] { $name }, place the piece.
@@ -248,7 +299,7 @@ web-status-give = { $who ->
         [here] { $name }, choose a piece for { $other }.
        *[other] { $name } is choosing a piece …
     }
-web-status-give-sure = Once more to give it.
+web-status-give-sure = Tap it again to give it.
 web-status-close = { $who ->
         [you] All pieces are placed. Is there a line?
         [here] { $name }, is there a line?

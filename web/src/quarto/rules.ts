@@ -1,0 +1,68 @@
+/** The rules of a table in words: the preset they are nearest to, and all that is not as usual. */
+import type { Options } from "../protocol.ts";
+import type { RulesTold } from "../table/game.ts";
+import { knows, language, say } from "../words.svelte.ts";
+
+export type Presets = Readonly<Record<string, Options>>;
+
+/** What is usual where an option is left out. */
+const USUAL: Options = {
+  features: ["colour", "shape", "height", "top"],
+  squares: false,
+  shared: 1,
+  calls: "players",
+  late_call: "opponent",
+  call_when: "after",
+  point: "line",
+  move_time: null,
+  false_call: "refuse",
+  starter: "lot",
+};
+/** Options that mean nothing where lines win by themselves. */
+const CALLING = ["late_call", "call_when", "point", "false_call"];
+
+/** The options that two sets of rules do not share. */
+export function differences(rules: Options, from: Options = USUAL): readonly string[] {
+  const [ours, theirs] = [{ ...USUAL, ...rules }, { ...USUAL, ...from }];
+  return Object.keys(USUAL).filter((option) => JSON.stringify(ours[option]) !== JSON.stringify(theirs[option]));
+}
+
+/** The preset with the fewest differences, the first of several; what a leaflet says has no name of its own. */
+export function nearest(rules: Options, presets: Presets): { preset: string; changed: boolean } | null {
+  let best: { preset: string; count: number } | null = null;
+  for (const [preset, options] of Object.entries(presets)) {
+    const count = differences(rules, options).length;
+    if (!preset.startsWith("edition-") && (!best || count < best.count)) best = { preset, count };
+  }
+  return best && { preset: best.preset, changed: best.count > 0 };
+}
+
+/** What is not as usual, each as the end of a Fluent id, `web-rule-…`. */
+export function unusual(rules: Options): readonly string[] {
+  const auto = rules["calls"] === "auto";
+  return differences(rules).flatMap((option) => {
+    if (auto && CALLING.includes(option)) return [];
+    const name = option.replace("_", "-");
+    return typeof rules[option] === "string" ? [`${name}-${String(rules[option])}`] : [name];
+  });
+}
+
+export function rulesTold(rules: Options, presets: Presets): RulesTold {
+  const found = nearest(rules, presets);
+  const name = found && knows(`preset-${found.preset}`) ? say(`preset-${found.preset}`) : say("web-rules");
+  const short = found && knows(`web-rules-short-${found.preset}`) ? say(`web-rules-short-${found.preset}`) : name;
+  const custom = found?.changed ? "yes" : "no";
+  const about = found && !found.changed && knows(`web-about-${found.preset}`) ? say(`web-about-${found.preset}`) : "";
+  const features = ((rules["features"] ?? []) as readonly string[]).map((feature) => say(`web-feature-${feature}`));
+  const facts = {
+    features: new Intl.ListFormat(language()).format(features),
+    shared: Number(rules["shared"] ?? 1),
+    seconds: Number(rules["move_time"] ?? 0),
+  };
+  return {
+    name: say("web-rules-are", { name, custom }),
+    short: say("web-rules-are", { name: short, custom }),
+    about,
+    points: unusual(rules).flatMap((id) => (knows(`web-rule-${id}`) ? [say(`web-rule-${id}`, facts)] : [])),
+  };
+}
