@@ -275,6 +275,25 @@ def test_every_page_is_accessible(visit: Visit, server: Serving, scheme: str) ->
         expect(person.page.locator("h1")).to_be_visible()
         person.check()
         person.shoot(f"page{path.replace('/', '-')}-{scheme}")
+    wish = {"game": "quarto", "opponent": {"kind": "friend"}}
+    opened = person.page.request.post(f"{server.address}/api/tables", data=wish).json()
+    person.page.goto(f"{server.address}/table/{opened['table']}")
+    expect(person.at("invite-link")).to_be_visible()
+    person.check()
+    friend = visit(f"/join/{opened['invite']}", scheme=scheme)
+    expect(friend.at("join")).to_be_visible()
+    friend.check()
+    friend.tap("join")
+    expect(friend.at("tray-0")).to_be_visible(timeout=20_000)
+    friend.check()
+    friend.tap("resign")
+    friend.check()
+    friend.tap("resign-yes")
+    expect(friend.at("outcome")).to_be_visible()
+    friend.check()
+    friend.tap("replay")
+    expect(friend.at("replay-scrubber")).to_be_visible()
+    friend.check()
 
 
 def test_the_first_page_is_light(browser: Browser, server: Serving) -> None:
@@ -292,7 +311,7 @@ def test_the_first_page_is_light(browser: Browser, server: Serving) -> None:
     context.close()
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on(
+def test_a_stopped_server_comes_back_and_the_game_goes_on(
     visit: Visit, server: Serving, tmp_path: Path
 ) -> None:
     """The page says calmly that it waits, and loses nothing."""

@@ -1,4 +1,7 @@
-"""Our rules beside a slow second implementation written from the rules' text alone."""
+"""Our rules beside a slow second implementation, written from the rules' text without seeing ours.
+
+Where the text is open both follow the readings of docs/quarto.md, so those are not tested here.
+"""
 
 from __future__ import annotations
 
