@@ -1,18 +1,81 @@
-// What Python sees of the kernel. No logic here: arguments in, results out, the GIL released while counting.
+// What Python sees of the kernel. No logic here: arguments in, results out, the GIL released while counting and solving.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
 #include "quarto/count.hpp"
 #include "quarto/goal.hpp"
+#include "quarto/solver.hpp"
 #include "quarto/symmetry.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
 namespace quarto = fourfold::quarto;
 
-NB_MODULE(_native, m) {
+namespace {
+
+// Whether this processor can run what is compiled for x86-64-v3 (AVX2 and its contemporaries).
+bool modern() {
+#if defined(__x86_64__)
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+         __builtin_cpu_supports("fma") && __builtin_cpu_supports("popcnt");
+#else
+  return false;
+#endif
+}
+
+// Lets Python see to its signals (Ctrl-C raises through the search) and tells the caller how far it is.
+quarto::Watcher watcher(nb::object progress) {
+  return [progress](const quarto::Progress& at) {
+    nb::gil_scoped_acquire held;
+    if (PyErr_CheckSignals()) throw nb::python_error();
+    if (progress.is_none()) return true;
+    return !progress(at.nodes, at.seconds, at.done, at.all).is(Py_False);
+  };
+}
+
+using Score = std::pair<int, int>;
+using Move = std::tuple<int, int, Score>;
+
+}  // namespace
+
+NB_MODULE(FOURFOLD_MODULE, m) {
+  m.def("modern", &modern);
+  nb::class_<quarto::Solver>(m, "QuartoSolver")
+      .def(nb::new_([](unsigned features, bool blocks, int shared, int memory) {
+             if (memory < 1) throw std::invalid_argument("memory: at least 1 MB expected");
+             return quarto::make_solver(quarto::Goal(features, blocks, shared), blocks, std::size_t(memory) << 20);
+           }),
+           "features"_a, "blocks"_a, "shared"_a, "memory"_a)
+      .def(
+          "solve",
+          [](quarto::Solver& solver, std::array<int, 16> board, int hand, int threads, std::uint64_t nodes,
+             double seconds, nb::object progress) {
+            const auto watch = watcher(progress);
+            nb::gil_scoped_release released;
+            const auto bounds = solver.solve({board, hand}, {threads, nodes, seconds}, watch);
+            return Score(bounds.low, bounds.high);
+          },
+          "board"_a, "hand"_a, "threads"_a = 1, "nodes"_a = 0, "seconds"_a = 0.0, "progress"_a = nb::none())
+      .def(
+          "moves",
+          [](quarto::Solver& solver, std::array<int, 16> board, int hand, int threads, std::uint64_t nodes,
+             double seconds, nb::object progress) {
+            const auto watch = watcher(progress);
+            std::vector<Move> result;
+            nb::gil_scoped_release released;
+            for (const auto& move : solver.moves({board, hand}, {threads, nodes, seconds}, watch))
+              result.emplace_back(move.square, move.give, Score(move.bounds.low, move.bounds.high));
+            return result;
+          },
+          "board"_a, "hand"_a, "threads"_a = 1, "nodes"_a = 0, "seconds"_a = 0.0, "progress"_a = nb::none())
+      .def("forget", &quarto::Solver::forget, nb::call_guard<nb::gil_scoped_release>())
+      .def_prop_ro("nodes", &quarto::Solver::nodes)
+      .def_prop_ro("seconds", &quarto::Solver::seconds);
   m.def("quarto_lines", &quarto::lines, "blocks"_a);
   m.def("quarto_automorphisms", &quarto::automorphisms, "blocks"_a);
   m.def(

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "goal.hpp"
@@ -87,24 +88,25 @@ inline Counts count(const Goal& goal, int plies) {
 
 // Positions after `placed` placements without a completed line, modulo all symmetries (all features, one shared).
 inline std::uint64_t classes(bool blocks, int placed) {
+  using Position = std::pair<std::uint64_t, Mask>;  // cells, free squares
   const Goal goal(15, blocks, 1);
-  const Canonical canonical(blocks);
-  Board empty;
-  empty.piece.fill(-1);
-  std::vector<Board> level{empty};
+  const Canonical canonical(15, blocks);
+  std::vector<Position> level{{0, 0xffff}};
   for (int n = 0; n < placed; n++) {
-    std::set<Board> next;
-    for (const Board& board : level) {
-      detail::Counter counter{goal, board.piece};
-      for (int s = 0; s < 16; s++)
-        if (board.piece[s] >= 0) counter.occupied |= Mask(1 << s), counter.left &= Mask(~(1 << board.piece[s]));
-      for (Mask pieces = counter.left; pieces; pieces &= pieces - 1) {
-        const int piece = std::countr_zero(pieces);
-        for (Mask rest = Mask(~counter.occupied & ~counter.winning(piece)); rest; rest &= rest - 1) {
+    std::set<Position> next;
+    for (const auto& [cells, free] : level) {
+      detail::Counter counter{goal, {}};
+      for (int s = 0; s < 16; s++) {
+        if (free >> s & 1) continue;
+        const int piece = int(cells >> 4 * s & 15);
+        counter.put(s, piece), counter.left ^= Mask(1 << piece);
+      }
+      for (Mask pieces = counter.left; pieces; pieces &= Mask(pieces - 1)) {
+        const std::uint64_t piece = std::uint64_t(std::countr_zero(pieces));
+        for (Mask rest = Mask(free & ~counter.winning(int(piece))); rest; rest &= Mask(rest - 1)) {
           const int square = std::countr_zero(rest);
-          counter.put(square, piece);
-          next.insert(canonical(Board{counter.board}));
-          counter.lift(square);
+          const auto form = canonical(cells | piece << 4 * square, Mask(free ^ 1 << square));
+          next.insert({form.cells, form.free});
         }
       }
     }

@@ -1,4 +1,4 @@
-// The symmetries of the board, and one representative for each class of equivalent positions.
+// The symmetries of the board and of the pieces, and one representative for each class of equivalent boards.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace fourfold::quarto {
 
-using Permutation = std::array<std::uint8_t, 16>;  // square -> square
+using Permutation = std::array<std::uint8_t, 16>;  // square -> square, or piece -> piece
 
 namespace detail {
 
@@ -50,55 +50,94 @@ inline std::vector<Permutation> automorphisms(bool blocks) {
   return found;
 }
 
-// The 24 ways to reorder the four features, as maps from piece to piece.
-inline std::array<std::array<std::uint8_t, 16>, 24> feature_orders() {
-  std::array<std::array<std::uint8_t, 16>, 24> maps{};
-  std::array<int, 4> order = {0, 1, 2, 3};
-  for (auto& map : maps) {
-    for (int piece = 0; piece < 16; piece++)
-      for (int bit = 0; bit < 4; bit++)
-        if (piece >> bit & 1) map[piece] |= std::uint8_t(1 << order[bit]);
-    std::next_permutation(order.begin(), order.end());
-  }
-  return maps;
-}
-
-struct Board {
-  std::array<std::int8_t, 16> piece;  // -1: empty
-  auto operator<=>(const Board&) const = default;
-};
-
-// The smallest equivalent board, all four features active: board symmetries, feature orders and value swaps.
-// Swapping values is an exclusive or over all pieces; the smallest result makes the first piece 0.
+// One of all equivalent boards: board symmetries, orders of the active features, swaps of their values.
 class Canonical {
  public:
-  explicit Canonical(bool blocks) : boards_(automorphisms(blocks)), orders_(feature_orders()) {}
+  struct Form {
+    std::uint64_t cells;  // the active bits of the piece on every square, four bits a square
+    Mask free;
+    Permutation relabel;  // what became of every piece
+  };
 
-  Board operator()(const Board& board) const {
-    Board best = board;
-    best.piece.fill(127);
-    for (const Permutation& to : boards_) {
-      Board turned;
-      for (int s = 0; s < 16; s++) turned.piece[to[s]] = board.piece[s];
-      int swap = 0;
-      for (int s = 0; s < 16; s++)
-        if (turned.piece[s] >= 0) {
-          swap = turned.piece[s];
-          break;
-        }
-      for (const auto& order : orders_) {
-        Board candidate;
-        for (int s = 0; s < 16; s++)
-          candidate.piece[s] = turned.piece[s] < 0 ? std::int8_t(-1) : std::int8_t(order[turned.piece[s] ^ swap]);
-        best = std::min(best, candidate);
+  Canonical(unsigned features, bool blocks) : features_(features), boards_(turns(blocks)), orders_(orders(features)) {}
+
+  Form operator()(std::uint64_t cells, Mask free) const {
+    Mask least = 0xffff;
+    for (const Turn& turn : boards_) least = std::min(least, turn(free));
+    const int placed = 16 - std::popcount(free);
+    const std::uint64_t all = placed ? ~std::uint64_t(0) << (64 - 4 * placed) : 0;
+    std::uint64_t best = ~std::uint64_t(0);
+    unsigned flip = 0;
+    const Order* chosen = &orders_.front();
+    for (const Turn& turn : boards_) {
+      if (turn(free) != least) continue;
+      // The pieces in the order of their squares, from the highest bits down; flipping makes the first one 0.
+      std::uint64_t pieces = 0;
+      int shift = 64;
+      for (Mask rest = Mask(~least); rest; rest &= Mask(rest - 1))
+        pieces |= (cells >> 4 * turn.from[std::countr_zero(rest)] & features_) << (shift -= 4);
+      const unsigned first = unsigned(pieces >> 60);
+      pieces ^= all & first * ones;
+      for (const Order& order : orders_) {
+        const std::uint64_t candidate = order(pieces);
+        if (candidate < best) best = candidate, flip = first, chosen = &order;
       }
     }
-    return best;
+    Form form{0, least, {}};
+    int shift = 64;
+    for (Mask rest = Mask(~least); rest; rest &= Mask(rest - 1))
+      form.cells |= (best >> (shift -= 4) & 15) << 4 * std::countr_zero(rest);
+    for (unsigned p = 0; p < 16; p++) form.relabel[p] = std::uint8_t((*chosen)(p ^ flip));
+    return form;
   }
 
  private:
-  std::vector<Permutation> boards_;
-  std::array<std::array<std::uint8_t, 16>, 24> orders_;
+  static constexpr std::uint64_t ones = 0x1111111111111111;
+
+  // A board symmetry, quick to apply to a mask.
+  struct Turn {
+    Permutation from;
+    std::array<std::array<Mask, 256>, 2> half;
+    Mask operator()(Mask mask) const { return half[0][mask & 255] | half[1][mask >> 8]; }
+  };
+
+  // A way to reorder features, applied to all nibbles of a word at once.
+  struct Order {
+    std::array<int, 4> to;
+    std::uint64_t operator()(std::uint64_t word) const {
+      return (word & ones) << to[0] | (word >> 1 & ones) << to[1] | (word >> 2 & ones) << to[2] |
+             (word >> 3 & ones) << to[3];
+    }
+  };
+
+  static std::vector<Turn> turns(bool blocks) {
+    std::vector<Turn> all;
+    for (const Permutation& to : automorphisms(blocks)) {
+      Turn turn{};
+      for (int s = 0; s < 16; s++) {
+        turn.from[to[s]] = std::uint8_t(s);
+        for (int part = 0; part < 256; part++)
+          if (part >> s % 8 & 1) turn.half[s / 8][part] |= Mask(1 << to[s]);
+      }
+      all.push_back(turn);
+    }
+    return all;
+  }
+
+  static std::vector<Order> orders(unsigned features) {
+    std::vector<Order> all;
+    std::array<int, 4> to = {0, 1, 2, 3};
+    do {
+      bool only_active = true;
+      for (int bit = 0; bit < 4; bit++) only_active = only_active && (to[bit] == bit || (features >> bit & 1 && features >> to[bit] & 1));
+      if (only_active) all.push_back({to});
+    } while (std::next_permutation(to.begin(), to.end()));
+    return all;
+  }
+
+  std::uint64_t features_;
+  std::vector<Turn> boards_;
+  std::vector<Order> orders_;
 };
 
 }  // namespace fourfold::quarto

@@ -2,19 +2,40 @@
 
 Squares are bits 4 * rank + file of a mask (a1 is bit 0), pieces are 0 to 15 with bit 3 dark, bit 2
 square, bit 1 short, bit 0 hollow; ``features`` is a mask of the same four bits, ``blocks`` says
-whether the nine 2x2 squares are lines too.
+whether the nine 2x2 squares are lines too. Scores are plies to the win, negative plies to the loss,
+0 for a draw; a search that was stopped early returns two between which the score lies.
 
 >>> len(quarto_automorphisms(blocks=False))
 32
 >>> quarto_count(plies=3, features=15, blocks=False, shared=1)
 (3840, 0)
+>>> solver = QuartoSolver(features=15, blocks=False, shared=1, memory=16)
+>>> solver.solve([0, 1, 2, -1] + 12 * [-1], hand=3)
+(1, 1)
 """
 
-from fourfold.kernel._native import (
-    quarto_automorphisms,
-    quarto_classes,
-    quarto_count,
-    quarto_lines,
-)
+from fourfold.kernel import _native
 
-__all__ = ["quarto_automorphisms", "quarto_classes", "quarto_count", "quarto_lines"]
+# The same kernel for processors with AVX2, where it was built; see CMakeLists.txt.
+_best = _native
+if _native.modern():
+    try:
+        from fourfold.kernel import _native_v3  # type: ignore[attr-defined,unused-ignore]
+
+        _best = _native_v3
+    except ImportError:
+        pass
+
+QuartoSolver = _best.QuartoSolver
+quarto_automorphisms = _best.quarto_automorphisms
+quarto_classes = _best.quarto_classes
+quarto_count = _best.quarto_count
+quarto_lines = _best.quarto_lines
+
+__all__ = [
+    "QuartoSolver",
+    "quarto_automorphisms",
+    "quarto_classes",
+    "quarto_count",
+    "quarto_lines",
+]

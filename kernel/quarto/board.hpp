@@ -1,0 +1,141 @@
+// A board as the search sees it, and what every piece threatens on it.
+#pragma once
+
+#include "patterns.hpp"
+
+namespace fourfold::quarto {
+
+// Calls `todo` with the number of every bit of a mask.
+template <class Todo>
+inline void each(Mask set, Todo todo) {
+  for (; set; set &= Mask(set - 1)) todo(std::countr_zero(set));
+}
+
+template <bool Blocks>
+struct Board {
+  using Bytes = typename Patterns<Blocks>::Bytes;
+  Bytes pattern;        // of every line
+  Bytes empties;        // of every line: how many of its squares are free
+  std::uint64_t cells;  // the piece of every square, four bits each; 0 where none is
+  Mask free, left;      // squares without a piece, pieces not yet placed (the one in hand among them)
+
+  static Board empty() {
+    Board board{};
+    for (int l = 0; l < Patterns<Blocks>::lines; l++) board.pattern[l] = 0xff, board.empties[l] = 4;
+    board.free = board.left = 0xffff;
+    return board;
+  }
+
+  void put(const Patterns<Blocks>& rules, int square, int piece) {
+    pattern &= rules.keep[square][piece];
+    empties -= rules.through[square];
+    cells |= std::uint64_t(piece) << (4 * square);
+    free ^= Mask(1 << square);
+  }
+
+  Board after(const Patterns<Blocks>& rules, int square, int piece) const {
+    Board board = *this;
+    board.put(rules, square, piece);
+    board.left ^= Mask(1 << piece);
+    return board;
+  }
+
+  // The patterns of the lines with that many free squares, 0 for all others.
+  Bytes with_empties(int number) const { return pattern & Bytes(empties == Pattern(number)); }
+
+  // The pieces with which the next player wins at once.
+  Mask winning(const Patterns<Blocks>& rules) const {
+    const Bytes one = with_empties(1);
+    Mask pieces = 0;
+    for (int l = 0; l < Patterns<Blocks>::lines; l++) pieces |= rules.match[one[l]];
+    return pieces;
+  }
+
+  // The free squares where this piece completes a line.
+  Mask winning(const Patterns<Blocks>& rules, int piece) const {
+    const Bytes one = with_empties(1);
+    Mask squares = 0;
+    for (int l = 0; l < Patterns<Blocks>::lines; l++)
+      if (rules.match[one[l]] >> piece & 1) squares |= rules.goal.lines[l] & free;
+    return squares;
+  }
+};
+
+// For every free square and every piece placed there, all at once: which pieces can be given then without losing.
+template <bool Blocks, int N>
+struct Outlook {
+  std::uint8_t square[N];  // the free squares
+  Rows safe[N];            // safe[i][p]: p was placed on square[i]
+  Rows some;               // their union: where it is empty, the holder of p can only give a win away
+
+  void look(const Patterns<Blocks>& rules, const Board<Blocks>& board) {
+    const auto one = board.with_empties(1), two = board.with_empties(2);
+    Mask wins[N], once = 0, twice = 0, rest = board.free;
+    for (int i = 0; i < N; i++, rest &= Mask(rest - 1)) {
+      const int s = std::countr_zero(rest);
+      square[i] = std::uint8_t(s);
+      Mask pieces = 0;
+      for (int line : rules.slot[s]) pieces |= rules.match[one[line]];
+      twice |= once & pieces, once |= pieces, wins[i] = pieces;
+    }
+    Rows givable;
+    if (rules.twins) {
+      for (int p = 0; p < 16; p++) givable[p] = rules.front(Mask(board.left & ~(1 << p)));
+    } else {
+      givable = (Rows{} + board.left) & others;
+    }
+    some = Rows{};
+    for (int i = 0; i < N; i++) {
+      // What wins on another free square, and what wins by a line that the placed piece makes three of.
+      Rows lost = Rows{} + Mask(twice | (once & ~wins[i]));
+      for (int line : rules.slot[square[i]]) lost |= rules.after[two[line]];
+      some |= safe[i] = givable & ~lost;
+    }
+  }
+
+  // How many ways to go on the holder of this piece has.
+  int freedom(int piece) const {
+    int ways = 0;
+    for (int i = 0; i < N; i++) ways += std::popcount(Mask(safe[i][piece]));
+    return ways;
+  }
+
+ private:
+  static constexpr Rows others = {0xfffe, 0xfffd, 0xfffb, 0xfff7, 0xffef, 0xffdf, 0xffbf, 0xff7f,
+                                  0xfeff, 0xfdff, 0xfbff, 0xf7ff, 0xefff, 0xdfff, 0xbfff, 0x7fff};
+};
+
+// The same for three free squares, without tables of rows: most boards of a search are of this kind.
+template <bool Blocks>
+struct Three {
+  static constexpr int most = Patterns<Blocks>::lines_common;
+  Mask wins[3];           // pieces that win on each square
+  Pattern pair[3][most];  // the lines through the two other squares that lack only these
+  Pattern all;            // the line that lacks all three
+
+  Three(const Patterns<Blocks>& rules, const Board<Blocks>& board) {
+    const auto one = board.with_empties(1), two = board.with_empties(2), three = board.with_empties(3);
+    int s[3];
+    Mask rest = board.free;
+    for (int i = 0; i < 3; i++, rest &= Mask(rest - 1)) {
+      s[i] = std::countr_zero(rest);
+      wins[i] = 0;
+      for (int line : rules.slot[s[i]]) wins[i] |= rules.match[one[line]];
+    }
+    for (int i = 0; i < 3; i++) {
+      const auto& lines = rules.common[s[(i + 1) % 3]][s[(i + 2) % 3]];
+      for (int k = 0; k < most; k++) pair[i][k] = two[lines[k]];
+    }
+    all = 0;
+    for (int k = 0; k < most; k++) all |= three[rules.common[s[0]][s[1]][k]];
+  }
+
+  // The pieces that complete a line through the squares other than `i`, after pieces with these values in common.
+  Mask joined(const Patterns<Blocks>& rules, int i, Pattern values) const {
+    Mask pieces = 0;
+    for (Pattern pattern : pair[i]) pieces |= rules.match[pattern & values];
+    return pieces;
+  }
+};
+
+}  // namespace fourfold::quarto

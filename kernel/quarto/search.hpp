@@ -1,0 +1,397 @@
+// Can one player force a win? The search over boards, for one thread.
+//
+// One player is the attacker: he wants to win, leaving at least `spare` squares free. The other is the defender: he
+// wants anything else. A node is a board and a set of pieces that may be given next (none of which wins at once); its
+// question is whether the giver reaches what he wants by giving one of them.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstring>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+#include "board.hpp"
+#include "symmetry.hpp"
+#include "table.hpp"
+
+namespace fourfold::quarto {
+
+// Thrown through the search when its time or nodes are used up, or somebody stopped it.
+struct Stopped {};
+
+// What the threads of one search share beside the table.
+struct Effort {
+  std::atomic<std::uint64_t> nodes{0};
+  std::atomic<bool> stop{false};     // for good
+  std::atomic<bool> settled{false};  // another thread has the answer
+  std::uint64_t most_nodes = ~std::uint64_t(0);
+  std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+  int threads = 1;
+
+  void spend(std::uint64_t number) {
+    const std::uint64_t total = nodes.fetch_add(number, std::memory_order_relaxed) + number;
+    if (stop.load(std::memory_order_relaxed) || settled.load(std::memory_order_relaxed)) throw Stopped{};
+    if (total >= most_nodes || std::chrono::steady_clock::now() >= deadline) {
+      stop.store(true, std::memory_order_relaxed);
+      throw Stopped{};
+    }
+  }
+
+  // Threads tell each other what they are at, so that they choose different things. A clash of slots does no harm.
+  bool claim(std::uint64_t work) {
+    std::uint64_t nobody = 0;
+    auto& slot = claims[work % claims.size()];
+    return slot.compare_exchange_strong(nobody, work, std::memory_order_relaxed) || nobody != work;
+  }
+  void release(std::uint64_t work) {
+    auto& slot = claims[work % claims.size()];
+    slot.compare_exchange_strong(work, 0, std::memory_order_relaxed);
+  }
+
+ private:
+  std::array<std::atomic<std::uint64_t>, 1024> claims{};
+};
+
+template <bool Blocks>
+class Search {
+ public:
+  using Rules = Patterns<Blocks>;
+  using B = Board<Blocks>;
+
+  Search(const Rules& rules, const Canonical& canonical, Table& table, Effort& effort)
+      : rules_(rules), canonical_(canonical), table_(table), effort_(effort) {}
+
+  ~Search() { effort_.nodes.fetch_add(unspent_, std::memory_order_relaxed); }
+
+  // Whether the giver, who is the attacker or not, reaches what he wants by giving one of these pieces.
+  bool succeeds(const B& board, Mask gives, bool attacker_gives, int spare) {
+    spare_ = spare;
+    return any_size<16>(board, gives, attacker_gives);
+  }
+
+ private:
+  // Where measuring has shown that it pays.
+  static constexpr int table_from = 6;       // free squares from which on boards are looked up and remembered
+  static constexpr int look_ahead_from = 7;  // … moves are sorted by what they leave, not only by how much
+  static constexpr int canonical_from = 10;  // … symmetric boards are recognised
+  static constexpr int share_from = 9;       // … threads keep out of each other's way
+
+  template <int N>
+  struct Node {
+    B board;
+    Mask gives;
+    Outlook<Blocks, N> outlook;
+    std::uint64_t signature;
+    Permutation relabel;  // of the pieces, where symmetric boards are recognised
+  };
+
+  struct Choice {
+    int weight;
+    std::uint8_t index, piece;
+  };
+
+  template <int N>
+  bool any_size(const B& board, Mask gives, bool attacker_gives) {
+    if constexpr (N == 0) {
+      return !attacker_gives;
+    } else {
+      if (std::popcount(board.free) != N) return any_size<N - 1>(board, gives, attacker_gives);
+      return attacker_gives ? succeeds<true, N>(board, gives) : succeeds<false, N>(board, gives);
+    }
+  }
+
+  // With few squares free there is no time left for the attacker to win.
+  template <bool Attack, int N>
+  bool too_late() const {
+    return (Attack ? N - 2 : N - 3) < spare_;
+  }
+
+  template <bool Attack, int N>
+  bool succeeds(const B& board, Mask gives) {
+    if (too_late<Attack, N>()) return !Attack;
+    if constexpr (N == 1 || (N == 2 && !Attack)) {
+      return !Attack;
+    } else if constexpr (N == 3) {
+      count();
+      return Attack ? nothing_safe(board, gives) : last_piece_fails(board, gives);
+    } else {
+      Node<N> node;
+      node.board = board, node.gives = gives;
+      sign(node);
+      if (const auto known = enter<Attack>(node)) return *known;
+      return decide<Attack>(node);
+    }
+  }
+
+  // What the table or a look at the board says at once.
+  template <bool Attack, int N>
+  std::optional<bool> enter(Node<N>& node) {
+    count();
+    if constexpr (N >= table_from) {
+      if (!node.signature) return !Attack;  // no line is possible any more
+      const Known known = recall(node);
+      if (node.gives & (Attack ? known.loses : known.wins_not)) return true;
+      node.gives &= Mask(~(Attack ? known.loses_not : known.wins));
+      if (!node.gives) return false;
+    }
+    node.outlook.look(rules_, node.board);
+    for (Mask rest = node.gives; rest; rest &= Mask(rest - 1)) {
+      const int piece = std::countr_zero(rest);
+      if (node.outlook.some[piece]) continue;
+      learn<Attack>(node, piece, true);
+      return true;
+    }
+    return {};
+  }
+
+  template <bool Attack, int N>
+  bool decide(Node<N>& node) {
+    if (too_late<!Attack, N - 1>()) return !Attack;
+    Choice choices[16];
+    int number = 0;
+    each(node.gives, [&](int piece) { insert(choices, number, {node.outlook.freedom(piece), 0, std::uint8_t(piece)}); });
+    for (int i = 0; i < number; i++) {
+      const int piece = choices[i].piece;
+      const bool success = !holder_succeeds<Attack>(node, piece);
+      learn<Attack>(node, piece, success);
+      if (success) return true;
+    }
+    return false;
+  }
+
+  // The other player holds the piece: is there a square, and then something to give, with which he reaches his aim?
+  template <bool Attack, int N>
+  bool holder_succeeds(const Node<N>& node, int piece) {
+    if (too_late<!Attack, N - 1>()) return Attack;
+    Choice squares[N];
+    int number = 0;
+    for (int i = 0; i < N; i++)
+      if (const Mask safe = node.outlook.safe[i][piece])
+        insert(squares, number, {std::popcount(safe), std::uint8_t(i), 0});
+    if constexpr (N < look_ahead_from) {
+      for (int i = 0; i < number; i++) {
+        const int index = squares[i].index;
+        const B board = node.board.after(rules_, node.outlook.square[index], piece);
+        if (succeeds<!Attack, N - 1>(board, node.outlook.safe[index][piece])) return true;
+      }
+      return false;
+    } else {
+      return look_ahead<Attack>(node, piece, squares, number);
+    }
+  }
+
+  // Enters all children before any of them is searched: some end the matter, the others are taken by how little
+  // freedom they leave.
+  template <bool Attack, int N>
+  bool look_ahead(const Node<N>& node, int piece, const Choice* squares, int number) {
+    Node<N - 1> children[N];
+    for (int i = 0; i < number; i++) {
+      const int index = squares[i].index;
+      Node<N - 1>& child = children[i];
+      child.board = node.board.after(rules_, node.outlook.square[index], piece);
+      child.gives = node.outlook.safe[index][piece];
+      sign(child);
+      if constexpr (N - 1 >= table_from) table_.prefetch(child.signature);
+    }
+    Choice choices[N * N];
+    int moves = 0;
+    for (int i = 0; i < number; i++) {
+      const auto known = enter<!Attack>(children[i]);
+      if (known && *known) return true;
+      if (known) continue;
+      each(children[i].gives, [&](int give) {
+        choices[moves++] = {children[i].outlook.freedom(give), std::uint8_t(i), std::uint8_t(give)};
+      });
+    }
+    std::sort(choices, choices + moves, [](const Choice& a, const Choice& b) {
+      return std::tie(a.weight, a.index, a.piece) < std::tie(b.weight, b.index, b.piece);
+    });
+    int later = 0;
+    for (int i = 0; i < moves; i++) {
+      switch (try_move<!Attack>(children[choices[i].index], choices[i].piece, effort_.threads > 1)) {
+        case Try::yes: return true;
+        case Try::no: break;
+        case Try::busy: choices[later++] = choices[i];
+      }
+    }
+    for (int i = 0; i < later; i++)
+      if (try_move<!Attack>(children[choices[i].index], choices[i].piece, false) == Try::yes) return true;
+    return false;
+  }
+
+  enum class Try { no, yes, busy };
+
+  template <bool Attack, int N>
+  Try try_move(Node<N>& child, int give, bool avoid_others) {
+    const auto answer = [](bool success) { return success ? Try::yes : Try::no; };
+    if constexpr (N >= table_from) {
+      // Meanwhile another branch, or another thread, may have found out.
+      const Known known = recall(child);
+      if ((Attack ? known.loses : known.wins_not) >> give & 1) return Try::yes;
+      if ((Attack ? known.loses_not : known.wins) >> give & 1) return Try::no;
+    }
+    if constexpr (N >= share_from) {
+      if (effort_.threads > 1) {
+        const std::uint64_t work = mix(child.signature, 2 * give + Attack + 1) | 1;
+        if (!effort_.claim(work) && avoid_others) return Try::busy;
+        bool success;
+        try {
+          success = !holder_succeeds<Attack>(child, give);
+        } catch (...) {
+          effort_.release(work);
+          throw;
+        }
+        learn<Attack>(child, give, success);
+        effort_.release(work);
+        return answer(success);
+      }
+    }
+    const bool success = !holder_succeeds<Attack>(child, give);
+    learn<Attack>(child, give, success);
+    return answer(success);
+  }
+
+  // Three squares free, the attacker gives: he wins if, wherever the defender places, both other pieces then win.
+  bool nothing_safe(const B& board, Mask gives) const {
+    const Three<Blocks> three(rules_, board);
+    for (; gives; gives &= Mask(gives - 1)) {
+      const int piece = std::countr_zero(gives);
+      const Pattern values = rules_.values[piece];
+      Mask wins[3], won = Mask(0xffff);
+      for (int i = 0; i < 3; i++) wins[i] = three.joined(rules_, i, values);
+      for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        won &= three.wins[j] | three.wins[k] | wins[j] | wins[k];
+      }
+      if (!(board.left & ~(1 << piece) & ~won)) return true;
+    }
+    return false;
+  }
+
+  // Three squares free, the defender gives: the attacker can win only by the last piece of all.
+  bool last_piece_fails(const B& board, Mask gives) const {
+    const Three<Blocks> three(rules_, board);
+    for (; gives; gives &= Mask(gives - 1)) {
+      const int piece = std::countr_zero(gives);
+      const Pattern values = rules_.values[piece];
+      const Mask rest = Mask(board.left & ~(1 << piece));
+      const int p = std::countr_zero(rest), q = std::countr_zero(Mask(rest & (rest - 1)));
+      const Pattern both = rules_.values[p] & rules_.values[q];
+      Mask joined[3];
+      for (int i = 0; i < 3; i++) joined[i] = three.joined(rules_, i, values);
+      bool wins = false;
+      for (int i = 0; i < 3; i++) {
+        // The piece goes to square i. The defender gets p or q, which must not win on j or k; the other must win on
+        // whichever is left: by its own threats on both squares, or by a line that needs p and q.
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        const Mask at_j = three.wins[j] | joined[k], at_k = three.wins[k] | joined[j];
+        const Mask threat = at_j | at_k, fork = at_j & at_k;
+        const bool together = (rules_.match[three.all & values & both] | three.joined(rules_, i, both)) != 0;
+        wins |= !(threat >> p & 1) && (together || (fork >> q & 1));
+        wins |= !(threat >> q & 1) && (together || (fork >> p & 1));
+      }
+      if (!wins) return true;
+    }
+    return false;
+  }
+
+  static std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
+    const unsigned __int128 product = (unsigned __int128)(a) * (b * 0x9e3779b97f4a7c15 | 1);
+    return std::uint64_t(product) ^ std::uint64_t(product >> 64);
+  }
+
+  // A number for all that matters of a board; 0 if no line is possible any more.
+  template <int N>
+  void sign(Node<N>& node) const {
+    if constexpr (N >= canonical_from) {
+      const Canonical::Form form = canonical_(node.board.cells, node.board.free);
+      node.relabel = form.relabel;
+      B board = B::empty();
+      for (Mask rest = Mask(~form.free); rest; rest &= Mask(rest - 1)) {
+        const int square = std::countr_zero(rest);
+        board.put(rules_, square, int(form.cells >> 4 * square & 15));
+      }
+      board.left = relabelled(node, node.board.left);
+      node.signature = signature<N>(board);
+    } else if constexpr (N >= table_from) {
+      node.signature = signature<N>(node.board);
+    }
+  }
+
+  template <int N>
+  std::uint64_t signature(const B& board) const {
+    const auto possible = rules_.possible(board.pattern, board.empties, board.left);
+    std::uint64_t words[sizeof possible / 8], any = 0;
+    std::memcpy(words, &possible, sizeof possible);
+    for (std::uint64_t word : words) any |= word;
+    if (!any) return 0;
+    std::uint64_t hash = std::uint64_t(board.free) << 32 | std::uint64_t(board.left) << 8 | std::uint64_t(spare_);
+    for (std::uint64_t word : words) hash = mix(hash ^ word, 0xd1b54a32d192ed03);
+    return (hash & ~Table::free_bits) | (N - 1);
+  }
+
+  template <int N>
+  static Mask relabelled(const Node<N>& node, Mask pieces) {
+    Mask result = 0;
+    each(pieces, [&](int piece) { result |= Mask(1 << node.relabel[piece]); });
+    return result;
+  }
+
+  template <int N>
+  Known recall(const Node<N>& node) const {
+    Known known = table_.find(node.signature);
+    if constexpr (N >= canonical_from) {
+      const Known there = known;
+      known = {};
+      each(node.board.left, [&](int piece) {
+        const int label = node.relabel[piece];
+        known.wins |= Mask((there.wins >> label & 1) << piece);
+        known.wins_not |= Mask((there.wins_not >> label & 1) << piece);
+        known.loses |= Mask((there.loses >> label & 1) << piece);
+        known.loses_not |= Mask((there.loses_not >> label & 1) << piece);
+      });
+    }
+    return known;
+  }
+
+  // Remembers whether giving this piece was a success.
+  template <bool Attack, int N>
+  void learn(const Node<N>& node, int piece, bool success) const {
+    if constexpr (N >= table_from) {
+      if constexpr (N >= canonical_from) piece = node.relabel[piece];
+      const Mask bit = Mask(1 << piece);
+      Known known;
+      if (Attack) {
+        (success ? known.loses : known.loses_not) = bit;
+        if (success) known.wins_not = bit;
+      } else {
+        (success ? known.wins_not : known.wins) = bit;
+        if (!success) known.loses_not = bit;
+      }
+      table_.store(node.signature, known);
+    }
+  }
+
+  static void insert(Choice* choices, int& number, Choice choice) {
+    int i = number++;
+    for (; i && choices[i - 1].weight > choice.weight; i--) choices[i] = choices[i - 1];
+    choices[i] = choice;
+  }
+
+  void count() {
+    if (++unspent_ < 1024) return;
+    const int number = std::exchange(unspent_, 0);
+    effort_.spend(std::uint64_t(number));
+  }
+
+  const Rules& rules_;
+  const Canonical& canonical_;
+  Table& table_;
+  Effort& effort_;
+  int spare_ = 0;
+  int unspent_ = 0;
+};
+
+}  // namespace fourfold::quarto

@@ -1,0 +1,300 @@
+// Exact values of positions: the questions that the search answers, asked by several threads.
+#pragma once
+
+#include <condition_variable>
+#include <exception>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+#include "search.hpp"
+
+namespace fourfold::quarto {
+
+struct Position {
+  std::array<int, 16> board;  // the piece of every square, -1 where none is
+  int hand;                   // -1: a piece is to be given
+};
+
+// Plies to the win for the player to move (he holds the piece, or is about to give one), negative plies to the loss,
+// 0 for a draw. What was not found out in time lies between two such scores.
+struct Bounds {
+  int low, high;
+  bool exact() const { return low == high; }
+};
+
+// A score as a number that grows with what is better: a quick win most, a quick loss least.
+inline int merit(int score) { return score > 0 ? 64 - score : score < 0 ? -64 - score : 0; }
+
+struct Move {
+  int square, give;  // -1: none
+  Bounds bounds;     // for the player who moves
+};
+
+struct Limits {
+  int threads = 1;
+  std::uint64_t nodes = 0;  // 0: no limit
+  double seconds = 0;
+};
+
+struct Progress {
+  std::uint64_t nodes;
+  double seconds;
+  int done, all;  // moves
+};
+
+// Called every now and then from the thread that asked, at least once a tenth of a second; false stops the search.
+using Watcher = std::function<bool(const Progress&)>;
+
+class Solver {
+ public:
+  virtual ~Solver() = default;
+  virtual Bounds solve(const Position& position, const Limits& limits, const Watcher& watch) = 0;
+  virtual std::vector<Move> moves(const Position& position, const Limits& limits, const Watcher& watch) = 0;
+  virtual void forget() = 0;
+
+  std::uint64_t nodes() const { return nodes_; }      // of the last call
+  double seconds() const { return seconds_; }         // of the last call, without making room in the table
+
+ protected:
+  std::uint64_t nodes_ = 0;
+  double seconds_ = 0;
+};
+
+template <bool Blocks>
+class SolverOf final : public Solver {
+ public:
+  SolverOf(const Goal& goal, std::size_t memory)
+      : rules_(std::make_unique<Patterns<Blocks>>(goal)), canonical_(goal.features, Blocks), table_(memory) {}
+
+  Bounds solve(const Position& position, const Limits& limits, const Watcher& watch) override {
+    const Root root = read(position);
+    Bounds bounds{};
+    run(root, limits, watch, 1, [&](Asking& ask) { bounds = value(ask, root); });
+    return bounds;
+  }
+
+  std::vector<Move> moves(const Position& position, const Limits& limits, const Watcher& watch) override {
+    const Root root = read(position);
+    std::vector<Move> found = position.hand < 0 ? gives(root, -1) : std::vector<Move>{};
+    if (position.hand >= 0) {
+      const Mask wins = root.board.winning(*rules_, root.hand);
+      each(root.board.free, [&](int square) {
+        if (wins >> square & 1) {
+          found.push_back({square, -1, {1, 1}});
+        } else if (root.free == 1) {
+          found.push_back({square, -1, {0, 0}});
+        } else {
+          const auto after = gives(placed(root, square), square);
+          found.insert(found.end(), after.begin(), after.end());
+        }
+      });
+    }
+    run(root, limits, watch, int(found.size()), [&](Asking& ask) {
+      for (Move& move : found) {
+        if (move.give < 0) continue;
+        Root next = move.square < 0 ? root : placed(root, move.square);
+        next.hand = front_of(next, move.give);
+        const Bounds other = value(ask, next);
+        const int plies = move.square < 0 ? 1 : 2;
+        move.bounds = {later(-other.high, plies), later(-other.low, plies)};
+        ask.done++;
+      }
+    });
+    return found;
+  }
+
+  void forget() override {
+    const std::lock_guard one_at_a_time(mutex_);
+    table_.clear();
+  }
+
+ private:
+  using B = Board<Blocks>;
+
+  struct Root {
+    B board;         // without the piece in hand; that is still among the pieces left
+    Mask pieces;     // the real pieces left, twins told apart
+    int hand, free;  // hand: -1, or a representative of its twins
+  };
+
+  Root read(const Position& position) const {
+    Root root{B::empty(), 0xffff, -1, 0};
+    for (int s = 0; s < 16; s++) {
+      const int piece = position.board[s];
+      if (piece < -1 || piece > 15) throw std::invalid_argument("board: -1 to 15 expected");
+      if (piece < 0) continue;
+      take(root, piece);
+      root.board.put(*rules_, s, piece);
+    }
+    root.board.left = rules_->normal(root.pieces);
+    root.free = std::popcount(root.board.free);
+    if (position.hand < -1 || position.hand > 15) throw std::invalid_argument("hand: -1 to 15 expected");
+    if (position.hand >= 0) {
+      take(root, position.hand);
+      root.hand = front_of(root, position.hand);
+    }
+    return root;
+  }
+
+  static void take(Root& root, int piece) {
+    if (!(root.pieces >> piece & 1)) throw std::invalid_argument("a piece is there twice");
+    root.pieces ^= Mask(1 << piece);
+  }
+
+  // Of the twins of a piece among the pieces left, the one that the search gives.
+  int front_of(const Root& root, int piece) const {
+    const Mask fronts = rules_->front(root.board.left);
+    for (int p = 0; p < 16; p++)
+      if ((fronts >> p & 1) && !((p ^ piece) & rules_->features)) return p;
+    throw std::invalid_argument("no such piece left");
+  }
+
+  Root placed(const Root& root, int square) const {
+    Root next = root;
+    next.board = root.board.after(*rules_, square, root.hand);
+    next.hand = -1, next.free--;
+    return next;
+  }
+
+  std::vector<Move> gives(const Root& root, int square) const {
+    std::vector<Move> found;
+    each(root.pieces, [&](int piece) { found.push_back({square, piece, {-unknown, unknown}}); });
+    return found;
+  }
+
+  static constexpr int unknown = 31;
+  static int later(int score, int plies) { return score > 0 ? score + plies : score < 0 ? score - plies : 0; }
+
+  // The questions of one run, asked of all its threads at once.
+  struct Asking {
+    SolverOf& solver;
+    Effort& effort;
+    std::atomic<int> done{0};
+
+    bool succeeds(const B& board, Mask give, bool attacker_gives, int spare) {
+      std::atomic<int> answer{-1};
+      const auto think = [&] {
+        Search<Blocks> search(*solver.rules_, solver.canonical_, solver.table_, effort);
+        try {
+          const bool result = search.succeeds(board, give, attacker_gives, spare);
+          answer = result;
+          if (effort.threads > 1) effort.settled = true;
+        } catch (Stopped) {
+        }
+      };
+      {
+        std::vector<std::jthread> helpers;
+        for (int i = 1; i < effort.threads; i++) helpers.emplace_back(think);
+        think();
+      }
+      effort.settled = false;
+      if (answer < 0) throw Stopped{};
+      return answer;
+    }
+  };
+
+  // First whether it is a win or a loss, then how soon.
+  Bounds value(Asking& ask, const Root& root) const {
+    if (root.free == 0) return {0, 0};
+    const bool holds = root.hand >= 0;
+    const auto plies = [&](int spare) { return 2 * (root.free - spare) - holds; };
+    const Mask winning = root.board.winning(*rules_), all = rules_->front(root.board.left);
+    if (holds && (winning >> root.hand & 1)) return {1, 1};
+    const Mask gives = holds ? Mask(1 << root.hand) : Mask(all & ~winning);
+    if (!gives) return {-2, -2};
+    // The player to move is the attacker, then the defender. If he holds the piece, his opponent has given it.
+    const auto wins = [&](int spare) { return ask.succeeds(root.board, gives, !holds, spare) == !holds; };
+    const auto loses = [&](int spare) { return ask.succeeds(root.board, gives, holds, spare) == holds; };
+    Bounds bounds{-unknown, unknown};
+    try {
+      const int soonest_win = root.free - (holds ? 3 : 2), soonest_loss = root.free - (holds ? 2 : 3);
+      if (soonest_win >= 0 && wins(0)) {
+        bounds = {plies(soonest_win % 2), plies(soonest_win)};
+        for (int spare = soonest_win; spare >= 2; spare -= 2) {
+          if (wins(spare)) return {plies(spare), plies(spare)};
+          bounds.high = plies(spare - 2);
+        }
+        return {bounds.low, bounds.low};
+      }
+      bounds.high = 0;
+      if (soonest_loss >= 0 && loses(0)) {
+        bounds = {-plies(soonest_loss), -plies(soonest_loss % 2)};
+        for (int spare = soonest_loss; spare >= 2; spare -= 2) {
+          if (loses(spare)) return {-plies(spare), -plies(spare)};
+          bounds.low = -plies(spare - 2);
+        }
+        return {bounds.high, bounds.high};
+      }
+      return {0, 0};
+    } catch (Stopped) {
+      return bounds;
+    }
+  }
+
+  // Runs the work in a thread of its own while this one watches.
+  template <class Work>
+  void run(const Root& root, const Limits& limits, const Watcher& watch, int all, Work work) {
+    const std::lock_guard one_at_a_time(mutex_);
+    table_.reserve(root.free);
+    Effort effort;
+    const auto start = std::chrono::steady_clock::now();
+    const auto seconds = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+    constexpr int worth_sharing = 11;  // free squares; below, starting threads takes longer than the search
+    effort.threads = root.free < worth_sharing ? 1 : std::max(1, limits.threads);
+    if (limits.nodes) effort.most_nodes = limits.nodes;
+    if (limits.seconds > 0)
+      effort.deadline = start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                                    std::chrono::duration<double>(limits.seconds));
+    Asking ask{*this, effort};
+    std::mutex mutex;
+    std::condition_variable finished;
+    bool ready = false;
+    std::exception_ptr error;
+    {
+      std::jthread worker([&] {
+        try {
+          work(ask);
+        } catch (...) {
+          error = std::current_exception();
+        }
+        seconds_ = seconds();
+        const std::lock_guard lock(mutex);
+        ready = true;
+        finished.notify_one();
+      });
+      std::unique_lock lock(mutex);
+      while (!finished.wait_for(lock, std::chrono::milliseconds(50), [&] { return ready; })) {
+        lock.unlock();
+        bool go_on = false;
+        try {
+          go_on = !watch || watch({effort.nodes, seconds(), ask.done, all});
+        } catch (...) {
+          effort.stop = true;
+          worker.join();
+          throw;
+        }
+        if (!go_on) effort.stop = true;
+        lock.lock();
+      }
+    }
+    nodes_ = effort.nodes;
+    if (error) std::rethrow_exception(error);
+  }
+
+  const std::unique_ptr<Patterns<Blocks>> rules_;
+  const Canonical canonical_;
+  Table table_;
+  std::mutex mutex_;
+};
+
+inline std::unique_ptr<Solver> make_solver(const Goal& goal, bool blocks, std::size_t memory) {
+  if (blocks) return std::make_unique<SolverOf<true>>(goal, memory);
+  return std::make_unique<SolverOf<false>>(goal, memory);
+}
+
+}  // namespace fourfold::quarto
