@@ -28,6 +28,7 @@ from fourfold.quarto.pictures import svg
 from fourfold.quarto.pieces import FEATURES, PIECES, Feature, Piece
 from fourfold.quarto.position import Position
 from fourfold.quarto.review import overlooked
+from fourfold.quarto.solver import Answer, Move, Score, Solver
 
 __all__ = [
     "BLOCKS",
@@ -39,6 +40,7 @@ __all__ = [
     "PRESETS",
     "SQUARES",
     "Action",
+    "Answer",
     "Call",
     "Deal",
     "Done",
@@ -47,11 +49,14 @@ __all__ = [
     "Goal",
     "Heard",
     "Line",
+    "Move",
     "Options",
     "Piece",
     "Place",
     "Position",
     "Quarto",
+    "Score",
+    "Solver",
     "Square",
     "State",
     "TimeUp",

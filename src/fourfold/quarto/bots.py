@@ -18,7 +18,7 @@ __all__ = ["BOTS", "LEVELS", "SimpleBot"]
 T = TypeVar("T")
 
 #: How likely each level is to see a line when it looks at one.
-LEVELS = {"easy": 0.6, "steady": 1.0}
+LEVELS = {str(n): min(1.0, 0.3 + 0.1 * n) for n in range(1, 9)}
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class SimpleBot:
     position does not let it look twice.
     """
 
-    level: str = "steady"
+    level: str = "7"
     seed: int = 0
     #: How long it seems to think, in milliseconds.
     pause: Instant = 700

@@ -1,0 +1,191 @@
+"""Exact answers: is this position won, drawn or lost, and how soon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal, NamedTuple
+
+from fourfold.kernel import QuartoSolver
+from fourfold.quarto.lines import SQUARES, Goal, Square
+from fourfold.quarto.pieces import PIECES, Piece
+from fourfold.quarto.position import Position
+
+__all__ = ["MEMORY", "Answer", "Move", "Progress", "Score", "Solver", "Value", "solver_for"]
+
+#: How much memory a solver may take for its table by default, in megabytes.
+MEMORY = 128
+
+Value = Literal["win", "draw", "loss"]
+
+
+class Progress(NamedTuple):
+    """How far a search is."""
+
+    nodes: int
+    seconds: float
+    #: How many moves have their score, of how many.
+    done: int
+    all: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a position or move is worth to the player to move, under best play of both.
+
+    A search that was stopped early knows only bounds: ``low`` is the worst it may be, ``high`` the
+    best. They count plies to the win, or to the loss as negative numbers; 0 is a draw.
+
+    >>> Score(5, 5).value, Score(5, 5).plies
+    ('win', 5)
+    >>> Score(0, 5).value is None
+    True
+    """
+
+    low: int
+    high: int
+
+    @property
+    def value(self) -> Value | None:
+        """Win, draw or loss; None if it is not known."""
+        low, high = _value(self.low), _value(self.high)
+        return low if low == high else None
+
+    @property
+    def plies(self) -> int | None:
+        """Gives and placements up to the winning placement; None for a draw or if unknown."""
+        return abs(self.low) if self.low == self.high != 0 else None
+
+    @property
+    def exact(self) -> bool:
+        """Whether value and distance are known."""
+        return self.low == self.high
+
+    @property
+    def merit(self) -> int:
+        """A number that grows with what is better: a quick win most, a quick loss least.
+
+        >>> sorted([Score(-3, -3), Score(0, 0), Score(9, 9), Score(1, 1)], key=lambda s: s.merit)
+        [Score(low=-3, high=-3), Score(low=0, high=0), Score(low=9, high=9), Score(low=1, high=1)]
+        """
+        return _merit(self.low)
+
+
+class Move(NamedTuple):
+    """A placement and what is given after it, with its score for the player who moves."""
+
+    square: Square | None
+    give: Piece | None
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The score of a position, and what finding it took."""
+
+    position: Position
+    score: Score
+    nodes: int
+    seconds: float
+
+
+class Solver:
+    """Solves positions of one rule set, and remembers what it found out.
+
+    >>> solver = Solver(Goal())
+    >>> solver.solve(Position.parse("0..f/..../.3../.... 9")).score.value
+    'draw'
+    >>> solver.solve(Position.parse("012./4567/89ab/.... 3")).score
+    Score(low=1, high=1)
+    """
+
+    def __init__(self, goal: Goal | None = None, *, memory: int = MEMORY, threads: int = 1) -> None:
+        self.goal = goal or Goal()
+        self.threads = threads
+        self._kernel = QuartoSolver(
+            features=self.goal.mask,
+            blocks=self.goal.squares,
+            shared=self.goal.shared,
+            memory=memory,
+        )
+
+    def solve(
+        self,
+        position: Position,
+        *,
+        nodes: int = 0,
+        seconds: float = 0,
+        progress: Callable[[Progress], bool | None] | None = None,
+    ) -> Answer:
+        """The score of a position for the player who holds the piece, or is about to give one.
+
+        ``nodes`` and ``seconds`` limit the effort (0: no limit); ``progress`` is called about
+        twenty times a second and stops the search by returning False.
+        """
+        low, high = self._kernel.solve(
+            *_plain(position), self.threads, nodes, seconds, _told(progress)
+        )
+        return Answer(position, Score(low, high), self._kernel.nodes, self._kernel.seconds)
+
+    def moves(
+        self,
+        position: Position,
+        *,
+        nodes: int = 0,
+        seconds: float = 0,
+        progress: Callable[[Progress], bool | None] | None = None,
+    ) -> tuple[Move, ...]:
+        """Every move with its score for the mover, the best first.
+
+        A winning or last placement gives nothing; with no piece in hand there is no square.
+        """
+        found = self._kernel.moves(*_plain(position), self.threads, nodes, seconds, _told(progress))
+        moves = [
+            Move(
+                None if square < 0 else SQUARES[square],
+                None if give < 0 else PIECES[give],
+                Score(*bounds),
+            )
+            for square, give, bounds in found
+        ]
+        return tuple(sorted(moves, key=lambda move: -move.score.merit))
+
+    @property
+    def nodes(self) -> int:
+        """What the last search took."""
+        return self._kernel.nodes
+
+    @property
+    def seconds(self) -> float:
+        """What the last search took, without making room in the table."""
+        return self._kernel.seconds
+
+    def forget(self) -> None:
+        """Empties the table, as if nothing had been solved before."""
+        self._kernel.forget()
+
+
+@cache
+def solver_for(goal: Goal) -> Solver:
+    """The solver that this process keeps for a rule set."""
+    return Solver(goal)
+
+
+def _plain(position: Position) -> tuple[list[int], int]:
+    board = [-1 if piece is None else piece.bits for piece in position.board]
+    return board, -1 if position.hand is None else position.hand.bits
+
+
+def _told(
+    progress: Callable[[Progress], bool | None] | None,
+) -> Callable[[int, float, int, int], bool | None] | None:
+    return (lambda *at: progress(Progress(*at))) if progress else None
+
+
+def _merit(score: int) -> int:
+    return 64 - score if score > 0 else -64 - score if score < 0 else 0
+
+
+def _value(score: int) -> Value:
+    return "win" if score > 0 else "loss" if score < 0 else "draw"
