@@ -76,6 +76,22 @@ NB_MODULE(FOURFOLD_MODULE, m) {
       .def("forget", &quarto::Solver::forget, nb::call_guard<nb::gil_scoped_release>())
       .def_prop_ro("nodes", &quarto::Solver::nodes)
       .def_prop_ro("seconds", &quarto::Solver::seconds);
+  nb::class_<quarto::Canonical>(m, "QuartoCanonical")
+      .def(nb::init<unsigned, bool>(), "features"_a, "blocks"_a)
+      .def(
+          "__call__",
+          [](const quarto::Canonical& canonical, std::array<int, 16> board) {
+            std::uint64_t cells = 0;
+            quarto::Mask free = 0;
+            for (int s = 0; s < 16; s++) {
+              if (board[s] < 0) free |= quarto::Mask(1 << s);
+              else cells |= std::uint64_t(board[s] & 15) << 4 * s;
+            }
+            const auto form = canonical(cells, free);
+            for (int s = 0; s < 16; s++) board[s] = form.free >> s & 1 ? -1 : int(form.cells >> 4 * s & 15);
+            return std::pair(board, form.relabel);
+          },
+          "board"_a);
   m.def("quarto_lines", &quarto::lines, "blocks"_a);
   m.def("quarto_automorphisms", &quarto::automorphisms, "blocks"_a);
   m.def(

@@ -26,6 +26,7 @@ if _native.modern():
     except ImportError:
         pass
 
+QuartoCanonical = _best.QuartoCanonical
 QuartoSolver = _best.QuartoSolver
 quarto_automorphisms = _best.quarto_automorphisms
 quarto_classes = _best.quarto_classes
@@ -33,6 +34,7 @@ quarto_count = _best.quarto_count
 quarto_lines = _best.quarto_lines
 
 __all__ = [
+    "QuartoCanonical",
     "QuartoSolver",
     "quarto_automorphisms",
     "quarto_classes",
