@@ -75,7 +75,7 @@ class Search {
   // Where measuring has shown that it pays.
   static constexpr int table_from = 6;       // free squares from which on boards are looked up and remembered
   static constexpr int look_ahead_from = 7;  // … moves are sorted by what they leave, not only by how much
-  static constexpr int canonical_from = 10;  // … symmetric boards are recognised
+  static constexpr int canonical_from = 9;  // … symmetric boards are recognised
   static constexpr int share_from = 9;       // … threads keep out of each other's way
 
   template <int N>

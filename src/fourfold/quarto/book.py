@@ -1,0 +1,248 @@
+"""The opening book: exact scores of every position with up to three pieces on the board.
+
+It knows one representative of every class of equivalent boards, and for it the score of every piece
+that can be given. Boards with three pieces were searched, the others follow from them.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from types import MappingProxyType
+
+from fourfold.kernel import QuartoCanonical
+from fourfold.quarto.lines import Goal
+from fourfold.quarto.pieces import FEATURES, PIECES, Piece
+from fourfold.quarto.position import Position
+from fourfold.quarto.solver import Move, Score, Solver
+
+__all__ = ["DEPTH", "RULES", "Book", "Boards", "Chapter", "book_moves", "book_score"]
+
+#: How many pieces there are at most on a board of the book.
+DEPTH = 3
+
+#: The rule sets with a chapter of the book.
+RULES: Mapping[str, Goal] = MappingProxyType(
+    {
+        "classic": Goal(),
+        "squares": Goal(squares=True),
+        **{f"beginners-{n}": Goal(features=FEATURES[:n]) for n in (1, 2, 3)},
+    }
+)
+
+#: A board as the kernel sees it: a piece's number for every square, -1 where none is.
+Board = tuple[int, ...]
+
+#: The scores of one board for the player who gets a piece, by the active bits of that piece.
+Chapter = dict[Board, dict[int, int]]
+
+
+class Boards:
+    """The boards of one rule set up to symmetry, each with one representative.
+
+    Pieces are known by their active bits alone, so twins are the same piece.
+
+    >>> len(Boards(Goal()).after(3))
+    454
+    """
+
+    def __init__(self, goal: Goal) -> None:
+        self.goal = goal
+        self._canonical = QuartoCanonical(goal.mask, goal.squares)
+        self._twins = 2 ** (len(FEATURES) - len(goal.features))
+
+    def representative(self, board: Iterable[int]) -> tuple[Board, list[int]]:
+        """The representative of a board, and what becomes of every piece on the way to it."""
+        form, relabel = self._canonical(list(board))
+        return tuple(form), [piece & self.goal.mask for piece in relabel]
+
+    def left(self, board: Board) -> list[int]:
+        """The different pieces that can be given."""
+        mask = self.goal.mask
+        placed = [piece & mask for piece in board if piece >= 0]
+        kinds = sorted({piece.bits & mask for piece in PIECES})
+        return [kind for kind in kinds if placed.count(kind) < self._twins]
+
+    def next(self, board: Board, piece: int) -> Iterator[Board]:
+        """The boards on which this piece was placed, as they are."""
+        for square, there in enumerate(board):
+            if there < 0:
+                yield (*board[:square], piece, *board[square + 1 :])
+
+    @cache  # noqa: B019 - there is one for a rule set
+    def after(self, placements: int) -> list[Board]:
+        """All boards after that many placements, in a fixed order."""
+        if placements == 0:
+            return [(-1,) * 16]
+        return sorted(
+            {
+                self.representative(grown)[0]
+                for board in self.after(placements - 1)
+                for piece in self.left(board)
+                for grown in self.next(board, piece)
+            }
+        )
+
+    def position(self, board: Board) -> Position:
+        """A board as a position, with one of its twins for every piece."""
+        spare = list(PIECES)
+        pieces: list[Piece | None] = []
+        for kind in board:
+            twin = next((p for p in spare if kind >= 0 and p.bits & self.goal.mask == kind), None)
+            pieces.append(twin)
+            if twin:
+                spare.remove(twin)
+        return Position(tuple(pieces))
+
+
+class Book:
+    """The scores of one rule set."""
+
+    def __init__(self, boards: Boards, chapter: Chapter) -> None:
+        self.boards = boards
+        self.chapter = chapter
+
+    def score(self, board: Iterable[int], piece: int) -> int:
+        """The score for the player who gets this piece on this board."""
+        form, relabel = self.boards.representative(board)
+        return self.chapter[form][relabel[piece]]
+
+    def backed_up(self, board: Board) -> dict[int, int]:
+        """The scores of a board by those of the boards with one piece more."""
+        return {
+            piece: max(
+                (
+                    later(-self.score(grown, give), 2)
+                    for grown in self.boards.next(board, piece)
+                    for give in self.boards.left(grown)
+                ),
+                key=lambda score: Score(score, score).merit,
+            )
+            for piece in self.boards.left(board)
+        }
+
+    def complete(self) -> None:
+        """Adds the boards with fewer pieces than the searched ones."""
+        for placements in reversed(range(DEPTH)):
+            for board in self.boards.after(placements):
+                self.chapter[board] = self.backed_up(board)
+
+    def write(self, path: Path) -> None:
+        """Writes a compressed text, the same for the same scores."""
+        text = "".join(f"{line(*entry)}\n" for entry in sorted(self.chapter.items()))
+        path.write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+def searched(boards: Boards, solver: Solver, board: Board) -> dict[int, int]:
+    """The scores of a board by search."""
+    scores = {}
+    for move in solver.moves(boards.position(board)):
+        assert move.give
+        if not move.score.exact:
+            raise InterruptedError
+        scores[move.give.bits & boards.goal.mask] = earlier(-move.score.low, 1)
+    return scores
+
+
+def line(board: Board, scores: Mapping[int, int]) -> str:
+    """A board and its scores as a line of text.
+
+    >>> line((0, 8) + (-1,) * 14, {0: 0, 8: -27})
+    '08.............. 0:0 8:-27'
+    """
+    cells = "".join("." if piece < 0 else f"{piece:x}" for piece in board)
+    return " ".join([cells, *(f"{piece:x}:{score}" for piece, score in sorted(scores.items()))])
+
+
+def parse_line(text: str) -> tuple[Board, dict[int, int]]:
+    """Reads what ``line`` wrote.
+
+    >>> parse_line("08.............. 0:0 8:-27")[1]
+    {0: 0, 8: -27}
+    """
+    cells, *scores = text.split()
+    board = tuple(-1 if char == "." else int(char, 16) for char in cells)
+    return board, {int(piece, 16): int(score) for piece, score in (s.split(":") for s in scores)}
+
+
+def later(score: int, plies: int) -> int:
+    """A score, seen that many plies before."""
+    return score + plies if score > 0 else score - plies if score < 0 else 0
+
+
+def earlier(score: int, plies: int) -> int:
+    """A score, seen that many plies after."""
+    return score - plies if score > 0 else score + plies if score < 0 else 0
+
+
+@cache
+def opened(name: str) -> Book:
+    """A chapter as it was shipped."""
+    packed = files("fourfold.quarto").joinpath("books", f"{name}.txt.gz").read_bytes()
+    chapter = dict(parse_line(text) for text in gzip.decompress(packed).decode().splitlines())
+    return Book(Boards(RULES[name]), chapter)
+
+
+def book_score(position: Position, goal: Goal) -> Score | None:
+    """The score of a position for the player to move, if the book has it.
+
+    >>> book_score(Position(), Goal())
+    Score(low=0, high=0)
+    >>> book_score(Position(), Goal(shared=2)) is None
+    True
+    """
+    chapter = _chapter(position, goal)
+    if chapter is None:
+        return None
+    book, board = chapter
+    if position.hand:
+        score = book.score(board, _known_as(position.hand, goal, book))
+    else:
+        score = max(
+            (later(-book.score(board, piece), 1) for piece in book.boards.left(board)),
+            key=lambda score: Score(score, score).merit,
+        )
+    return Score(score, score)
+
+
+def book_moves(position: Position, goal: Goal) -> tuple[Move, ...] | None:
+    """Every move with its score for the mover, the best first, if the book has all of them.
+
+    >>> moves = book_moves(Position(), Goal(squares=True))
+    >>> len(moves), {move.score.value for move in moves}
+    (16, {'draw'})
+    """
+    placed = [position.place(square) for square in position.free] if position.hand else [position]
+    chapters = [_chapter(after, goal) for after in placed]
+    moves = []
+    for square, chapter in zip(position.free if position.hand else (None,), chapters, strict=False):
+        if chapter is None:
+            return None
+        book, board = chapter
+        for piece in position.left:
+            score = book.score(board, _known_as(piece, goal, book))
+            score = later(-score, 2 if square else 1)
+            moves.append(Move(square, piece, Score(score, score)))
+    return tuple(sorted(moves, key=lambda move: -move.score.merit))
+
+
+def _chapter(position: Position, goal: Goal) -> tuple[Book, Board] | None:
+    """The book for these rules, and the board in its pieces."""
+    if position.placed > DEPTH:
+        return None
+    for name, rules in RULES.items():
+        same = (len(rules.features), rules.squares) == (len(goal.features), goal.squares)
+        if same and goal.shared == 1:
+            book = opened(name)
+            board = tuple(-1 if p is None else _known_as(p, goal, book) for p in position.board)
+            return book, board
+    return None
+
+
+def _known_as(piece: Piece, goal: Goal, book: Book) -> int:
+    """The piece in the features of the book, which may be others of the same number."""
+    pairs = zip(goal.features, book.boards.goal.features, strict=True)
+    return sum(theirs.bit for ours, theirs in pairs if piece.bits & ours.bit)

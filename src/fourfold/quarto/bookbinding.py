@@ -1,0 +1,105 @@
+"""Making the opening book: in processes, with checkpoints, and checked afterwards."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from fourfold.quarto.book import DEPTH, RULES, Board, Boards, Book, Chapter
+from fourfold.quarto.book import line as written
+from fourfold.quarto.book import opened, parse_line, searched
+from fourfold.quarto.solver import Solver
+
+__all__ = ["Step", "build", "verify"]
+
+
+class Step(NamedTuple):
+    """How far the work is: boards done, of how many."""
+
+    done: int
+    all: int
+
+
+def build(
+    name: str, folder: Path, *, workers: int | None = None, memory: int = 1024
+) -> Iterator[Step]:
+    """Makes the chapter of a rule set, or goes on with it.
+
+    Every searched board is written to a checkpoint at once, so a build that was stopped loses only
+    the boards at which it was. Each process keeps its table from board to board.
+    """
+    boards = Boards(RULES[name])
+    wanted = boards.after(DEPTH)
+    folder.mkdir(parents=True, exist_ok=True)
+    checkpoint = folder / f"{name}.partial"
+    chapter = _read(checkpoint)
+    pending = [board for board in wanted if board not in chapter]
+    yield Step(len(wanted) - len(pending), len(wanted))
+    context = multiprocessing.get_context("spawn")
+    workers = workers or os.cpu_count() or 1
+    with (
+        checkpoint.open("a", encoding="utf-8") as file,
+        ProcessPoolExecutor(workers, context, _start, (name, memory)) as pool,
+    ):
+        tasks = {pool.submit(_search, board): board for board in pending}
+        try:
+            for task in as_completed(tasks):
+                board, scores = tasks[task], task.result()
+                chapter[board] = scores
+                file.write(written(board, scores) + "\n")
+                file.flush()
+                yield Step(len(chapter), len(wanted))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+    book = Book(boards, chapter)
+    book.complete()
+    book.write(folder / f"{name}.txt.gz")
+    checkpoint.unlink()
+
+
+def verify(name: str, *, samples: int, seed: int) -> Iterator[tuple[Step, str | None]]:
+    """Checks a chapter: that no board is missing, that the scores of fewer pieces follow from those
+    of more, and that a search finds the same for some of the searched ones. Tells what is wrong."""
+    book = opened(name)
+    boards = book.boards
+    every = [board for placements in range(DEPTH + 1) for board in boards.after(placements)]
+    followed = [board for placements in range(DEPTH) for board in boards.after(placements)]
+    chosen = Random(seed).sample(boards.after(DEPTH), min(samples, len(boards.after(DEPTH))))
+    total = len(followed) + len(chosen)
+    if set(every) != set(book.chapter):
+        yield Step(0, total), "boards"
+        return
+    solver = Solver(boards.goal)
+    for number, board in enumerate([*followed, *chosen], start=1):
+        known = book.chapter[board]
+        found = book.backed_up(board) if board in followed else searched(boards, solver, board)
+        yield Step(number, total), None if found == known else written(board, found)
+
+
+def _read(checkpoint: Path) -> Chapter:
+    """The boards of a checkpoint; the last line may have been cut off."""
+    if not checkpoint.exists():
+        return {}
+    text = checkpoint.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        checkpoint.write_text(whole, encoding="utf-8")
+    return dict(parse_line(one) for one in whole.splitlines())
+
+
+_worker: tuple[Boards, Solver]
+
+
+def _start(name: str, memory: int) -> None:
+    global _worker  # noqa: PLW0603
+    goal = RULES[name]
+    _worker = Boards(goal), Solver(goal, memory=memory)
+
+
+def _search(board: Board) -> dict[int, int]:
+    return searched(*_worker, board)
