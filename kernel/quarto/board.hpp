@@ -1,6 +1,8 @@
 // A board as the search sees it, and what every piece threatens on it.
 #pragma once
 
+#include <cstring>
+
 #include "patterns.hpp"
 
 namespace fourfold::quarto {
@@ -91,6 +93,16 @@ struct Outlook {
       for (int line : rules.slot[square[i]]) lost |= rules.after[two[line]];
       some |= safe[i] = givable & ~lost;
     }
+  }
+
+  // The pieces after which there is nothing safe to give on any square.
+  Mask stuck() const {
+    const Rows lost = Rows(some == 0) & ~others;
+    std::uint64_t words[4];
+    std::memcpy(words, &lost, sizeof lost);
+    std::uint64_t all = words[0] | words[1] | words[2] | words[3];
+    all |= all >> 32;
+    return Mask(all | all >> 16);
   }
 
   // How many ways to go on the holder of this piece has.

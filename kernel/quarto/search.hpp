@@ -9,7 +9,6 @@
 #include <chrono>
 #include <cstring>
 #include <optional>
-#include <tuple>
 #include <utility>
 
 #include "board.hpp"
@@ -73,7 +72,8 @@ class Search {
 
  private:
   // Where measuring has shown that it pays.
-  static constexpr int table_from = 6;       // free squares from which on boards are looked up and remembered
+  static constexpr int sort_from = 5;        // free squares from which on pieces are given in a good order
+  static constexpr int table_from = 6;       // … boards are looked up and remembered
   static constexpr int look_ahead_from = 7;  // … moves are sorted by what they leave, not only by how much
   static constexpr int canonical_from = 9;  // … symmetric boards are recognised
   static constexpr int share_from = 9;       // … threads keep out of each other's way
@@ -87,9 +87,14 @@ class Search {
     Permutation relabel;  // of the pieces, where symmetric boards are recognised
   };
 
+  // A move and what it is sorted by, in one number.
   struct Choice {
-    int weight;
-    std::uint8_t index, piece;
+    std::uint32_t packed;
+    Choice() = default;
+    Choice(int weight, int index, int piece) : packed(std::uint32_t(weight << 16 | index << 8 | piece)) {}
+    int index() const { return packed >> 8 & 255; }
+    int piece() const { return packed & 255; }
+    bool operator<(const Choice& other) const { return packed < other.packed; }
   };
 
   template <int N>
@@ -137,10 +142,8 @@ class Search {
       if (!node.gives) return false;
     }
     node.outlook.look(rules_, node.board);
-    for (Mask rest = node.gives; rest; rest &= Mask(rest - 1)) {
-      const int piece = std::countr_zero(rest);
-      if (node.outlook.some[piece]) continue;
-      learn<Attack>(node, piece, true);
+    if (const Mask stuck = node.gives & node.outlook.stuck()) {
+      learn<Attack>(node, stuck, true);
       return true;
     }
     return {};
@@ -151,13 +154,21 @@ class Search {
     if (too_late<!Attack, N - 1>()) return !Attack;
     Choice choices[16];
     int number = 0;
-    each(node.gives, [&](int piece) { insert(choices, number, {node.outlook.freedom(piece), 0, std::uint8_t(piece)}); });
+    each(node.gives, [&](int piece) {
+      if constexpr (N < sort_from) choices[number++] = {0, 0, piece};
+      else insert(choices, number, {node.outlook.freedom(piece), 0, piece});
+    });
+    Mask failed = 0;
     for (int i = 0; i < number; i++) {
-      const int piece = choices[i].piece;
-      const bool success = !holder_succeeds<Attack>(node, piece);
-      learn<Attack>(node, piece, success);
-      if (success) return true;
+      const int piece = choices[i].piece();
+      if (!holder_succeeds<Attack>(node, piece)) {
+        learn<Attack>(node, failed, false);
+        learn<Attack>(node, Mask(1 << piece), true);
+        return true;
+      }
+      failed |= Mask(1 << piece);
     }
+    learn<Attack>(node, failed, false);
     return false;
   }
 
@@ -166,13 +177,10 @@ class Search {
   bool holder_succeeds(const Node<N>& node, int piece) {
     if (too_late<!Attack, N - 1>()) return Attack;
     Choice squares[N];
-    int number = 0;
-    for (int i = 0; i < N; i++)
-      if (const Mask safe = node.outlook.safe[i][piece])
-        insert(squares, number, {std::popcount(safe), std::uint8_t(i), 0});
+    const int number = sort_squares(node, piece, squares);
     if constexpr (N < look_ahead_from) {
       for (int i = 0; i < number; i++) {
-        const int index = squares[i].index;
+        const int index = squares[i].index();
         const B board = node.board.after(rules_, node.outlook.square[index], piece);
         if (succeeds<!Attack, N - 1>(board, node.outlook.safe[index][piece])) return true;
       }
@@ -188,7 +196,7 @@ class Search {
   bool look_ahead(const Node<N>& node, int piece, const Choice* squares, int number) {
     Node<N - 1> children[N];
     for (int i = 0; i < number; i++) {
-      const int index = squares[i].index;
+      const int index = squares[i].index();
       Node<N - 1>& child = children[i];
       child.board = node.board.after(rules_, node.outlook.square[index], piece);
       child.gives = node.outlook.safe[index][piece];
@@ -202,22 +210,22 @@ class Search {
       if (known && *known) return true;
       if (known) continue;
       each(children[i].gives, [&](int give) {
-        choices[moves++] = {children[i].outlook.freedom(give), std::uint8_t(i), std::uint8_t(give)};
+        choices[moves++] = {children[i].outlook.freedom(give), i, give};
       });
     }
-    std::sort(choices, choices + moves, [](const Choice& a, const Choice& b) {
-      return std::tie(a.weight, a.index, a.piece) < std::tie(b.weight, b.index, b.piece);
-    });
     int later = 0;
     for (int i = 0; i < moves; i++) {
-      switch (try_move<!Attack>(children[choices[i].index], choices[i].piece, effort_.threads > 1)) {
+      // Most often the first or second move settles it: no need to sort all of them for that.
+      if (i < 2) std::swap(choices[i], *std::min_element(choices + i, choices + moves));
+      else if (i == 2) std::sort(choices + i, choices + moves);
+      switch (try_move<!Attack>(children[choices[i].index()], choices[i].piece(), effort_.threads > 1)) {
         case Try::yes: return true;
         case Try::no: break;
         case Try::busy: choices[later++] = choices[i];
       }
     }
     for (int i = 0; i < later; i++)
-      if (try_move<!Attack>(children[choices[i].index], choices[i].piece, false) == Try::yes) return true;
+      if (try_move<!Attack>(children[choices[i].index()], choices[i].piece(), false) == Try::yes) return true;
     return false;
   }
 
@@ -243,13 +251,13 @@ class Search {
           effort_.release(work);
           throw;
         }
-        learn<Attack>(child, give, success);
+        learn<Attack>(child, Mask(1 << give), success);
         effort_.release(work);
         return answer(success);
       }
     }
     const bool success = !holder_succeeds<Attack>(child, give);
-    learn<Attack>(child, give, success);
+    learn<Attack>(child, Mask(1 << give), success);
     return answer(success);
   }
 
@@ -281,16 +289,16 @@ class Search {
       const Pattern both = rules_.values[p] & rules_.values[q];
       Mask joined[3];
       for (int i = 0; i < 3; i++) joined[i] = three.joined(rules_, i, values);
-      bool wins = false;
+      int wins = 0;
       for (int i = 0; i < 3; i++) {
         // The piece goes to square i. The defender gets p or q, which must not win on j or k; the other must win on
         // whichever is left: by its own threats on both squares, or by a line that needs p and q.
         const int j = (i + 1) % 3, k = (i + 2) % 3;
         const Mask at_j = three.wins[j] | joined[k], at_k = three.wins[k] | joined[j];
         const Mask threat = at_j | at_k, fork = at_j & at_k;
-        const bool together = (rules_.match[three.all & values & both] | three.joined(rules_, i, both)) != 0;
-        wins |= !(threat >> p & 1) && (together || (fork >> q & 1));
-        wins |= !(threat >> q & 1) && (together || (fork >> p & 1));
+        const int together = (rules_.match[three.all & values & both] | three.joined(rules_, i, both)) != 0;
+        wins |= ~threat >> p & (together | fork >> q) & 1;
+        wins |= ~threat >> q & (together | fork >> p) & 1;
       }
       if (!wins) return true;
     }
@@ -356,27 +364,46 @@ class Search {
     return known;
   }
 
-  // Remembers whether giving this piece was a success.
+  // Remembers whether giving these pieces was a success.
   template <bool Attack, int N>
-  void learn(const Node<N>& node, int piece, bool success) const {
+  void learn(const Node<N>& node, Mask pieces, bool success) const {
     if constexpr (N >= table_from) {
-      if constexpr (N >= canonical_from) piece = node.relabel[piece];
-      const Mask bit = Mask(1 << piece);
+      if (!pieces) return;
+      if constexpr (N >= canonical_from) pieces = relabelled(node, pieces);
       Known known;
       if (Attack) {
-        (success ? known.loses : known.loses_not) = bit;
-        if (success) known.wins_not = bit;
+        (success ? known.loses : known.loses_not) = pieces;
+        if (success) known.wins_not = pieces;
       } else {
-        (success ? known.wins_not : known.wins) = bit;
-        if (!success) known.loses_not = bit;
+        (success ? known.wins_not : known.wins) = pieces;
+        if (!success) known.loses_not = pieces;
       }
       table_.store(node.signature, known);
     }
   }
 
+  // The squares after which the holder has something to give, those that leave the least to give first. Without
+  // branches: which square comes first cannot be predicted.
+  template <int N>
+  static int sort_squares(const Node<N>& node, int piece, Choice* squares) {
+    std::uint32_t keys[N];
+    int number = 0;
+    for (int i = 0; i < N; i++) {
+      const Mask safe = node.outlook.safe[i][piece];
+      keys[i] = std::uint32_t(std::popcount(safe) << 16 | (safe ? 0 : 1 << 24) | i << 8);
+      number += safe != 0;
+    }
+    for (int i = 0; i < N; i++) {
+      int rank = 0;
+      for (int j = 0; j < N; j++) rank += keys[j] < keys[i];
+      squares[rank].packed = keys[i];
+    }
+    return number;
+  }
+
   static void insert(Choice* choices, int& number, Choice choice) {
     int i = number++;
-    for (; i && choices[i - 1].weight > choice.weight; i--) choices[i] = choices[i - 1];
+    for (; i && choice < choices[i - 1]; i--) choices[i] = choices[i - 1];
     choices[i] = choice;
   }
 

@@ -60,11 +60,12 @@ class Table {
 
   Known find(std::uint64_t signature) const {
     const Entry* entry = bucket(signature);
+    std::uint64_t found = 0;
     for (int i = 0; i < ways; i++) {
       const std::uint64_t data = entry[i].data.load(std::memory_order_relaxed);
-      if ((entry[i].key.load(std::memory_order_relaxed) ^ data) == signature) return std::bit_cast<Known>(data);
+      found |= (entry[i].key.load(std::memory_order_relaxed) ^ data) == signature ? data : 0;
     }
-    return {};
+    return std::bit_cast<Known>(found);
   }
 
   // Adds to what is known. Of two threads that add at the same time, one may be forgotten: never wrong, only less.

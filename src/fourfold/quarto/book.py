@@ -19,7 +19,7 @@ from fourfold.quarto.pieces import FEATURES, PIECES, Piece
 from fourfold.quarto.position import Position
 from fourfold.quarto.solver import Move, Score, Solver
 
-__all__ = ["DEPTH", "RULES", "Book", "Boards", "Chapter", "book_moves", "book_score"]
+__all__ = ["DEPTH", "RULES", "Boards", "Book", "Chapter", "book_moves", "book_score"]
 
 #: How many pieces there are at most on a board of the book.
 DEPTH = 3

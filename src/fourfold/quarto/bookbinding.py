@@ -10,9 +10,18 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from fourfold.quarto.book import DEPTH, RULES, Board, Boards, Book, Chapter
+from fourfold.quarto.book import (
+    DEPTH,
+    RULES,
+    Board,
+    Boards,
+    Book,
+    Chapter,
+    opened,
+    parse_line,
+    searched,
+)
 from fourfold.quarto.book import line as written
-from fourfold.quarto.book import opened, parse_line, searched
 from fourfold.quarto.solver import Solver
 
 __all__ = ["Step", "build", "verify"]
@@ -63,8 +72,11 @@ def build(
 
 
 def verify(name: str, *, samples: int, seed: int) -> Iterator[tuple[Step, str | None]]:
-    """Checks a chapter: that no board is missing, that the scores of fewer pieces follow from those
-    of more, and that a search finds the same for some of the searched ones. Tells what is wrong."""
+    """Checks a chapter, board by board, and tells what it found where the book is wrong.
+
+    No board may be missing, the scores of fewer pieces must follow from those of more, and a search
+    must find the same for some of the searched ones.
+    """
     book = opened(name)
     boards = book.boards
     every = [board for placements in range(DEPTH + 1) for board in boards.after(placements)]
@@ -96,7 +108,7 @@ _worker: tuple[Boards, Solver]
 
 
 def _start(name: str, memory: int) -> None:
-    global _worker  # noqa: PLW0603
+    global _worker
     goal = RULES[name]
     _worker = Boards(goal), Solver(goal, memory=memory)
 
