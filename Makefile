@@ -41,6 +41,7 @@ format: .venv/.test-lock
 bench: .venv/.installed .venv/.test-lock
 	$(BIN)/python bench/library.py
 	$(BIN)/python bench/store.py
+	$(BIN)/python bench/solver.py
 
 golden: .venv/.installed .venv/.test-lock
 	$(BIN)/python -m tests.quarto.golden
