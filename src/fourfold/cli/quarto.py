@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from fourfold.catalogue import GAMES
+from fourfold.cli import book
 from fourfold.cli.output import each_line, print_json, say
 from fourfold.play import Malformed, Record, Seat, Table, read_options, write_options
 from fourfold.quarto import PRESETS, Call, Options, Position, svg
@@ -20,6 +21,7 @@ from fourfold.terminal.saves import Opponent, SaveFile, default_path
 __all__ = ["app"]
 
 app = typer.Typer(help=say("cli-quarto"), rich_markup_mode=None, add_completion=False)
+app.add_typer(book.app, name="book")
 
 
 @app.callback(invoke_without_command=True)

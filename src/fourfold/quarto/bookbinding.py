@@ -35,7 +35,7 @@ class Step(NamedTuple):
 
 
 def build(
-    name: str, folder: Path, *, workers: int | None = None, memory: int = 1024
+    name: str, folder: Path, *, workers: int | None = None, memory: int = 256
 ) -> Iterator[Step]:
     """Makes the chapter of a rule set, or goes on with it.
 

@@ -86,3 +86,25 @@ cli-count = Count guests, tables and events.
 malformed-port = { $host }:{ $port } cannot be listened on: { $why }.
 malformed-exists = { $path } exists already.
 malformed-database = The database cannot be opened: { $why }
+
+cli-book = The opening book: exact scores of every position with up to three pieces on the board.
+cli-book-rules = The rules whose chapter it is: classic, squares, beginners-1, beginners-2 or beginners-3; all of them if none is named.
+cli-book-build = Make the book by search. Takes an hour or so; stopped and started again, it goes on.
+cli-book-examples =
+    Examples:
+    fourfold quarto book build beginners-1
+    fourfold quarto book build --output src/fourfold/quarto/books --workers 2
+cli-book-output = The folder of the chapters and of what is done so far.
+cli-book-workers = How many processes search; one for every processor core by default.
+cli-book-memory = How much memory each of them may take for its table, in MB.
+cli-book-verify = Check the book: that it is whole, follows from itself, and agrees with new searches.
+cli-book-samples = How many boards of each chapter to search again.
+cli-book-seed = Which boards these are.
+cli-book-wrong = { $name } is wrong; the search found: { $found }
+cli-book-verified = { $wrong ->
+        [0] The book is right.
+        [one] One board is wrong.
+       *[other] { $wrong } boards are wrong.
+    }
+cli-book-stopped = Stopped. What was done is kept: the same command goes on from here.
+malformed-book-rules = There is no chapter “{ $name }”; expected one of: { $expected }.

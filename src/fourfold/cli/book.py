@@ -1,0 +1,85 @@
+"""``fourfold quarto book …``: making the opening book, and checking it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from fourfold.cli.output import complain, say
+from fourfold.play import Malformed
+from fourfold.quarto.book import RULES
+from fourfold.quarto.bookbinding import build as bind
+from fourfold.quarto.bookbinding import verify as check
+
+__all__ = ["app"]
+
+app = typer.Typer(help=say("cli-book"), rich_markup_mode=None, add_completion=False)
+
+Names = Annotated[list[str] | None, typer.Argument(metavar="RULES", help=say("cli-book-rules"))]
+
+
+@app.callback(invoke_without_command=True)
+def book(context: typer.Context) -> None:
+    """The book."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(help=say("cli-book-build"), epilog=say("cli-book-examples"))
+def build(
+    names: Names = None,
+    output: Annotated[Path, typer.Option(help=say("cli-book-output"))] = Path("books"),
+    workers: Annotated[int | None, typer.Option(min=1, help=say("cli-book-workers"))] = None,
+    memory: Annotated[int, typer.Option(min=1, help=say("cli-book-memory"))] = 256,
+) -> None:
+    """Makes chapters, or goes on with them."""
+    with _progress() as bars:
+        for name in _known(names):
+            task = bars.add_task(name, total=None)
+            for step in bind(name, output, workers=workers, memory=memory):
+                bars.update(task, completed=step.done, total=step.all)
+
+
+@app.command(help=say("cli-book-verify"))
+def verify(
+    names: Names = None,
+    samples: Annotated[int, typer.Option(min=0, help=say("cli-book-samples"))] = 20,
+    seed: Annotated[int, typer.Option(help=say("cli-book-seed"))] = 0,
+) -> None:
+    """Checks chapters."""
+    wrong = 0
+    with _progress() as bars:
+        for name in _known(names):
+            task = bars.add_task(name, total=None)
+            for step, found in check(name, samples=samples, seed=seed):
+                bars.update(task, completed=step.done, total=step.all)
+                if found:
+                    wrong += 1
+                    complain(say("cli-book-wrong", name=name, found=found))
+    typer.echo(say("cli-book-verified", wrong=wrong))
+    raise typer.Exit(1 if wrong else 0)
+
+
+def _known(names: list[str] | None) -> list[str]:
+    for name in names or ():
+        if name not in RULES:
+            raise Malformed("book-rules", name=name, expected=list(RULES))
+    return names or list(RULES)
+
+
+@contextmanager
+def _progress() -> Iterator[Progress]:
+    console = Console(stderr=True)
+    columns = TextColumn("{task.description:14}"), BarColumn(), MofNCompleteColumn()
+    try:
+        with Progress(*columns, TimeRemainingColumn(), console=console) as bars:
+            yield bars
+    except KeyboardInterrupt:
+        complain(say("cli-book-stopped"))
+        raise typer.Exit(130) from None
