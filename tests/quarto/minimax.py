@@ -28,7 +28,7 @@ class Minimax:
             [[SQUARES.index(name) for name in line] for line in lines(squares) if square in line]
             for square in SQUARES
         ]
-        self._matching: dict[tuple[str, ...], bool] = {}
+        self._matching: dict[str, bool] = {}
         self._known: dict[tuple[str, str | None], int] = {}
 
     @property
@@ -50,23 +50,24 @@ class Minimax:
         scores: dict[Move, int] = {}
         for square in free(board):
             after = board[:square] + hand + board[square + 1 :]
+            gives = left(after)
             if self.wins(after, square):
                 scores[square, None] = 1
-            elif not left(after):
+            elif not gives:
                 scores[square, None] = 0
             else:
-                for give in left(after):
+                for give in gives:
                     scores[square, give] = self._for_giver(after, give, plies=2)
         return scores
 
     def wins(self, board: str, square: int) -> bool:
         """Whether a line through this square is full and its pieces share enough."""
         return any(
-            self._match(tuple(board[other] for other in line))
-            for line in self._lines_through[square]
+            self._match(board[a] + board[b] + board[c] + board[d])
+            for a, b, c, d in self._lines_through[square]
         )
 
-    def _match(self, four: tuple[str, ...]) -> bool:
+    def _match(self, four: str) -> bool:
         if four not in self._matching:
             codes = [CODES[digit] for digit in four if digit != "."]
             common = sum(len({code[at] for code in codes}) == 1 for at in self._features)

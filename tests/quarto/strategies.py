@@ -6,7 +6,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from fourfold.quarto import FEATURES, PIECES, SQUARES, Options, Position
+from fourfold.quarto import FEATURES, PIECES, SQUARES, Goal, Options, Position
 
 #: Small seeds: everything random in these tests is drawn from them.
 seeds = st.integers(0, 1_000_000)
@@ -28,12 +28,29 @@ def random_options(chance: Random) -> Options:
     )
 
 
+def random_board(chance: Random, free: int) -> Position:
+    """Any pieces anywhere: lines may lie there already."""
+    placed = dict(zip(chance.sample(SQUARES, 16 - free), chance.sample(PIECES, 16), strict=False))
+    return Position(tuple(placed.get(square) for square in SQUARES))
+
+
+def played_board(chance: Random, goal: Goal, free: int) -> Position:
+    """Nobody has completed a line, as long as that could be avoided."""
+    position = Position()
+    while len(position.free) > free:
+        position = position.give(chance.choice(position.left))
+        assert position.hand
+        wins = goal.winning(position.board, position.hand)
+        quiet = [square for square in position.free if square not in wins]
+        position = position.place(chance.choice(quiet or position.free))
+    return position
+
+
 def random_position(chance: Random) -> Position:
-    count = chance.randint(0, 16)
-    pieces, squares = chance.sample(PIECES, 16), chance.sample(SQUARES, count)
-    placed = dict(zip(squares, pieces, strict=False))
-    hand = pieces[count] if count < 16 and chance.random() < 0.5 else None
-    return Position(tuple(placed.get(square) for square in SQUARES), hand)
+    position = random_board(chance, free=chance.randint(0, 16))
+    if position.left and chance.random() < 0.5:
+        return position.give(chance.choice(position.left))
+    return position
 
 
 options = seeds.map(lambda seed: random_options(Random(seed)))
