@@ -46,8 +46,8 @@ def played_board(chance: Random, goal: Goal, free: int) -> Position:
     return position
 
 
-def random_position(chance: Random) -> Position:
-    position = random_board(chance, free=chance.randint(0, 16))
+def random_position(chance: Random, free: int | None = None) -> Position:
+    position = random_board(chance, chance.randint(0, 16) if free is None else free)
     if position.left and chance.random() < 0.5:
         return position.give(chance.choice(position.left))
     return position

@@ -6,7 +6,9 @@
 """
 
 from fourfold.play import Game
+from fourfold.quarto.analysis import Analysis, analyse, solve
 from fourfold.quarto.bots import BOTS
+from fourfold.quarto.effort import Effort
 from fourfold.quarto.game import (
     Action,
     Call,
@@ -27,7 +29,7 @@ from fourfold.quarto.options import EDITIONS, PRESETS, Options
 from fourfold.quarto.pictures import svg
 from fourfold.quarto.pieces import FEATURES, PIECES, Feature, Piece
 from fourfold.quarto.position import Position
-from fourfold.quarto.review import overlooked
+from fourfold.quarto.review import Judgement, Review, overlooked, review
 from fourfold.quarto.solver import Answer, Move, Score, Solver
 
 __all__ = [
@@ -40,14 +42,17 @@ __all__ = [
     "PRESETS",
     "SQUARES",
     "Action",
+    "Analysis",
     "Answer",
     "Call",
     "Deal",
     "Done",
+    "Effort",
     "Feature",
     "Give",
     "Goal",
     "Heard",
+    "Judgement",
     "Line",
     "Move",
     "Options",
@@ -55,15 +60,19 @@ __all__ = [
     "Place",
     "Position",
     "Quarto",
+    "Review",
     "Score",
     "Solver",
     "Square",
     "State",
     "TimeUp",
     "View",
+    "analyse",
     "line_name",
     "overlooked",
     "parse_line",
+    "review",
+    "solve",
     "svg",
 ]
 

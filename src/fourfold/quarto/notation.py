@@ -58,6 +58,11 @@ class QuartoNotation:
         """A move begins with giving."""
         return state.position.placed + 1 if isinstance(action, Give) else None
 
+    def numbered(self, state: State, action: Action) -> str:
+        """The action with the number of the move that begins with it."""
+        number, word = self.number(state, action), self.write(state, action)
+        return f"{number}. {word}" if number else word
+
     def write_deal(self, deal: Deal) -> str:
         """Who gives first, and the position it starts from, if that was set up."""
         return f"{deal.starter} {deal.position}".strip()

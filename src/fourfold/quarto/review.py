@@ -1,13 +1,102 @@
-"""Looking back at a game: the lines that nobody called."""
+"""Looking back at a game: what each turn was worth, what was missed, when it was decided."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
-from fourfold.quarto.game import State
-from fourfold.quarto.lines import Goal, Line
+from fourfold.play import Outcome, Rules, Seat, Table
+from fourfold.quarto.analysis import value_of
+from fourfold.quarto.effort import Effort
+from fourfold.quarto.game import Action, Call, Deal, Done, Give, Place, State
+from fourfold.quarto.lines import Goal, Line, Square
+from fourfold.quarto.solver import Value, solver_for
 
-__all__ = ["overlooked"]
+__all__ = ["Judgement", "Review", "overlooked", "review"]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What an action was worth to the player who did it; None is what was not found out in time."""
+
+    #: The number of the event.
+    event: int
+    seat: Seat
+    action: Action
+    before: Value | None
+    after: Value | None
+    #: The lines that could have been called instead.
+    missed: tuple[Line, ...] = ()
+
+    @property
+    def mistake(self) -> Value | None:
+        """The win or the draw that was thrown away.
+
+        >>> Judgement(7, Seat.A, Done(), before="win", after="loss").mistake
+        'win'
+        """
+        worse = {"win": ("draw", "loss"), "draw": ("loss",)}
+        return self.before if self.after in worse.get(self.before or "", ()) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game in hindsight."""
+
+    judgements: tuple[Judgement, ...]
+    #: By event, the completed lines that nobody called until it was too late.
+    overlooked: Mapping[int, tuple[Line, ...]]
+    #: The event after which the game was worth what it ended with, and stayed so. None if it was so
+    #: from the start, is not over, or the values are not known.
+    decided: int | None
+
+    @property
+    def mistakes(self) -> tuple[Judgement, ...]:
+        """Where a win or a draw was thrown away."""
+        return tuple(judgement for judgement in self.judgements if judgement.mistake)
+
+    @classmethod
+    def of(cls, table: Table[State, Action, Deal], effort: Effort) -> Review:
+        """Reviews a game for as long as the effort lasts, from its end on."""
+        rules, moves = table.rules, list(table.line())[::-1]
+        states = [moves[0].before, *(move.after for move in moves)] if moves else [table.state]
+        values = [_standing(rules, state, effort) for state in reversed(states)][::-1]
+        judgements = tuple(
+            Judgement(
+                move.event.seq,
+                seat,
+                move.event.action,
+                _seen_by(seat, move.before, before),
+                _seen_by(seat, move.after, after),
+                _missed(rules, move.before, move.event.action, seat, move.after),
+            )
+            for move, (before, after) in zip(moves, pairwise(values), strict=True)
+            if (seat := move.event.seat)
+        )
+        events = [move.event.seq for move in moves]
+        void = {
+            events[index]: lines
+            for index, lines in overlooked(rules.options.goal, states[1:]).items()
+            if table.outcome or states[index + 1].position.placed < table.state.position.placed
+        }
+        for_a = [_seen_by(Seat.A, *seen) for seen in zip(states, values, strict=True)]
+        return cls(judgements, void, _decided(table, events, for_a))
+
+
+def review(
+    table: Table[State, Action, Deal], *, threads: int = 1, nodes: int = 0, seconds: float = 0
+) -> Review:
+    """What every turn of a game was worth, under best play of both from there on.
+
+    >>> from fourfold.quarto import Piece, Quarto
+    >>> table = Table.open(Quarto(), Deal(Seat.A, "c..3/a.7d/.1../..f5 8"))
+    >>> table = table.submit(Seat.B, Place(Square.B1)).submit(Seat.B, Give(Piece.LRTF))
+    >>> [(one.event, one.before, one.after, one.mistake) for one in review(table).judgements]
+    [(1, 'win', 'win', None), (2, 'win', 'loss', 'win')]
+    """
+    solver = solver_for(table.rules.options.goal)
+    return Review.of(table, Effort(solver, threads=threads, nodes=nodes, seconds=seconds))
 
 
 def overlooked(goal: Goal, states: Sequence[State]) -> dict[int, tuple[Line, ...]]:
@@ -26,3 +115,72 @@ def overlooked(goal: Goal, states: Sequence[State]) -> dict[int, tuple[Line, ...
                 made[index] = lines
     won = states[-1].shown
     return {index: lines for index, lines in made.items() if not set(lines) & set(won)}
+
+
+def _standing(rules: Rules[State, Action, Deal], state: State, effort: Effort) -> Value | None:
+    """The value of a state for whose turn it is. Whoever can call a line does so."""
+    seat = state.turn
+    if state.outcome:
+        return _worth(state.outcome, seat)
+    if _callable(rules, state, seat):
+        return "win"
+    if _callable(rules, state, seat.other):
+        return "loss"
+    if state.phase != "place":
+        # Who cannot call his own line any more goes on, and then the other may call it.
+        on = Done() if state.phase == "close" else Give(state.position.left[0])
+        if _callable(rules, rules.apply(state, seat, on, state.since), seat.other):
+            return "loss"
+    return value_of(state.position, effort)
+
+
+def _callable(
+    rules: Rules[State, Action, Deal], state: State, seat: Seat, square: Square | None = None
+) -> tuple[Line, ...]:
+    """The lines that this seat can call, also those by placing on this square."""
+    lines = [
+        line
+        for action in rules.offers(state, seat).actions
+        if isinstance(action, Call) and action.square in (None, square)
+        for line in rules.apply(state, seat, action, state.since).shown
+    ]
+    return tuple(dict.fromkeys(lines))
+
+
+def _missed(
+    rules: Rules[State, Action, Deal], before: State, action: Action, seat: Seat, after: State
+) -> tuple[Line, ...]:
+    """The lines that this seat could have called when it did something else."""
+    if after.shown:
+        return ()
+    square = action.square if isinstance(action, Place | Call) else None
+    return _callable(rules, before, seat, square)
+
+
+def _worth(outcome: Outcome, seat: Seat) -> Value:
+    if outcome.winner is None:
+        return "draw"
+    return "win" if outcome.winner is seat else "loss"
+
+
+def _seen_by(seat: Seat, state: State, value: Value | None) -> Value | None:
+    """What is so much worth to whose turn it is, as this seat sees it."""
+    other: dict[Value | None, Value] = {"win": "loss", "draw": "draw", "loss": "win"}
+    return value if seat is state.turn else other.get(value)
+
+
+def _decided(
+    table: Table[State, Action, Deal], events: list[int], values: list[Value | None]
+) -> int | None:
+    """The last event that changed the value; ``values`` begin with that before the first one."""
+    if table.outcome is None:
+        return None
+    if table.ended:
+        events = [*events, next(past.seq for past in table.history() if past.outcome)]
+    else:
+        values = values[:-1]
+    final = _worth(table.outcome, Seat.A)
+    for event, before in zip(reversed(events), reversed(values), strict=True):
+        if before != final:
+            return event if before else None
+    return None

@@ -12,10 +12,25 @@ from fourfold.quarto.lines import SQUARES, Goal, Square
 from fourfold.quarto.pieces import PIECES, Piece
 from fourfold.quarto.position import Position
 
-__all__ = ["MEMORY", "Answer", "Move", "Progress", "Score", "Solver", "Value", "solver_for"]
+__all__ = [
+    "MEMORY",
+    "MOST_MEMORY",
+    "MOST_THREADS",
+    "Answer",
+    "Move",
+    "Progress",
+    "Score",
+    "Solver",
+    "Value",
+    "Watcher",
+    "solver_for",
+]
 
 #: How much memory a solver may take for its table by default, in megabytes.
 MEMORY = 128
+
+#: More would be of no use.
+MOST_MEMORY, MOST_THREADS = 65_536, 256
 
 Value = Literal["win", "draw", "loss"]
 
@@ -28,6 +43,10 @@ class Progress(NamedTuple):
     #: How many moves have their score, of how many.
     done: int
     all: int
+
+
+#: Hears how far a search is, and stops it by returning False.
+Watcher = Callable[[Progress], bool | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +66,19 @@ class Score:
     high: int
 
     @property
+    def worst(self) -> Value:
+        """What is certain."""
+        return _value(self.low)
+
+    @property
+    def best(self) -> Value:
+        """What is still possible."""
+        return _value(self.high)
+
+    @property
     def value(self) -> Value | None:
         """Win, draw or loss; None if it is not known."""
-        low, high = _value(self.low), _value(self.high)
-        return low if low == high else None
+        return self.worst if self.worst == self.best else None
 
     @property
     def plies(self) -> int | None:
@@ -71,13 +99,39 @@ class Score:
         """
         return _merit(self.low)
 
+    def before(self, plies: int) -> Score:
+        """The same for the other player, this many plies earlier.
+
+        >>> Score(-2, -2).before(2)
+        Score(low=4, high=4)
+        """
+        return Score(_later(-self.high, plies), _later(-self.low, plies))
+
 
 class Move(NamedTuple):
-    """A placement and what is given after it, with its score for the player who moves."""
+    """A placement and what is given after it, with its score for the player who moves.
+
+    >>> move = Move(Square.B3, Piece.LQSH, Score(0, 0))
+    >>> str(move), str(move.after(Position.parse("0..f/..../.3../.... 9")))
+    ('b3 7', '0..f/.9../.3../.... 7')
+    """
 
     square: Square | None
     give: Piece | None
     score: Score
+
+    @property
+    def plies(self) -> int:
+        """Of how many plies it consists."""
+        return (self.square is not None) + (self.give is not None)
+
+    def after(self, position: Position) -> Position:
+        """The position it leads to."""
+        placed = position.place(self.square) if self.square else position
+        return placed.give(self.give) if self.give else placed
+
+    def __str__(self) -> str:
+        return " ".join(part.value for part in (self.square, self.give) if part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +156,7 @@ class Solver:
 
     def __init__(self, goal: Goal | None = None, *, memory: int = MEMORY, threads: int = 1) -> None:
         self.goal = goal or Goal()
+        self.memory = memory
         self.threads = threads
         self._kernel = QuartoSolver(
             features=self.goal.mask,
@@ -114,9 +169,10 @@ class Solver:
         self,
         position: Position,
         *,
+        threads: int | None = None,
         nodes: int = 0,
         seconds: float = 0,
-        progress: Callable[[Progress], bool | None] | None = None,
+        progress: Watcher | None = None,
     ) -> Answer:
         """The score of a position for the player who holds the piece, or is about to give one.
 
@@ -124,7 +180,7 @@ class Solver:
         twenty times a second and stops the search by returning False.
         """
         low, high = self._kernel.solve(
-            *_plain(position), self.threads, nodes, seconds, _told(progress)
+            *_plain(position), threads or self.threads, nodes, seconds, _told(progress)
         )
         return Answer(position, Score(low, high), self._kernel.nodes, self._kernel.seconds)
 
@@ -132,15 +188,18 @@ class Solver:
         self,
         position: Position,
         *,
+        threads: int | None = None,
         nodes: int = 0,
         seconds: float = 0,
-        progress: Callable[[Progress], bool | None] | None = None,
+        progress: Watcher | None = None,
     ) -> tuple[Move, ...]:
         """Every move with its score for the mover, the best first.
 
         A winning or last placement gives nothing; with no piece in hand there is no square.
         """
-        found = self._kernel.moves(*_plain(position), self.threads, nodes, seconds, _told(progress))
+        found = self._kernel.moves(
+            *_plain(position), threads or self.threads, nodes, seconds, _told(progress)
+        )
         moves = [
             Move(
                 None if square < 0 else SQUARES[square],
@@ -177,14 +236,16 @@ def _plain(position: Position) -> tuple[list[int], int]:
     return board, -1 if position.hand is None else position.hand.bits
 
 
-def _told(
-    progress: Callable[[Progress], bool | None] | None,
-) -> Callable[[int, float, int, int], bool | None] | None:
+def _told(progress: Watcher | None) -> Callable[[int, float, int, int], bool | None] | None:
     return (lambda *at: progress(Progress(*at))) if progress else None
 
 
 def _merit(score: int) -> int:
     return 64 - score if score > 0 else -64 - score if score < 0 else 0
+
+
+def _later(score: int, plies: int) -> int:
+    return score + plies if score > 0 else score - plies if score < 0 else 0
 
 
 def _value(score: int) -> Value:

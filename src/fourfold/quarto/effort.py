@@ -1,0 +1,124 @@
+"""A search in several steps that share one limit."""
+
+from __future__ import annotations
+
+from math import inf
+from time import monotonic
+
+from fourfold.quarto.position import Position
+from fourfold.quarto.solver import Move, Progress, Score, Solver, Watcher
+
+__all__ = ["Effort"]
+
+
+class Effort:
+    """What one may spend on a question, and what of it is spent.
+
+    When it is over, or was stopped, answers still come: bounds, and what a glance shows.
+
+    >>> effort = Effort(Solver(), nodes=1)
+    >>> effort.solve(Position()).value is None, effort.over
+    (True, True)
+    >>> str(effort.best_move(Position.parse("012./..../..../.... 3"), Score(1, 1)))
+    'd4'
+    """
+
+    def __init__(
+        self,
+        solver: Solver,
+        *,
+        threads: int | None = None,
+        nodes: int = 0,
+        seconds: float = 0,
+        progress: Watcher | None = None,
+    ) -> None:
+        self.solver = solver
+        #: Spent so far.
+        self.nodes = 0
+        self.seconds = 0.0
+        #: How many moves have their score, of how many.
+        self.done = self.all = 0
+        self._threads = threads
+        self._most_nodes = nodes or inf
+        self._deadline = monotonic() + seconds if seconds else inf
+        self._progress = progress
+        self._stopped = False
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing may be searched any more."""
+        return self._stopped or self.nodes >= self._most_nodes or monotonic() >= self._deadline
+
+    def stop(self) -> None:
+        """Ends it from another thread, within a tenth of a second."""
+        self._stopped = True
+
+    def solve(self, position: Position, share: float = 1) -> Score:
+        """The score of a position, for at most this share of what is left."""
+        nodes, seconds = self._limits(share)
+        answer = self.solver.solve(
+            position, threads=self._threads, nodes=nodes, seconds=seconds, progress=self._watch
+        )
+        self._spend()
+        return answer.score
+
+    def moves(self, position: Position) -> tuple[Move, ...]:
+        """Every move with its score, the best first."""
+        nodes, seconds = self._limits(1)
+        moves = self.solver.moves(
+            position, threads=self._threads, nodes=nodes, seconds=seconds, progress=self._count
+        )
+        self._spend()
+        self._tally(moves)
+        return moves
+
+    def best_move(self, position: Position, score: Score) -> Move:
+        """The first move that keeps the score of its position; the best known, once it is over."""
+        moves = self._glance(position)
+        self._tally(moves)
+        best = moves[0]
+        for glanced in moves:
+            if self.over and not glanced.score.exact:
+                continue
+            move = glanced if glanced.score.exact else self._searched(position, glanced)
+            if move.score == score:
+                return move
+            best = max(best, move, key=lambda one: one.score.merit)
+        return best
+
+    def _searched(self, position: Position, move: Move) -> Move:
+        score = self.solve(move.after(position)).before(move.plies)
+        self.done += score.exact
+        return move._replace(score=score)
+
+    def _glance(self, position: Position) -> tuple[Move, ...]:
+        """Every move with what can be told of it at once: who wins now, and who wins next."""
+        moves = self.solver.moves(position, nodes=1)
+        self._spend()
+        return moves
+
+    def _limits(self, share: float) -> tuple[int, float]:
+        if self.over:
+            return 1, 0
+        nodes = (self._most_nodes - self.nodes) * share
+        seconds = (self._deadline - monotonic()) * share
+        return 0 if nodes == inf else max(1, int(nodes)), 0 if seconds == inf else max(
+            seconds, 1e-6
+        )
+
+    def _spend(self) -> None:
+        self.nodes += self.solver.nodes
+        self.seconds += self.solver.seconds
+
+    def _tally(self, moves: tuple[Move, ...]) -> None:
+        self.done, self.all = sum(move.score.exact for move in moves), len(moves)
+
+    def _watch(self, at: Progress) -> bool:
+        spent = Progress(self.nodes + at.nodes, self.seconds + at.seconds, self.done, self.all)
+        if self._progress and self._progress(spent) is False:
+            self.stop()
+        return not self._stopped
+
+    def _count(self, at: Progress) -> bool:
+        self.done, self.all = at.done, at.all
+        return self._watch(at)

@@ -1,0 +1,190 @@
+"""Analysis, held to a slow reference, and to the rules by which its lines can be played."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from threading import Timer
+
+import pytest
+
+from fourfold.catalogue import GAMES
+from fourfold.play import Record, Seat, write_options
+from fourfold.quarto import (
+    PRESETS,
+    Call,
+    Effort,
+    Goal,
+    Options,
+    Position,
+    Score,
+    Solver,
+    analyse,
+    solve,
+)
+from fourfold.quarto.solver import Progress
+from tests.quarto.strategies import random_options, random_position
+
+EMPTY = Position()
+
+
+@cache
+def best_score(position: Position, goal: Goal) -> int:
+    """By trying everything."""
+    found = scores(position, goal).values()
+    return max(found, key=lambda score: 1 / score if score else 0, default=0)
+
+
+def scores(position: Position, goal: Goal) -> dict[str, int]:
+    """What every move is worth to the mover, as plies to the win or minus plies to the loss."""
+    if position.hand is None:
+        after = {piece.value: position.give(piece) for piece in position.left}
+        return {give: later(-best_score(after[give], goal)) for give in after}
+    found = {}
+    for square in position.free:
+        placed = position.place(square)
+        if goal.completed(placed.board, square):
+            found[square.value] = 1
+        elif not placed.left:
+            found[square.value] = 0
+        else:
+            found |= {f"{square} {give}": later(s) for give, s in scores(placed, goal).items()}
+    return found
+
+
+def later(score: int) -> int:
+    """A ply before, it is a ply more."""
+    return score + 1 if score > 0 else score - 1 if score < 0 else 0
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_it_agrees_with_trying_everything(seed: int) -> None:
+    chance = Random(seed)
+    goal, position = random_options(chance).goal, random_position(chance, chance.randint(0, 4))
+    analysis = analyse(position, goal)
+    expected = scores(position, goal)
+    best = best_score(position, goal)
+    assert {str(move): move.score.low for move in analysis.moves} == expected
+    assert all(move.score.exact for move in analysis.moves)
+    assert analysis.score == solve(position, goal).score == Score(best, best)
+    assert analysis.best is not None
+    assert {str(move) for move in analysis.best} == {m for m, s in expected.items() if s == best}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_its_line_can_be_played_and_ends_as_it_says(seed: int) -> None:
+    chance = Random(seed)
+    options, position = random_options(chance), random_position(chance, chance.randint(1, 9))
+    options = Options(features=options.features, squares=options.squares, shared=options.shared)
+    analysis = analyse(position, options)
+    text = f'[Rules "{write_options(options, PRESETS)}"]\n[Deal "A {position}"]\n'
+    table = Record.from_text(text + (analysis.notation or ""), GAMES).table(GAMES)
+    mover = Seat.B if position.hand else Seat.A
+    if analysis.value == "draw":
+        assert table.outcome is None
+        assert not table.state.position.playable
+    else:
+        assert table.outcome
+        assert table.outcome.winner is (mover if analysis.value == "win" else mover.other)
+        plies = [event for event in table.events if not isinstance(event.action, Call)]
+        assert len(plies) == analysis.plies
+
+
+def test_where_nothing_is_left_to_play_there_is_no_line() -> None:
+    full = random_position(Random(1), 0)
+    analysis = analyse(full)
+    assert (analysis.value, analysis.plies) == ("draw", None)
+    assert (analysis.moves, analysis.best, analysis.line, analysis.notation) == ((), (), (), "")
+
+
+def test_a_game_s_options_count_by_their_goal() -> None:
+    position = Position.parse("01../4.../..../.... 2")
+    options = Options(squares=True, move_time=5)
+    assert solve(position, options).score == solve(position, options.goal).score == Score(1, 1)
+    assert [str(move) for move in analyse(position, options, nodes=1).moves[:1]] == ["b3"]
+
+
+@pytest.mark.parametrize("limit", [{"nodes": 1}, {"nodes": 5_000}, {"seconds": 0.02}])
+def test_what_is_not_found_out_in_time_is_none(limit: dict[str, int]) -> None:
+    goal = Goal(shared=2)
+    analysis = analyse(EMPTY, goal, **limit)
+    assert (analysis.value, analysis.plies, analysis.best, analysis.line) == (None,) * 4
+    assert analysis.notation is None
+    assert len(analysis.moves) == 16
+    assert solve(EMPTY, goal, **limit).score.value is None
+
+
+def test_the_value_is_told_even_if_the_moves_take_too_long() -> None:
+    # The piece in hand wins at once; what the other moves are worth takes a search.
+    analysis = analyse(Position.parse("012./..../..../.... 3"), Goal(), nodes=1)
+    assert (analysis.value, analysis.plies) == ("win", 1)
+    assert analysis.moves[0].score == Score(1, 1)
+    assert analysis.best is None
+
+
+def test_several_threads_find_the_same() -> None:
+    position = random_position(Random(5), 11)
+    alone, together = (solve(position, Goal(squares=True), threads=n).score for n in (1, 2))
+    assert alone.exact
+    assert alone == together
+
+
+def test_an_effort_can_be_stopped_from_outside() -> None:
+    effort = Effort(Solver())
+    timer = Timer(0.1, effort.stop)
+    timer.start()
+    assert effort.solve(EMPTY).value is None
+    assert effort.over
+    assert effort.nodes > 0
+    timer.join()
+
+
+def test_an_effort_ends_when_its_watcher_has_seen_enough() -> None:
+    seen: list[Progress] = []
+
+    def watch(at: Progress) -> bool:
+        seen.append(at)
+        return len(seen) < 3
+
+    effort = Effort(Solver(), progress=watch)
+    assert len(effort.moves(EMPTY)) == 16
+    assert effort.over
+    assert [at.all for at in seen] == [16] * 3
+    assert seen[0].nodes <= seen[1].nodes <= seen[2].nodes
+
+
+def test_a_share_of_an_effort_leaves_the_rest() -> None:
+    effort = Effort(Solver(), nodes=100_000)
+    effort.solve(EMPTY, share=1 / 2)
+    assert 50_000 <= effort.nodes < 60_000
+    assert not effort.over
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_without_time_it_still_wins_at_once_and_gives_no_win_away(seed: int) -> None:
+    chance = Random(seed)
+    goal, position = random_options(chance).goal, random_position(chance, chance.randint(1, 15))
+    effort = Effort(Solver(goal), nodes=1)
+    move = effort.best_move(position, effort.solve(position))
+    winning = goal.winning(position.board, position.hand) if position.hand else ()
+    if winning:
+        assert (move.square in winning, move.give) == (True, None)
+        return
+    squares = position.free if position.hand else (None,)
+    safe = any(
+        not goal.winning(board, piece)
+        for square in squares
+        for board in [position.place(square).board if square else position.board]
+        for piece in position.left
+    )
+    if safe and move.give:
+        assert not goal.winning(move.after(position).board, move.give)
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_with_time_its_move_is_one_of_the_best(seed: int) -> None:
+    chance = Random(seed)
+    goal, position = random_options(chance).goal, random_position(chance, chance.randint(1, 9))
+    analysis = analyse(position, goal)
+    assert analysis.best
+    assert Effort(Solver(goal)).best_move(position, analysis.score) in analysis.best
