@@ -65,6 +65,18 @@ malformed-quarto-shared = A line cannot share { $shared } features where only { 
 malformed-quarto-full = In “{ $text }” there is nothing left to play.
 malformed-quarto-starter = “{ $text }” is not a starter; expected A or B.
 malformed-detail = “{ $word }” takes nothing in brackets, found “({ $detail })”.
+malformed-memory = A table of { $megabytes } MB does not fit into the memory of this machine.
+
+## The engine
+
+malformed-engine-command = “{ $text }” is not a command; expected: { $expected }.
+malformed-engine-alone = “{ $command }” stands alone, found “{ $text }” after it.
+malformed-engine-setoption = “setoption { $text }”: expected “setoption name NAME value VALUE”.
+malformed-engine-option = There is no option “{ $text }”; expected: { $expected }.
+malformed-engine-position = “position { $text }”: expected “start”, or a position such as 0..f/..../.3../.... 9, then perhaps “moves” and squares and pieces in turn.
+malformed-engine-go = “go … { $text }”: expected time MS, nodes N, infinite, moves, or nothing.
+malformed-engine-infinite = “infinite” means without limit, so it goes with neither time nor nodes.
+illegal-engine-busy = “{ $command }” has to wait until the search is over; “stop” ends it.
 
 ## How games end
 

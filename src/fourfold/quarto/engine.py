@@ -1,0 +1,276 @@
+"""The engine: a line protocol by which other programs ask for moves; see docs/engine.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from threading import Lock, Thread, main_thread
+from time import monotonic
+from typing import NamedTuple
+
+from fourfold import __version__
+from fourfold.play import FourfoldError, Illegal, Malformed, change_options
+from fourfold.quarto.effort import Effort
+from fourfold.quarto.lines import Square
+from fourfold.quarto.options import Options
+from fourfold.quarto.pieces import FEATURES, Piece
+from fourfold.quarto.position import Position
+from fourfold.quarto.solver import MEMORY, MOST_MEMORY, MOST_THREADS, Move, Progress, Score, Solver
+
+__all__ = ["Engine"]
+
+_COMMANDS = ("quarto", "isready", "setoption", "new", "position", "go", "stop", "quit")
+
+_OPTIONS = {
+    "Features": f"type string default {','.join(map(str, FEATURES))}",
+    "Squares": "type check default false",
+    "Shared": f"type spin default 1 min 1 max {len(FEATURES)}",
+    "Threads": f"type spin default 1 min 1 max {MOST_THREADS}",
+    "Memory": f"type spin default {MEMORY} min 1 max {MOST_MEMORY}",
+}
+
+#: A day in milliseconds; more nodes than anybody waits for.
+_MOST_TIME, _MOST_NODES = 86_400_000, 10**15
+
+#: How often it tells how far it is, in seconds.
+_PAUSE = 0.25
+
+
+class Engine:
+    """Reads commands, answers by lines, and goes on reading while it searches.
+
+    >>> Engine(print).run(["isready", "position start moves LRTF e5"])
+    readyok
+    error “e5” is not a square; expected a1 to d4.
+    """
+
+    def __init__(self, write: Callable[[str], None]) -> None:
+        self._write = write
+        self._writing = Lock()
+        self._unwritten: OSError | None = None
+        self._rules, self._threads, self._memory = Options(), 1, MEMORY
+        self._solver = Solver(self._rules.goal)
+        self._position = Position()
+        self._search: Search | None = None
+
+    def run(self, lines: Iterable[str]) -> None:
+        """Obeys until ``quit`` or the end of the lines; a search under way still gives its move."""
+        try:
+            for line in lines:
+                try:
+                    if not self._obey(line.split()):
+                        break
+                except FourfoldError as error:
+                    self.complain(error)
+        finally:
+            self._stop()
+        if self._unwritten:
+            raise self._unwritten
+
+    def send(self, line: str, *, last: bool = False) -> None:
+        """Writes a line, from whichever thread; the last of a search frees the engine."""
+        with self._writing:
+            if last:
+                self._search = None
+            try:
+                self._write(line)
+            except OSError as error:
+                self._unwritten = error
+
+    def complain(self, error: FourfoldError) -> None:
+        """Says in one line what was wrong and what was expected."""
+        self.send(f"error {' '.join(str(error).split())}")
+
+    def _obey(self, words: list[str]) -> bool:
+        """Whether to go on reading."""
+        match words:
+            case ["quit"]:
+                return False
+            case ["stop"]:
+                self._stop()
+            case ["isready"]:
+                self.send("readyok")
+            case ["quarto"]:
+                self._introduce()
+            case ["new"]:
+                self._check_idle("new")
+                self._solver.forget()
+                self._position = Position()
+            case ["setoption", *rest]:
+                self._check_idle("setoption")
+                self._set_option(rest)
+            case ["position", *rest]:
+                self._check_idle("position")
+                self._position = _read_position(rest)
+            case ["go", *rest]:
+                self._check_idle("go")
+                self._search = Search(self, self._solver, self._position, _read_wish(rest))
+                self._search.start()
+            case ["quit" | "stop" | "isready" | "quarto" | "new" as command, *rest]:
+                raise Malformed("engine-alone", command=command, text=" ".join(rest))
+            case [command, *_]:
+                raise Malformed("engine-command", text=command, expected=_COMMANDS)
+        return not self._unwritten
+
+    def _introduce(self) -> None:
+        self.send(f"id name Fourfold {__version__}")
+        self.send("id author The Fourfold authors")
+        for name, kind in _OPTIONS.items():
+            self.send(f"option name {name} {kind}")
+        self.send("quartook")
+
+    def _set_option(self, words: list[str]) -> None:
+        match words:
+            case ["name", name, "value", value]:
+                option = name.lower()
+            case _:
+                raise Malformed("engine-setoption", text=" ".join(words))
+        match option:
+            case "features" | "squares" | "shared":
+                plain = {"true": "on", "false": "off"}.get(value, value)
+                self._rules = change_options(self._rules, [f"{option}={plain}"])
+            case "threads":
+                self._threads = _number(name, value, MOST_THREADS)
+            case "memory":
+                self._memory = _number(name, value, MOST_MEMORY)
+            case _:
+                raise Malformed("engine-option", text=name, expected=tuple(_OPTIONS))
+        self._solver = Solver(self._rules.goal, memory=self._memory, threads=self._threads)
+
+    def _check_idle(self, command: str) -> None:
+        if self._search:
+            raise Illegal("engine-busy", command=command)
+
+    def _stop(self) -> None:
+        if search := self._search:
+            search.effort.stop()
+            search.join()
+
+
+class Wish(NamedTuple):
+    """What one asks of a search; 0 is no limit."""
+
+    seconds: float = 0
+    nodes: int = 0
+    #: Whether the score of every move is wanted.
+    moves: bool = False
+
+
+class Search(Thread):
+    """One ``go``: tells how far it is, and ends with exactly one best move."""
+
+    def __init__(self, engine: Engine, solver: Solver, position: Position, wish: Wish) -> None:
+        super().__init__()
+        self.effort = Effort(
+            solver, nodes=wish.nodes, seconds=wish.seconds, progress=self._now_and_then
+        )
+        self._engine = engine
+        self._position = position
+        self._wish = wish
+        self._score: Score | None = None
+        self._begun = self._told = monotonic()
+
+    def run(self) -> None:
+        """Thinks."""
+        best: Move | None = None
+        try:
+            best = self._best()
+        except MemoryError:
+            self._engine.complain(Malformed("memory", megabytes=self.effort.solver.memory))
+        finally:
+            self._engine.send(f"bestmove {best or 'none'}", last=True)
+
+    def _best(self) -> Move | None:
+        # First what the position is worth, and not for too long: a move is wanted, too.
+        self._score = self.effort.solve(self._position, share=1 / 2)
+        best = None
+        if self._wish.moves:
+            moves = self.effort.moves(self._position)
+            for move in moves:
+                self._engine.send(f"info move {move} {_said(move.score)}")
+            best = moves[0] if moves else None
+        elif self._position.playable:
+            best = self.effort.best_move(self._position, self._score)
+        if best and best.score.merit > self._score.merit:
+            self._score = Score(best.score.low, self._score.high)
+        self._tell(self.effort.nodes)
+        return best
+
+    def _now_and_then(self, at: Progress) -> bool:
+        if monotonic() >= self._told + _PAUSE:
+            self._told = monotonic()
+            self._tell(at.nodes)
+        # A program that was interrupted may end without stopping it.
+        return main_thread().is_alive()
+
+    def _tell(self, nodes: int) -> None:
+        time = round(1000 * (monotonic() - self._begun))
+        known = f"moves {self.effort.done}/{self.effort.all} " if self.effort.all else ""
+        self._engine.send(f"info nodes {nodes} time {time} {known}{_said(self._score)}")
+
+
+def _said(score: Score | None) -> str:
+    """A score as the protocol writes it.
+
+    >>> _said(Score(5, 5)), _said(Score(0, 0)), _said(Score(0, 31))
+    ('score win 5', 'score draw', 'bounds draw win')
+    """
+    if score is None:
+        return "bounds loss win"
+    if score.value is None:
+        return f"bounds {score.worst} {score.best}"
+    return f"score {score.value} {score.plies or ''}".rstrip()
+
+
+def _read_position(words: list[str]) -> Position:
+    end = words.index("moves") if "moves" in words else len(words)
+    match words[:end]:
+        case ["start"]:
+            position = Position()
+        case [board, hand]:
+            position = Position.parse(f"{board} {hand}")
+        case _:
+            raise Malformed("engine-position", text=" ".join(words))
+    for word in words[end + 1 :]:
+        position = _moved(position, word)
+    return position
+
+
+def _moved(position: Position, word: str) -> Position:
+    """After a word more: a square for the piece in hand, or a piece that is given."""
+    if not position.playable:
+        raise Malformed("quarto-full", text=str(position))
+    if position.hand is None:
+        piece = Piece.parse(word)
+        if piece not in position.left:
+            raise Illegal("quarto-piece-gone", piece=piece)
+        return position.give(piece)
+    square = Square.parse(word)
+    if there := position[square]:
+        raise Illegal("quarto-square-taken", square=square, piece=there)
+    return position.place(square)
+
+
+def _read_wish(words: list[str]) -> Wish:
+    wish, rest = Wish(), words
+    while rest:
+        match rest:
+            case ["time", value, *rest]:
+                wish = wish._replace(seconds=_number("time", value, _MOST_TIME) / 1000)
+            case ["nodes", value, *rest]:
+                wish = wish._replace(nodes=_number("nodes", value, _MOST_NODES))
+            case ["moves", *rest]:
+                wish = wish._replace(moves=True)
+            case ["infinite", *rest]:
+                pass
+            case [word, *_]:
+                raise Malformed("engine-go", text=word)
+    if "infinite" in words and (wish.seconds or wish.nodes):
+        raise Malformed("engine-infinite")
+    return wish
+
+
+def _number(name: str, text: str, most: int) -> int:
+    """A number from 1 on."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 20 and 1 <= int(text) <= most):
+        raise Malformed("option-value", text=f"{name} {text}", expected=f"1…{most}")
+    return int(text)
