@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from fourfold import __version__
-from fourfold.cli import admin, quarto
+from fourfold.cli import admin, analysis, quarto
 from fourfold.cli.output import complain, say
 from fourfold.cli.serve import serve
 from fourfold.play import FourfoldError
@@ -26,6 +26,10 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+quarto.app.command(help=say("cli-solve"), epilog=say("cli-solve-examples"))(analysis.solve)
+quarto.app.command(help=say("cli-analyse"), epilog=say("cli-analyse-examples"))(analysis.analyse)
+quarto.app.command(help=say("cli-review"), epilog=say("cli-review-examples"))(analysis.review)
+quarto.app.command(help=say("cli-engine"), epilog=say("cli-engine-examples"))(analysis.engine)
 app.add_typer(quarto.app, name="quarto")
 app.command(help=say("cli-serve"), epilog=say("cli-serve-examples"))(serve)
 app.add_typer(admin.app, name="admin")

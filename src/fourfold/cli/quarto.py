@@ -18,7 +18,7 @@ from fourfold.quarto.pictures import ThemeName
 from fourfold.terminal.art import board_text, piece_text
 from fourfold.terminal.saves import Opponent, SaveFile, default_path
 
-__all__ = ["app"]
+__all__ = ["app", "ending", "print_position", "read_record"]
 
 app = typer.Typer(help=say("cli-quarto"), rich_markup_mode=None, add_completion=False)
 app.add_typer(book.app, name="book")
@@ -77,7 +77,7 @@ def show(
         if as_json:
             print_json(described(seen))
         else:
-            _print_position(seen)
+            print_position(seen)
 
     if position == "-":
         if picture:
@@ -104,7 +104,7 @@ def replay(
     elif form == "json" or as_json:
         sys.stdout.write(record.json().decode() + "\n")
     else:
-        _print_position(table.state.position)
+        print_position(table.state.position)
         for seat, number in false_calls(table):
             name = table.players[seat.index]
             sys.stdout.write(say("cli-false-call", name=name, event=number) + "\n")
@@ -176,7 +176,8 @@ def _names(text: str) -> tuple[str, str]:
     return names[0], names[1]
 
 
-def _print_position(position: Position) -> None:
+def print_position(position: Position) -> None:
+    """The board and the piece in hand, for people."""
     console = Console(file=sys.stdout, highlight=False)
     console.print(board_text(position))
     if position.hand:

@@ -8,7 +8,7 @@ cli-fourfold-examples =
 
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
 cli-version = Show the version and leave.
-cli-quarto = Quarto: play it, look at positions, check records.
+cli-quarto = Quarto: play it, look at positions, solve them, check records.
 cli-json = Print JSON for programs, one object a line.
 cli-position = A position such as "0..f/..../.3../.... 9": ranks 4 to 1, a hex digit a piece, then the piece in hand or "-". A single "-" reads one position a line from standard input.
 cli-preset = The rules to play by; “fourfold quarto presets” lists them.
@@ -56,6 +56,87 @@ cli-replay-file = A record, as text or as JSON; “-” reads it from standard i
 cli-replay-to = Print the record itself in this form.
 cli-presets = List the rules one can play by, and what each changes.
 
+cli-solve = Solve a position: is it won, drawn or lost for the player who holds the piece or has to give one, and how soon?
+cli-solve-examples =
+    Examples:
+
+    fourfold quarto solve "c..3/a.7d/.1../..f5 8" --moves
+
+    fourfold quarto solve "c..3/a.7d/.1../..f5 -" --features colour,shape --squares --json
+
+    fourfold quarto solve - --warm < positions.txt
+cli-features = What counts, such as colour,shape; by default all of colour,shape,height,top.
+cli-squares = The nine blocks of 2 × 2 squares are lines, too.
+cli-shared = How many features the four pieces of a line must have in common; 1 by default.
+cli-threads = How many threads search.
+cli-memory = How many megabytes the search may take to remember boards.
+cli-solve-moves = Also tell what every move is worth.
+cli-solve-warm = With “-”: remember what was found out from one position to the next.
+cli-searching = { $nodes } nodes in { $seconds } s{ $all ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $done } of { $all } moves
+    } …
+cli-value = { $piece ->
+        [nobody] Whoever gives next
+       *[other] Whoever holds { $piece }
+    } { $value ->
+        [win] { $plies ->
+            [1] wins at once.
+           *[other] wins in { $plies } plies.
+        }
+        [loss] loses in { $plies } plies, if the other plays well.
+       *[draw] can draw, but not win if the other plays well.
+    }
+cli-spent = Searched { $nodes } nodes in { $seconds } s.
+cli-grid =
+    Rows: where the piece in hand goes. Columns: the piece given next.
+    +n wins in n plies, = draws, -n loses in n plies. A ply is a give or a placement.
+
+cli-analyse = Analyse a position: its value, the best moves, and what both play then.
+cli-analyse-examples =
+    Examples:
+
+    fourfold quarto analyse "c..3/a.7d/.1../..f5 8"
+cli-one-position = A position such as "0..f/..../.3../.... 9": ranks 4 to 1, a hex digit a piece, then the piece in hand or "-".
+cli-best = The best moves:
+cli-line = If both play well:
+
+cli-review = Review a game: what every turn was worth, what was missed, and when it was decided.
+cli-review-examples =
+    Examples:
+
+    fourfold quarto review game.txt
+cli-worth = { $value ->
+        [win] win
+        [draw] draw
+        [loss] loss
+       *[unknown] ?
+    }
+cli-mistake = { $value ->
+        [win] throws a win away
+       *[draw] throws a draw away
+    }
+cli-missed = does not call { $lines }
+cli-overlooked = Nobody called { $lines } (event { $event }).
+cli-decided = { $event ->
+        [0] From the start it was worth what it ended with.
+       *[other] It was decided with event { $event }.
+    }
+
+cli-engine = Answer other programs, by lines on standard input and output (docs/engine.md).
+cli-engine-examples =
+    Examples:
+
+    fourfold quarto engine
+
+    quarto
+
+    position start moves LRTF b2
+
+    go time 1000
+
+malformed-warm-one = --warm is for a list of positions; it goes with “-” instead of a position.
 malformed-utf-8 = This is not UTF-8 text.
 malformed-file = { $path }: { $problem }
 malformed-save = The unfinished game in { $path } cannot be read: { $problem } Start with --new to set it aside.
