@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
 import typer
 
 from fourfold.catalogue import GAMES
 from fourfold.cli.output import print_json, say
-from fourfold.cli.serve import DATABASE, default_database, open_store
+from fourfold.cli.serve import DATABASE, default_database
 from fourfold.play import Malformed, Record
-from fourfold.server.hall import Hall
-from fourfold.server.live import LiveTable
-from fourfold.server.thinking import Thinkers
-from fourfold.store import Store
+
+if TYPE_CHECKING:
+    from fourfold.store import Store
 
 __all__ = ["app"]
 
@@ -38,6 +37,8 @@ def admin(context: typer.Context) -> None:
 def _with_store(
     database: str | None, work: Callable[[Store], Awaitable[T]], upgrade: bool = False
 ) -> T:
+    from fourfold.cli.serving import open_store
+
     async def run() -> T:
         store = await open_store(database or default_database(), upgrade)
         try:
@@ -76,6 +77,9 @@ def backup(
 @app.command(help=say("cli-export"))
 def export(database: Database = None) -> None:
     """Prints every game as a record, one a line."""
+    from fourfold.server.hall import Hall
+    from fourfold.server.live import LiveTable
+    from fourfold.server.thinking import Thinkers
 
     async def work(store: Store) -> None:
         thinkers = Thinkers(1)
