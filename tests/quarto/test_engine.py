@@ -23,9 +23,10 @@ LONG = "position start"
 class Program:
     """Another program that has started the engine and talks to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, kilobytes: str = "unlimited") -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "fourfold.cli", "quarto", "engine"],
+            f"ulimit -v {kilobytes}; exec {sys.executable} -m fourfold.cli quarto engine",
+            shell=True,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -225,6 +226,18 @@ def test_where_all_is_played_there_is_no_move(engine: Program) -> None:
         best, before = engine.go("position 0123/4567/89ab/cdef -", go)
         assert best == "none"
         assert before[-1].endswith("score draw")
+
+
+def test_without_the_memory_it_wishes_it_says_so_and_still_moves() -> None:
+    program = Program(kilobytes="4000000")
+    best, before = program.go("setoption name Memory value 8192", "go")
+    assert before[0] == "error A table of 8,192 MB does not fit into the memory of this machine."
+    assert best == "0"
+    assert (
+        program.go("setoption name Memory value 16", "position c.63/a97d/.12./84f5 e", "go")[0]
+        == "a2"
+    )
+    assert program.end() == []
 
 
 @pytest.mark.parametrize("last", [["quit"], []])

@@ -175,7 +175,11 @@ class Search(Thread):
         try:
             best = self._best()
         except MemoryError:
-            self._engine.complain(Malformed("memory", megabytes=self.effort.solver.memory))
+            solver = self.effort.solver
+            self._engine.complain(Malformed("memory", megabytes=solver.memory))
+            # A glance needs hardly any.
+            self.effort = Effort(Solver(solver.goal, memory=1), nodes=1)
+            best = self._best()
         finally:
             self._engine.send(f"bestmove {best or 'none'}", last=True)
 
