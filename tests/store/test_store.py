@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from fourfold.play import Outcome, Seat
 from fourfold.store import Conflict, EventRow, GuestRow, SeatRow, Store, TableRow, migrate
@@ -110,7 +112,7 @@ async def test_waiting_tables_are_found_oldest_first(store: Store) -> None:
         row("other", public=True, options='{"squares":true}'),
     )
     assert [table.id for table in await store.tables_waiting("quarto", "{}")] == ["old", "new"]
-    await store.take_seat("old", B, None, "easy", event(1, seat=B))
+    await store.take_seat("old", B, None, "2", event(1, seat=B))
     assert [table.id for table in await store.tables_waiting("quarto", "{}")] == ["new"]
 
 
@@ -205,6 +207,23 @@ async def test_a_migration_that_breaks_off_can_be_repeated(
     store = await Store.open(database)
     assert await store.differences() == []
     await store.close()
+
+
+async def test_the_two_old_levels_go_on_under_their_new_names(database: str) -> None:
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda old: command.upgrade(migrate.config(old), "0001"))
+    await engine.dispose()
+    old = await Store.open(database, upgrade=False)
+    levels = {"a": "easy", "b": "steady", "c": None}
+    seats = {name: (SeatRow(A, "ann"), SeatRow(B, None, level)) for name, level in levels.items()}
+    await seated(old, *(row(name, seats=both) for name, both in seats.items()))
+    await old.close()
+    new = await Store.open(database)
+    found = {table.id: table.seats for table in await new.all_tables()}
+    assert {name: both[1].level for name, both in found.items()} == {"a": "2", "b": "4", "c": None}
+    assert {both[0] for both in found.values()} == {SeatRow(A, "ann")}, "nothing else has changed"
+    await new.close()
 
 
 async def test_what_was_written_is_there_after_closing(database: str) -> None:
