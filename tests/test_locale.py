@@ -8,10 +8,11 @@ from importlib.resources import files
 from pathlib import Path
 
 import fourfold
+from fourfold.catalogue import GAMES
 from fourfold.locale import LANGUAGES, Words, preferred
 from fourfold.play import Illegal
 from fourfold.quarto import FEATURES, PIECES
-from fourfold.terminal.dialogs import MENU_PRESETS, OPPONENTS
+from fourfold.terminal.dialogs import MENU_PRESETS
 from fourfold.terminal.telling import HINTS, hint_message
 
 SOURCES = sorted(Path(fourfold.__file__).parent.rglob("*.py"))
@@ -63,8 +64,8 @@ def variables() -> dict[str, set[str]]:
 
 #: Messages whose ids are put together, from what they are put together.
 COMPOSED = {
-    *(f"terminal-opponent-{name}" for name in OPPONENTS),
-    *(f"terminal-computer-{name}" for name in OPPONENTS if name != "person"),
+    *(f"level-{game.id}-{level}" for game in GAMES.values() for level in game.bots),
+    *(f"level-{game.id}-about-{level}" for game in GAMES.values() for level in game.bots),
     *(f"preset-{name}" for name in MENU_PRESETS),
     *(f"terminal-to-{phase}" for phase in ("give", "place", "close")),
     *(hint_message(situation, key) for situation, keys in HINTS.items() for key in keys),

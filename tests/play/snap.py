@@ -267,6 +267,7 @@ SNAP: Game[State, Action, Deal] = Game(
     presets={"usual": SnapOptions()},
     notation=SnapNotation(),
     bots={},
+    level=None,
     set_up=lambda state: Deal(state.hands, state.tape),
     picture=str,
     overlooked=lambda options, states: {},

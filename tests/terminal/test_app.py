@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import Label, OptionList
 
 from fourfold.catalogue import GAMES
 from fourfold.locale import Words
-from fourfold.play import Record, Seat, Table
-from fourfold.quarto import PIECES, PRESETS, Options, Piece, Square
+from fourfold.play import Instant, News, Plan, Record, Seat, Table, TableView
+from fourfold.quarto import GAME, PIECES, PRESETS, Options, Piece, Square
+from fourfold.quarto.bots import BOTS
 from fourfold.terminal.app import QuartoApp
 from fourfold.terminal.art import piece_rows, square_at, tray_piece_at
-from fourfold.terminal.dialogs import HelpScreen, Question, StartScreen, help_text
+from fourfold.terminal.dialogs import HelpScreen, Question, StartScreen, help_text, level_line
 from fourfold.terminal.local import LocalGame
 from fourfold.terminal.saves import Opponent, SaveFile
 from fourfold.terminal.table import TableScreen
@@ -60,8 +62,10 @@ class Player:
             await self.press(*word, "enter")
 
     async def wait(self, milliseconds: int) -> None:
-        """Lets the game's clock, and Textual's timers, go on."""
+        """Lets the game's clock, and Textual's timers, go on, and the computer think."""
         self.clock.at += milliseconds
+        await self.pilot.pause(0.25)
+        await self.app.workers.wait_for_complete()
         await self.pilot.pause(0.25)
 
 
@@ -222,9 +226,9 @@ async def test_undo() -> None:
 
 
 async def test_against_the_computer() -> None:
-    async with playing("steady") as player:
+    async with playing("4") as player:
         await player.play("0")
-        assert "Computer (steady) is thinking" in player.reads("status")
+        assert "Computer 4 is thinking" in player.reads("status")
         await player.play("0")
         assert "not your turn" in player.reads("status")
         await player.wait(700)
@@ -236,9 +240,35 @@ async def test_against_the_computer() -> None:
         await player.press("u", "u")
         assert player.table.state == before
         await player.press("equals_sign")
-        assert "Computer (steady) plays on." in player.reads("status")
+        assert "Computer 4 plays on." in player.reads("status")
         await player.press("Q")
         assert player.table.state == before
+
+
+async def test_the_screen_goes_on_while_the_computer_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = threading.Event()
+
+    class Slow:
+        """Thinks until it is told that it has found something."""
+
+        def consider(self, view: TableView, news: Sequence[News], now: Instant) -> Plan | None:
+            assert found.wait(60)
+            actions = view.offers.actions
+            return Plan(actions[0], now) if actions else None
+
+    monkeypatch.setitem(BOTS, "slow", lambda _: Slow())
+    async with playing("slow") as player:
+        await player.play("0")
+        assert "is thinking" in player.reads("status")
+        await player.press("question_mark")
+        assert isinstance(player.app.screen, HelpScreen)
+        await player.press("escape")
+        assert player.table.seq == 1
+        found.set()
+        await player.wait(0)
+        assert player.table.state.position[Square.A1] is Piece.LRTF
 
 
 async def test_a_minute_a_move() -> None:
@@ -258,7 +288,7 @@ async def test_a_minute_a_move() -> None:
 
 
 async def test_pausing_against_the_computer() -> None:
-    async with playing("easy", Options(starter="first", move_time=60)) as player:
+    async with playing("2", Options(starter="first", move_time=60)) as player:
         await player.press("p")
         assert player.table.paused
         await player.press("p")
@@ -327,17 +357,17 @@ async def test_the_record_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyP
 async def test_a_first_visit_and_a_new_game() -> None:
     async with playing(None, None) as player:
         assert isinstance(player.app.screen, StartScreen)
-        assert player.app.screen.query_one(OptionList).option_count == 3
+        assert player.app.screen.query_one(OptionList).option_count == 2
         await player.press("question_mark", "escape")
-        await player.press("down", "down", "enter")
+        await player.press("down", "enter")
         await player.press("escape")
-        await player.press("down", "down", "enter", "down", "enter")
+        await player.press("down", "enter", "down", "enter")
         assert str(player.game.opponent) == "person"
         assert player.table.rules.options == PRESETS["beginners-1"]
         await player.press("n")
         assert isinstance(player.app.screen, StartScreen)
-        await player.press("enter", "enter")
-        assert str(player.game.opponent) == "easy"
+        await player.press("enter", "enter", "enter")
+        assert str(player.game.opponent) == "3", "for who does not care"
         await player.wait(5_000)
         await player.wait(5_000)
         await player.press("enter")
@@ -345,11 +375,41 @@ async def test_a_first_visit_and_a_new_game() -> None:
         assert isinstance(player.app.screen, Question)
         await player.press("n")
         await player.press("n", "y")
-        assert player.app.screen.query_one(OptionList).option_count == 4, "it can be gone on with"
+        assert player.app.screen.query_one(OptionList).option_count == 3, "it can be gone on with"
         await player.press("enter")
         assert player.table.seq
         await player.press("n", "y", "escape")
     assert not player.app.is_running
+
+
+async def test_every_level_can_be_chosen_and_is_remembered() -> None:
+    async with playing(None) as player:
+        await player.press("enter")
+        levels = player.app.screen.query_one(OptionList)
+        assert levels.option_count == len(GAME.bots)
+        assert "Learner" in str(levels.get_option_at_index(levels.highlighted or 0).prompt)
+        await player.press("escape", "enter", "end", "enter")
+        assert player.game.opponent == "8"
+        assert "Player – Computer 8" in player.reads("title")
+        await player.press("n", "enter")
+        assert player.app.screen.query_one(OptionList).highlighted == len(GAME.bots) - 1
+
+
+@pytest.mark.parametrize("level", GAME.bots)
+def test_a_level_is_one_line(level: str) -> None:
+    assert len(level_line(SAY, level)) <= 70
+
+
+async def test_one_goes_back_from_the_rules_to_the_level() -> None:
+    async with playing(None, None) as player:
+        await player.press("enter", "up", "enter")
+        question = player.app.screen.query_one("#start-question", Label)
+        assert str(question.render()) == SAY("terminal-choose-rules")
+        await player.press("escape")
+        assert str(question.render()) == SAY("terminal-choose-level")
+        assert player.app.screen.query_one(OptionList).highlighted == 1, "as it was chosen"
+        await player.press("escape")
+        assert str(question.render()) == SAY("terminal-choose-opponent")
 
 
 async def test_leaving_and_coming_back(tmp_path: Path) -> None:
@@ -362,7 +422,7 @@ async def test_leaving_and_coming_back(tmp_path: Path) -> None:
         assert str(player.table.state.position) == "..../..../..../0... -"
         await player.press("ctrl+c")
     async with playing(None, path=path) as player:
-        await player.press("down", "enter")
+        await player.press("down", "enter", "enter")
         assert player.table.seq == 0
     aside = [file for file in tmp_path.iterdir() if file != path]
     assert len(aside) == 1, "the unfinished game was set aside, not lost"
@@ -444,12 +504,12 @@ async def test_an_unfinished_game_is_offered_before_a_new_one(tmp_path: Path) ->
     path = tmp_path / "quarto.json"
     async with playing(path=path) as player:
         await player.play("0 a1")
-    async with playing("easy", path=path) as player:
+    async with playing("2", path=path) as player:
         assert isinstance(player.app.screen, Question)
         await player.press("y")
         assert player.table.seq > 1
         assert player.game.opponent == "person"
-    async with playing("easy", path=path) as player:
+    async with playing("2", path=path) as player:
         await player.press("n")
         assert player.table.seq == 0
         (aside,) = (file for file in tmp_path.iterdir() if file != path)

@@ -35,28 +35,33 @@ def game(
 
 def test_the_computer_answers_after_a_moment() -> None:
     clock = Clock()
-    play = game(clock, "steady")
+    play = game(clock, "4")
     play.do(A, Give(Piece.LRTF))
+    play.think()
     assert not play.advance()
     clock.at += 700
     assert play.advance()
     assert play.table.state.phase == "give"
     clock.at += 700
-    assert play.advance()
+    assert not play.advance(), "it has not thought about it yet"
+    play.think()
+    assert play.advance(), "its thinking is part of the pause"
     assert play.table.state.turn is A
 
 
 def test_undo_against_the_computer_goes_back_before_ones_own_last_action() -> None:
     clock = Clock()
-    play = game(clock, "steady")
+    play = game(clock, "4")
     play.do(A, Give(Piece.LRTF))
     for _ in range(2):
         clock.at += 700
+        play.think()
         play.advance()
     before = play.table.state
     play.do(A, Place(play.table.state.position.free[0]))
     play.do(A, Give(play.table.state.position.left[0]))
     clock.at += 700
+    play.think()
     play.advance()
     play.undo()
     assert play.table.state.phase == "give"
@@ -138,14 +143,39 @@ def test_a_clock_that_was_set_back_does_no_harm(tmp_path: Path) -> None:
 
 def test_a_save_is_resumed_with_the_computer_thinking_on(tmp_path: Path) -> None:
     clock, path = Clock(), tmp_path / "quarto.json"
-    game(clock, "easy", path).do(A, Give(Piece.LRTF))
+    game(clock, "2", path).do(A, Give(Piece.LRTF))
     again = LocalGame.resumed(SaveFile(path).load(), SaveFile(path), clock)
     clock.at += 700
+    again.think()
     assert again.advance()
     assert again.table.state.phase == "give"
 
 
-GOOD = b'{"format":"fourfold-save-1","opponent":"easy","saved":0,"record":'
+@pytest.mark.parametrize(("old", "new"), [(b"easy", "2"), (b"steady", "4")])
+def test_an_old_save_goes_on_at_the_level_that_is_now_like_it(
+    tmp_path: Path, old: bytes, new: str
+) -> None:
+    clock, path = Clock(), tmp_path / "quarto.json"
+    game(clock, "3", path).do(A, Give(Piece.LRTF))
+    path.write_bytes(path.read_bytes().replace(b'"opponent":"3"', b'"opponent":"' + old + b'"'))
+    again = LocalGame.resumed(SaveFile(path).load(), SaveFile(path), clock)
+    again.save()
+    assert SaveFile(path).load().opponent == new
+
+
+def test_a_plan_for_what_has_changed_is_not_carried_out() -> None:
+    clock = Clock()
+    play = game(clock, "4")
+    play.do(A, Give(Piece.LRTF))
+    play.think()
+    play.do(A, Ask("pause"))
+    clock.at += 700
+    assert not play.advance()
+    play.get_answer()
+    assert play.table.paused
+
+
+GOOD = b'{"format":"fourfold-save-1","opponent":"2","saved":0,"record":'
 
 
 @pytest.mark.parametrize(
@@ -158,7 +188,7 @@ GOOD = b'{"format":"fourfold-save-1","opponent":"easy","saved":0,"record":'
         (b"{}", "not a saved game of ours"),
         (b'{"format":"fourfold-save-1"}', "missing required field"),
         (GOOD + b'{"format":"x"}}', "not a record of ours"),
-        (GOOD.replace(b"easy", b"god") + b"{}}", "god"),
+        (GOOD.replace(b'"2"', b'"god"') + b"{}}", "god"),
     ],
 )
 def test_a_bad_save_is_named_and_kept(tmp_path: Path, data: bytes, message: str) -> None:

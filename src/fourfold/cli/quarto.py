@@ -16,7 +16,7 @@ from fourfold.play import Malformed, Record, Seat, Table, read_options, write_op
 from fourfold.quarto import PRESETS, Call, Options, Position, svg
 from fourfold.quarto.pictures import ThemeName
 from fourfold.terminal.art import board_text, piece_text
-from fourfold.terminal.saves import Opponent, SaveFile, default_path
+from fourfold.terminal.saves import OPPONENTS, SaveFile, default_path, read_opponent
 
 __all__ = ["app", "ending", "print_position", "read_record"]
 
@@ -33,7 +33,9 @@ def quarto(context: typer.Context) -> None:
 
 @app.command(help=say("cli-play"), epilog=say("cli-play-examples"))
 def play(
-    against: Annotated[Opponent | None, typer.Option(help=say("cli-play-against"))] = None,
+    against: Annotated[
+        str | None, typer.Option(metavar="|".join(OPPONENTS), help=say("cli-play-against"))
+    ] = None,
     preset: Annotated[str | None, typer.Option(help=say("cli-preset"))] = None,
     change: Annotated[
         list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=say("cli-set"))
@@ -48,6 +50,7 @@ def play(
     wish = " ".join([preset or "", *(change or [])])
     options = read_options(wish, PRESETS) if wish.strip() else None
     players = _names(names) if names else None
+    opponent = read_opponent(against) if against else None
     file = SaveFile(save or default_path())
     unfinished = None
     if file.exists() and not new:
@@ -59,7 +62,7 @@ def play(
         raise Malformed("no-terminal")
     if not file.claim():
         raise Malformed("save-in-use", path=str(file.path))
-    QuartoApp(say, file, save=unfinished, opponent=against, options=options, names=players).run()
+    QuartoApp(say, file, save=unfinished, opponent=opponent, options=options, names=players).run()
 
 
 @app.command(help=say("cli-show"), epilog=say("cli-show-examples"))

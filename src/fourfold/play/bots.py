@@ -56,6 +56,10 @@ class Planner:
                 if plan := bot.consider(told.view, told.news, now):
                     self._plans[seat] = plan
 
+    def behind(self, table: Table[Any, Any, Any]) -> bool:
+        """Whether something has happened that a bot was not asked about yet."""
+        return any(table.versions[seat.index] > seen for seat, seen in self._seen.items())
+
     def first(self) -> tuple[Seat, Plan] | None:
         """The plan to be carried out next; of two for the same instant, that of seat A."""
         if not self._plans:

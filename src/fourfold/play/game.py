@@ -70,6 +70,8 @@ class Game(Generic[S, A, D]):
     notation: Notation[S, A, D]
     #: The computer's levels, weakest first: each makes a player from a seed.
     bots: Mapping[str, Callable[[int], Bot]]
+    #: The level for somebody who has not chosen one; ``None`` where the computer does not play.
+    level: str | None
     #: A deal that starts from a state of another game, where a game can be set up.
     set_up: Callable[[S], D]
     #: A state that everybody may see, as an SVG document.

@@ -86,6 +86,7 @@ GAME: Game[State, Action, Deal] = Game(
     presets=PRESETS,
     notation=QuartoNotation(),
     bots=BOTS,
+    level="3",
     set_up=set_up,
     picture=lambda state: svg(state.position, highlights=[s for line in state.shown for s in line]),
     overlooked=lambda options, states: overlooked(options.goal, states),

@@ -10,10 +10,10 @@ from textual.app import App
 
 from fourfold.locale import Words
 from fourfold.play import Instant, Seat
-from fourfold.quarto import Options
+from fourfold.quarto import GAME, Options
 from fourfold.terminal.dialogs import Choice, Question, StartScreen
 from fourfold.terminal.local import LocalGame, now
-from fourfold.terminal.saves import Opponent, Save, SaveFile
+from fourfold.terminal.saves import PERSON, Opponent, Save, SaveFile
 from fourfold.terminal.table import TableScreen
 
 __all__ = ["QuartoApp"]
@@ -75,6 +75,8 @@ class QuartoApp(App[None]):
         self._names = names
         self._clock = clock
         self._last_winner: Seat | None = None
+        #: The level that was played last, or the one to begin with.
+        self._level = GAME.level
 
     def on_mount(self) -> None:
         """Goes straight to the table where everything is chosen already."""
@@ -98,7 +100,7 @@ class QuartoApp(App[None]):
         self.exit()
 
     def _start(self) -> None:
-        screen = StartScreen(self._say, self._save is not None, self._options)
+        screen = StartScreen(self._say, self._save is not None, self._options, self._level)
         self.push_screen(screen, self._play)
 
     def _play(self, choice: Choice | None) -> None:
@@ -119,6 +121,8 @@ class QuartoApp(App[None]):
                 self._last_winner,
             )
         self._save = None
+        if game.opponent != PERSON:
+            self._level = game.opponent
 
         def left(again: bool | None) -> None:
             outcome = game.table.outcome
@@ -135,6 +139,6 @@ class QuartoApp(App[None]):
     def _players(self, opponent: Opponent) -> tuple[str, str]:
         if self._names:
             return self._names
-        if opponent == "person":
+        if opponent == PERSON:
             return self._say("terminal-person-a"), self._say("terminal-person-b")
-        return self._say("terminal-person"), self._say(f"terminal-computer-{opponent}")
+        return self._say("terminal-person"), self._say("computer-name", level=opponent)

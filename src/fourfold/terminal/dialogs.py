@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,8 +12,8 @@ from textual.widgets import Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from fourfold.locale import Words
-from fourfold.quarto import PRESETS, Options
-from fourfold.terminal.saves import Opponent
+from fourfold.quarto import GAME, PRESETS, Options
+from fourfold.terminal.saves import PERSON, Opponent
 from fourfold.terminal.widgets import HintsWidget
 
 __all__ = ["Choice", "HelpScreen", "Question", "StartScreen"]
@@ -21,14 +21,12 @@ __all__ = ["Choice", "HelpScreen", "Question", "StartScreen"]
 #: The presets of the menu; those of single editions can be had by ``--preset``.
 MENU_PRESETS = tuple(name for name in PRESETS if not name.startswith("edition-"))
 
-OPPONENTS: tuple[Opponent, ...] = ("easy", "steady", "person")
-
 
 class Choice(NamedTuple):
     """What the start screen was left with; ``resume`` is the saved game."""
 
     resume: bool
-    opponent: Opponent = "person"
+    opponent: Opponent = PERSON
     options: Options | None = None
 
 
@@ -108,20 +106,34 @@ def help_text(say: Words, options: Options) -> str:
     return "\n\n".join([*parts, say("terminal-help-keys")])
 
 
+def level_line(say: Words, level: str) -> str:
+    """A level of the computer in a line: its number, its name and how it plays.
+
+    >>> level_line(Words("en"), "8")
+    '8  Unbeatable     Never makes a mistake.'
+    """
+    name, about = say(f"level-{GAME.id}-{level}"), say(f"level-{GAME.id}-about-{level}")
+    return f"{level}  {name:14} {about}"
+
+
 class StartScreen(Screen[Choice | None]):
-    """First the opponent, then the rules; or back into the unfinished game."""
+    """First the opponent, then its level, then the rules; or back into the unfinished game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
         Binding("question_mark,f1", "help", show=False),
     ]
 
-    def __init__(self, say: Words, unfinished: bool, options: Options | None) -> None:
+    def __init__(
+        self, say: Words, unfinished: bool, options: Options | None, level: str | None
+    ) -> None:
         super().__init__()
         self._say = say
         self._unfinished = unfinished
         self._options = options
-        self._opponent: Opponent | None = None
+        self._level = level
+        self._opponent: Opponent = PERSON
+        self._asking: Literal["opponent", "level", "rules"] = "opponent"
 
     def compose(self) -> ComposeResult:
         """A title and one list at a time."""
@@ -134,45 +146,64 @@ class StartScreen(Screen[Choice | None]):
 
     def on_mount(self) -> None:
         """Begins with the opponents."""
-        self._list_opponents()
+        self._ask_opponent()
 
-    def _list(self, question: str, options: list[Option]) -> None:
+    def _list(self, question: str, options: list[Option], at: int = 0) -> None:
         self.query_one("#start-question", Label).update(question)
         choices = self.query_one(OptionList)
         choices.clear_options()
         choices.add_options(options)
-        choices.highlighted = 0
+        choices.highlighted = at
         choices.focus()
 
-    def _list_opponents(self) -> None:
-        self._opponent = None
-        options = [Option(self._say(f"terminal-opponent-{name}"), name) for name in OPPONENTS]
+    def _ask_opponent(self) -> None:
+        self._asking = "opponent"
+        options = [
+            Option(self._say("terminal-opponent-computer"), "computer"),
+            Option(self._say("terminal-opponent-person"), PERSON),
+        ]
         if self._unfinished:
             options.insert(0, Option(self._say("terminal-resume"), "resume"))
         self._list(self._say("terminal-choose-opponent"), options)
 
+    def _ask_level(self) -> None:
+        self._asking = "level"
+        levels = list(GAME.bots)
+        at = levels.index(self._level) if self._level in levels else 0
+        options = [Option(level_line(self._say, level), level) for level in levels]
+        self._list(self._say("terminal-choose-level"), options, at)
+
+    def _ask_rules(self) -> None:
+        self._asking = "rules"
+        presets = [Option(self._say(f"preset-{name}"), name) for name in MENU_PRESETS]
+        self._list(self._say("terminal-choose-rules"), presets)
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Goes on to the rules, or into the game."""
-        chosen = event.option.id
+        """Goes on to the next list, or into the game."""
+        chosen = event.option.id or ""
         if chosen == "resume":
             self.dismiss(Choice(resume=True))
-        elif self._opponent is None:
-            opponent = next(name for name in OPPONENTS if name == chosen)
-            self._opponent = opponent
-            if self._options:
-                self.dismiss(Choice(False, opponent, self._options))
-            else:
-                presets = [Option(self._say(f"preset-{name}"), name) for name in MENU_PRESETS]
-                self._list(self._say("terminal-choose-rules"), presets)
-        elif chosen:
+        elif chosen == "computer":
+            self._ask_level()
+        elif self._asking == "rules":
             self.dismiss(Choice(False, self._opponent, PRESETS[chosen]))
+        else:
+            self._opponent = chosen
+            if self._asking == "level":
+                self._level = chosen
+            if self._options:
+                self.dismiss(Choice(False, self._opponent, self._options))
+            else:
+                self._ask_rules()
 
     def action_back(self) -> None:
         """One list back, or out."""
-        if self._opponent is None:
+        if self._asking == "opponent":
             self.dismiss(None)
+        elif self._asking == "rules" and self._opponent != PERSON:
+            self._ask_level()
         else:
-            self._list_opponents()
+            self._ask_opponent()
 
     def action_help(self) -> None:
         """Shows how to play."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -19,9 +20,8 @@ from fourfold.play import (
     Seat,
     Table,
 )
-from fourfold.quarto import Action, Deal, Options, Quarto, State
-from fourfold.quarto.bots import SimpleBot
-from fourfold.terminal.saves import Opponent, Save, SaveFile
+from fourfold.quarto import GAME, Action, Deal, Options, Quarto, State
+from fourfold.terminal.saves import PERSON, Opponent, Save, SaveFile
 
 __all__ = ["LocalGame", "now"]
 
@@ -43,7 +43,6 @@ class LocalGame:
         opponent: Opponent,
         file: SaveFile | None = None,
         clock: Callable[[], Instant] = now,
-        pause: Instant = 700,
     ) -> None:
         self.table = table
         self.opponent = opponent
@@ -53,10 +52,12 @@ class LocalGame:
         #: Why the last save failed, if it did; the game goes on.
         self.trouble: OSError | None = None
         seed = SystemRandom().getrandbits(32)
-        bots = {} if opponent == "person" else {Seat.B: SimpleBot(opponent, seed, pause)}
+        bots = {} if opponent == PERSON else {Seat.B: GAME.bots[opponent](seed)}
         self.people = [seat for seat in Seat if seat not in bots]
         self._planner = Planner(bots)
-        self._happened(table)
+        self._one_thought = threading.Lock()
+        #: When the last thing happened.
+        self._since = clock()
 
     @classmethod
     def new(
@@ -107,16 +108,32 @@ class LocalGame:
         if seat is None:
             raise Illegal("nothing-to-take-back")
         self.do(seat, Ask("takeback"))
-        if self.opponent == "person":
+        if self.opponent == PERSON:
             self.do(seat.other, Answer(True))
         else:
-            self.advance()
+            self.get_answer()
+
+    @property
+    def wondering(self) -> bool:
+        """Whether something has happened that the computer has not thought about yet."""
+        return self._planner.behind(self.table)
+
+    def think(self) -> None:
+        """Lets the computer plan. The strongest takes a second: a screen asks it in a thread."""
+        with self._one_thought:
+            self._planner.inform(self.table, self._since)
+
+    def get_answer(self) -> None:
+        """Lets the computer answer at once what it was asked."""
+        self.think()
+        self.advance()
 
     def advance(self) -> bool:
-        """Lets deadlines pass and the computer act; whether anything happened."""
+        """Lets deadlines pass and the computer do as planned; whether anything happened."""
         before, at = self.table, self._clock()
         self._happened(self.table.tick(at))
-        while (planned := self._planner.first()) and planned[1].at <= at:
+        # A plan for what was before the last event may no longer be possible.
+        while not self.wondering and (planned := self._planner.first()) and planned[1].at <= at:
             seat, plan = planned
             self._planner.drop(seat)
             self._happened(self.table.submit(seat, plan.action, at))
@@ -145,7 +162,6 @@ class LocalGame:
         return Save(self.table, self.opponent, self._clock())
 
     def _happened(self, table: Table[Any, Any, Any]) -> None:
-        changed, self.table = table is not self.table, table
-        self._planner.inform(table, self._clock())
-        if changed:
+        if table is not self.table:
+            self.table, self._since = table, self._clock()
             self.save()

@@ -7,20 +7,37 @@ import os
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any, Literal
+from typing import IO, Any
 
 import msgspec
 from platformdirs import user_data_path
 
 from fourfold.catalogue import GAMES
 from fourfold.play import Instant, Malformed, Record, Table
+from fourfold.quarto import GAME
 
-__all__ = ["Opponent", "Save", "SaveFile", "default_path"]
+__all__ = ["OPPONENTS", "PERSON", "Opponent", "Save", "SaveFile", "default_path", "read_opponent"]
 
 FORMAT = "fourfold-save-1"
 
 #: Who sits opposite: a person at the same keyboard, or a level of the computer.
-Opponent = Literal["person", "easy", "steady"]
+Opponent = str
+PERSON: Opponent = "person"
+OPPONENTS: tuple[Opponent, ...] = (PERSON, *GAME.bots)
+
+#: What levels were called when there were two of them.
+_RENAMED = {"easy": "2", "steady": "4"}
+
+
+def read_opponent(text: str) -> Opponent:
+    """A person or a level, as one writes it. Raises ``Malformed``.
+
+    >>> read_opponent("3")
+    '3'
+    """
+    if text not in OPPONENTS:
+        raise Malformed("opponent", text=text, expected=OPPONENTS)
+    return text
 
 
 def default_path() -> Path:
@@ -74,8 +91,9 @@ class SaveFile:
             written = msgspec.json.decode(data, type=_Written)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed("save-data", problem=str(error)) from error
+        opponent = read_opponent(_RENAMED.get(written.opponent, written.opponent))
         table = Record.from_json(bytes(written.record), GAMES).table(GAMES)
-        return Save(table, written.opponent, written.saved)
+        return Save(table, opponent, written.saved)
 
     def store(self, save: Save) -> None:
         """Writes the game so that at every moment either the old or the new file is whole."""

@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Static
+from textual.worker import Worker
 
 from fourfold.catalogue import GAMES
 from fourfold.locale import Words
@@ -40,6 +41,7 @@ from fourfold.quarto import (
 from fourfold.terminal.art import board_text, next_piece, tray_text
 from fourfold.terminal.dialogs import HelpScreen, Question
 from fourfold.terminal.local import LocalGame
+from fourfold.terminal.saves import PERSON
 from fourfold.terminal.telling import Telling
 from fourfold.terminal.widgets import BoardWidget, HintsWidget, TrayWidget
 
@@ -66,6 +68,7 @@ class TableScreen(Screen[bool]):
         self._pointing = 0
         self._caller = Seat.A
         self._remark = remark
+        self._thought: Worker[None] | None = None
         self._keys: dict[str, Callable[[], None]] = {
             "enter": self._act,
             "space": self._act,
@@ -266,7 +269,7 @@ class TableScreen(Screen[bool]):
         seat = self._speaker()
         if not self._do(Ask("draw"), seat):
             return
-        if self._game.opponent == "person":
+        if self._game.opponent == PERSON:
             question = self._say(
                 "terminal-draw", name=self._told.player(seat), other=self._told.player(seat.other)
             )
@@ -276,7 +279,7 @@ class TableScreen(Screen[bool]):
                 lambda: self._do(Answer(False), seat.other),
             )
         else:
-            self._game.advance()
+            self._game.get_answer()
             self._remark = self._say("terminal-draw-declined", name=self._told.player(seat.other))
 
     def _pause(self) -> None:
@@ -284,10 +287,10 @@ class TableScreen(Screen[bool]):
         if self._game.table.paused:
             self._do(Resume(), seat)
         elif self._do(Ask("pause"), seat):
-            if self._game.opponent == "person":
+            if self._game.opponent == PERSON:
                 self._do(Answer(True), seat.other)
             else:
-                self._game.advance()
+                self._game.get_answer()
 
     def _new(self) -> None:
         if self._game.table.outcome or not self._game.table.seq:
@@ -322,6 +325,8 @@ class TableScreen(Screen[bool]):
     # What is shown
 
     def _tick(self) -> None:
+        if self._game.wondering and (not self._thought or self._thought.is_finished):
+            self._thought = self.run_worker(self._game.think, thread=True)
         if self._game.advance():
             self._stop_pointing()
             self._show()

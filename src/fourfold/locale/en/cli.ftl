@@ -24,10 +24,10 @@ cli-play = Play in the terminal, two at one keyboard or one against the computer
 cli-play-examples =
     Examples:
 
-    fourfold quarto play --against easy
+    fourfold quarto play --against 3
 
     fourfold quarto play --against person --names Ann,Bo --preset tournament
-cli-play-against = The opponent: a person, or the computer easy or steady. Asked for if not given.
+cli-play-against = The opponent: a person, or a level of the computer, the weakest first. Asked for if not given.
 cli-play-names = The players' names, with a comma between them.
 cli-play-save = Where the unfinished game is kept.
 cli-play-new = Start anew; an unfinished game is set aside.

@@ -1,5 +1,9 @@
 ### What any table says, whatever the game.
 
+## Players
+
+computer-name = Computer { $level }
+
 ## Refusals
 
 illegal-game-over = The game is over.

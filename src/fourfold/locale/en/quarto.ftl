@@ -84,6 +84,25 @@ outcome-line = { $winner } wins with a line.
 outcome-false-call = { $winner } wins: { $loser } called without a line.
 outcome-full = A draw: all pieces are placed and nobody called.
 
+## The computer's levels, and how each plays
+
+level-quarto-1 = Newcomer
+level-quarto-about-1 = Overlooks lines and misses calls.
+level-quarto-2 = Beginner
+level-quarto-about-2 = Sees many lines, and still misses some.
+level-quarto-3 = Learner
+level-quarto-about-3 = Misses little, but gives wins away.
+level-quarto-4 = Casual player
+level-quarto-about-4 = Takes every win it sees.
+level-quarto-5 = Club player
+level-quarto-about-5 = Thinks before it gives.
+level-quarto-6 = Expert
+level-quarto-about-6 = Thinks several moves ahead.
+level-quarto-7 = Master
+level-quarto-about-7 = Hardly ever makes a mistake.
+level-quarto-8 = Unbeatable
+level-quarto-about-8 = Never makes a mistake.
+
 ## Rules to choose from
 
 preset-international = The usual rules

@@ -8,16 +8,14 @@ terminal-welcome = Sixteen pieces, each light or dark, tall or short, round or s
 terminal-person-a = Player A
 terminal-person-b = Player B
 terminal-person = Player
-terminal-computer-easy = Computer (easy)
-terminal-computer-steady = Computer (steady)
 
 ## Starting
 
 terminal-choose-opponent = Who plays?
 terminal-resume = Go on with the unfinished game
-terminal-opponent-easy = Against the computer, easy: it overlooks lines and calls
-terminal-opponent-steady = Against the computer, steady: it takes every win it sees
+terminal-opponent-computer = Against the computer
 terminal-opponent-person = Two people at this keyboard
+terminal-choose-level = How strong is it to play?
 terminal-choose-rules = By which rules?
 terminal-start-keys = ↑ ↓ choose   Enter go on   Esc back or leave   ? how to play
 terminal-go-on = There is an unfinished game. Do you want to go on with it?
@@ -51,6 +49,7 @@ terminal-written = The record is in { $path }.
 terminal-not-written = { $path } could not be written: { $why }.
 terminal-set-aside = The unfinished game is kept in { $path }.
 terminal-not-saved = The game could not be saved in { $path }: { $why }.
+malformed-opponent = “{ $text }” is not an opponent; expected a person or a level of the computer, one of: { $expected }.
 malformed-save-data = It is not a saved game: { $problem }.
 malformed-save-format = It is not a saved game of ours: its format is “{ $found }”, expected “{ $expected }”.
 
