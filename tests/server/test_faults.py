@@ -128,7 +128,7 @@ async def test_a_deadline_happens_although_the_store_failed_when_it_passed(datab
 async def test_the_computer_moves_although_the_store_failed(database: str) -> None:
     clock = Clock()
     async with running(database, clock) as hall:
-        seats = (SeatRow(A, "ann"), SeatRow(B, None, "easy"))
+        seats = (SeatRow(A, "ann"), SeatRow(B, None, "2"))
         live = await opened(hall, row(seats=seats))
         await live.act(A, Give(Piece.LRTF))
         failing(hall.store, after_commit=False)

@@ -41,7 +41,8 @@ def test_health_games_and_the_openapi_document(server: Serving) -> None:
     assert guest.get("/api/health") == {"ok": True}
     assert guest.get("/api/ready") == {"ok": True}
     (quarto,) = guest.get("/api/games")
-    assert quarto["levels"] == ["easy", "steady"]
+    assert quarto["levels"] == [str(level) for level in range(1, 9)]
+    assert quarto["level"] == "3"
     assert quarto["presets"]["advanced"]["squares"] is True
     document = guest.get("/api/openapi.json")
     assert document["paths"]["/api/tables"]["post"]["requestBody"]
@@ -64,7 +65,12 @@ def test_every_answer_forbids_what_a_page_does_not_need(server: Serving) -> None
     [
         ("/api/tables", {}, 422, "data"),
         ("/api/tables", {"game": "chess", "opponent": {"kind": "here"}}, 422, "game"),
-        ("/api/tables", {"game": "quarto", "opponent": {"kind": "bot"}}, 422, "level"),
+        (
+            "/api/tables",
+            {"game": "quarto", "opponent": {"kind": "bot", "level": "9"}},
+            422,
+            "level",
+        ),
         ("/api/tables", {"game": "quarto", "opponent": {"kind": "god"}}, 422, "data"),
         (
             "/api/tables",
@@ -95,7 +101,7 @@ def test_every_answer_forbids_what_a_page_does_not_need(server: Serving) -> None
         ("/api/guest", {"name": "x" * 41}, 422, "data"),
         ("/api/invites/none", {}, 404, "invitation"),
         ("/api/devices/none", {}, 404, "link"),
-        ("/api/tables/none/bot", {"level": "easy"}, 404, "table"),
+        ("/api/tables/none/bot", {"level": "2"}, 404, "table"),
         ("/api/records", {"record": "1. DQSH z9"}, 422, "record-place"),
         ("/api/records", {"record": "{" * 90_000}, 422, "data"),
         ("/api/nothing", {}, 404, "address"),
@@ -150,10 +156,22 @@ def test_anybody_is_paired_with_who_waits(server: Serving) -> None:
     second = bo.table("anybody", name="Bo")
     assert second == {"table": first["table"], "seats": ["B"], "invite": None}
     waiting = eve.table("anybody", preset="balkan")
-    assert server.guest().post(f"/api/tables/{waiting['table']}/bot", {"level": "easy"}, 403)
-    eve.post(f"/api/tables/{waiting['table']}/bot", {"level": "easy"})
-    assert eve.get(f"/api/tables/{waiting['table']}")["players"][1] == "Computer (easy)"
-    assert eve.post(f"/api/tables/{waiting['table']}/bot", {"level": "easy"}, 409)
+    assert server.guest().post(f"/api/tables/{waiting['table']}/bot", {"level": "2"}, 403)
+    bot = f"/api/tables/{waiting['table']}/bot"
+    assert eve.post(bot, {"level": "easy"}, 422)["facts"]["expected"][-1] == "8"
+    eve.post(bot, {"level": "2"})
+    seen = eve.get(f"/api/tables/{waiting['table']}")
+    assert (seen["players"][1], seen["levels"]) == ("Computer 2", [None, "2"])
+    assert eve.post(bot, {"level": "2"}, 409)
+
+
+def test_who_does_not_care_plays_the_usual_level(server: Serving) -> None:
+    ann = server.guest()
+    seen = ann.get(f"/api/tables/{ann.table('bot')['table']}")
+    assert (seen["players"][1], seen["levels"]) == ("Computer 3", [None, "3"])
+    waiting = ann.table("friend")["table"]
+    ann.post(f"/api/tables/{waiting}/bot")
+    assert ann.get(f"/api/tables/{waiting}")["levels"] == [None, "3"]
 
 
 def test_a_seat_moves_to_another_device_once(server: Serving) -> None:
@@ -174,7 +192,7 @@ def test_a_seat_moves_to_another_device_once(server: Serving) -> None:
 def test_my_tables_are_mine(server: Serving) -> None:
     ann = server.guest()
     assert ann.get("/api/tables") == []
-    first, second = ann.table("here")["table"], ann.table("bot", level="easy")["table"]
+    first, second = ann.table("here")["table"], ann.table("bot", level="2")["table"]
     assert {one["table"] for one in ann.get("/api/tables")} == {first, second}
     assert server.guest().get("/api/tables") == []
 

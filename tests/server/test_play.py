@@ -191,7 +191,7 @@ def test_a_foreign_page_cannot_connect_or_write(server: Serving) -> None:
 
 def test_the_computer_plays_a_whole_game(server: Serving) -> None:
     ann = server.guest()
-    opened = ann.table("bot", level="steady", options={"starter": "first"})
+    opened = ann.table("bot", level="4", options={"starter": "first"})
     a = ann.sit(opened["table"], "A")
     a.wait(lambda s: s.view)
     while not a.view.get("outcome"):
@@ -203,7 +203,7 @@ def test_the_computer_plays_a_whole_game(server: Serving) -> None:
             server.clock.ahead += 1_000
             version = a.version
             a.wait(lambda s, v=version: s.version > v)  # type: ignore[misc]
-    assert a.view["players"][1] == "Computer (steady)"
+    assert a.view["players"][1] == "Computer 4"
     a.do("rematch")
     server.clock.ahead += 1_000
     a.wait(lambda s: any(o["type"] == "next" for o in s.others))

@@ -116,7 +116,10 @@ async def rename(request: Request) -> Response:
 async def games(request: Request) -> Response:
     """The catalogue."""
     return json(
-        [wire.GameInfo(game.id, dict(game.presets), list(game.bots)) for game in GAMES.values()]
+        [
+            wire.GameInfo(game.id, dict(game.presets), list(game.bots), game.level)
+            for game in GAMES.values()
+        ]
     )
 
 
@@ -127,8 +130,7 @@ async def create_table(request: Request) -> Response:
     """Opens a table, or seats the guest where somebody waits for anybody."""
     wish = await body(request, wire.TableWish)
     game = _game(wish.game)
-    if wish.opponent.kind == "bot" and wish.opponent.level not in game.bots:
-        raise Malformed("level", level=wish.opponent.level, expected=tuple(game.bots))
+    level = _level(game, wish.opponent.level) if wish.opponent.kind == "bot" else None
     options = _options(game, wish)
     hall, me = _hall(request), await _me(request)
     name = clean_name(wish.name) if wish.name else me.row.name or _word(me, "web-default-name")
@@ -139,23 +141,29 @@ async def create_table(request: Request) -> Response:
             waiting = live and (live.present(A) or hall.clock() - row.started < JUST_NOW)
             if live and waiting and not row.seats_of(me.id) and await live.join(B, name, me.id):
                 return _answer(request, me, wire.Seated(live.id, [B]), 201)
-    live = await hall.add(*_new_table(hall, me, game, wish, options, name))
+    live = await hall.add(*_new_table(hall, me, game, wish, options, name, level))
     seats = list(live.row.seats_of(me.id))
     return _answer(request, me, wire.Seated(live.id, seats, live.row.invite), 201)
 
 
 def _new_table(
-    hall: Hall, me: Guest, game: Game[Any, Any, Any], wish: wire.TableWish, options: Any, name: str
+    hall: Hall,
+    me: Guest,
+    game: Game[Any, Any, Any],
+    wish: wire.TableWish,
+    options: Any,
+    name: str,
+    level: str | None,
 ) -> tuple[TableRow, tuple[str, ...]]:
     rules = game.rules(options)
     deal = _deal(game, wish, rules)
-    kind, level = wish.opponent.kind, wish.opponent.level
+    kind = wish.opponent.kind
     players: tuple[str | None, str | None] = (name, None)
     if kind == "here":
         names = wish.names or (_word(me, "web-player-a"), _word(me, "web-player-b"))
         players = (clean_name(names[0]), clean_name(names[1]))
-    elif kind == "bot":
-        players = (name, _word(me, f"terminal-computer-{level}"))
+    elif level:
+        players = (name, _word(me, "computer-name", level=level))
     open_seat = kind in ("friend", "anybody")
     row = TableRow(
         id=token(9),
@@ -167,7 +175,7 @@ def _new_table(
         started=hall.clock(),
         seats=(
             SeatRow(A, me.id),
-            SeatRow(B, me.id if kind == "here" else None, level if kind == "bot" else None),
+            SeatRow(B, me.id if kind == "here" else None, level),
         ),
         match=token(9) if wish.games > 1 else None,
         invite=token(16) if open_seat else None,
@@ -204,8 +212,15 @@ def _game(name: str) -> Game[Any, Any, Any]:
     return GAMES[name]
 
 
-def _word(me: Guest, message: str) -> str:
-    return Words(me.row.locale if me.row.locale in LANGUAGES else LANGUAGES[0])(message)
+def _level(game: Game[Any, Any, Any], wish: str | None) -> str:
+    level = wish or game.level
+    if level is None or level not in game.bots:
+        raise Malformed("level", level=level, expected=tuple(game.bots))
+    return level
+
+
+def _word(me: Guest, message: str, **facts: object) -> str:
+    return Words(me.row.locale if me.row.locale in LANGUAGES else LANGUAGES[0])(message, **facts)
 
 
 async def my_tables(request: Request) -> Response:
@@ -233,6 +248,7 @@ async def _info(hall: Hall, row: TableRow, me: Guest | None) -> wire.TableInfo:
         game=row.game,
         options=live.table.rules.options,
         players=live.table.players,
+        levels=(row.seats[0].level, row.seats[1].level),
         seats=list(mine),
         started=row.started,
         open=row.open,
@@ -289,13 +305,12 @@ async def add_bot(request: Request) -> Response:
     """Seats the computer where nobody came."""
     wish = await body(request, wire.BotWish)
     live, me = await _live(request), await Guest.known(request, _hall(request).store)
-    if wish.level not in live.game.bots:
-        raise Malformed("level", level=wish.level, expected=tuple(live.game.bots))
+    level = _level(live.game, wish.level)
     if me is None or not live.row.seats_of(me.id):
         raise Illegal("not-your-table")
     empty = next((row.seat for row in live.row.seats if row.empty), None)
-    name = _word(me, f"terminal-computer-{wish.level}")
-    if empty is None or not await live.join(empty, name, None, wish.level):
+    name = _word(me, "computer-name", level=level)
+    if empty is None or not await live.join(empty, name, None, level):
         raise Illegal("seat-taken", seat=empty or B)
     return json(wire.Seated(live.id, list(live.row.seats_of(me.id))))
 

@@ -69,6 +69,7 @@ class Opponent(Request, frozen=True):
     """Who sits opposite: a friend by link, anybody, the computer, or a person at this screen."""
 
     kind: Literal["friend", "anybody", "bot", "here"]
+    #: How strong the computer plays; the game's usual level if nobody cares.
     level: Token | None = None
 
 
@@ -96,9 +97,9 @@ class JoinWish(Request, frozen=True):
 
 
 class BotWish(Request, frozen=True):
-    """Seats the computer where nobody comes."""
+    """Seats the computer where nobody comes, at the game's usual level if no other is wished."""
 
-    level: Token
+    level: Token | None = None
 
 
 class DeviceWish(Request, frozen=True):
@@ -121,7 +122,9 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     presets: dict[str, Any]
+    #: The computer's levels, weakest first, and the one for somebody who has not chosen.
     levels: list[str]
+    level: str | None
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -171,6 +174,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     options: Any
     players: tuple[str | None, str | None]
+    #: By seat, at which level the computer plays there.
+    levels: tuple[str | None, str | None]
     seats: list[Seat]
     started: Instant
     open: bool
