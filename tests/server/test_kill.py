@@ -34,6 +34,7 @@ class Process:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
+        self.pid = self._process.pid
         assert self._process.stdout
         line = self._process.stdout.readline().decode()
         assert "Fourfold is at http://localhost:" in line, line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from fourfold.kernel import QuartoSolver
@@ -225,9 +225,9 @@ class Solver:
         self._kernel.forget()
 
 
-@cache
+@lru_cache(maxsize=2)
 def solver_for(goal: Goal) -> Solver:
-    """The solver that this process keeps for a rule set."""
+    """The solver that this process keeps for a rule set; of the last two only: each is large."""
     return Solver(goal)
 
 

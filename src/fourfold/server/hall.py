@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from fourfold.catalogue import GAMES
-from fourfold.play import FourfoldError, Illegal, Instant, Seat, update
+from fourfold.play import FourfoldError, Illegal, Instant, Seat, courtesy, update
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
 from fourfold.store import Conflict, SeatRow, Store, TableRow
@@ -172,8 +172,11 @@ class Hall:
         version = table.table.versions[seat.index]
         told = update(table.table, seat, max(0, version - 1))
         try:
-            seed = self._seed(table.id)
-            plan = await self._thinkers.consider(level, seed, told.view, told.news, self.clock())
+            seed, now = self._seed(table.id), self.clock()
+            # What is asked politely is answered at once, however many are thinking.
+            plan = courtesy(told.view, now) or await self._thinkers.consider(
+                level, seed, told.view, told.news, now
+            )
         except Exception:
             table.ask_again(seat)
             raise

@@ -1,0 +1,110 @@
+"""The computer thinks beside everybody: in turn, within bounds, and not longer than the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+import weakref
+from pathlib import Path
+
+from fourfold.catalogue import GAMES
+from fourfold.quarto import Goal
+from fourfold.quarto.solver import solver_for
+from fourfold.server.thinking import Turns
+from tests.server.serving import Clock, Seat, Serving, serving
+from tests.server.test_kill import Process
+from tests.server.test_play import ROW, friends, play
+
+WEAKEST, *_, STRONGEST = GAMES["quarto"].bots
+
+
+def against(server: Serving, level: str) -> Seat:
+    """A table against the computer, which is to place."""
+    guest = server.guest()
+    opened = guest.table("bot", level=level, options={"starter": "first"})
+    seat = guest.sit(opened["table"], "A")
+    seat.wait(lambda s: s.view)
+    seat.do("give", piece="0")
+    return seat
+
+
+def test_many_tables_are_answered_and_people_play_on_beside_them(tmp_path: Path) -> None:
+    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db") as server:
+        _, _, a, b, _ = friends(server)
+        tables = [against(server, level) for level in (*[STRONGEST] * 4, WEAKEST)]
+        play(a, b, ROW)
+        a.do("call", line=["a1", "b1", "c1", "d1"])
+        for table in tables:
+            table.do("ask", wish="pause")
+            table.wait(lambda s: s.view.get("paused"))
+            table.do("resume")
+        for table in tables:
+            server.clock.ahead += 2_000
+            table.wait(lambda s: s.game["turn"] == "A" and s.game["phase"] == "place", timeout=60)
+
+
+async def test_weak_levels_go_first_but_nobody_is_overtaken_for_ever() -> None:
+    turns, served = Turns(1), list[str]()
+
+    async def think(name: str, patience: float) -> None:
+        async with turns.turn(patience):
+            served.append(name)
+            await asyncio.sleep(0)
+
+    async with turns.turn(0):
+        waiting = [
+            asyncio.create_task(think(name, patience))
+            for name, patience in (
+                ("strong", 50),
+                ("gone", 10),
+                ("strong too", 50),
+                ("weak", 0),
+                ("late and patient", 99),
+            )
+        ]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert served == ["weak", "strong", "strong too", "late and patient"]
+    await asyncio.wait_for(think("again", 0), 10)
+
+
+async def test_who_is_called_and_gone_passes_the_turn_on() -> None:
+    turns = Turns(1)
+
+    async def think() -> None:
+        async with turns.turn(0):
+            await asyncio.sleep(0)
+
+    first, second = turns.turn(0), asyncio.create_task(think())
+    async with first:
+        await asyncio.sleep(0)
+    second.cancel()  # It has been called, and does not know yet.
+    await asyncio.gather(second, return_exceptions=True)
+    await asyncio.wait_for(think(), 10)
+
+
+def test_a_process_keeps_the_solvers_of_two_rule_sets() -> None:
+    goals = [Goal(), Goal(squares=True), Goal(shared=2)]
+    solvers = [weakref.ref(solver_for(goal)) for goal in goals]
+    assert [solver() is None for solver in solvers] == [True, False, False]
+    assert solver_for(goals[2]) is solvers[2]()
+
+
+def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    process = Process(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", 0)
+    server = Serving(process.port, Clock())
+    table = against(server, STRONGEST)
+    table.wait(lambda s: s.game["turn"] == "A", timeout=60)
+    family = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    assert family, "somebody has thought"
+    os.kill(process.pid, signal.SIGKILL)
+    deadline = time.monotonic() + 30
+    while any(Path(f"/proc/{pid}").exists() for pid in family):
+        assert time.monotonic() < deadline, "workers are left behind"
+        time.sleep(0.05)
+    server.open.close()
+    process.end(signal.SIGKILL)
