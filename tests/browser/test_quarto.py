@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
+from fourfold.quarto import GAME
 from tests.browser.person import Person
 from tests.server.serving import Clock, Serving, serving
 
@@ -200,6 +201,46 @@ def test_against_the_computer_to_the_end(visit: Visit, server: Serving) -> None:
     expect(person.at("outcome")).to_be_visible(timeout=20_000)
 
 
+def test_a_level_is_chosen_by_tap_or_by_keys_and_remembered(visit: Visit) -> None:
+    person = visit("/", (320, 568))
+    levels = person.page.get_by_role("radio", name=re.compile("^[0-9]+, "))
+    expect(levels).to_have_count(len(GAME.bots))
+    expect(person.at("level-3")).to_be_checked()
+    expect(person.at("level")).to_contain_text("Learner")
+    person.page.locator("label", has=person.at("level-8")).click()
+    expect(person.at("level")).to_contain_text("Unbeatable")
+    person.page.keyboard.press("ArrowLeft")
+    expect(person.page.get_by_role("radio", name="7, Master.")).to_be_focused()
+    person.check()
+    person.page.reload()
+    expect(person.at("level-7")).to_be_checked()
+    person.tap("play-computer")
+    expect(person.at("player-B")).to_contain_text("Computer 7")
+    expect(person.at("player-B").get_by_test_id("level")).to_have_text("Master")
+    person.check()
+
+
+def test_nothing_jumps_while_the_computer_thinks(visit: Visit, server: Serving) -> None:
+    person = visit("/", (320, 568))
+    wish = {"game": "quarto", "opponent": {"kind": "bot"}, "options": {"starter": "first"}}
+    opened = person.page.request.post(f"{server.address}/api/tables", data=wish).json()
+    person.page.goto(f"{server.address}/table/{opened['table']}")
+    person.sees("status", "choose a piece")
+
+    def places() -> list[object]:
+        return [
+            person.at(name).bounding_box() for name in ("player-B", "square-a1", "hand", "tray-f")
+        ]
+
+    before = places()
+    person.give("0")
+    person.sees("status", "Computer 3 is thinking")
+    assert places() == before
+    server.clock.ahead += 1_000
+    person.sees("status", "place")
+    assert places() == before
+
+
 def test_by_keyboard_alone(visit: Visit, server: Serving) -> None:
     person = here(visit, server)
     keyboard = person.page.keyboard
@@ -263,6 +304,7 @@ def test_every_size_from_phone_to_wall(
             assert min(box["width"], box["height"]) >= 44, (name, box)
     person.page.goto(server.address)
     expect(person.at("play-computer")).to_be_visible()
+    expect(person.at("level-3")).to_be_checked()
     person.shoot(f"home-{size[0]}")
     person.check()
 

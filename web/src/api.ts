@@ -58,7 +58,7 @@ export const api = {
   mine: () => ask<readonly TableInfo[]>("/tables?mine=1"),
   invitation: (token: string) => ask<Invitation>(`/invites/${part(token)}`),
   accept: (token: string, name?: string) => ask<Seated>(`/invites/${part(token)}`, name ? { name } : {}),
-  bot: (id: string, level: string) => ask<unknown>(`/tables/${part(id)}/bot`, { level }),
+  bot: (id: string, level: string | null) => ask<unknown>(`/tables/${part(id)}/bot`, { level }),
   moveSeat: (id: string, seat: Seat) => ask<{ link: string }>(`/tables/${part(id)}/device`, { seat }),
   takeSeat: (token: string) => ask<Seated>(`/devices/${part(token)}`, {}),
   picture: (id: string) => `/api/tables/${part(id)}/picture.svg`,

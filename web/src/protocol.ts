@@ -84,7 +84,9 @@ export type Options = Readonly<Record<string, unknown>>;
 export interface GameInfo {
   readonly id: string;
   readonly presets: Readonly<Record<string, Options>>;
+  /** The computer's levels, weakest first, and the one for who has not chosen. */
   readonly levels: readonly string[];
+  readonly level: string | null;
 }
 
 export interface Match {
@@ -98,6 +100,8 @@ export interface TableInfo {
   readonly game: string;
   readonly options: Options;
   readonly players: readonly (string | null)[];
+  /** By seat, at which level the computer plays there. */
+  readonly levels: readonly (string | null)[];
   readonly seats: readonly Seat[];
   readonly started: number;
   readonly outcome: Outcome | null;
@@ -110,7 +114,7 @@ export interface TableInfo {
 export type Opponent =
   | { kind: "friend" }
   | { kind: "anybody" }
-  | { kind: "bot"; level: string }
+  | { kind: "bot"; level: string | null }
   | { kind: "here" };
 
 export interface NewTable {

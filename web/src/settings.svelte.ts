@@ -8,8 +8,8 @@ interface Settings {
   pieces: PieceStyle;
   sound: boolean;
   motion: boolean;
-  /** The level and the rules chosen last. */
-  level: string;
+  /** The level, if one was chosen, and the rules chosen last. */
+  level: string | null;
   preset: string;
   locale: string | null;
 }
@@ -20,7 +20,7 @@ const DEFAULTS: Settings = {
   pieces: "wood",
   sound: true,
   motion: true,
-  level: "easy",
+  level: null,
   preset: "international",
   locale: null,
 };

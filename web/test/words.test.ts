@@ -22,7 +22,7 @@ function sources(): string {
 }
 
 /** Ids that are put together: the start of each, and what may follow. */
-const COMPOSED = /^web-(theme|pieces|about|level|play|ask|option|rule|rules-short|feature|status|refused|result|told)-/;
+const COMPOSED = /^web-(theme|pieces|about|play|ask|option|rule|rules-short|feature|status|refused|result|told)-/;
 
 describe("the page's words", () => {
   it("exist for every id in the sources", () => {

@@ -7,9 +7,6 @@ import { go } from "../router.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { say, sayRefusal } from "../words.svelte.ts";
 
-/** What the house offers until the server has told us more, so that nothing jumps when it does. */
-const LEVELS = ["easy", "steady"];
-
 class Start {
   games = $state.raw<readonly GameInfo[]>([]);
   changed = $state.raw<Options>({});
@@ -24,8 +21,11 @@ class Start {
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);
   }
-  levels(id: string): readonly string[] {
-    return this.game(id)?.levels ?? LEVELS;
+  /** The level chosen last, or the game's usual one; until we know the game, the server knows which. */
+  level(id: string): string | null {
+    const game = this.game(id);
+    if (!game || (settings.level && game.levels.includes(settings.level))) return settings.level;
+    return game.level;
   }
   choose(preset: string, changed: Options): void {
     settings.preset = preset;

@@ -90,6 +90,9 @@ export const mayCall = (table: Table): boolean =>
 export const mustAct = (table: Table): boolean =>
   (table.offers?.actions ?? []).some((action) => action.type !== "call");
 
+/** What is to be done, as long as the game goes on. */
+export const PHASES: readonly string[] = ["give", "place", "close"];
+
 const otherSeat = (seat: Seat): Seat => (seat === "A" ? "B" : "A");
 
 /** What is to be drawn; `sent` is on its way to the server and is drawn as if it had been done. */
@@ -155,7 +158,7 @@ function status(table: Table, lifted: boolean, sent: Action | null): string {
   if (table.paused) return "paused";
   if (sent) return "sending";
   if (table.view.phase === "give" && lifted) return "give-sure";
-  return ["give", "place", "close"].includes(table.view.phase) ? table.view.phase : "over";
+  return PHASES.includes(table.view.phase) ? table.view.phase : "over";
 }
 
 interface Pointed {

@@ -1,7 +1,7 @@
 /** One table as this device plays it: its connections, the newest views, the news, what is under way. */
 import { api, Refused } from "../api.ts";
 import { Live, liveUrl, type LiveState } from "../live.ts";
-import type { Act, News, Presence, Refusal, Seat, TableInfo, TableView } from "../protocol.ts";
+import { type Act, type News, type Presence, type Refusal, type Seat, seatIndex, type TableInfo, type TableView } from "../protocol.ts";
 
 interface Sent {
   readonly id: string;
@@ -58,6 +58,10 @@ export class TableSession {
   /** Whether two people play at this screen. */
   get here(): boolean {
     return this.seats.length > 1;
+  }
+  /** At which level the computer plays this seat; nothing for people. */
+  level(seat: Seat): string | null {
+    return this.info?.levels[seatIndex(seat)] ?? null;
   }
   of(seat: Seat | null): TableView | null {
     return this.views.find((view) => view.seat === seat) ?? null;

@@ -188,7 +188,6 @@ web-setup-with = With
 web-setup-with-bot = Computer
 web-setup-with-friend = Friend
 web-setup-with-here = Here
-web-setup-level = How strong
 web-setup-turn = { $holding ->
         [yes] The piece is placed by
        *[no] The next piece is given by

@@ -46,8 +46,7 @@ web-play-friend = A friend, by link
 web-play-here = Two of us, here
 web-play-anybody = Anybody online
 web-level = How strong the computer plays
-web-level-easy = Easy
-web-level-steady = Steady
+web-level-is = { $level }, { $name }. { $about }
 web-continue = Go on playing
 web-finished = Finished
 web-my-games = My games
@@ -305,6 +304,7 @@ web-status-close = { $who ->
         [here] { $name }, is there a line?
        *[other] { $name } is looking for a line …
     }
+web-status-thinking = { $name } is thinking …
 web-status-point-square = Where will you place it?
 web-status-point-line = Tap your line.
 web-status-point-sure = Your line: { $line }?
