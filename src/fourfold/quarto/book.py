@@ -37,7 +37,7 @@ RULES: Mapping[str, Goal] = MappingProxyType(
 Board = tuple[int, ...]
 
 #: The scores of one board for the player who gets a piece, by the active bits of that piece.
-Chapter = dict[Board, dict[int, int]]
+Chapter = dict[Board, dict[int, Score]]
 
 
 class Boards:
@@ -105,21 +105,21 @@ class Book:
         self.boards = boards
         self.chapter = chapter
 
-    def score(self, board: Iterable[int], piece: int) -> int:
+    def score(self, board: Iterable[int], piece: int) -> Score:
         """The score for the player who gets this piece on this board."""
         form, relabel = self.boards.representative(board)
         return self.chapter[form][relabel[piece]]
 
-    def backed_up(self, board: Board) -> dict[int, int]:
+    def backed_up(self, board: Board) -> dict[int, Score]:
         """The scores of a board by those of the boards with one piece more."""
         return {
             piece: max(
                 (
-                    later(-self.score(grown, give), 2)
+                    self.score(grown, give).before(2)
                     for grown in self.boards.next(board, piece)
                     for give in self.boards.left(grown)
                 ),
-                key=lambda score: Score(score, score).merit,
+                key=lambda score: score.merit,
             )
             for piece in self.boards.left(board)
         }
@@ -136,46 +136,33 @@ class Book:
         path.write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
-def searched(boards: Boards, solver: Solver, board: Board) -> dict[int, int]:
+def searched(boards: Boards, solver: Solver, board: Board) -> dict[int, Score]:
     """The scores of a board by search."""
-    scores = {}
-    for move in solver.moves(boards.position(board)):
-        assert move.give
-        if not move.score.exact:
-            raise InterruptedError
-        scores[move.give.bits & boards.goal.mask] = earlier(-move.score.low, 1)
-    return scores
+    position, mask = boards.position(board), boards.goal.mask
+    kinds = {piece.bits & mask: piece for piece in position.left}
+    return {kind: solver.solve(position.give(piece)).score for kind, piece in kinds.items()}
 
 
-def line(board: Board, scores: Mapping[int, int]) -> str:
+def line(board: Board, scores: Mapping[int, Score]) -> str:
     """A board and its scores as a line of text.
 
-    >>> line((0, 8) + (-1,) * 14, {0: 0, 8: -27})
-    '08.............. 0:0 8:-27'
+    >>> line((0, 8) + (-1,) * 14, {0: Score(0, 0), 8: Score(25, 25)})
+    '08.............. 0:0 8:25'
     """
     cells = "".join("." if piece < 0 else f"{piece:x}" for piece in board)
-    return " ".join([cells, *(f"{piece:x}:{score}" for piece, score in sorted(scores.items()))])
+    return " ".join([cells, *(f"{piece:x}:{score.low}" for piece, score in sorted(scores.items()))])
 
 
-def parse_line(text: str) -> tuple[Board, dict[int, int]]:
+def parse_line(text: str) -> tuple[Board, dict[int, Score]]:
     """Reads what ``line`` wrote.
 
-    >>> parse_line("08.............. 0:0 8:-27")[1]
-    {0: 0, 8: -27}
+    >>> parse_line("08.............. 0:0 8:25")[1]
+    {0: Score(low=0, high=0), 8: Score(low=25, high=25)}
     """
     cells, *scores = text.split()
     board = tuple(-1 if char == "." else int(char, 16) for char in cells)
-    return board, {int(piece, 16): int(score) for piece, score in (s.split(":") for s in scores)}
-
-
-def later(score: int, plies: int) -> int:
-    """A score, seen that many plies before."""
-    return score + plies if score > 0 else score - plies if score < 0 else 0
-
-
-def earlier(score: int, plies: int) -> int:
-    """A score, seen that many plies after."""
-    return score - plies if score > 0 else score + plies if score < 0 else 0
+    pairs = (pair.split(":") for pair in scores)
+    return board, {int(piece, 16): Score(int(score), int(score)) for piece, score in pairs}
 
 
 @cache
@@ -199,13 +186,9 @@ def book_score(position: Position, goal: Goal) -> Score | None:
         return None
     book, board = chapter
     if position.hand:
-        score = book.score(board, _known_as(position.hand, goal, book))
-    else:
-        score = max(
-            (later(-book.score(board, piece), 1) for piece in book.boards.left(board)),
-            key=lambda score: Score(score, score).merit,
-        )
-    return Score(score, score)
+        return book.score(board, _known_as(position.hand, goal, book))
+    gives = (book.score(board, piece).before(1) for piece in book.boards.left(board))
+    return max(gives, key=lambda score: score.merit)
 
 
 def book_moves(position: Position, goal: Goal) -> tuple[Move, ...] | None:
@@ -224,8 +207,7 @@ def book_moves(position: Position, goal: Goal) -> tuple[Move, ...] | None:
         book, board = chapter
         for piece in position.left:
             score = book.score(board, _known_as(piece, goal, book))
-            score = later(-score, 2 if square else 1)
-            moves.append(Move(square, piece, Score(score, score)))
+            moves.append(Move(square, piece, score.before(2 if square else 1)))
     return tuple(sorted(moves, key=lambda move: -move.score.merit))
 
 

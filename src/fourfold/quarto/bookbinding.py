@@ -22,7 +22,7 @@ from fourfold.quarto.book import (
     searched,
 )
 from fourfold.quarto.book import line as written
-from fourfold.quarto.solver import Solver
+from fourfold.quarto.solver import Score, Solver
 
 __all__ = ["Step", "build", "verify"]
 
@@ -113,5 +113,5 @@ def _start(name: str, memory: int) -> None:
     _worker = Boards(goal), Solver(goal, memory=memory)
 
 
-def _search(board: Board) -> dict[int, int]:
+def _search(board: Board) -> dict[int, Score]:
     return searched(*_worker, board)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 from time import monotonic
 
+from fourfold.quarto.book import book_moves, book_score
 from fourfold.quarto.position import Position
 from fourfold.quarto.solver import Move, Progress, Score, Solver, Watcher
 
@@ -14,10 +15,13 @@ __all__ = ["Effort"]
 class Effort:
     """What one may spend on a question, and what of it is spent.
 
-    When it is over, or was stopped, answers still come: bounds, and what a glance shows.
+    What is in the opening book costs nothing. When it is over, or was stopped, answers still come:
+    bounds, and what a glance shows.
 
     >>> effort = Effort(Solver(), nodes=1)
-    >>> effort.solve(Position()).value is None, effort.over
+    >>> effort.solve(Position()).value, effort.over
+    ('draw', False)
+    >>> effort.solve(Position.parse("0f../1.../.5../.... 8")).value is None, effort.over
     (True, True)
     >>> str(effort.best_move(Position.parse("012./..../..../.... 3"), Score(1, 1)))
     'd4'
@@ -55,6 +59,8 @@ class Effort:
 
     def solve(self, position: Position, share: float = 1) -> Score:
         """The score of a position, for at most this share of what is left."""
+        if known := book_score(position, self.solver.goal):
+            return known
         nodes, seconds = self._limits(share)
         answer = self.solver.solve(
             position, threads=self._threads, nodes=nodes, seconds=seconds, progress=self._watch
@@ -64,6 +70,9 @@ class Effort:
 
     def moves(self, position: Position) -> tuple[Move, ...]:
         """Every move with its score, the best first."""
+        if known := book_moves(position, self.solver.goal):
+            self._tally(known)
+            return known
         nodes, seconds = self._limits(1)
         moves = self.solver.moves(
             position, threads=self._threads, nodes=nodes, seconds=seconds, progress=self._count
@@ -93,6 +102,8 @@ class Effort:
 
     def _glance(self, position: Position) -> tuple[Move, ...]:
         """Every move with what can be told of it at once: who wins now, and who wins next."""
+        if known := book_moves(position, self.solver.goal):
+            return known
         moves = self.solver.moves(position, nodes=1)
         self._spend()
         return moves
