@@ -335,7 +335,7 @@ class Search {
     std::memcpy(words, &possible, sizeof possible);
     for (std::uint64_t word : words) any |= word;
     if (!any) return 0;
-    std::uint64_t hash = std::uint64_t(board.free) << 32 | std::uint64_t(board.left) << 8 | std::uint64_t(spare_);
+    std::uint64_t hash = std::uint64_t(board.free) << 32 | std::uint64_t(board.left) << 8 | 1;
     for (std::uint64_t word : words) hash = mix(hash ^ word, 0xd1b54a32d192ed03);
     return (hash & ~Table::free_bits) | (N - 1);
   }
@@ -347,9 +347,21 @@ class Search {
     return result;
   }
 
+  // Boards are known by how much is to spare as well.
+  template <int N>
+  std::uint64_t sparing(const Node<N>& node) const {
+    if (!spare_) return node.signature;
+    return (mix(node.signature, std::uint64_t(spare_)) & ~Table::free_bits) | (N - 1);
+  }
+
   template <int N>
   Known recall(const Node<N>& node) const {
-    Known known = table_.find(node.signature);
+    Known known = table_.find(sparing(node));
+    if (spare_) {
+      // Who cannot win at all cannot win with squares to spare.
+      const Known at_all = table_.find(node.signature);
+      known.wins_not |= at_all.wins_not, known.loses_not |= at_all.loses_not;
+    }
     if constexpr (N >= canonical_from) {
       const Known there = known;
       known = {};
@@ -378,7 +390,7 @@ class Search {
         (success ? known.wins_not : known.wins) = pieces;
         if (!success) known.loses_not = pieces;
       }
-      table_.store(node.signature, known);
+      table_.store(sparing(node), known);
     }
   }
 

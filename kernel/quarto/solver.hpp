@@ -213,7 +213,10 @@ class SolverOf final : public Solver {
     Bounds bounds{-unknown, unknown};
     try {
       const int soonest_win = root.free - (holds ? 3 : 2), soonest_loss = root.free - (holds ? 2 : 3);
-      if (soonest_win >= 0 && wins(0)) {
+      // The player who moves with an even number of free squares is harder to prove unable to win: he comes last.
+      const bool loses_first = root.free % 2 == 0;
+      const bool lost = loses_first && soonest_loss >= 0 && loses(0);
+      if (!lost && soonest_win >= 0 && wins(0)) {
         bounds = {plies(soonest_win % 2), plies(soonest_win)};
         for (int spare = soonest_win; spare >= 2; spare -= 2) {
           if (wins(spare)) return {plies(spare), plies(spare)};
@@ -222,7 +225,7 @@ class SolverOf final : public Solver {
         return {bounds.low, bounds.low};
       }
       bounds.high = 0;
-      if (soonest_loss >= 0 && loses(0)) {
+      if (lost || (!loses_first && soonest_loss >= 0 && loses(0))) {
         bounds = {-plies(soonest_loss), -plies(soonest_loss % 2)};
         for (int spare = soonest_loss; spare >= 2; spare -= 2) {
           if (loses(spare)) return {-plies(spare), -plies(spare)};
@@ -236,7 +239,7 @@ class SolverOf final : public Solver {
     }
   }
 
-  // Runs the work in a thread of its own while this one watches.
+  // Does the work within its limits.
   template <class Work>
   void run(const Root& root, const Limits& limits, const Watcher& watch, int all, Work work) {
     const std::lock_guard one_at_a_time(mutex_);
@@ -251,39 +254,50 @@ class SolverOf final : public Solver {
       effort.deadline = start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                                     std::chrono::duration<double>(limits.seconds));
     Asking ask{*this, effort};
-    std::mutex mutex;
-    std::condition_variable finished;
-    bool ready = false;
     std::exception_ptr error;
-    {
-      std::jthread worker([&] {
-        try {
-          work(ask);
-        } catch (...) {
-          error = std::current_exception();
-        }
-        seconds_ = seconds();
-        const std::lock_guard lock(mutex);
-        ready = true;
-        finished.notify_one();
-      });
-      std::unique_lock lock(mutex);
-      while (!finished.wait_for(lock, std::chrono::milliseconds(50), [&] { return ready; })) {
-        lock.unlock();
-        bool go_on = false;
-        try {
-          go_on = !watch || watch({effort.nodes, seconds(), ask.done, all});
-        } catch (...) {
-          effort.stop = true;
-          worker.join();
-          throw;
-        }
-        if (!go_on) effort.stop = true;
-        lock.lock();
+    const auto timed = [&] {
+      const auto began = seconds();
+      try {
+        work(ask);
+      } catch (...) {
+        error = std::current_exception();
       }
+      seconds_ = seconds() - began;
+    };
+    constexpr int worth_watching = 9;  // free squares; below, it takes a millisecond or less
+    if (root.free < worth_watching) {
+      timed();
+    } else {
+      watched(timed, effort, [&] { return !watch || watch({effort.nodes, seconds(), ask.done, all}); });
     }
     nodes_ = effort.nodes;
     if (error) std::rethrow_exception(error);
+  }
+
+  // Works in a thread of its own, so that this one can ask now and then whether to go on.
+  template <class Work, class GoOn>
+  static void watched(const Work& work, Effort& effort, const GoOn& go_on) {
+    std::mutex mutex;
+    std::condition_variable finished;
+    bool ready = false;
+    std::jthread worker([&] {
+      work();
+      const std::lock_guard lock(mutex);
+      ready = true;
+      finished.notify_one();
+    });
+    std::unique_lock lock(mutex);
+    while (!finished.wait_for(lock, std::chrono::milliseconds(50), [&] { return ready; })) {
+      lock.unlock();
+      try {
+        if (!go_on()) effort.stop = true;
+      } catch (...) {
+        effort.stop = true;
+        worker.join();
+        throw;
+      }
+      lock.lock();
+    }
   }
 
   const std::unique_ptr<Patterns<Blocks>> rules_;

@@ -30,8 +30,8 @@ class Table {
 
   // Makes room for a search from a board with this many free squares. Keeps what is known.
   void reserve(int free) {
-    constexpr int small = 10;  // from here on, a square more makes a search about eight times as long
-    const std::size_t wish = free <= small ? smallest : smallest << std::min(3 * (free - small), 40);
+    constexpr int small = 10;  // from here on, four times the room for every square more; larger is slower, not better
+    const std::size_t wish = free <= small ? smallest : smallest << 2 * (free - small);
     const std::size_t size = std::min(wish, most_);
     if (size <= size_) return;
     Table larger(*this, size);

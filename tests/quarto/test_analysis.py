@@ -27,6 +27,7 @@ from fourfold.quarto.solver import Progress
 from tests.quarto.strategies import random_options, random_position
 from tests.quarto.test_solver import minimax_for
 
+NOT_IN_THE_BOOK = Goal(shared=2)
 EMPTY = Position()
 
 
@@ -107,7 +108,7 @@ def test_several_threads_find_the_same() -> None:
 
 
 def test_an_effort_can_be_stopped_from_outside() -> None:
-    effort = Effort(Solver())
+    effort = Effort(Solver(NOT_IN_THE_BOOK))
     timer = Timer(0.1, effort.stop)
     timer.start()
     assert effort.solve(EMPTY).value is None
@@ -123,7 +124,7 @@ def test_an_effort_ends_when_its_watcher_has_seen_enough() -> None:
         seen.append(at)
         return len(seen) < 3
 
-    effort = Effort(Solver(), progress=watch)
+    effort = Effort(Solver(NOT_IN_THE_BOOK), progress=watch)
     assert len(effort.moves(EMPTY)) == 16
     assert effort.over
     assert [at.all for at in seen] == [16] * 3
@@ -131,7 +132,7 @@ def test_an_effort_ends_when_its_watcher_has_seen_enough() -> None:
 
 
 def test_a_share_of_an_effort_leaves_the_rest() -> None:
-    effort = Effort(Solver(), nodes=100_000)
+    effort = Effort(Solver(NOT_IN_THE_BOOK), nodes=100_000)
     effort.solve(EMPTY, share=1 / 2)
     assert 50_000 <= effort.nodes < 60_000
     assert not effort.over
