@@ -170,12 +170,21 @@ class Goal:
             if self.matches(piece for s in line if (piece := board[s.index]))
         )
 
+    def gaps(self, board: Sequence[Piece | None]) -> tuple[tuple[Square, tuple[Piece, ...]], ...]:
+        """The lines that lack one piece: the free square, and the three pieces there are.
+
+        >>> board = [Piece.LRTF, Piece.LRTH, Piece.LRSF] + 13 * [None]
+        >>> [(str(square), len(pieces)) for square, pieces in Goal().gaps(board)]
+        [('d1', 3)]
+        """
+        found = []
+        for line in self.lines:
+            pieces = tuple(piece for s in line if (piece := board[s.index]))
+            if len(pieces) == 3:
+                found.append((next(s for s in line if board[s.index] is None), pieces))
+        return tuple(found)
+
     def winning(self, board: Sequence[Piece | None], piece: Piece) -> tuple[Square, ...]:
         """The free squares on which this piece would complete a line."""
-        found = []
-        for square in SQUARES:
-            if board[square.index] is None:
-                after = [*board[: square.index], piece, *board[square.index + 1 :]]
-                if self.completed(after, square):
-                    found.append(square)
-        return tuple(found)
+        found = {square for square, three in self.gaps(board) if self.matches((*three, piece))}
+        return tuple(square for square in SQUARES if square in found)
