@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from fourfold import kernel
 from fourfold.play import Seat, Table, fold, simulate, view
 from fourfold.quarto import Deal, Goal, Position, Quarto, svg
-from fourfold.quarto.bots import SimpleBot
+from fourfold.quarto.bots import Computer
 
 
 def rate(work: Callable[[], int], seconds: float = 1.0) -> float:
@@ -34,7 +34,7 @@ def python_count(position: Position, plies: int) -> int:
 
 def main() -> None:
     rules = Quarto()
-    game = simulate(Table.open(rules, Deal(Seat.A)), {s: SimpleBot(seed=3) for s in Seat})
+    game = simulate(Table.open(rules, Deal(Seat.A)), {s: Computer("5", seed=3) for s in Seat})
     opening, events = game.history()[0], game.events
     boards = [table.state.position for table in game.history()]
     chance = Random(1)
@@ -63,7 +63,7 @@ def main() -> None:
         "position read and written": lambda: bool(str(Position.parse(str(state)))),
         "picture drawn": lambda: bool(svg(chance.choice(boards))),
         "whole game of two bots": lambda: bool(
-            simulate(opening, {s: SimpleBot(seed=chance.randrange(99)) for s in Seat})
+            simulate(opening, {s: Computer("5", chance.randrange(99)) for s in Seat})
         ),
     }.items():
         parts.add_row(name, f"{rate(lambda work=work: int(work())):,.0f}")  # type: ignore[misc]

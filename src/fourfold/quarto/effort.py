@@ -57,11 +57,11 @@ class Effort:
         """Ends it from another thread, within a tenth of a second."""
         self._stopped = True
 
-    def solve(self, position: Position, share: float = 1) -> Score:
-        """The score of a position, for at most this share of what is left."""
+    def solve(self, position: Position, share: float | None = 1) -> Score:
+        """The score of a position, for at most this share of what is left; None: at any price."""
         if known := book_score(position, self.solver.goal):
             return known
-        nodes, seconds = self._limits(share)
+        nodes, seconds = (0, 0) if share is None else self._limits(share)
         answer = self.solver.solve(
             position, threads=self._threads, nodes=nodes, seconds=seconds, progress=self._watch
         )
@@ -81,9 +81,17 @@ class Effort:
         self._tally(moves)
         return moves
 
+    def glance(self, position: Position) -> tuple[Move, ...]:
+        """Every move with what can be told of it at once: who wins now, and who wins next."""
+        if known := book_moves(position, self.solver.goal):
+            return known
+        moves = self.solver.moves(position, nodes=1)
+        self._spend()
+        return moves
+
     def best_move(self, position: Position, score: Score) -> Move:
         """The first move that keeps the score of its position; the best known, once it is over."""
-        moves = self._glance(position)
+        moves = self.glance(position)
         self._tally(moves)
         best = moves[0]
         for glanced in moves:
@@ -99,14 +107,6 @@ class Effort:
         score = self.solve(move.after(position)).before(move.plies)
         self.done += score.exact
         return move._replace(score=score)
-
-    def _glance(self, position: Position) -> tuple[Move, ...]:
-        """Every move with what can be told of it at once: who wins now, and who wins next."""
-        if known := book_moves(position, self.solver.goal):
-            return known
-        moves = self.solver.moves(position, nodes=1)
-        self._spend()
-        return moves
 
     def _limits(self, share: float) -> tuple[int, float]:
         if self.over:

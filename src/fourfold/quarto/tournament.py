@@ -1,0 +1,82 @@
+"""Games of the computer against itself: every level against every other, in processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import combinations, islice
+from random import Random
+from typing import NamedTuple
+
+from fourfold.play import Seat, Table, simulate
+from fourfold.quarto.bots import BOTS
+from fourfold.quarto.game import Deal, Quarto
+from fourfold.quarto.options import Options
+from fourfold.quarto.ratings import Tally
+from fourfold.quarto.solver import solver_for
+
+__all__ = ["Pairing", "play", "tournament"]
+
+#: How many games are handed out for every process, so that none is idle.
+AHEAD = 2
+
+
+class Pairing(NamedTuple):
+    """A game to be played between two levels; in every other one the second gives first."""
+
+    first: str
+    second: str
+    number: int
+
+
+def play(pairing: Pairing, options: Options, seed: int) -> Tally:
+    """The result as the first level sees it.
+
+    >>> play(Pairing("1", "5", 0), Options(), seed=1)
+    Tally(wins=0, draws=0, losses=1)
+    """
+    # What was solved in earlier games would let the computer see more in this one.
+    solver_for(options.goal).forget()
+    seat = Seat.A if pairing.number % 2 == 0 else Seat.B
+    chance = Random(f"{seed} {pairing}")
+    bots = {
+        seat: BOTS[pairing.first](chance.getrandbits(32)),
+        seat.other: BOTS[pairing.second](chance.getrandbits(32)),
+    }
+    outcome = simulate(Table.open(Quarto(options), Deal(Seat.A)), bots).outcome
+    if outcome is None or outcome.winner is None:
+        return Tally(draws=1)
+    return Tally(wins=1) if outcome.winner is seat else Tally(losses=1)
+
+
+def tournament(
+    levels: Sequence[str], games: int, options: Options, *, seed: int, workers: int
+) -> Generator[tuple[Pairing, Tally], None, None]:
+    """Plays that many games between every two levels, and tells each result as it comes.
+
+    The same seed makes the same games, in whatever order they end.
+    """
+    context = multiprocessing.get_context("spawn")
+    to_play = iter(
+        [Pairing(*pair, number) for number in range(games) for pair in combinations(levels, 2)]
+    )
+    with ProcessPoolExecutor(workers, context, _start) as pool:
+        waiting: dict[Future[Tally], Pairing] = {}
+        try:
+            while True:
+                for pairing in islice(to_play, AHEAD * workers - len(waiting)):
+                    waiting[pool.submit(play, pairing, options, seed)] = pairing
+                if not waiting:
+                    return
+                done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for game in done:
+                    yield waiting.pop(game), game.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _start() -> None:
+    # Ctrl-C reaches all processes; the one that started us decides when to stop.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
