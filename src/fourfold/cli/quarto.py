@@ -11,6 +11,7 @@ from rich.console import Console
 
 from fourfold.catalogue import GAMES
 from fourfold.cli import book
+from fourfold.cli.match import match
 from fourfold.cli.output import each_line, print_json, say
 from fourfold.play import Malformed, Record, Seat, Table, read_options, write_options
 from fourfold.quarto import PRESETS, Call, Options, Position, svg
@@ -22,6 +23,7 @@ __all__ = ["app", "ending", "print_position", "read_record"]
 
 app = typer.Typer(help=say("cli-quarto"), rich_markup_mode=None, add_completion=False)
 app.add_typer(book.app, name="book")
+app.command(help=say("cli-match"), epilog=say("cli-match-examples"))(match)
 
 
 @app.callback(invoke_without_command=True)

@@ -137,6 +137,25 @@ cli-engine-examples =
     go time 1000
 
 malformed-warm-one = --warm is for a list of positions; it goes with “-” instead of a position.
+
+cli-match = Let the computer's levels play against each other, and rate them.
+cli-match-examples =
+    Examples:
+
+    fourfold quarto match 3 5 --games 200
+
+    fourfold quarto match --all --games 50 --json > ratings.json
+cli-match-levels = Two levels or more; each plays all others.
+cli-match-all = All levels.
+cli-match-games = How many games every two levels play; they take turns at giving first.
+cli-match-seed = The same seed makes the same games.
+cli-match-workers = How many processes play; as many as there are processors by default.
+cli-match-result = Level { $first } against level { $second }: { $wins } won, { $draws } drawn, { $losses } lost; { $points } points of { $games }, { $elo } Elo.
+cli-match-level = Level
+cli-match-step = Step
+cli-match-legend = Elo: nought is the average. Step: how much better than the level before. Then points in a hundred games against each level. Errors: 95 %.
+malformed-match-levels = A match needs two levels or more, each named once; expected a form such as 3 5, or --all.
+
 malformed-utf-8 = This is not UTF-8 text.
 malformed-file = { $path }: { $problem }
 malformed-save = The unfinished game in { $path } cannot be read: { $problem } Start with --new to set it aside.

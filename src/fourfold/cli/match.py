@@ -1,0 +1,144 @@
+"""``fourfold quarto match``: the computer's levels against each other."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from contextlib import closing
+from itertools import combinations
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from fourfold.cli.output import print_json, say
+from fourfold.play import Malformed, read_options
+from fourfold.quarto import PRESETS, Options
+from fourfold.quarto.bots import LEVELS
+from fourfold.quarto.ratings import Estimate, Ratings, Tally
+from fourfold.quarto.tournament import tournament
+
+__all__ = ["match"]
+
+#: What a shell reports of a program that Ctrl-C ended.
+INTERRUPTED = 130
+
+Tallies = Mapping[tuple[str, str], Tally]
+
+
+def match(
+    levels: Annotated[list[str] | None, typer.Argument(help=say("cli-match-levels"))] = None,
+    everyone: Annotated[bool, typer.Option("--all", help=say("cli-match-all"))] = False,
+    games: Annotated[int, typer.Option(min=1, help=say("cli-match-games"))] = 100,
+    seed: Annotated[int, typer.Option(help=say("cli-match-seed"))] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, help=say("cli-match-workers"))] = None,
+    preset: Annotated[str | None, typer.Option(help=say("cli-preset"))] = None,
+    change: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=say("cli-set"))
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
+) -> None:
+    """Plays a match, or a tournament."""
+    names = list(LEVELS) if everyone else _levels(levels or [])
+    options = read_options(" ".join([preset or "", *(change or [])]), PRESETS)
+    tallies, whole = _play(names, games, options, seed, workers or os.cpu_count() or 1)
+    if tallies:
+        (_tell if as_json else _print)(names, tallies)
+    raise typer.Exit(0 if whole else INTERRUPTED)
+
+
+def _levels(texts: list[str]) -> list[str]:
+    for text in texts:
+        if text not in LEVELS:
+            raise Malformed("level", level=text, expected=tuple(LEVELS))
+    if len(texts) < 2 or len(set(texts)) < len(texts):
+        raise Malformed("match-levels")
+    return texts
+
+
+def _play(
+    levels: list[str], games: int, options: Options, seed: int, workers: int
+) -> tuple[Tallies, bool]:
+    """What was played, and whether that is all."""
+    tallies: dict[tuple[str, str], Tally] = {}
+    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    console = Console(stderr=True)
+    hidden = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
+        task = progress.add_task("", total=games * len(list(combinations(levels, 2))))
+        try:
+            with closing(tournament(levels, games, options, seed=seed, workers=workers)) as results:
+                for pairing, result in results:
+                    pair = pairing.first, pairing.second
+                    tallies[pair] = tallies.get(pair, Tally()) + result
+                    progress.advance(task)
+        except KeyboardInterrupt:
+            return tallies, False
+    return tallies, True
+
+
+def _tell(levels: list[str], tallies: Tallies) -> None:
+    """Everything in plain values: the pairs, then the levels."""
+    ratings = Ratings(tallies)
+    for (first, second), tally in tallies.items():
+        print_json(
+            {
+                "levels": [first, second],
+                "wins": tally.wins,
+                "draws": tally.draws,
+                "losses": tally.losses,
+                "points": tally.points,
+                **_rounded(ratings.difference(first, second)),
+            }
+        )
+    for level in levels:
+        if level in ratings.players:
+            print_json({"level": level, **_rounded(ratings.of(level))})
+
+
+def _rounded(estimate: Estimate) -> dict[str, float]:
+    return {"elo": round(estimate.elo, 1) + 0.0, "error": round(estimate.error, 1)}
+
+
+def _print(levels: list[str], tallies: Tallies) -> None:
+    """A sentence about two levels, a table about more."""
+    ratings = Ratings(tallies)
+    if len(levels) == 2:
+        (tally,) = tallies.values()
+        told = say(
+            "cli-match-result",
+            first=levels[0],
+            second=levels[1],
+            wins=tally.wins,
+            draws=tally.draws,
+            losses=tally.losses,
+            points=tally.points,
+            games=tally.games,
+            elo=_written(ratings.difference(*levels)),
+        )
+        sys.stdout.write(told + "\n")
+        return
+    grid = Grid(say("cli-match-level"), "Elo", say("cli-match-step"), *levels, box=SIMPLE)
+    for below, level in zip([None, *levels], levels, strict=False):
+        if level in ratings.players:
+            known = below in ratings.players
+            step = _written(ratings.difference(level, below)) if below and known else ""
+            scores = [_score(tallies, level, other) for other in levels]
+            grid.add_row(level, _written(ratings.of(level)), step, *scores)
+    Console(file=sys.stdout, highlight=False).print(grid)
+    sys.stdout.write(say("cli-match-legend") + "\n")
+
+
+def _written(estimate: Estimate) -> str:
+    return f"{estimate.elo:+.0f} ± {estimate.error:.0f}"
+
+
+def _score(tallies: Tallies, level: str, other: str) -> str:
+    """The points of a level against another, of a hundred games."""
+    empty = Tally()
+    met = tallies.get((level, other), empty) + tallies.get((other, level), empty).reversed
+    return f"{100 * met.points / met.games:.0f}" if met.games else "–"

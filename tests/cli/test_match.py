@@ -1,0 +1,86 @@
+"""``fourfold quarto match`` as people and programs use it."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.test_cli import fourfold, refused
+
+
+def test_two_levels() -> None:
+    command = ("quarto", "match", "1", "4", "--games", "12", "--seed", "3")
+    out, err = fourfold(*command, "--workers", "2")
+    assert err == ""
+    found = re.fullmatch(
+        r"Level 1 against level 4: (\d+) won, (\d+) drawn, (\d+) lost; "
+        r"[\d.]+ points of 12, -\d+ ± \d+ Elo\.\n",
+        out,
+    )
+    assert found
+    assert sum(map(int, found.groups())) == 12
+    assert fourfold(*command, "--workers", "1")[0] == out, "the same seed, the same games"
+    told = json.loads(fourfold(*command, "--json")[0].splitlines()[0])
+    assert [told["wins"], told["draws"], told["losses"]] == [int(n) for n in found.groups()]
+
+
+def test_several_levels_by_other_rules() -> None:
+    command = ("quarto", "match", "1", "2", "4", "--games", "6", "--preset", "taiwan")
+    out, _ = fourfold(*command)
+    rows = re.findall(r"^ +(\d) +[+-]\d+ ± \d+ .*$", out, re.MULTILINE)
+    assert rows == ["1", "2", "4"]
+    told = [json.loads(line) for line in fourfold(*command, "--json")[0].splitlines()]
+    assert sorted(t["levels"] for t in told if "levels" in t) == [
+        ["1", "2"],
+        ["1", "4"],
+        ["2", "4"],
+    ]
+    elos = [t["elo"] for t in told if "level" in t]
+    assert elos == sorted(elos)
+    assert sum(elos) == pytest.approx(0, abs=0.3)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "two levels or more"),
+        (["3"], "two levels or more"),
+        (["3", "3"], "each named once"),
+        (["1", "9"], "There is no level “9”; there is: 1, 2, 3, 4, 5, 6, 7, 8."),
+        (["1", "2", "--games", "0"], "--games"),
+        (["1", "2", "--preset", "klingon"], "“klingon”"),
+    ],
+)
+def test_bad_input_is_one_line(arguments: list[str], message: str) -> None:
+    assert message in refused("quarto", "match", *arguments)
+
+
+def test_what_was_played_is_told_when_it_is_stopped() -> None:
+    ours, theirs = pty.openpty()
+    command = ["quarto", "match", "1", "2", "3", "--games", "100000", "--workers", "1", "--json"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fourfold.cli", *command],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        start_new_session=True,
+        env=os.environ | {"TERM": "xterm"},
+    )
+    os.close(theirs)
+    seen = ""
+    while not re.search(r"[1-9]\d*/300000", seen):
+        seen += os.read(ours, 4096).decode(errors="replace")
+    # As a terminal does it: everybody hears Ctrl-C.
+    os.killpg(process.pid, signal.SIGINT)
+    out, _ = process.communicate(timeout=60)
+    os.close(ours)
+    told = [json.loads(line) for line in out.splitlines()]
+    assert process.returncode == 130
+    assert sum(t["wins"] + t["draws"] + t["losses"] for t in told if "levels" in t) >= 1
+    assert "Traceback" not in seen
