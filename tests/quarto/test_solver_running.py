@@ -133,22 +133,26 @@ def test_an_error_in_progress_ends_the_search(threads: int) -> None:
 # Threads and signals.
 
 SOLVING = """
-import signal, threading, time
+import signal, threading
 from fourfold.quarto import Position, Solver
 
+over = threading.Event()
+
 def work():
-    while True:
+    while not over.wait(0.01):
         print("working", flush=True)
-        time.sleep(0.01)
 
 # Where tests run in the background, SIGINT may be ignored from the start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-solver = Solver(memory=1, threads={threads})
-threading.Thread(target=work, daemon=True).start()
+solver, beside = Solver(memory=1, threads={threads}), threading.Thread(target=work)
+beside.start()
 try:
     solver.{method}(Position())
 except KeyboardInterrupt:
+    over.set()
+    beside.join()
     print("interrupted", solver.solve(Position.parse("012./4567/89ab/.... 3")).score.plies)
+over.set()
 """
 
 
