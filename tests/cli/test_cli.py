@@ -227,3 +227,14 @@ def test_a_reader_that_has_seen_enough_gets_no_traceback() -> None:
     assert done.stdout.startswith(b"international ")
     assert done.stdout.count(b"\n") == 1
     assert b"Traceback" not in done.stderr
+
+
+def test_a_chapter_of_the_book_is_made_and_checked(tmp_path: Path) -> None:
+    fourfold("quarto", "book", "build", "beginners-1", "--output", str(tmp_path))
+    assert [file.name for file in tmp_path.iterdir()] == ["beginners-1.txt.gz"]
+    out, _ = fourfold("quarto", "book", "verify", "beginners-1", "--samples", "3")
+    assert out == "The book is right.\n"
+
+
+def test_a_chapter_that_is_none_is_told() -> None:
+    assert "no chapter “chess”" in refused("quarto", "book", "verify", "chess")

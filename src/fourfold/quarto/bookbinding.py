@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
@@ -36,7 +36,7 @@ class Step(NamedTuple):
 
 def build(
     name: str, folder: Path, *, workers: int | None = None, memory: int = 256
-) -> Iterator[Step]:
+) -> Generator[Step, None, None]:
     """Makes the chapter of a rule set, or goes on with it.
 
     Every searched board is written to a checkpoint at once, so a build that was stopped loses only
