@@ -134,7 +134,7 @@ def test_bad_input_is_one_line_that_names_it(arguments: list[str], message: str)
 def test_too_much_memory_is_told() -> None:
     command = f"{sys.executable} -m fourfold.cli quarto solve '{EMPTY}' --memory 8192"
     done = subprocess.run(
-        f"ulimit -v 4000000; {command}", shell=True, capture_output=True, check=False, timeout=60
+        f"ulimit -v 1000000; {command}", shell=True, capture_output=True, check=False, timeout=60
     )
     told = b"fourfold: A table of 8,192 MB does not fit into the memory of this machine.\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, b"", told)

@@ -17,6 +17,7 @@ from fourfold.quarto import Goal, analyse
 from tests.quarto.strategies import random_options, random_position
 
 DOCS = Path(__file__).parents[2] / "docs" / "engine.md"
+NOT_IN_THE_BOOK = Goal(shared=2)
 LONG = "position start"
 
 
@@ -141,7 +142,7 @@ def choose(engine: Program, goal: Goal) -> None:
 
 
 def test_it_listens_while_it_searches_and_stops_when_told(engine: Program) -> None:
-    choose(engine, Goal())
+    choose(engine, NOT_IN_THE_BOOK)
     engine.send("new", "go infinite")
     assert re.fullmatch(r"info nodes \d+ time \d+ bounds loss win", engine.line())
     engine.send("isready")
@@ -157,7 +158,7 @@ def test_it_listens_while_it_searches_and_stops_when_told(engine: Program) -> No
 
 @pytest.mark.parametrize("limit", ["nodes 100000", "time 60", "time 60 nodes 1", "nodes 1 moves"])
 def test_a_limit_ends_a_search_that_is_too_long(engine: Program, limit: str) -> None:
-    choose(engine, Goal())
+    choose(engine, NOT_IN_THE_BOOK)
     best, before = engine.go(LONG, "new", f"go {limit}")
     assert best == "0"
     assert before[-1].endswith("bounds loss win")
@@ -229,8 +230,9 @@ def test_where_all_is_played_there_is_no_move(engine: Program) -> None:
 
 
 def test_without_the_memory_it_wishes_it_says_so_and_still_moves() -> None:
-    program = Program(kilobytes="4000000")
-    best, before = program.go("setoption name Memory value 8192", "go")
+    program = Program(kilobytes="1000000")
+    ask = "setoption name Shared value 2", "setoption name Memory value 8192", "go"
+    best, before = program.go(*ask)
     assert before[0] == "error A table of 8,192 MB does not fit into the memory of this machine."
     assert best == "0"
     assert (

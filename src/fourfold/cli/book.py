@@ -39,8 +39,9 @@ def build(
     memory: Annotated[int, typer.Option(min=1, help=say("cli-book-memory"))] = 256,
 ) -> None:
     """Makes chapters, or goes on with them."""
+    chapters = _known(names)
     with _progress() as bars:
-        for name in _known(names):
+        for name in chapters:
             task = bars.add_task(name, total=None)
             for step in bind(name, output, workers=workers, memory=memory):
                 bars.update(task, completed=step.done, total=step.all)
@@ -53,9 +54,9 @@ def verify(
     seed: Annotated[int, typer.Option(help=say("cli-book-seed"))] = 0,
 ) -> None:
     """Checks chapters."""
-    wrong = 0
+    wrong, chapters = 0, _known(names)
     with _progress() as bars:
-        for name in _known(names):
+        for name in chapters:
             task = bars.add_task(name, total=None)
             for step, found in check(name, samples=samples, seed=seed):
                 bars.update(task, completed=step.done, total=step.all)
