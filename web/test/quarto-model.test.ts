@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  type Action, confirm, draw, drop, leave, mayCall, mustAct, NOTHING, type QuartoView, settle, type Table, tapCall, tapHand, tapPiece, tapSquare,
+  acting, type Action, confirm, draw, drop, leave, mayCall, mustAct, NOTHING, type QuartoView, settle, type Table, tapCall, tapHand, tapPiece, tapSquare,
 } from "../src/quarto/model.ts";
 import type { Act } from "../src/protocol.ts";
 
@@ -21,6 +21,24 @@ function table(view: Partial<QuartoView>, actions: Action[], tries: string[] = [
 const give = (piece: string): Action => ({ type: "give", piece });
 const place = (square: string): Action => ({ type: "place", square });
 const call = (line: string[], square?: string): Action => ({ type: "call", line, ...(square ? { square } : {}) });
+
+describe("two at one screen", () => {
+  const seated = (seat: "A" | "B", one: Table): Table => ({ ...one, seat });
+  const after = { position: "0.../..../..../.... -", turn: "B" as const };
+
+  it("lets the one act who has to", () => {
+    const ann = seated("A", table(after, [])), bo = seated("B", table(after, [give("3")]));
+    expect(acting([ann, bo])).toBe(bo);
+    expect(acting([bo, ann])).toBe(bo);
+  });
+
+  it("lets nobody act by a view that is older than the newest", () => {
+    const ann = seated("A", table(after, [])), bo = seated("B", table({ position: "..../..../..../.... 0" }, [place("a4")]));
+    expect(acting([ann, bo])).toBeNull();
+    expect(acting([ann])).toBeNull();
+    expect(acting([])).toBeNull();
+  });
+});
 
 describe("giving", () => {
   const view = table({}, [give("3"), give("f")]);

@@ -90,6 +90,10 @@ export const mayCall = (table: Table): boolean =>
 export const mustAct = (table: Table): boolean =>
   (table.offers?.actions ?? []).some((action) => action.type !== "call");
 
+/** Who has to act, of those at this screen. Their views come one after the other: one that is older than the newest says nothing. */
+export const acting = (tables: readonly Table[]): Table | null =>
+  tables.find((one) => mustAct(one) && one.view.position === tables[0]?.view.position) ?? null;
+
 /** What is to be done, as long as the game goes on. */
 export const PHASES: readonly string[] = ["give", "place", "close"];
 
