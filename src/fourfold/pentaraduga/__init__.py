@@ -1,0 +1,43 @@
+"""Pentaraduga: tiles, the lattice they lie on, figures and what they make.
+
+>>> from fourfold.pentaraduga import Figure, Placement
+>>> figure = Figure([Placement.parse("oRoU@0,0"), Placement.parse("rOrL@-1,0")])
+>>> figure.clean, figure.squares
+(True, ())
+"""
+
+from fourfold.pentaraduga.deals import deal_fairly, deal_randomly, fair_exchanges
+from fourfold.pentaraduga.figure import Figure, Meeting, Ring
+from fourfold.pentaraduga.lattice import DIRECTIONS, Cell, Direction, Placement, Vertex
+from fourfold.pentaraduga.tiles import (
+    COLOURS,
+    FIVE_COLOURS,
+    RECOLOURINGS,
+    TILES,
+    Colour,
+    Recolouring,
+    Tile,
+    parse_tiles,
+)
+
+__all__ = [
+    "COLOURS",
+    "DIRECTIONS",
+    "FIVE_COLOURS",
+    "RECOLOURINGS",
+    "TILES",
+    "Cell",
+    "Colour",
+    "Direction",
+    "Figure",
+    "Meeting",
+    "Placement",
+    "Recolouring",
+    "Ring",
+    "Tile",
+    "Vertex",
+    "deal_fairly",
+    "deal_randomly",
+    "fair_exchanges",
+    "parse_tiles",
+]

@@ -1,0 +1,197 @@
+"""Places on the table.
+
+The diagonals of well-laid tiles end on vertices of one parity. The other vertices are the nodes of
+a square grid turned by 45 degrees: a covered cell is an edge between two nodes, either half of it a
+half-edge with a colour. A tile is a corner: two perpendicular edges that meet at the middle of its
+base. So a node and a direction are a place, and neighbouring half-edges round a node must agree.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from typing import NamedTuple
+
+from fourfold.pentaraduga.tiles import Colour, Tile
+from fourfold.play import Malformed
+
+__all__ = ["DIRECTIONS", "Cell", "Direction", "Placement", "Sides", "Vertex", "around", "beside"]
+
+#: A unit square of the table by its lower left vertex; x grows to the right, y upwards.
+Cell = tuple[int, int]
+Vertex = tuple[int, int]
+#: The colours of a covered cell at its four sides: up, right, down, left.
+Sides = tuple[Colour, Colour, Colour, Colour]
+
+
+class Direction(Enum):
+    """Where an apex points, and which side of a cell is meant; clockwise.
+
+    >>> Direction.parse("л"), Direction.parse("R"), Direction.UP.turned(3)
+    (<Direction.LEFT: 'Л'>, <Direction.RIGHT: 'П'>, <Direction.LEFT: 'Л'>)
+    """
+
+    UP = "В"
+    RIGHT = "П"
+    DOWN = "Н"
+    LEFT = "Л"
+
+    @property
+    def index(self) -> int:
+        """0 to 3, clockwise from up."""
+        return _INDEX[self]
+
+    @property
+    def ascii(self) -> str:
+        """Its letter in ASCII."""
+        return self.name[0]
+
+    @property
+    def step(self) -> tuple[int, int]:
+        """One step that way."""
+        return _STEPS[self.index]
+
+    @property
+    def opposite(self) -> Direction:
+        """The way back."""
+        return self.turned(2)
+
+    def turned(self, quarters: int) -> Direction:
+        """After so many quarter turns clockwise."""
+        return DIRECTIONS[(self.index + quarters) % 4]
+
+    def __str__(self) -> str:
+        return self.value
+
+    @classmethod
+    def parse(cls, text: str) -> Direction:
+        """Reads a letter, Cyrillic or ASCII, in any case. Raises ``Malformed``."""
+        for direction in DIRECTIONS:
+            if text.upper() in (direction.value, direction.ascii):
+                return direction
+        raise Malformed("pentaraduga-direction", text=text)
+
+
+DIRECTIONS = tuple(Direction)
+_INDEX = {direction: index for index, direction in enumerate(DIRECTIONS)}
+_STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
+
+class Placement(NamedTuple):
+    """A tile on the table: where its apex points, and its lower left cell.
+
+    >>> placement = Placement.parse("оКоВ@0,0")
+    >>> placement.cells, placement.node, placement.parity
+    (((0, 0), (1, 0)), (1, 0), 0)
+    >>> placement.turned().cells
+    ((0, -1), (0, -2))
+    """
+
+    tile: Tile
+    direction: Direction
+    x: int
+    y: int
+
+    @classmethod
+    def at(cls, tile: Tile, direction: Direction, node: Vertex) -> Placement:
+        """The placement whose base has its middle at a node."""
+        dx, dy = _NODE[direction.index]
+        return cls(tile, direction, node[0] - dx, node[1] - dy)
+
+    @property
+    def node(self) -> Vertex:
+        """The middle of its base, where its two edges meet."""
+        dx, dy = _NODE[self.direction.index]
+        return self.x + dx, self.y + dy
+
+    @property
+    def parity(self) -> int:
+        """Of the vertices at which its diagonals end."""
+        x, y = self.node
+        return (x + y + 1) % 2
+
+    @property
+    def cells(self) -> tuple[Cell, Cell]:
+        """The cell with the left small triangle, and that with the right one."""
+        (ax, ay), (bx, by) = _CELLS[self.direction.index]
+        return (self.x + ax, self.y + ay), (self.x + bx, self.y + by)
+
+    @property
+    def sides(self) -> tuple[Sides, Sides]:
+        """The colours at the sides of its two cells."""
+        return _sides(self.tile, self.direction)
+
+    @property
+    def nodes(self) -> tuple[Vertex, Vertex, Vertex]:
+        """The ends of its two edges: where they meet, then the left and the right one."""
+        x, y = self.node
+        (lx, ly), (rx, ry) = _ENDS[self.direction.index]
+        return (x, y), (x + lx, y + ly), (x + rx, y + ry)
+
+    def moved(self, dx: int, dy: int) -> Placement:
+        """Elsewhere on the table."""
+        return self._replace(x=self.x + dx, y=self.y + dy)
+
+    def turned(self, quarters: int = 1) -> Placement:
+        """With the whole table turned clockwise round the origin."""
+        x, y = self.node
+        for _ in range(quarters % 4):
+            x, y = y, -x
+        return Placement.at(self.tile, self.direction.turned(quarters), (x, y))
+
+    def mirrored(self) -> Placement:
+        """With the whole table seen in a mirror: left is right."""
+        x, y = self.node
+        return Placement.at(
+            self.tile.mirrored, self.direction.turned(self.direction.index * 2), (-x, y)
+        )
+
+    def __str__(self) -> str:
+        return f"{self.tile}{self.direction}@{self.x},{self.y}"
+
+    @classmethod
+    def parse(cls, text: str) -> Placement:
+        """Reads a tile, a direction and a place, as ``оКоВ@0,0``. Raises ``Malformed``."""
+        head, _, place = text.partition("@")
+        x, comma, y = place.partition(",")
+        try:
+            if comma:
+                return cls(Tile.parse(head[:3]), Direction.parse(head[3:]), int(x), int(y))
+        except ValueError as error:
+            if isinstance(error, Malformed):
+                raise
+        raise Malformed("pentaraduga-placement", text=text)
+
+
+#: By direction: the node from the lower left cell; the cells; the far ends from the node.
+_NODE = ((1, 0), (0, 1), (1, 1), (1, 1))
+_CELLS = (((0, 0), (1, 0)), ((0, 1), (0, 0)), ((1, 0), (0, 0)), ((0, 0), (0, 1)))
+_ENDS = (((-1, 1), (1, 1)), ((1, 1), (1, -1)), ((1, -1), (-1, -1)), ((-1, -1), (-1, 1)))
+
+
+@cache
+def _sides(tile: Tile, direction: Direction) -> tuple[Sides, Sides]:
+    left, big, right = tile.colours
+    upright = (left, big, big, left), (right, right, big, big)
+    a, b = (tuple(sides[side - direction.index] for side in range(4)) for sides in upright)
+    return a, b  # type: ignore[return-value]
+
+
+def beside(cell: Cell, direction: Direction) -> Cell:
+    """The next cell that way.
+
+    >>> beside((0, 0), Direction.DOWN)
+    (0, -1)
+    """
+    dx, dy = direction.step
+    return cell[0] + dx, cell[1] + dy
+
+
+def around(vertex: Vertex) -> tuple[Cell, Cell, Cell, Cell]:
+    """The four cells that meet at a vertex, clockwise from the upper right one.
+
+    >>> around((0, 0))
+    ((0, 0), (0, -1), (-1, -1), (-1, 0))
+    """
+    x, y = vertex
+    return (x, y), (x, y - 1), (x - 1, y - 1), (x - 1, y)

@@ -1,0 +1,55 @@
+"""Figures by chance, and a second way to look at them: every small triangle as a point set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from fourfold.pentaraduga import DIRECTIONS, TILES, Colour, Figure, Placement, Tile
+
+#: A point of the table in quarters of a cell, so that no point of interest lies on a border.
+Point = tuple[int, int]
+
+
+def clean_figure(chance: Random, count: int, tiles: tuple[Tile, ...] = TILES) -> Figure:
+    """Well-laid tiles, one after the other; fewer where no more fits."""
+    figure = Figure()
+    for tile in chance.sample(tiles, count):
+        if places := figure.places(tile):
+            figure = figure.add(chance.choice(places))
+    return figure.moved(chance.randrange(-5, 6), chance.randrange(-5, 6))
+
+
+def messy_figure(chance: Random, count: int) -> Figure:
+    """Tiles laid anyhow in a small room."""
+    figure = Figure()
+    for tile in chance.sample(TILES, count):
+        direction = chance.choice(DIRECTIONS)
+        placement = Placement(tile, direction, chance.randrange(5), chance.randrange(5))
+        if figure.meets(placement):
+            figure = figure.add(placement)
+    return figure
+
+
+def painted(figure: Figure) -> dict[Point, Colour]:
+    """The colour just inside the middle of every side of every covered cell.
+
+    Written from the drawing of a tile alone: whether a point lies in the big triangle is decided by
+    where it is between the diagonals.
+    """
+    return {point: colour for tile in figure for point, colour in _points(tile)}
+
+
+def _points(placement: Placement) -> Iterator[tuple[Point, Colour]]:
+    # The tile upright with its base from (0, 0) to (8, 0) and its apex at (4, 4).
+    for x, y in ((2, 1), (1, 2), (2, 3), (3, 2), (6, 1), (5, 2), (6, 3), (7, 2)):
+        big = y < min(x, 8 - x)
+        colour = placement.tile.big if big else (placement.tile.left, placement.tile.right)[x > 4]
+        u, v = x - 4, y - 2
+        for _ in range(placement.direction.index):
+            u, v = v, -u
+        lying = placement.direction.index % 2 == 0
+        yield (
+            (4 * placement.x + u + (4 if lying else 2), 4 * placement.y + v + (2 if lying else 4)),
+            colour,
+        )

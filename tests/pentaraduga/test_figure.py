@@ -1,0 +1,256 @@
+"""Figures: what they make, by a second look at them and by what must hold for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations, permutations
+from random import Random
+
+import pytest
+
+from fourfold.pentaraduga import (
+    DIRECTIONS,
+    FIVE_COLOURS,
+    RECOLOURINGS,
+    TILES,
+    Colour,
+    Direction,
+    Figure,
+    Placement,
+    Tile,
+)
+from fourfold.play import Malformed
+from tests.pentaraduga.figures import clean_figure, messy_figure, painted
+
+SEEDS = range(40)
+STEPS = {
+    Direction.UP: (0, 1),
+    Direction.RIGHT: (1, 0),
+    Direction.DOWN: (0, -1),
+    Direction.LEFT: (-1, 0),
+}
+
+
+def laid(text: str) -> Figure:
+    return Figure(Placement.parse(word) for word in text.split())
+
+
+def facts(figure: Figure) -> tuple[object, ...]:
+    """What no move, turn, mirror or recolouring changes."""
+    return (
+        len(figure.squares),
+        len(figure.clashes),
+        len(figure.rough),
+        len(figure.spoiled),
+        len(figure.rings),
+        len(figure.corners),
+        figure.connected,
+        figure.counted,
+        [len(hole) for hole in figure.holes],
+    )
+
+
+def test_a_tile_is_drawn_as_the_rules_say() -> None:
+    figure = laid("oRvU@0,0")
+    colours = painted(figure)
+    assert colours[1, 2] is colours[2, 3] is Colour.ORANGE
+    assert colours[7, 2] is colours[6, 3] is Colour.VIOLET
+    assert colours[2, 1] is colours[3, 2] is colours[5, 2] is colours[6, 1] is Colour.RED
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("tile", [Tile.ORV, Tile.YGB])
+def test_the_colours_at_the_sides_are_those_of_the_drawing(
+    tile: Tile, direction: Direction
+) -> None:
+    placement = Placement(tile, direction, 2, -1)
+    colours = painted(Figure([placement]))
+    for (x, y), sides in zip(placement.cells, placement.sides, strict=True):
+        for side, (dx, dy) in STEPS.items():
+            assert sides[side.index] is colours[4 * x + 2 + dx, 4 * y + 2 + dy]
+
+
+@pytest.mark.parametrize("make", [clean_figure, messy_figure])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_clashes_and_squares_by_a_second_look(
+    seed: int, make: Callable[[Random, int], Figure]
+) -> None:
+    figure = make(Random(seed), 12)
+    colours = painted(figure)
+    clashes = {
+        (a, b)
+        for x, y in figure.cells
+        for a, b in (
+            ((4 * x + 2, 4 * y + 3), (4 * x + 2, 4 * y + 5)),
+            ((4 * x + 3, 4 * y + 2), (4 * x + 5, 4 * y + 2)),
+        )
+        if b in colours
+        and colours[a] is not colours[b]
+        and figure.at((a[0] // 4, a[1] // 4)) is not figure.at((b[0] // 4, b[1] // 4))
+    }
+    assert len(figure.clashes) == len(clashes)
+    ends = {placement.tile: (placement.node[0] + placement.node[1] + 1) % 2 for placement in figure}
+    squares = [
+        (x, y)
+        for x in range(-30, 30)
+        for y in range(-30, 30)
+        if all(
+            (tile := figure.at((x + dx, y + dy))) and ends[tile] != (x + y) % 2
+            for dx in (-1, 0)
+            for dy in (-1, 0)
+        )
+    ]
+    assert list(figure.squares) == squares
+
+
+@pytest.mark.parametrize("make", [clean_figure, messy_figure])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_moves_turns_mirrors_and_recolourings_change_nothing_that_counts(
+    seed: int, make: Callable[[Random, int], Figure]
+) -> None:
+    chance = Random(seed)
+    figure = make(chance, 9)
+    assert figure.turned(4) == figure == figure.turned().turned(3) == figure.mirrored().mirrored()
+    assert figure.canonical == figure.turned(chance.randrange(4)).moved(3, -4).canonical
+    for other in (
+        figure.moved(1, 0),
+        figure.turned(),
+        figure.mirrored(),
+        figure.recoloured(chance.choice(RECOLOURINGS)),
+        figure.canonical,
+        Figure(reversed(figure.placements)),
+    ):
+        assert facts(other) == facts(figure)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_places_are_all_where_a_tile_fits(seed: int) -> None:
+    chance = Random(seed)
+    figure = clean_figure(chance, chance.randint(1, 9))
+    tile = chance.choice([tile for tile in TILES if tile not in figure])
+    fits = []
+    for direction in DIRECTIONS:
+        for x in range(-25, 25):
+            for y in range(-25, 25):
+                try:
+                    with_it = figure.add(Placement(tile, direction, x, y))
+                except Malformed:
+                    continue
+                if with_it.clean:
+                    fits.append((with_it[tile], len(with_it.squares) - len(figure.squares)))
+    assert set(figure.places(tile)) == {place for place, _ in fits}
+    assert set(figure.places(tile, full=True)) == {place for place, new in fits if new >= 1}
+    assert set(figure.places(tile, twice_full=True)) == {place for place, new in fits if new >= 2}
+    for place, new in fits:
+        meeting = figure.meets(place)
+        assert meeting
+        assert len(meeting.squares) == new
+        after = figure.add(place)
+        assert after.meeting(tile) == meeting
+        assert meeting.double == (place in figure.places(tile, double=True))
+        assert bool(meeting.corners) == (place in figure.places(tile, corner=True))
+        assert {pair[0] for pair in after.corners if pair[1] is tile} == set(meeting.corners)
+        for host in meeting.contacts:
+            assert place in figure.places(tile, touching=host)
+
+
+def test_a_place_decides_the_direction() -> None:
+    figure = clean_figure(Random(1), 8)
+    for tile in TILES:
+        places = figure.places(tile)
+        assert len({frozenset(place.cells) for place in places}) == len(places)
+
+
+def test_two_tiles_base_to_base_are_a_square_and_apex_to_apex_are_none() -> None:
+    assert len(laid("кОкВ@0,0 жОжН@0,-1").squares) == 1
+    figure = laid("кОкВ@0,0 кОжН@0,1")
+    assert not figure.squares
+    assert figure.clean is False, "к meets ж"
+    assert laid("кОжВ@0,0 жОкН@0,1").clashes == ()
+
+
+def test_a_rough_joint_counts_once_a_pair_and_its_sides_for_themselves() -> None:
+    figure = laid("кОкВ@0,0 жОжН@1,-1")
+    assert figure.rough == ((Tile.ROR, Tile.YOY),)
+    assert len(figure.clashes) == 0
+    assert figure.counted == 0
+    assert len(laid("кОкВ@0,0 сЗсН@1,-1").clashes) == 1
+    assert laid("кОкВ@0,0 сЗсН@1,-1").rough
+
+
+@pytest.mark.parametrize("quarters", range(4))
+def test_a_spoiled_corner(quarters: int) -> None:
+    spoiled = [
+        figure
+        for figure in (clean_figure(Random(seed), 3, FIVE_COLOURS) for seed in range(300))
+        if figure.spoiled
+    ]
+    assert spoiled
+    for figure in spoiled:
+        turned = figure.turned(quarters)
+        for x, y in turned.spoiled:
+            empty = [
+                (x + dx, y + dy)
+                for dx in (-1, 0)
+                for dy in (-1, 0)
+                if (x + dx, y + dy) not in turned.cells
+            ]
+            assert len(empty) == 1
+            for tile in TILES:
+                if tile not in turned:
+                    assert all(empty[0] not in place.cells for place in turned.places(tile))
+
+
+def test_a_ring_and_an_empty_cell_that_is_none() -> None:
+    rings = 0
+    for tiles in combinations(FIVE_COLOURS[:10], 4):
+        for order in permutations(tiles[1:]):
+            figure = Figure([Placement(tiles[0], Direction.UP, -1, 1)])
+            for tile, (x, y, upright) in zip(
+                order, ((1, 0, 1), (0, -1, 0), (-1, -1, 1)), strict=True
+            ):
+                figure = next(
+                    (
+                        figure.add(place)
+                        for place in figure.places(tile)
+                        if place[2:] == (x, y) and place.direction.index % 2 == upright
+                    ),
+                    figure,
+                )
+            if len(figure) == 4 and figure.clean:
+                rings += 1
+                assert len(figure.rings) == 1
+                assert figure.holes == (frozenset({(0, 0)}),)
+                assert len(figure.corners) == 4
+                assert figure.mirrored().rings
+                assert not figure.without(order[0]).rings
+    assert rings
+
+
+def test_holes_do_not_leak_through_corners() -> None:
+    frame = laid("кОкВ@1,3 кОжП@3,1 жОкВ@1,0 жОжП@0,1")
+    assert [len(hole) for hole in frame.holes] == [4]
+    assert not frame.connected
+    assert frame.without(Tile.YOY).holes == ()
+
+
+def test_symmetries_of_the_outline() -> None:
+    square = laid("кОкВ@0,0 жОжН@0,-1")
+    assert square.symmetries == {
+        "central",
+        "quarter",
+        "vertical",
+        "horizontal",
+        "rising",
+        "falling",
+    }
+    assert laid("кОкВ@0,0 жОжЛ@2,0").symmetries == frozenset()
+    assert laid("кОкВ@0,0 жОжВ@1,1").symmetries == {"central"}
+    assert laid("кОкВ@0,0 жОжВ@2,0").symmetries == {"central", "vertical", "horizontal"}
+
+
+def test_no_tile_twice_and_none_on_another() -> None:
+    with pytest.raises(Malformed, match="twice"):
+        laid("кОкВ@0,0 кОкВ@4,4")
+    with pytest.raises(Malformed, match="жОжВ@1,0 would lie on кОк"):
+        laid("кОкВ@0,0 жОжВ@1,0")

@@ -1,0 +1,88 @@
+"""Tiles, recolourings and deals."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from fourfold.pentaraduga import (
+    FIVE_COLOURS,
+    RECOLOURINGS,
+    TILES,
+    Direction,
+    Placement,
+    Tile,
+    deal_fairly,
+    deal_randomly,
+    parse_tiles,
+)
+from fourfold.play import Malformed
+
+
+def test_there_are_24_tiles_and_14_without_violet() -> None:
+    assert len(TILES) == 24
+    assert len(FIVE_COLOURS) == 14
+    for tile in TILES:
+        assert {abs(tile.big.index - small.index) % 4 for small in (tile.left, tile.right)} == {1}
+    assert [tile.index for tile in TILES] == list(range(24))
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_names_both_ways(tile: Tile) -> None:
+    assert Tile.parse(str(tile)) is Tile.parse(tile.ascii) is Tile.parse(tile.ascii.lower()) is tile
+    assert tile.mirrored.mirrored is tile
+
+
+@pytest.mark.parametrize("text", ["", "oR", "oRvv", "oGo", "кКк", "xRo", "12 ", "оКз"])
+def test_what_is_no_tile(text: str) -> None:
+    with pytest.raises(Malformed, match="is not a tile"):
+        Tile.parse(text)
+
+
+def test_a_hand_has_no_tile_twice() -> None:
+    with pytest.raises(Malformed, match="оКо is there twice"):
+        parse_tiles(["oRo", "кОк", "оКо"])
+
+
+@pytest.mark.parametrize(
+    "text", ["oRo", "oRoU", "oRoU@", "oRoU@1", "oRoX@0,0", "oRoU@a,b", "U@0,0"]
+)
+def test_what_is_no_placement(text: str) -> None:
+    with pytest.raises(Malformed):
+        Placement.parse(text)
+
+
+def test_placements_both_ways() -> None:
+    placement = Placement(Tile.ORV, Direction.LEFT, -3, 12)
+    assert Placement.parse(str(placement)) == placement == Placement.parse("oRvL@-3,12")
+
+
+def test_recolourings_are_a_group_that_keeps_neighbours() -> None:
+    assert len(set(RECOLOURINGS)) == 12
+    assert RECOLOURINGS[0](Tile.ORV) is Tile.ORV
+    images = {tuple(recolouring(tile) for tile in TILES) for recolouring in RECOLOURINGS}
+    assert len(images) == 12
+    for image in images:
+        assert set(image) == set(TILES)
+
+
+@pytest.mark.parametrize("tiles", [FIVE_COLOURS, TILES], ids=len)
+def test_a_fair_deal_gives_each_the_others_tiles_in_other_colours(tiles: tuple[Tile, ...]) -> None:
+    for seed in range(50):
+        a, b = deal_fairly(tiles, Random(seed))
+        assert sorted(a + b, key=lambda tile: tile.index) == list(tiles)
+        ways = [
+            [recolouring(tile.mirrored if mirror else tile) for tile in a]
+            for recolouring in RECOLOURINGS
+            for mirror in (False, True)
+        ]
+        assert b in ways
+    assert len({str(deal_fairly(tiles, Random(seed))) for seed in range(50)}) > 40
+
+
+def test_random_deals_come_from_their_seed() -> None:
+    deals = [deal_randomly(TILES, Random(seed)) for seed in (1, 1, 2, 3)]
+    assert deals[0] == deals[1]
+    assert all(a != b for a, b in combinations(deals[1:], 2))
