@@ -20,7 +20,7 @@ from fourfold.pentaraduga.lattice import (
 from fourfold.pentaraduga.tiles import Recolouring, Tile
 from fourfold.play import Malformed
 
-__all__ = ["Figure", "Meeting", "Ring", "Symmetry"]
+__all__ = ["EMPTY", "Figure", "Meeting", "Ring", "Symmetry"]
 
 #: The side between two cells: one cell, and which of its sides.
 Side = tuple[Cell, Direction]
@@ -436,6 +436,10 @@ class Figure:
         return Figure(
             sorted(upright.moved(-x, -y).placements, key=lambda placement: placement.tile.index)
         )
+
+
+#: Nothing on the table.
+EMPTY = Figure()
 
 
 def _is_node(vertex: Vertex, placement: Placement) -> bool:

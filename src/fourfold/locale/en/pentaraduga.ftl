@@ -7,3 +7,19 @@ malformed-pentaraduga-tile-twice = The tile { $tile } is there twice.
 malformed-pentaraduga-direction = “{ $text }” is not a direction; expected В П Н Л, or U R D L.
 malformed-pentaraduga-placement = “{ $text }” is not a place; expected a tile, a direction and the lower left cell, such as оКоВ@0,0.
 malformed-pentaraduga-overlap = { $placement } would lie on { $other }.
+malformed-pentaraduga-word = “{ $text }” is no move; expected tiles with their places such as оКоВ@0,0, or one of: { $expected }.
+malformed-pentaraduga-deal-text = “{ $text }” is not a deal; expected who starts and both players’ tiles, such as “A: оКо кОк / жОк жОж”.
+malformed-pentaraduga-deal = A deal is all { $count } tiles, each once.
+
+## Refusals
+
+illegal-pentaraduga-not-in-hand = { $tile } is not in your hand.
+illegal-pentaraduga-stock-empty = There is no tile left to take.
+illegal-pentaraduga-covered = { $tile } would lie on another tile.
+illegal-pentaraduga-apart = { $tile } must touch the figure with a side.
+illegal-pentaraduga-clash = { $tile } does not fit there: the colours differ.
+illegal-pentaraduga-rough = { $tile } does not fit there: its diagonals end beside the others’.
+illegal-pentaraduga-not-full = { $tile } makes no square there; a full tile is asked for.
+illegal-pentaraduga-no-protest = At this table the computer is the referee; what is against the rules is refused.
+illegal-pentaraduga-nothing-wrong = There is nothing to protest against.
+illegal-pentaraduga-no-such-act = “{ $act }” cannot be done now.

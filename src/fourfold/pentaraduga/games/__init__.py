@@ -1,0 +1,37 @@
+"""The games of Pentaraduga, each in a file of its own."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from fourfold.pentaraduga.actions import Action
+from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
+from fourfold.pentaraduga.options import Deal, Options
+from fourfold.pentaraduga.records import PentaradugaNotation
+from fourfold.pentaraduga.rules import PentaradugaRules
+from fourfold.play import Game
+
+__all__ = ["GAMES"]
+
+
+def _game(rules: type[PentaradugaRules[Any]], options: type[Options]) -> Game[Any, Any, Deal]:
+    return Game(
+        id=rules.game,
+        options=options,
+        deal=Deal,
+        actions=Action,
+        rules=rules,
+        presets={"book": options()},
+        notation=PentaradugaNotation(),
+        bots={},
+        level=None,
+        set_up=None,  # type: ignore[arg-type]
+        picture=None,  # type: ignore[arg-type]
+        overlooked=lambda options, states: {},
+    )
+
+
+#: The games by id, in the order of the book.
+GAMES: Mapping[str, Game[Any, Any, Deal]] = MappingProxyType(
+    {game.id: game for game in (_game(Fulls, FullsOptions),)}
+)

@@ -1,0 +1,78 @@
+"""A player's side of the table: the hand, and the stock of tiles to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from fourfold.pentaraduga.tiles import Tile
+from fourfold.play import Illegal, Seat
+
+__all__ = ["Lying", "Side", "Sides", "sides_of", "with_side"]
+
+
+class Lying(NamedTuple):
+    """A tile in a stock, face down or open."""
+
+    tile: Tile
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """The tiles of one player that are not laid yet; a stock is taken from its start.
+
+    >>> side = Side((Tile.ORO,), (Lying(Tile.ROR), Lying(Tile.OYO)))
+    >>> side.without(Tile.ORO).drawn(2).hand
+    (<Tile.ROR: 'кОк'>, <Tile.OYO: 'оЖо'>)
+    """
+
+    hand: tuple[Tile, ...]
+    stock: tuple[Lying, ...] = ()
+
+    @property
+    def left(self) -> int:
+        """How many tiles are left in all."""
+        return len(self.hand) + len(self.stock)
+
+    def without(self, *tiles: Tile) -> Side:
+        """With these tiles out of the hand. Raises ``Illegal`` for one that is not there."""
+        for tile in tiles:
+            if tile not in self.hand:
+                raise Illegal("pentaraduga-not-in-hand", tile=tile)
+        return replace(self, hand=tuple(tile for tile in self.hand if tile not in tiles))
+
+    def taking(self, *tiles: Tile) -> Side:
+        """With more tiles in the hand."""
+        return replace(self, hand=self.hand + tiles)
+
+    def drawn(self, upto: int) -> Side:
+        """With the hand filled from the start of the stock as far as there is one."""
+        missing = max(0, upto - len(self.hand))
+        drawn = tuple(lying.tile for lying in self.stock[:missing])
+        return Side(self.hand + drawn, self.stock[missing:])
+
+    def robbed(self) -> tuple[Tile, Side]:
+        """The first tile of the stock, and the side without it. Raises ``Illegal``."""
+        if not self.stock:
+            raise Illegal("pentaraduga-stock-empty")
+        return self.stock[0].tile, replace(self, stock=self.stock[1:])
+
+    def stocked(self, tiles: Iterable[Tile], *, open_: bool = False) -> Side:
+        """With more tiles at the end of the stock."""
+        return replace(self, stock=self.stock + tuple(Lying(tile, open_) for tile in tiles))
+
+
+Sides = tuple[Side, Side]
+
+
+def sides_of(deal: tuple[tuple[Tile, ...], tuple[Tile, ...]], hand: int) -> Sides:
+    """Both sides as dealt: the first tiles are the hand, the others the stock in its order."""
+    a, b = (Side(tiles[:hand], tuple(map(Lying, tiles[hand:]))) for tiles in deal)
+    return a, b
+
+
+def with_side(sides: Sides, seat: Seat, side: Side) -> Sides:
+    """Both sides, one of them changed."""
+    return (side, sides[1]) if seat is Seat.A else (sides[0], side)

@@ -1,0 +1,86 @@
+"""What must hold for every game of Pentaraduga: the laws of all games, and what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.options import Options
+from fourfold.pentaraduga.sides import Lying, Side
+from fourfold.play import Game, Seat, Table
+from tests.play.laws import check, tries
+
+A, B = Seat
+AnyGame = Game[Any, Any, Any]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_laws_of_all_games(game: AnyGame, seed: int) -> None:
+    check(game, game.rules(game.options()), seed)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_laws_where_players_referee(game: AnyGame, seed: int) -> None:
+    check(game, game.rules(game.options(referee="players", deal="fair")), seed)
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_nobody_sees_what_is_hidden(game: AnyGame, seed: int) -> None:
+    """Two states that differ only in what a seat cannot see look the same to it."""
+    chance = Random(seed)
+    rules = game.rules(game.options())
+    table: Table[Any, Any, Any] = Table.open(rules, rules.deal(chance))
+    for _ in range(40):
+        for seat in (A, B, None):
+            seen = rules.view(table.state, seat)
+            other = _shuffled(table.state, seen, chance)
+            assert rules.view(other, seat) == seen
+            if seat:
+                assert rules.offers(other, seat) == rules.offers(table.state, seat)
+        seat = chance.choice((A, B))
+        actions = tries(rules, table.state, seat, chance)
+        if actions and not table.outcome:
+            table = table.submit(seat, chance.choice(actions))
+
+
+def _shuffled(state: Any, seen: Any, chance: Random) -> Any:
+    """The state with all tiles exchanged among the places where they are not seen."""
+    hands, stocks = seen.hands, seen.stocks
+    hidden = [
+        tile
+        for side, hand, stock in zip(state.sides, hands, stocks, strict=True)
+        for tile, face in (
+            *zip(side.hand, hand, strict=True),
+            *zip((lying.tile for lying in side.stock), stock, strict=True),
+        )
+        if face is None
+    ]
+    chance.shuffle(hidden)
+    sides = []
+    for side, hand, stock in zip(state.sides, hands, stocks, strict=True):
+        new_hand = tuple(face or hidden.pop() for face in hand)
+        new_stock = tuple(
+            Lying(face or hidden.pop(), lying.open)
+            for face, lying in zip(stock, side.stock, strict=True)
+        )
+        sides.append(Side(new_hand, new_stock))
+    return replace(state, sides=tuple(sides))
+
+
+def test_every_game_has_its_options_and_its_tiles() -> None:
+    for name, game in GAMES.items():
+        rules = game.rules(game.options())
+        assert rules.game == game.id == name
+        assert isinstance(rules.options, Options)
+        deal = rules.deal(Random(1))
+        tiles = [tile for tiles in deal.tiles for tile in tiles]
+        assert len(set(tiles)) == len(tiles) == (24 if name.endswith("+") else 14)
+    assert isinstance(GAMES, Mapping)
