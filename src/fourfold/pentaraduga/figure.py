@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 from fourfold.pentaraduga.lattice import (
     DIRECTIONS,
@@ -19,6 +19,9 @@ from fourfold.pentaraduga.lattice import (
 )
 from fourfold.pentaraduga.tiles import Recolouring, Tile
 from fourfold.play import Malformed
+
+if TYPE_CHECKING:
+    from fourfold.pentaraduga.pictures import Wishes
 
 __all__ = ["EMPTY", "Figure", "Meeting", "Ring", "Symmetry"]
 
@@ -436,6 +439,16 @@ class Figure:
         return Figure(
             sorted(upright.moved(-x, -y).placements, key=lambda placement: placement.tile.index)
         )
+
+    def svg(self, **wishes: Unpack[Wishes]) -> str:
+        """As a picture; the wishes are those of ``fourfold.pentaraduga.pictures.svg``.
+
+        >>> Figure([Placement.parse("кОкВ@0,0")]).svg(names="ascii", size=80).count("rOr")
+        1
+        """
+        from fourfold.pentaraduga.pictures import svg
+
+        return svg(self, **wishes)
 
 
 #: Nothing on the table.

@@ -23,3 +23,21 @@ illegal-pentaraduga-not-full = { $tile } makes no square there; a full tile is a
 illegal-pentaraduga-no-protest = At this table the computer is the referee; what is against the rules is refused.
 illegal-pentaraduga-nothing-wrong = There is nothing to protest against.
 illegal-pentaraduga-no-such-act = “{ $act }” cannot be done now.
+
+## Pictures, for those who do not see them
+
+pentaraduga-picture = { $tiles ->
+    [0] No tiles
+   *[other] A figure of { $tiles } tiles, { $squares ->
+        [0] no square
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }
+}
+pentaraduga-picture-tile = The tile { $tile }: { $left }, big { $big }, { $right }
+pentaraduga-colour-red = red
+pentaraduga-colour-orange = orange
+pentaraduga-colour-yellow = yellow
+pentaraduga-colour-green = green
+pentaraduga-colour-blue = blue
+pentaraduga-colour-violet = violet

@@ -1,0 +1,26 @@
+"""The emblem: all twenty-four tiles laid as a rainbow, red above and violet below.
+
+Where the colours run in stripes, every tile has one direction only: of the four tiles of a colour
+one points up, one down and two to the sides, and between any two neighbouring colours there are
+eight cells. Those between violet and red are shared by top and bottom, so that the ring closes.
+"""
+
+from __future__ import annotations
+
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.lattice import Placement
+
+__all__ = ["EMBLEM"]
+
+EMBLEM = Figure(
+    Placement.parse(word)
+    for word in """
+                       vRoR@2,5 vRvU@3,6 oRvL@5,5
+        yOrL@0,4 rOyR@1,4       oRoD@3,5         rOrU@6,5
+                       oYgR@2,3 oYoU@3,4 gYoL@5,3  yOyD@6,4
+        bGyL@0,2 yGbR@1,2       gYgD@3,3         yGyU@6,3
+                    bGbD@2,2 gBvR@4,1 gBgU@5,2 vBgL@7,1
+        bVbU@0,1    rVbL@2,0 bVrR@3,0 vBvD@5,1
+                              rVrD@4,0
+    """.split()
+)
