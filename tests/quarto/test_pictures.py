@@ -7,11 +7,11 @@ from typing import Literal
 from xml.etree import ElementTree
 
 import pytest
-import resvg_py
 from hypothesis import given, settings
 
 from fourfold.quarto import FEATURES, PIECES, Piece, Position, Square, svg
 from fourfold.quarto.pictures import THEMES, piece_svg, pieces_svg
+from tests.pixels import pixels
 from tests.quarto import strategies
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
@@ -49,39 +49,10 @@ def grey(piece: Piece, theme: Literal["light", "dark"]) -> list[float]:
     picture = picture.replace(
         "<title>", f'<rect width="100" height="100" fill="{ground}"/><title>', 1
     )
-    png = bytes(resvg_py.svg_to_bytes(svg_string=picture))
-    return luminance(png)
-
-
-def luminance(png: bytes) -> list[float]:
-    import struct
-    import zlib
-
-    width, height, depth, kind = struct.unpack(">IIBB", png[16:26])
-    assert (width, height, depth, kind) == (40, 40, 8, 6)
-    data, position = b"", 8
-    while position < len(png):
-        (length,) = struct.unpack(">I", png[position : position + 4])
-        if png[position + 4 : position + 8] == b"IDAT":
-            data += png[position + 8 : position + 8 + length]
-        position += 12 + length
-    raw, rows, previous = zlib.decompress(data), [], bytearray(4 * width)
-    for row in range(height):
-        start = row * (4 * width + 1)
-        filtering, line = raw[start], bytearray(raw[start + 1 : start + 1 + 4 * width])
-        for index in range(4 * width):
-            left = line[index - 4] if index >= 4 else 0
-            up, corner = previous[index], previous[index - 4] if index >= 4 else 0
-            guess = left + up - corner
-            nearest = min((left, up, corner), key=lambda value: abs(guess - value))
-            add = (0, left, up, (left + up) // 2, nearest)[filtering]
-            line[index] = (line[index] + add) & 255
-        rows.append(line)
-        previous = line
     return [
-        0.2126 * line[i] + 0.7152 * line[i + 1] + 0.0722 * line[i + 2]
-        for line in rows
-        for i in range(0, 4 * width, 4)
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+        for row in pixels(picture)
+        for red, green, blue, _ in row
     ]
 
 
