@@ -10,6 +10,7 @@ from pathlib import Path
 import fourfold
 from fourfold.catalogue import GAMES
 from fourfold.locale import LANGUAGES, Words, preferred
+from fourfold.pentaraduga import COLOURS
 from fourfold.play import Illegal
 from fourfold.quarto import FEATURES, PIECES
 from fourfold.terminal.dialogs import MENU_PRESETS
@@ -76,6 +77,7 @@ COMPOSED = {
     *(f"value-{value}" for feature in FEATURES for value in feature.values),
     *(f"outcome-{reason}" for reason in ("resigned", "agreed", "time", "absent")),
     *(f"outcome-{reason}" for reason in ("line", "false-call", "full")),
+    *(f"pentaraduga-colour-{colour.name.lower()}" for colour in COLOURS),
 }
 
 

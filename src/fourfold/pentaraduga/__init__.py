@@ -1,4 +1,4 @@
-"""Pentaraduga: tiles, the lattice they lie on, figures and what they make.
+"""Pentaraduga: tiles, the lattice they lie on, figures, what they make and how they look.
 
 >>> from fourfold.pentaraduga import Figure, Placement
 >>> figure = Figure([Placement.parse("oRoU@0,0"), Placement.parse("rOrL@-1,0")])
@@ -7,8 +7,10 @@
 """
 
 from fourfold.pentaraduga.deals import deal_fairly, deal_randomly, fair_exchanges
+from fourfold.pentaraduga.emblem import EMBLEM
 from fourfold.pentaraduga.figure import Figure, Meeting, Ring
 from fourfold.pentaraduga.lattice import DIRECTIONS, Cell, Direction, Placement, Vertex
+from fourfold.pentaraduga.pictures import svg
 from fourfold.pentaraduga.tiles import (
     COLOURS,
     FIVE_COLOURS,
@@ -23,6 +25,7 @@ from fourfold.pentaraduga.tiles import (
 __all__ = [
     "COLOURS",
     "DIRECTIONS",
+    "EMBLEM",
     "FIVE_COLOURS",
     "RECOLOURINGS",
     "TILES",
@@ -40,4 +43,5 @@ __all__ = [
     "deal_randomly",
     "fair_exchanges",
     "parse_tiles",
+    "svg",
 ]

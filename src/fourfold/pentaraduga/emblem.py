@@ -12,15 +12,13 @@ from fourfold.pentaraduga.lattice import Placement
 
 __all__ = ["EMBLEM"]
 
-EMBLEM = Figure(
-    Placement.parse(word)
-    for word in """
-                       vRoR@2,5 vRvU@3,6 oRvL@5,5
-        yOrL@0,4 rOyR@1,4       oRoD@3,5         rOrU@6,5
-                       oYgR@2,3 oYoU@3,4 gYoL@5,3  yOyD@6,4
-        bGyL@0,2 yGbR@1,2       gYgD@3,3         yGyU@6,3
-                    bGbD@2,2 gBvR@4,1 gBgU@5,2 vBgL@7,1
-        bVbU@0,1    rVbL@2,0 bVrR@3,0 vBvD@5,1
-                              rVrD@4,0
-    """.split()
-)
+_LAID = """
+    vRoR@2,5 vRvU@3,6 oRvL@5,5 oRoD@3,5
+    yOrL@0,4 rOyR@1,4 rOrU@6,5 yOyD@6,4
+    oYgR@2,3 oYoU@3,4 gYoL@5,3 gYgD@3,3
+    bGyL@0,2 yGbR@1,2 bGbD@2,2 yGyU@6,3
+    gBvR@4,1 gBgU@5,2 vBgL@7,1 vBvD@5,1
+    bVbU@0,1 rVbL@2,0 bVrR@3,0 rVrD@4,0
+"""
+
+EMBLEM = Figure(map(Placement.parse, _LAID.split()))

@@ -17,17 +17,17 @@ from fourfold.pentaraduga.tiles import Colour
 
 __all__ = ["MARKS", "PALETTES", "Alphabet", "Mark", "Palette", "Wishes", "svg"]
 
-#: ``rainbow`` are the colours of painted tiles; with ``safe`` nobody takes one colour for another.
+#: ``rainbow`` looks like painted tiles; ``safe`` is told apart by the colour-blind, too.
 Palette = Literal["rainbow", "safe"]
 #: How the tiles' names are written.
 Alphabet = Literal["cyrillic", "ascii"]
 #: What can be pointed out; all but ``last``, the tile laid last, are named as a figure names them.
 Mark = Literal["squares", "rings", "holes", "clashes", "rough", "spoiled", "last"]
 
-#: From red to violet. The safe colours differ in lightness wherever they are neighbours.
+#: From red to violet. Safe neighbours differ in lightness; but violet and red, in hue to all.
 PALETTES: dict[Palette, tuple[str, ...]] = {
-    "rainbow": ("#d92b2f", "#f58a1f", "#fad42e", "#2fa04e", "#2474cf", "#7a3aa8"),
-    "safe": ("#8c0a12", "#d97c1e", "#fff04d", "#04704f", "#5aaaf5", "#7a0fc0"),
+    "rainbow": ("#d3222d", "#f68b1f", "#fbdc3a", "#2a9a4c", "#2b7bd6", "#6a2a98"),
+    "safe": ("#860a14", "#d67a1c", "#fff04d", "#04704f", "#63adf8", "#7c12bd"),
 }
 
 
@@ -175,7 +175,7 @@ def _pattern(placement: Placement, colours: tuple[str, ...]) -> str:
 def _sign(node: Vertex, towards: Vertex, colour: Colour, colours: tuple[str, ...]) -> str:
     """A colour's sign between a node and the diagonal before the next one."""
     turn = _TURNS[towards[0] - node[0], towards[1] - node[1]]
-    ink = _LIGHT if _luminance(colours[colour.index]) < 0.2 else _INK
+    ink = _LIGHT if _is_dark(colours[colour.index]) else _INK
     return (
         f'<path data-pattern="{colour}" transform="translate({_CELL * node[0]} {-_CELL * node[1]}) '
         f'rotate({turn})" d="{_SIGNS[colour]}" fill="none" stroke="{ink}" stroke-opacity=".55" '
@@ -188,17 +188,16 @@ _SIGNS = {
     Colour.RED: "M38 0h3M53 -16h3M53 16h3",
     Colour.ORANGE: "M50 -30V30",
     Colour.YELLOW: "M36 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0",
-    Colour.GREEN: "M58 -20L40 0L58 20",
+    Colour.GREEN: "M58 -18L40 0L58 18",
     Colour.BLUE: "M40 -20V20M54 -34V34",
     Colour.VIOLET: "M36 -10L56 10M36 10L56 -10",
 }
 _TURNS = {(1, 1): -45, (1, -1): 45, (-1, -1): 135, (-1, 1): -135}
 
 
-def _luminance(colour: str) -> float:
-    """How light a colour is, from 0 to 1."""
-    red, green, blue = ((int(colour[k : k + 2], 16) / 255) ** 2.2 for k in (1, 3, 5))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+def _is_dark(colour: str) -> bool:
+    red, green, blue = bytes.fromhex(colour[1:])
+    return 0.299 * red + 0.587 * green + 0.114 * blue < 120
 
 
 # Marks
