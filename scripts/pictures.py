@@ -12,6 +12,7 @@ import resvg_py
 from playwright.sync_api import sync_playwright
 
 from fourfold.locale import Words
+from fourfold.pentaraduga import EMBLEM, Figure, Placement
 from fourfold.quarto import Options, Position, Square, svg
 from fourfold.terminal.app import QuartoApp
 from tests.browser.person import Person
@@ -19,6 +20,9 @@ from tests.server.serving import serving
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 POSITION = "d..4/.7a./.05./8b.. 3"
+#: Seven tiles with four squares, and a ring.
+FIGURE = "oRoU@0,0 rOrL@-1,0 oYoD@0,1 bGyR@0,2 yOrR@2,0 yOyD@1,2 gYoR@3,1"
+RING = "oRoU@-1,1 gYoL@1,0 yGyD@0,-1 rOyR@-1,-1"
 MOVES = "f b2 0 c3 5 a1 9 d4 a b3 4 c2 3"
 
 
@@ -78,10 +82,23 @@ def web() -> None:
         browser.close()
 
 
+def pentaraduga() -> None:
+    """Figures of Pentaraduga."""
+    figure, ring = (Figure(map(Placement.parse, text.split())) for text in (FIGURE, RING))
+    for name, picture in {
+        "figure": figure.svg(size=200, highlight=["squares"]),
+        "ring": ring.svg(size=160, highlight=["rings"], names="ascii"),
+        "safe": figure.svg(size=200, palette="safe", patterns=True),
+        "emblem": EMBLEM.svg(size=320),
+    }.items():
+        (FOLDER / f"pentaraduga-{name}.svg").write_text(picture, encoding="utf-8")
+
+
 def main() -> None:
     """Writes all pictures."""
     web()
     FOLDER.mkdir(exist_ok=True)
+    pentaraduga()
     squares = [Square.A4, Square.B3, Square.C2]
     board = svg(Position.parse(POSITION), size=360, highlights=squares)
     (FOLDER / "quarto.svg").write_text(board, encoding="utf-8")
