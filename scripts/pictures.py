@@ -87,7 +87,7 @@ def pentaraduga() -> None:
     figure, ring = (Figure(map(Placement.parse, text.split())) for text in (FIGURE, RING))
     for name, picture in {
         "figure": figure.svg(size=200, highlight=["squares"]),
-        "ring": ring.svg(size=160, highlight=["rings"], names="ascii"),
+        "ring": ring.svg(size=160, highlight=["rings"]),
         "safe": figure.svg(size=200, palette="safe", patterns=True),
         "emblem": EMBLEM.svg(size=320),
     }.items():
