@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from fourfold import __version__
-from fourfold.cli import admin, analysis, quarto
+from fourfold.cli import admin, analysis, pentaraduga, quarto
 from fourfold.cli.output import complain, say
 from fourfold.cli.serve import serve
 from fourfold.play import FourfoldError
@@ -31,6 +31,8 @@ quarto.app.command(help=say("cli-analyse"), epilog=say("cli-analyse-examples"))(
 quarto.app.command(help=say("cli-review"), epilog=say("cli-review-examples"))(analysis.review)
 quarto.app.command(help=say("cli-engine"), epilog=say("cli-engine-examples"))(analysis.engine)
 app.add_typer(quarto.app, name="quarto")
+app.add_typer(pentaraduga.app, name="pentaraduga")
+app.add_typer(pentaraduga.app, name="penta", hidden=True)
 app.command(help=say("cli-serve"), epilog=say("cli-serve-examples"))(serve)
 app.add_typer(admin.app, name="admin")
 

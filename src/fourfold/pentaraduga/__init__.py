@@ -10,7 +10,16 @@ from fourfold.pentaraduga.deals import deal_fairly, deal_randomly, fair_exchange
 from fourfold.pentaraduga.emblem import EMBLEM
 from fourfold.pentaraduga.figure import Figure, Meeting, Ring
 from fourfold.pentaraduga.lattice import DIRECTIONS, Cell, Direction, Placement, Vertex
+from fourfold.pentaraduga.notation import (
+    Condition,
+    read_figure,
+    read_figures,
+    read_placement,
+    write_figure,
+    write_placement,
+)
 from fourfold.pentaraduga.pictures import svg
+from fourfold.pentaraduga.problems import PROBLEMS, Problem
 from fourfold.pentaraduga.tiles import (
     COLOURS,
     FIVE_COLOURS,
@@ -27,14 +36,17 @@ __all__ = [
     "DIRECTIONS",
     "EMBLEM",
     "FIVE_COLOURS",
+    "PROBLEMS",
     "RECOLOURINGS",
     "TILES",
     "Cell",
     "Colour",
+    "Condition",
     "Direction",
     "Figure",
     "Meeting",
     "Placement",
+    "Problem",
     "Recolouring",
     "Ring",
     "Tile",
@@ -43,5 +55,10 @@ __all__ = [
     "deal_randomly",
     "fair_exchanges",
     "parse_tiles",
+    "read_figure",
+    "read_figures",
+    "read_placement",
     "svg",
+    "write_figure",
+    "write_placement",
 ]

@@ -56,6 +56,44 @@ cli-replay-file = A record, as text or as JSON; “-” reads it from standard i
 cli-replay-to = Print the record itself in this form.
 cli-presets = List the rules one can play by, and what each changes.
 
+cli-pentaraduga = Pentaraduga: look at figures and what they count. “penta” is short for it.
+cli-figure = Show a figure that is written in notation: its squares and faults, and its shortest notation.
+cli-figure-examples =
+    Examples:
+
+    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+
+    fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
+
+    fourfold penta figure - --json < figures.txt
+cli-figure-notation = Tiles in the order of laying, with commas between them: a tile, where its apex points, letters for the topmost, rightmost, lowest or leftmost place, tiles that it touches; or its place, such as оКоВ@0,0. Other endings follow after “/”. A single “-” reads one figure a line from standard input.
+cli-figure-facts = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }{ $rings ->
+        [0] { "" }
+        [one] , { $rings } ring
+       *[other] , { $rings } rings
+    }{ $clashes ->
+        [0] { "" }
+        [one] , { $clashes } clash
+       *[other] , { $clashes } clashes
+    }{ $rough ->
+        [0] { "" }
+        [one] , { $rough } rough joint
+       *[other] , { $rough } rough joints
+    }{ $spoiled ->
+        [0] { "" }
+        [one] , { $spoiled } spoiled corner (for Quados)
+       *[other] , { $spoiled } spoiled corners (for Quados)
+    }{ $parts ->
+        [0] { "" }
+       *[other] , in several parts
+    }: it counts { $counted }.
+
 cli-solve = Solve a position: is it won, drawn or lost for the player who holds the piece or has to give one, and how soon?
 cli-solve-examples =
     Examples:

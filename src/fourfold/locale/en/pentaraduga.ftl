@@ -7,6 +7,15 @@ malformed-pentaraduga-tile-twice = The tile { $tile } is there twice.
 malformed-pentaraduga-direction = “{ $text }” is not a direction; expected В П Н Л, or U R D L.
 malformed-pentaraduga-placement = “{ $text }” is not a place; expected a tile, a direction and the lower left cell, such as оКоВ@0,0.
 malformed-pentaraduga-overlap = { $placement } would lie on { $other }.
+malformed-pentaraduga-notation = “{ $word }” is not a tile with its place; expected a tile, where its apex points, letters for the topmost, rightmost, lowest or leftmost place and tiles that it touches, such as кОкЛЛ, кОкПжОк or rOrLL.
+malformed-pentaraduga-several = “{ $word }” has several places: { $places }.
+malformed-pentaraduga-nowhere = “{ $word }” fits nowhere{ $count ->
+        [0] .
+       *[other] ; { $tile } fits at { $places }.
+    }
+malformed-pentaraduga-remark = “{ $word }” does not touch { $other }.
+malformed-pentaraduga-ending = “{ $word }” is no other ending; expected it to begin with a tile of the first, or to be letters for the last tile.
+malformed-pentaraduga-at = Tile { $number }: { $problem }
 malformed-pentaraduga-word = “{ $text }” is no move; expected tiles with their places such as оКоВ@0,0, or one of: { $expected }.
 malformed-pentaraduga-deal-text = “{ $text }” is not a deal; expected who starts and both players’ tiles, such as “A: оКо кОк / жОк жОж”.
 malformed-pentaraduga-deal = A deal is all { $count } tiles, each once.

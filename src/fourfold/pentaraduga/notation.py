@@ -1,0 +1,285 @@
+"""Figures as people write them: ``оКоВ,кОкЛЛ,оЖоН``, tile by tile in the order of laying.
+
+The first tile lies at the origin, apex up unless a letter says otherwise. Every other word is a
+tile, where its apex points, and as many letters more as are needed: the topmost, rightmost, lowest
+or leftmost of the places that are left, one letter after the other. A tile named after that is one
+it touches, among whose neighbours alone the place is then sought: ``жЗсНжЗж``. ``::`` says that it
+makes a square. Letters may be Cyrillic or ASCII, in any case; whatever is not needed is left out.
+
+``оКоВ@0,0`` is a place by itself, well chosen or not. ``(к оКо)`` remarks that it touches оКо.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from fourfold.pentaraduga.figure import Figure, Meeting
+from fourfold.pentaraduga.lattice import DIRECTIONS, Direction, Placement
+from fourfold.pentaraduga.tiles import Tile
+from fourfold.play import Malformed
+
+__all__ = [
+    "Condition",
+    "read_figure",
+    "read_figures",
+    "read_placement",
+    "write_figure",
+    "write_placement",
+]
+
+#: What a game asks of a tile where it is laid; other places are not thought of.
+Condition = Callable[[Meeting], bool]
+#: The places that a word may mean, and what the tile meets there.
+_Places = dict[Placement, Meeting]
+
+_EMPTY = Figure()
+_ALONE = Meeting(Counter(), (), (), (), ())
+
+_TILE = "[кожзсфroygbv]{3}"
+_LETTERS = "[впнлurdl]"
+_NUMBER = "(-?[0-9]{1,9})"
+_WORD = re.compile(
+    rf"({_TILE})({_LETTERS}{{0,9}})(?:@{_NUMBER}, ?{_NUMBER})?((?:{_TILE}){{0,6}}) ?(::)?"
+    rf"(?: ?\((?:[^()]* )?({_TILE})\))?",
+    re.IGNORECASE,
+)
+_ONLY_LETTERS = re.compile(f"{_LETTERS}+", re.IGNORECASE)
+#: Commas between words, not the one within a place.
+_COMMA = re.compile(r",(?! ?-?[0-9])")
+_OR = re.compile(r" ?,? (?:или|or) | ?/ ?", re.IGNORECASE)
+
+
+# Reading
+
+
+def read_figure(text: str, start: Figure = _EMPTY, *, condition: Condition | None = None) -> Figure:
+    """The figure that is written, laid on from a start. Raises ``Malformed``.
+
+    >>> figure = read_figure("oRoU,rOrLL,oYoD,bGyR,yOrR,yOyD,gYoR")
+    >>> len(figure.squares), figure.clean, str(figure[Tile.ROR])
+    (4, True, 'кОкЛ@-1,0')
+    >>> read_figure("кОк,жОж,кОжЛ")
+    Traceback (most recent call last):
+    ...
+    fourfold.play.errors.Malformed: Tile 3: “кОжЛ” has several places: кОжЛ@0,-3, кОжЛ@0,1.
+    """
+    return _laid(_words(text), start, condition)
+
+
+def read_figures(
+    text: str, start: Figure = _EMPTY, *, condition: Condition | None = None
+) -> list[Figure]:
+    """The figures that are written with ``/``, ``или`` or ``or`` before every other ending.
+
+    An ending takes the place of all from its first tile on; letters alone are another place for the
+    last tile. Raises ``Malformed``.
+
+    >>> [str(figure[Tile.ROY]) for figure in read_figures("кОкВ,жОж,кОжП / Н")]
+    ['кОжП@-1,-1', 'кОжН@2,-1']
+    """
+    first, *endings = map(_words, _OR.split(_bare(text)))
+    tiles = [word[:3].lower() for word in first]
+    lines = [first]
+    for ending in endings:
+        if _ONLY_LETTERS.fullmatch(ending[0]):
+            ending[0] = first[-1][:3] + ending[0]
+        if ending[0][:3].lower() not in tiles:
+            raise Malformed("pentaraduga-ending", word=ending[0])
+        lines.append(first[: tiles.index(ending[0][:3].lower())] + ending)
+    return [_laid(line, start, condition) for line in lines]
+
+
+def read_placement(
+    text: str, figure: Figure = _EMPTY, *, condition: Condition | None = None
+) -> Placement:
+    """The one place that a word means. Raises ``Malformed`` if there are several or none.
+
+    >>> figure = read_figure("кОк,жОж")
+    >>> str(read_placement("кОжП", figure)), str(read_placement("кОжН@7,7", figure))
+    ('кОжП@-1,-1', 'кОжН@7,7')
+    """
+    word = _Word.parse(text)
+    if word.tile in figure:
+        raise Malformed("pentaraduga-tile-twice", tile=word.tile)
+    places = word.among(_places(word, figure, condition))
+    if len(places) > 1:
+        raise Malformed("pentaraduga-several", word=text, places=_named(places, text))
+    if not places:
+        others = _named(figure.places(word.tile) if figure.placements else (), text)
+        tile = _Word(word.tile).written(ascii=text.isascii())
+        raise Malformed(
+            "pentaraduga-nowhere", word=text, tile=tile, places=others, count=len(others)
+        )
+    ((placement, meeting),) = places.items()
+    if word.remark and word.remark not in meeting.contacts:
+        raise Malformed("pentaraduga-remark", word=text, other=word.remark)
+    return placement
+
+
+def _named(places: Iterable[Placement], text: str) -> tuple[str, ...]:
+    """Places for a message, in the letters of the text it speaks of."""
+    return tuple(_Word(*place[:2], place=place).written(ascii=text.isascii()) for place in places)
+
+
+class _Word(NamedTuple):
+    """A tile, and what narrows its places."""
+
+    tile: Tile
+    direction: Direction | None = None
+    extremes: Sequence[Direction] = ()
+    hosts: Sequence[Tile] = ()
+    full: bool = False
+    place: Placement | None = None
+    remark: Tile | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> _Word:
+        match = _WORD.fullmatch(" ".join(text.split()))
+        if not match:
+            raise Malformed("pentaraduga-notation", word=text)
+        name, letters, x, y, hosts, full, remark = match.groups()
+        tile = Tile.parse(name)
+        directions = [Direction.parse(letter) for letter in letters]
+        if x and len(directions) != 1:
+            raise Malformed("pentaraduga-placement", text=text)
+        return cls(
+            tile,
+            directions[0] if directions else None,
+            directions[1:],
+            [Tile.parse(hosts[at : at + 3]) for at in range(0, len(hosts), 3)],
+            bool(full),
+            Placement(tile, directions[0], int(x), int(y)) if x else None,
+            Tile.parse(remark) if remark else None,
+        )
+
+    def among(self, places: _Places) -> _Places:
+        """Those of the places that it means."""
+        meant = [
+            place
+            for place, meeting in places.items()
+            if self.direction in (None, place.direction)
+            and (meeting.full or not self.full)
+            and all(host in meeting.contacts for host in self.hosts)
+        ]
+        for extreme in self.extremes:
+            meant = _outermost(meant, extreme)
+        return {place: places[place] for place in meant}
+
+    def written(self, ascii: bool) -> str:  # noqa: A002
+        parts = (self.tile, self.direction, *self.extremes, *self.hosts)
+        text = "".join(part.ascii if ascii else str(part) for part in parts if part)
+        return f"{text}@{self.place.x},{self.place.y}" if self.place else text
+
+
+def _outermost(places: Iterable[Placement], way: Direction) -> list[Placement]:
+    reach: dict[int, list[Placement]] = {}
+    for place in places:
+        reach.setdefault(place.x * way.step[0] + place.y * way.step[1], []).append(place)
+    return reach[max(reach)] if reach else []
+
+
+def _places(word: _Word, figure: Figure, condition: Condition | None) -> _Places:
+    if word.place:
+        figure.add(word.place)  # Refuses one that lies on another.
+        found = [word.place]
+    elif not figure.placements:
+        return {Placement(word.tile, word.direction or Direction.UP, 0, 0): _ALONE}
+    else:
+        found = figure.places(word.tile)
+    met = {place: meeting for place in found if (meeting := figure.meets(place))}
+    if word.place or condition is None:
+        return met
+    return {place: meeting for place, meeting in met.items() if condition(meeting)}
+
+
+def _laid(words: Iterable[str], figure: Figure, condition: Condition | None) -> Figure:
+    for number, word in enumerate(words, start=1):
+        try:
+            figure = figure.add(read_placement(word, figure, condition=condition))
+        except Malformed as error:
+            raise Malformed("pentaraduga-at", number=number, problem=error) from error
+    return figure
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in _COMMA.split(_bare(text))]
+
+
+def _bare(text: str) -> str:
+    """Without the brackets that may stand round it all, and with single spaces."""
+    text = " ".join(text.split())
+    return text[1:-1] if text.startswith("(") and text.endswith(")") else text
+
+
+# Writing
+
+
+def write_figure(
+    figure: Figure,
+    start: Figure = _EMPTY,
+    *,
+    condition: Condition | None = None,
+    ascii: bool = False,  # noqa: A002
+) -> str:
+    """The shortest words for a figure as it was laid, its first tile at the origin.
+
+    Of a figure that was laid on from a start only what was added is written. A tile that does not
+    fit where it was laid has its place written out.
+
+    >>> figure = read_figure("оКоВ,кОкЛЛ,оЖоН,сЗжП,жОкП,жОжН,зЖоП")
+    >>> write_figure(figure.moved(3, 4), ascii=True)
+    'oRo,rOrLU,oYoD,bGyR,yOrR,yOyD,gYoR'
+    """
+    if not start.placements and figure.placements:
+        _, _, x, y = figure.placements[0]
+        figure = figure.moved(-x, -y)
+    words, laid = [], start
+    for placement in figure.placements[len(start) :]:
+        words.append(write_placement(placement, laid, condition=condition, ascii=ascii))
+        laid = laid.add(placement)
+    return ",".join(words)
+
+
+def write_placement(
+    placement: Placement,
+    figure: Figure = _EMPTY,
+    *,
+    condition: Condition | None = None,
+    ascii: bool = False,  # noqa: A002
+) -> str:
+    """The shortest word for a tile that is laid next: letters before tiles that it touches.
+
+    >>> figure = read_figure("кОк,жОж")
+    >>> write_placement(Placement.parse("кОжП@-1,-1"), figure)
+    'кОжП'
+    """
+    tile, direction, x, y = placement
+    if not figure.placements and x == y == 0:
+        return _Word(tile, None if direction is Direction.UP else direction).written(ascii)
+    places = _places(_Word(tile), figure, condition)
+    if placement in places:
+        for word in _wordings(placement, places[placement].contacts):
+            if [*word.among(places)] == [placement]:
+                return word.written(ascii)
+    return _Word(tile, direction, place=placement).written(ascii)
+
+
+def _wordings(placement: Placement, hosts: Iterable[Tile]) -> Iterator[_Word]:
+    """Whatever words may mean a place, the shortest first."""
+    tile, direction = placement[:2]
+    letters = [(None, ()), *((direction, extremes) for extremes in _EXTREMES)]
+    named = [some for count in range(4) for some in combinations(hosts, count)]
+    words = [_Word(tile, way, extremes, some) for some in named for way, extremes in letters]
+    yield from sorted(words, key=lambda word: len(word.written(ascii=True)))
+
+
+#: A second letter of the same axis says nothing new.
+_EXTREMES = [
+    (),
+    *((one,) for one in DIRECTIONS),
+    *((one, one.turned(quarters)) for one in DIRECTIONS for quarters in (1, 3)),
+]

@@ -1,0 +1,130 @@
+r"""Figures of Pentaraduga in box characters; colours can be told by their letters.
+
+Big triangles have capital letters. Where colours clash a cross stands on the side.
+
+>>> from fourfold.pentaraduga import Placement
+>>> print(figure_text(Figure([Placement.parse("oRvU@0,0")]), ascii=True))
+┌───────────────┐
+│  o  ╱   ╲  v  │
+│   ╱       ╲   │
+│ ╱  R     R  ╲ │
+└───────────────┘
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+from rich.style import Style
+from rich.text import Text
+
+from fourfold.pentaraduga import Cell, Colour, Direction, Figure, Vertex
+from fourfold.pentaraduga.lattice import around, beside
+
+__all__ = ["figure_text"]
+
+#: Inside of a cell, without its border.
+CELL_WIDTH, CELL_HEIGHT = 7, 3
+
+_FRAME = Style(color="grey50")
+_CLASH = Style(color="#ff5f5f", bold=True)
+_PAINT = {
+    Colour.RED: "#e0564f",
+    Colour.ORANGE: "#f0983c",
+    Colour.YELLOW: "#f4d44d",
+    Colour.GREEN: "#6fbf5a",
+    Colour.BLUE: "#5b9be0",
+    Colour.VIOLET: "#a983d8",
+}
+_INK = "#1c1c1c"
+#: What stands at a vertex, by the lines that leave it: up, right, down, left.
+_JOINTS = dict(zip(product((False, True), repeat=4), " ╴╷┐╶─┌┬╵┘│┤└┴├┼", strict=True))
+
+
+def figure_text(figure: Figure, *, ascii: bool = False) -> Text:  # noqa: A002
+    """The figure with its tiles outlined; its letters are Cyrillic or ASCII."""
+    text = Text(no_wrap=True)
+    if not figure.placements:
+        return text
+    xs, ys = ([cell[axis] for cell in figure.cells] for axis in (0, 1))
+    columns, rows = range(min(xs), max(xs) + 1), range(max(ys), min(ys) - 1, -1)
+    for y in rows:
+        _append_border(text, figure, columns, y + 1)
+        for row in range(CELL_HEIGHT):
+            for x in columns:
+                _append_wall(text, figure, (x, y), row)
+                _append_inside(text, figure, (x, y), row, ascii)
+            _append_wall(text, figure, (columns.stop, y), row)
+            text.append("\n")
+    _append_border(text, figure, columns, rows[-1])
+    text.rstrip()
+    return text
+
+
+def _append_border(text: Text, figure: Figure, columns: range, y: int) -> None:
+    """All sides at one height, between two rows of cells."""
+    for x in columns:
+        below = (x, y - 1)
+        text.append(_joint(figure, (x, y)), _FRAME)
+        if not _parted(figure, below, Direction.UP):
+            text.append(" " * CELL_WIDTH, _big(figure, below))
+        elif (below, Direction.UP) in figure.clashes:
+            text.append("×".center(CELL_WIDTH, "─"), _CLASH)
+        else:
+            text.append("─" * CELL_WIDTH, _FRAME)
+    text.append(_joint(figure, (columns.stop, y)) + "\n", _FRAME)
+
+
+def _append_wall(text: Text, figure: Figure, cell: Cell, row: int) -> None:
+    """One row of the left side of a cell."""
+    left = beside(cell, Direction.LEFT)
+    if not _parted(figure, left, Direction.RIGHT):
+        text.append(" ", _big(figure, left))
+    elif row == 1 and (left, Direction.RIGHT) in figure.clashes:
+        text.append("×", _CLASH)
+    else:
+        text.append("│", _FRAME)
+
+
+def _append_inside(text: Text, figure: Figure, cell: Cell, row: int, ascii: bool) -> None:  # noqa: A002
+    """One row of a cell: what lies left of its diagonal, and what lies right of it."""
+    tile = figure.at(cell)
+    if tile is None:
+        text.append(" " * CELL_WIDTH)
+        return
+    placement = figure[tile]
+    up, right, down, left = placement.sides[placement.cells.index(cell)]
+    rising = up is left
+    chars = [" "] * CELL_WIDTH
+    diagonal = 5 - 2 * row if rising else 1 + 2 * row
+    chars[diagonal] = "╱" if rising else "╲"
+    if row != 1:
+        colour = up if row == 0 else down
+        letter = colour.ascii if ascii else str(colour)
+        chars[2 if rising is (row == 0) else 4] = letter.upper() if colour is tile.big else letter
+    text.append("".join(chars[:diagonal]), _painted(left))
+    text.append("".join(chars[diagonal:]), _painted(right))
+
+
+def _parted(figure: Figure, cell: Cell, side: Direction) -> bool:
+    return figure.at(cell) is not figure.at(beside(cell, side))
+
+
+def _joint(figure: Figure, vertex: Vertex) -> str:
+    above_right, below_right, below_left, _ = around(vertex)
+    arms = (
+        _parted(figure, above_right, Direction.LEFT),
+        _parted(figure, above_right, Direction.DOWN),
+        _parted(figure, below_right, Direction.LEFT),
+        _parted(figure, below_left, Direction.UP),
+    )
+    return _JOINTS[arms]
+
+
+def _big(figure: Figure, cell: Cell) -> Style:
+    tile = figure.at(cell)
+    return _painted(tile.big) if tile else Style()
+
+
+def _painted(colour: Colour) -> Style:
+    return Style(color=_INK, bgcolor=_PAINT[colour])
