@@ -47,23 +47,23 @@ def test_a_clean_figure_needs_no_places(seed: int) -> None:
     written = write_figure(figure)
     assert "@" not in written
     assert read_figure(written) == at_origin(figure)
-    assert read_figure(write_figure(figure, ascii=True)) == at_origin(figure)
-    assert write_figure(figure, ascii=True).isascii()
+    assert read_figure(write_figure(figure, in_ascii=True)) == at_origin(figure)
+    assert write_figure(figure, in_ascii=True).isascii()
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_case_spaces_and_brackets_do_not_matter(seed: int) -> None:
     figure = clean_figure(Random(seed), 14)
-    for ascii_letters, spelt in product((False, True), (str.lower, str.upper)):
-        written = spelt(write_figure(figure, ascii=ascii_letters))
+    for in_ascii, spelt in product((False, True), (str.lower, str.upper)):
+        written = spelt(write_figure(figure, in_ascii=in_ascii))
         assert read_figure(f" ( {written.replace(',', ' , ')})") == at_origin(figure)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_messy_figure_is_read_back(seed: int) -> None:
     figure = at_origin(messy_figure(Random(seed), 12))
-    for ascii_letters in (False, True):
-        assert read_figure(write_figure(figure, ascii=ascii_letters)) == figure
+    for in_ascii in (False, True):
+        assert read_figure(write_figure(figure, in_ascii=in_ascii)) == figure
     laid = Figure(figure.placements[:1])
     for placement in figure.placements[1:]:
         meeting = laid.meets(placement)

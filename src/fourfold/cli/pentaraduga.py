@@ -41,7 +41,7 @@ def show_figure(
             if as_json:
                 print_json(described(seen))
             else:
-                print_figure(seen, ascii=text.isascii())
+                print_figure(seen, in_ascii=text.isascii())
 
     if notation == "-":
         raise typer.Exit(each_line(tell, as_json))
@@ -64,12 +64,12 @@ def described(figure: Figure) -> dict[str, Any]:
     }
 
 
-def print_figure(figure: Figure, *, ascii: bool) -> None:  # noqa: A002
+def print_figure(figure: Figure, *, in_ascii: bool) -> None:
     """The figure drawn, its facts in words and its notation, for people."""
     console = Console(file=sys.stdout, highlight=False, soft_wrap=True)
     if all(abs(number) < _WIDEST for cell in figure.cells for number in cell):
-        console.print(figure_text(figure, ascii=ascii))
+        console.print(figure_text(figure, in_ascii=in_ascii))
     facts = described(figure)
     del facts["placements"]
     console.print(say("cli-figure-facts", parts=0 if figure.connected else 1, **facts))
-    console.print(write_figure(figure, ascii=ascii))
+    console.print(write_figure(figure, in_ascii=in_ascii))

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 from fourfold.pentaraduga.figure import Figure, Meeting
@@ -110,7 +110,7 @@ def read_placement(
         raise Malformed("pentaraduga-several", word=text, places=_named(places, text))
     if not places:
         others = _named(figure.places(word.tile) if figure.placements else (), text)
-        tile = _Word(word.tile).written(ascii=text.isascii())
+        tile = _Word(word.tile).written(in_ascii=text.isascii())
         raise Malformed(
             "pentaraduga-nowhere", word=text, tile=tile, places=others, count=len(others)
         )
@@ -122,7 +122,9 @@ def read_placement(
 
 def _named(places: Iterable[Placement], text: str) -> tuple[str, ...]:
     """Places for a message, in the letters of the text it speaks of."""
-    return tuple(_Word(*place[:2], place=place).written(ascii=text.isascii()) for place in places)
+    return tuple(
+        _Word(*place[:2], place=place).written(in_ascii=text.isascii()) for place in places
+    )
 
 
 class _Word(NamedTuple):
@@ -169,9 +171,9 @@ class _Word(NamedTuple):
             meant = _outermost(meant, extreme)
         return {place: places[place] for place in meant}
 
-    def written(self, ascii: bool) -> str:  # noqa: A002
+    def written(self, in_ascii: bool) -> str:
         parts = (self.tile, self.direction, *self.extremes, *self.hosts)
-        text = "".join(part.ascii if ascii else str(part) for part in parts if part)
+        text = "".join(part.ascii if in_ascii else str(part) for part in parts if part)
         return f"{text}@{self.place.x},{self.place.y}" if self.place else text
 
 
@@ -223,7 +225,7 @@ def write_figure(
     start: Figure = _EMPTY,
     *,
     condition: Condition | None = None,
-    ascii: bool = False,  # noqa: A002
+    in_ascii: bool = False,
 ) -> str:
     """The shortest words for a figure as it was laid, its first tile at the origin.
 
@@ -231,7 +233,7 @@ def write_figure(
     fit where it was laid has its place written out.
 
     >>> figure = read_figure("оКоВ,кОкЛЛ,оЖоН,сЗжП,жОкП,жОжН,зЖоП")
-    >>> write_figure(figure.moved(3, 4), ascii=True)
+    >>> write_figure(figure.moved(3, 4), in_ascii=True)
     'oRo,rOrLU,oYoD,bGyR,yOrR,yOyD,gYoR'
     """
     if not start.placements and figure.placements:
@@ -239,7 +241,7 @@ def write_figure(
         figure = figure.moved(-x, -y)
     words, laid = [], start
     for placement in figure.placements[len(start) :]:
-        words.append(write_placement(placement, laid, condition=condition, ascii=ascii))
+        words.append(write_placement(placement, laid, condition=condition, in_ascii=in_ascii))
         laid = laid.add(placement)
     return ",".join(words)
 
@@ -249,7 +251,7 @@ def write_placement(
     figure: Figure = _EMPTY,
     *,
     condition: Condition | None = None,
-    ascii: bool = False,  # noqa: A002
+    in_ascii: bool = False,
 ) -> str:
     """The shortest word for a tile that is laid next: letters before tiles that it touches.
 
@@ -259,27 +261,34 @@ def write_placement(
     """
     tile, direction, x, y = placement
     if not figure.placements and x == y == 0:
-        return _Word(tile, None if direction is Direction.UP else direction).written(ascii)
+        return _Word(tile, None if direction is Direction.UP else direction).written(in_ascii)
     places = _places(_Word(tile), figure, condition)
     if placement in places:
-        for word in _wordings(placement, places[placement].contacts):
+        for word in _wordings(placement, [*places[placement].contacts]):
             if [*word.among(places)] == [placement]:
-                return word.written(ascii)
-    return _Word(tile, direction, place=placement).written(ascii)
+                return word.written(in_ascii)
+    return _Word(tile, direction, place=placement).written(in_ascii)
 
 
-def _wordings(placement: Placement, hosts: Iterable[Tile]) -> Iterator[_Word]:
+def _wordings(placement: Placement, touched: Sequence[Tile]) -> Iterator[_Word]:
     """Whatever words may mean a place, the shortest first."""
     tile, direction = placement[:2]
-    letters = [(None, ()), *((direction, extremes) for extremes in _EXTREMES)]
-    named = [some for count in range(4) for some in combinations(hosts, count)]
-    words = [_Word(tile, way, extremes, some) for some in named for way, extremes in letters]
-    yield from sorted(words, key=lambda word: len(word.written(ascii=True)))
+    for count, extremes in _FORMS:
+        for hosts in combinations(touched, count):
+            if extremes is None:
+                yield _Word(tile, hosts=hosts)
+            else:
+                yield _Word(tile, direction, extremes, hosts)
 
 
-#: A second letter of the same axis says nothing new.
-_EXTREMES = [
+#: A second letter of the same axis would say nothing new.
+_EXTREMES: list[tuple[Direction, ...]] = [
     (),
     *((one,) for one in DIRECTIONS),
     *((one, one.turned(quarters)) for one in DIRECTIONS for quarters in (1, 3)),
 ]
+#: How many tiles are named, and which letters follow the direction, if that is said; by length.
+_FORMS = sorted(
+    product(range(4), (None, *_EXTREMES)),
+    key=lambda form: 3 * form[0] + (0 if form[1] is None else 1 + len(form[1])),
+)
