@@ -20,6 +20,7 @@ from rich.text import Text
 
 from fourfold.pentaraduga import Cell, Colour, Direction, Figure, Vertex
 from fourfold.pentaraduga.lattice import around, beside
+from fourfold.pentaraduga.pictures import PALETTES
 
 __all__ = ["figure_text"]
 
@@ -28,15 +29,8 @@ CELL_WIDTH, CELL_HEIGHT = 7, 3
 
 _FRAME = Style(color="grey50")
 _CLASH = Style(color="#ff5f5f", bold=True)
-_PAINT = {
-    Colour.RED: "#e0564f",
-    Colour.ORANGE: "#f0983c",
-    Colour.YELLOW: "#f4d44d",
-    Colour.GREEN: "#6fbf5a",
-    Colour.BLUE: "#5b9be0",
-    Colour.VIOLET: "#a983d8",
-}
-_INK = "#1c1c1c"
+#: The colours on which dark letters are clearer than light ones.
+_BRIGHT = (Colour.ORANGE, Colour.YELLOW)
 #: What stands at a vertex, by the lines that leave it: up, right, down, left.
 _JOINTS = dict(zip(product((False, True), repeat=4), " ╴╷┐╶─┌┬╵┘│┤└┴├┼", strict=True))
 
@@ -127,4 +121,5 @@ def _big(figure: Figure, cell: Cell) -> Style:
 
 
 def _painted(colour: Colour) -> Style:
-    return Style(color=_INK, bgcolor=_PAINT[colour])
+    ink = "#16161a" if colour in _BRIGHT else "#ffffff"
+    return Style(color=ink, bgcolor=PALETTES["rainbow"][colour.index])
