@@ -1,0 +1,28 @@
+"""Figures in the terminal: whoever sees no colours reads them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from fourfold.pentaraduga import Figure
+from fourfold.terminal.figures import figure_text
+from tests.pentaraduga.figures import clean_figure, messy_figure
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_every_triangle_has_its_letter_and_every_clash_its_cross(seed: int) -> None:
+    for figure in (clean_figure(Random(seed), 10), messy_figure(Random(seed), 12)):
+        letters: Counter[str] = Counter()
+        for tile in figure.tiles:
+            letters.update([*str(tile), str(tile)[1]])
+        drawn = figure_text(figure).plain
+        assert Counter(filter(str.isalpha, drawn)) == letters
+        assert drawn.count("×") == len(figure.clashes)
+        assert drawn.count("╱") == drawn.count("╲") == 3 * len(figure)
+
+
+def test_nothing_to_draw() -> None:
+    assert figure_text(Figure()).plain == ""
