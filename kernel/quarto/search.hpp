@@ -331,11 +331,14 @@ class Search {
   template <int N>
   std::uint64_t signature(const B& board) const {
     const auto possible = rules_.possible(board.pattern, board.empties, board.left);
-    std::uint64_t words[sizeof possible / 8], any = 0;
-    std::memcpy(words, &possible, sizeof possible);
+    constexpr int number = (Rules::lines + 7) / 8;
+    std::uint64_t words[number], any = 0;
+    std::memcpy(words, &possible, sizeof words);
     for (std::uint64_t word : words) any |= word;
     if (!any) return 0;
-    std::uint64_t hash = std::uint64_t(board.free) << 32 | std::uint64_t(board.left) << 8 | 1;
+    // The last word has lines in its lower half only: what else matters goes beside them, never over them.
+    words[number - 1] |= std::uint64_t(board.free) << 32 | std::uint64_t(board.left) << 48;
+    std::uint64_t hash = 1;
     for (std::uint64_t word : words) hash = mix(hash ^ word, 0xd1b54a32d192ed03);
     return (hash & ~Table::free_bits) | (N - 1);
   }

@@ -270,6 +270,14 @@ def test_what_is_known_of_other_boards_does_not_mislead() -> None:
             assert warm.solve(position).score == cold(other, position), str(position)
 
 
+def test_boards_whose_bits_are_alike_are_told_apart() -> None:
+    """Their lines differ by just the bits by which their free squares differ."""
+    one, other = map(Position.parse, ("..87/f.0a/..91/.362 -", "f.a1/..69/..84/.237 -"))
+    solver = Solver()
+    assert solver.solve(one).score == Score(-6, -6)
+    assert solver.solve(other).score == Score(0, 0)
+
+
 def plain(position: Position) -> tuple[list[int], int]:
     board = [-1 if piece is None else piece.bits for piece in position.board]
     return board, -1 if position.hand is None else position.hand.bits
