@@ -243,16 +243,17 @@ class Search {
     if constexpr (N >= share_from) {
       if (effort_.threads > 1) {
         const std::uint64_t work = mix(child.signature, 2 * give + Attack + 1) | 1;
-        if (!effort_.claim(work) && avoid_others) return Try::busy;
+        const bool mine = effort_.claim(work);
+        if (!mine && avoid_others) return Try::busy;
         bool success;
         try {
           success = !holder_succeeds<Attack>(child, give);
         } catch (...) {
-          effort_.release(work);
+          if (mine) effort_.release(work);
           throw;
         }
         learn<Attack>(child, Mask(1 << give), success);
-        effort_.release(work);
+        if (mine) effort_.release(work);
         return answer(success);
       }
     }

@@ -216,6 +216,7 @@ class SolverOf final : public Solver {
       // The player who moves with an even number of free squares is harder to prove unable to win: he comes last.
       const bool loses_first = root.free % 2 == 0;
       const bool lost = loses_first && soonest_loss >= 0 && loses(0);
+      if (loses_first && !lost) bounds.low = 0;
       if (!lost && soonest_win >= 0 && wins(0)) {
         bounds = {plies(soonest_win % 2), plies(soonest_win)};
         for (int spare = soonest_win; spare >= 2; spare -= 2) {
