@@ -37,6 +37,7 @@ def test_a_solved_position_as_json() -> None:
     assert (told["position"], told["value"], told["plies"]) == (WON, "win", 5)
     assert isinstance(told["nodes"], int)
     assert isinstance(told["seconds"], float)
+    assert told["seconds"] == round(told["seconds"], 6), "microseconds will do"
 
 
 def test_every_move_as_json() -> None:

@@ -206,6 +206,13 @@ def test_a_closed_standard_input_is_an_empty_one() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
+def test_closed_outputs_are_read_by_nobody() -> None:
+    solve = f"{sys.executable} -m fourfold.cli quarto solve"
+    command = f"{solve} 'c..3/a.7d/.1../..f5 8' >&-; echo $? >&2; {solve} nonsense 2>&-"
+    done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"0\n")
+
+
 def test_a_full_disk_is_told() -> None:
     command = f"{sys.executable} -m fourfold.cli quarto presets > /dev/full"
     done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)

@@ -31,10 +31,15 @@ def test_two_levels() -> None:
     assert [told["wins"], told["draws"], told["losses"]] == [int(n) for n in found.groups()]
 
 
+def test_a_single_point() -> None:
+    out, _ = fourfold("quarto", "match", "1", "2", "--games", "6")
+    assert "1 won, 0 drawn, 5 lost; 1 point of 6, " in out
+
+
 def test_several_levels_by_other_rules() -> None:
     command = ("quarto", "match", "1", "2", "4", "--games", "6", "--preset", "taiwan")
     out, _ = fourfold(*command)
-    rows = re.findall(r"^ +(\d) +[+-]\d+ ± \d+ .*$", out, re.MULTILINE)
+    rows = re.findall(r"^ +(\d) +(?!-0)[+-]\d+ ± \d+ .*$", out, re.MULTILINE)
     assert rows == ["1", "2", "4"]
     told = [json.loads(line) for line in fourfold(*command, "--json")[0].splitlines()]
     assert sorted(t["levels"] for t in told if "levels" in t) == [

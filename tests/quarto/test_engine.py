@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from threading import Timer
+from threading import enumerate as enumerate_threads
 
 import pytest
 
 from fourfold.quarto import Goal, analyse
+from fourfold.quarto.engine import Engine, Search
 from tests.quarto.strategies import random_options, random_position
 
 DOCS = Path(__file__).parents[2] / "docs" / "engine.md"
@@ -190,7 +192,7 @@ def test_in_a_hurry_it_takes_what_wins_and_gives_away_nothing(engine: Program) -
         ("setoption name Threads value 0", "expected: 1…256"),
         ("setoption name Threads value ²", "expected: 1…256"),
         ("setoption name Memory value 65537", "expected: 1…65536"),
-        ("setoption name Squares value maybe", "expected: on, off"),
+        ("setoption name Squares value on", "“Squares on” will not do; expected: true, false"),
         ("setoption name Shared value 5", "expected: 1…4"),
         ("setoption name Features value taste", "expected: colour, shape, height, top"),
         ("position", "expected “start”, or a position"),
@@ -268,6 +270,21 @@ def test_it_ends_without_a_word_when_nobody_listens(own_engine: Program) -> None
     assert own_engine.process.wait() == 1
     assert own_engine.process.stderr
     assert own_engine.process.stderr.read() == b""
+
+
+def test_a_search_that_nobody_hears_ends() -> None:
+    def write(line: str) -> None:
+        raise BrokenPipeError
+
+    def lines() -> Iterator[str]:
+        yield "setoption name Shared value 2"
+        yield "go infinite"
+        (search,) = (thread for thread in enumerate_threads() if isinstance(thread, Search))
+        search.join(60)
+        assert not search.is_alive()
+
+    with pytest.raises(BrokenPipeError):
+        Engine(write).run(lines())
 
 
 def test_ctrl_c_ends_it(own_engine: Program) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 from typer.exceptions import TyperException
@@ -52,6 +52,9 @@ def root(
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs a command; whatever is wrong with its input is one line on stderr and exit code 2."""
+    # What whoever started us has closed, nobody reads.
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
@@ -69,3 +72,7 @@ def main(arguments: list[str] | None = None) -> None:
         path = error.filename or say("cli-output")
         complain(say("cli-os-error", path=path, why=error.strerror))
     sys.exit(2)
+
+
+def _nowhere() -> TextIO:
+    return open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for the whole run

@@ -207,7 +207,7 @@ def _plain(position: Position, score: Score, nodes: int, seconds: float) -> dict
         "value": score.value,
         "plies": score.plies,
         "nodes": nodes,
-        "seconds": seconds,
+        "seconds": round(seconds, 6),
     }
 
 

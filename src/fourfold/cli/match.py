@@ -134,7 +134,7 @@ def _print(levels: list[str], tallies: Tallies) -> None:
 
 
 def _written(estimate: Estimate) -> str:
-    return f"{estimate.elo:+.0f} ± {estimate.error:.0f}"
+    return f"{round(estimate.elo):+d} ± {estimate.error:.0f}"
 
 
 def _score(tallies: Tallies, level: str, other: str) -> str:

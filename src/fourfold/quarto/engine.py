@@ -7,6 +7,8 @@ from threading import Lock, Thread, main_thread
 from time import monotonic
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from fourfold import __version__
 from fourfold.play import FourfoldError, Illegal, Malformed, change_options
 from fourfold.quarto.effort import Effort
@@ -76,6 +78,11 @@ class Engine:
             except OSError as error:
                 self._unwritten = error
 
+    @property
+    def heard(self) -> bool:
+        """Whether all that was said could be written."""
+        return self._unwritten is None
+
     def complain(self, error: FourfoldError) -> None:
         """Says in one line what was wrong and what was expected."""
         self.send(f"error {' '.join(str(error).split())}")
@@ -109,7 +116,7 @@ class Engine:
                 raise Malformed("engine-alone", command=command, text=" ".join(rest))
             case [command, *_]:
                 raise Malformed("engine-command", text=command, expected=_COMMANDS)
-        return not self._unwritten
+        return self.heard
 
     def _introduce(self) -> None:
         self.send(f"id name Fourfold {__version__}")
@@ -125,9 +132,10 @@ class Engine:
             case _:
                 raise Malformed("engine-setoption", text=" ".join(words))
         match option:
-            case "features" | "squares" | "shared":
-                plain = {"true": "on", "false": "off"}.get(value, value)
-                self._rules = change_options(self._rules, [f"{option}={plain}"])
+            case "features" | "shared":
+                self._rules = change_options(self._rules, [f"{option}={value}"])
+            case "squares":
+                self._rules = replace(self._rules, squares=_truth(name, value))
             case "threads":
                 self._threads = _number(name, value, MOST_THREADS)
             case "memory":
@@ -203,8 +211,8 @@ class Search(Thread):
         if monotonic() >= self._told + _PAUSE:
             self._told = monotonic()
             self._tell(at.nodes)
-        # A program that was interrupted may end without stopping it.
-        return main_thread().is_alive()
+        # A program that was interrupted may end without stopping it, or nobody listens any more.
+        return main_thread().is_alive() and self._engine.heard
 
     def _tell(self, nodes: int) -> None:
         time = round(1000 * (monotonic() - self._begun))
@@ -271,6 +279,12 @@ def _read_wish(words: list[str]) -> Wish:
     if "infinite" in words and (wish.seconds or wish.nodes):
         raise Malformed("engine-infinite")
     return wish
+
+
+def _truth(name: str, text: str) -> bool:
+    if text not in ("true", "false"):
+        raise Malformed("option-value", text=f"{name} {text}", expected=("true", "false"))
+    return text == "true"
 
 
 def _number(name: str, text: str, most: int) -> int:

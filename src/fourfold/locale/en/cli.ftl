@@ -188,7 +188,10 @@ cli-match-all = All levels.
 cli-match-games = How many games every two levels play; they take turns at giving first.
 cli-match-seed = The same seed makes the same games.
 cli-match-workers = How many processes play; as many as there are processors by default.
-cli-match-result = Level { $first } against level { $second }: { $wins } won, { $draws } drawn, { $losses } lost; { $points } points of { $games }, { $elo } Elo.
+cli-match-result = Level { $first } against level { $second }: { $wins } won, { $draws } drawn, { $losses } lost; { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } of { $games }, { $elo } Elo.
 cli-match-level = Level
 cli-match-step = Step
 cli-match-legend = Elo: nought is the average. Step: how much better than the level before. Then points in a hundred games against each level. Errors: 95 %.
@@ -230,7 +233,9 @@ cli-book-rules = The rules whose chapter it is: classic, squares, beginners-1, b
 cli-book-build = Make the book by search. Takes an hour or so; stopped and started again, it goes on.
 cli-book-examples =
     Examples:
+
     fourfold quarto book build beginners-1
+
     fourfold quarto book build --output src/fourfold/quarto/books --workers 2
 cli-book-output = The folder of the chapters and of what is done so far.
 cli-book-workers = How many processes search; one for every processor core by default.
