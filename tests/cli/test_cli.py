@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -241,6 +242,24 @@ def test_a_chapter_of_the_book_is_made_and_checked(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["beginners-1.txt.gz"]
     out, _ = fourfold("quarto", "book", "verify", "beginners-1", "--samples", "3")
     assert out == "The book is right.\n"
+
+
+def test_a_chapter_that_is_stopped_is_told_in_a_line(tmp_path: Path) -> None:
+    command = ["quarto", "book", "build", "classic", "--output", str(tmp_path)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fourfold.cli", *command],
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    while not (tmp_path / "classic.partial").exists():
+        assert process.poll() is None
+    # As a terminal does it: everybody hears Ctrl-C, also processes that are just being started.
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    *_, last = err.decode().splitlines()
+    assert last == "fourfold: Stopped. What was done is kept: the same command goes on from here."
+    assert b"Traceback" not in err
+    assert process.returncode == 130
 
 
 def test_a_chapter_that_is_none_is_told() -> None:

@@ -56,6 +56,18 @@ def test_a_search_with_few_nodes_tells_bounds(goal: Goal, text: str, plies: int)
     assert stopped > 2
 
 
+def test_that_it_is_not_lost_is_told_before_whether_it_is_won_is_known() -> None:
+    solver, position, found = (
+        Solver(memory=16),
+        Position.parse("8..1/...4/..e./.... 0"),
+        [Score(-1, 1)],
+    )
+    while not found[-1].exact:
+        solver.forget()
+        found.append(solver.solve(position, nodes=1024 << len(found)).score)
+    assert ("draw", "win") in {(score.worst, score.best) for score in found}
+
+
 @every_hard_one
 def test_a_stopped_search_leaves_nothing_wrong(goal: Goal, text: str, plies: int) -> None:
     """The same search again and again, a little of it each time, ends with the right score."""

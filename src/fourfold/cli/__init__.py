@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
@@ -75,4 +76,4 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _nowhere() -> TextIO:
-    return open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for the whole run
+    return Path(os.devnull).open("w", encoding="utf-8")

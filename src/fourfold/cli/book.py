@@ -40,11 +40,15 @@ def build(
 ) -> None:
     """Makes chapters, or goes on with them."""
     chapters = _known(names)
-    with _progress() as bars:
-        for name in chapters:
-            task = bars.add_task(name, total=None)
-            for step in bind(name, output, workers=workers, memory=memory):
-                bars.update(task, completed=step.done, total=step.all)
+    try:
+        with _progress() as bars:
+            for name in chapters:
+                task = bars.add_task(name, total=None)
+                for step in bind(name, output, workers=workers, memory=memory):
+                    bars.update(task, completed=step.done, total=step.all)
+    except KeyboardInterrupt:
+        complain(say("cli-book-stopped"))
+        raise typer.Exit(130) from None
 
 
 @app.command(help=say("cli-book-verify"))
@@ -78,9 +82,5 @@ def _known(names: list[str] | None) -> list[str]:
 def _progress() -> Iterator[Progress]:
     console = Console(stderr=True)
     columns = TextColumn("{task.description:14}"), BarColumn(), MofNCompleteColumn()
-    try:
-        with Progress(*columns, TimeRemainingColumn(), console=console) as bars:
-            yield bars
-    except KeyboardInterrupt:
-        complain(say("cli-book-stopped"))
-        raise typer.Exit(130) from None
+    with Progress(*columns, TimeRemainingColumn(), console=console) as bars:
+        yield bars

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -22,6 +21,7 @@ from fourfold.quarto.book import (
     searched,
 )
 from fourfold.quarto.book import line as written
+from fourfold.quarto.processes import processes
 from fourfold.quarto.solver import Score, Solver
 
 __all__ = ["Step", "build", "verify"]
@@ -49,22 +49,18 @@ def build(
     chapter = _read(checkpoint)
     pending = [board for board in wanted if board not in chapter]
     yield Step(len(wanted) - len(pending), len(wanted))
-    context = multiprocessing.get_context("spawn")
     workers = workers or os.cpu_count() or 1
     with (
         checkpoint.open("a", encoding="utf-8") as file,
-        ProcessPoolExecutor(workers, context, _start, (name, memory)) as pool,
+        processes(workers, _start, name, memory) as pool,
     ):
         tasks = {pool.submit(_search, board): board for board in pending}
-        try:
-            for task in as_completed(tasks):
-                board, scores = tasks[task], task.result()
-                chapter[board] = scores
-                file.write(written(board, scores) + "\n")
-                file.flush()
-                yield Step(len(chapter), len(wanted))
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        for task in as_completed(tasks):
+            board, scores = tasks[task], task.result()
+            chapter[board] = scores
+            file.write(written(board, scores) + "\n")
+            file.flush()
+            yield Step(len(chapter), len(wanted))
     book = Book(boards, chapter)
     book.complete()
     book.write(folder / f"{name}.txt.gz")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import combinations, islice
 from random import Random
 from typing import NamedTuple
@@ -14,6 +12,7 @@ from fourfold.play import Seat, Table, simulate
 from fourfold.quarto.bots import BOTS
 from fourfold.quarto.game import Deal, Quarto
 from fourfold.quarto.options import Options
+from fourfold.quarto.processes import processes
 from fourfold.quarto.ratings import Tally
 from fourfold.quarto.solver import solver_for
 
@@ -58,25 +57,16 @@ def tournament(
 
     The same seed makes the same games, in whatever order they end.
     """
-    context = multiprocessing.get_context("spawn")
-    to_play = iter(
-        [Pairing(*pair, number) for number in range(games) for pair in combinations(levels, 2)]
-    )
-    with ProcessPoolExecutor(workers, context, _start) as pool:
+    pairs = list(combinations(levels, 2))
+    pairings = [Pairing(*pair, number) for number in range(games) for pair in pairs]
+    to_play = iter(pairings)
+    with processes(min(workers, len(pairings))) as pool:
         waiting: dict[Future[Tally], Pairing] = {}
-        try:
-            while True:
-                for pairing in islice(to_play, AHEAD * workers - len(waiting)):
-                    waiting[pool.submit(play, pairing, options, seed)] = pairing
-                if not waiting:
-                    return
-                done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                for game in done:
-                    yield waiting.pop(game), game.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _start() -> None:
-    # Ctrl-C reaches all processes; the one that started us decides when to stop.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        while True:
+            for pairing in islice(to_play, AHEAD * workers - len(waiting)):
+                waiting[pool.submit(play, pairing, options, seed)] = pairing
+            if not waiting:
+                return
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for game in done:
+                yield waiting.pop(game), game.result()
