@@ -8,6 +8,7 @@
 #include <mutex>
 #include <optional>
 #include <stdexcept>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -189,7 +190,10 @@ class SolverOf final : public Solver {
       };
       {
         std::vector<std::jthread> helpers;
-        for (int i = 1; i < effort.threads; i++) helpers.emplace_back(think);
+        try {
+          for (int i = 1; i < effort.threads; i++) helpers.emplace_back(think);
+        } catch (const std::system_error&) {  // No more to be had: these will do.
+        }
         think();
       }
       effort.settled = false;
@@ -251,7 +255,8 @@ class SolverOf final : public Solver {
     constexpr int worth_sharing = 11;  // free squares; below, starting threads takes longer than the search
     effort.threads = root.free < worth_sharing ? 1 : std::max(1, limits.threads);
     if (limits.nodes) effort.most_nodes = limits.nodes;
-    if (limits.seconds > 0)
+    constexpr double ages = 1e9;  // seconds; more of them than a clock can count is no limit
+    if (limits.seconds > 0 && limits.seconds < ages)
       effort.deadline = start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                                     std::chrono::duration<double>(limits.seconds));
     Asking ask{*this, effort};

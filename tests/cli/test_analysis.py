@@ -141,6 +141,20 @@ def test_too_much_memory_is_told() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, b"", told)
 
 
+def test_fewer_threads_than_wished_for_will_do() -> None:
+    """The stacks of 256 threads do not fit into this much."""
+    search = "quarto solve '0f../1.../.5../.... 8' --threads 256 --memory 1 --json"
+    command = f"ulimit -v 1200000; exec {sys.executable} -m fourfold.cli {search}"
+    done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(done.stdout)["value"] == "draw"
+
+
+def test_a_full_board_is_nobodys() -> None:
+    out, _ = fourfold("quarto", "solve", "0123/4567/89ab/cdef -")
+    assert "The board is full: a draw." in out
+
+
 def test_a_person_reads_a_sentence_and_a_table() -> None:
     out, err = fourfold("quarto", "solve", "c.63/a97d/.12./84f5 e", "--moves")
     assert err == ""

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from random import Random
 
 import pytest
@@ -86,6 +87,13 @@ def test_moves_with_few_nodes_have_bounds() -> None:
     assert {move.give for move in stopped} == scores.keys()
     assert all(may_be(move.score, scores[move.give]) for move in stopped)
     assert not all(move.score.exact for move in stopped)
+
+
+@pytest.mark.parametrize("seconds", [1e12, inf])
+def test_a_limit_of_ages_is_none(seconds: float) -> None:
+    goal, text, plies = HARD[0]
+    found = Solver(goal, memory=16).solve(Position.parse(text), seconds=seconds)
+    assert found.score == Score(plies, plies)
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -246,7 +246,7 @@ def _plain_review(table: Table[State, Action, Deal], review: Review) -> dict[str
 
 def _print_value(position: Position, score: Score, nodes: int, seconds: float) -> None:
     print_position(position)
-    who = position.hand.name if position.hand else "nobody"
+    who = position.hand.name if position.hand else "giver" if position.playable else "nobody"
     value = say("cli-value", piece=who, value=score.value, plies=score.plies or 0)
     sys.stdout.write(f"{value}\n{say('cli-spent', nodes=nodes, seconds=f'{seconds:.2f}')}\n")
 

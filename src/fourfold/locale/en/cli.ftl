@@ -116,7 +116,8 @@ cli-searching = { $nodes } nodes in { $seconds } s{ $all ->
        *[other] , { $done } of { $all } moves
     } …
 cli-value = { $piece ->
-        [nobody] Whoever gives next
+        [nobody] The board is full:
+        [giver] Whoever gives next
        *[other] Whoever holds { $piece }
     } { $value ->
         [win] { $plies ->
@@ -124,7 +125,10 @@ cli-value = { $piece ->
            *[other] wins in { $plies } plies.
         }
         [loss] loses in { $plies } plies, if the other plays well.
-       *[draw] can draw, but not win if the other plays well.
+       *[draw] { $piece ->
+            [nobody] a draw.
+           *[other] can draw, but not win if the other plays well.
+        }
     }
 cli-spent = Searched { $nodes } nodes in { $seconds } s.
 cli-grid =
