@@ -251,11 +251,15 @@ def test_a_chapter_that_is_stopped_is_told_in_a_line(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    while not (tmp_path / "classic.partial").exists():
-        assert process.poll() is None
-    # As a terminal does it: everybody hears Ctrl-C, also processes that are just being started.
-    os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=60)
+    try:
+        while not (tmp_path / "classic.partial").exists():
+            assert process.poll() is None
+        # As a terminal does it: everybody hears Ctrl-C, also processes that are just being started.
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    except BaseException:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     *_, last = err.decode().splitlines()
     assert last == "fourfold: Stopped. What was done is kept: the same command goes on from here."
     assert b"Traceback" not in err
