@@ -27,12 +27,18 @@ def processes(
     others = multiprocessing.active_children()
     spawning = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(number, spawning, start, arguments) as pool:
-        # They inherit what is blocked, and each is started by a task for which none is idle.
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        # They inherit what is blocked, and each is started by a task for which none is idle. If
+        # Ctrl-C came in between, one would be left half started: it has to wait.
+        heard: list[int] = []
+        handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         for _ in range(number):
             pool.submit(int)
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
         try:
+            if heard:
+                raise KeyboardInterrupt
             yield pool
         except BaseException:
             for process in multiprocessing.active_children():
