@@ -7,6 +7,7 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include "pentaraduga/solver.hpp"
 #include "quarto/count.hpp"
 #include "quarto/goal.hpp"
 #include "quarto/solver.hpp"
@@ -14,6 +15,7 @@
 
 namespace nb = nanobind;
 using namespace nb::literals;
+namespace penta = fourfold::pentaraduga;
 namespace quarto = fourfold::quarto;
 
 namespace {
@@ -29,8 +31,8 @@ bool modern() {
 }
 
 // Lets Python see to its signals (Ctrl-C raises through the search) and tells the caller how far it is.
-quarto::Watcher watcher(nb::object progress) {
-  return [progress](const quarto::Progress& at) {
+fourfold::Watcher watcher(nb::object progress) {
+  return [progress](const fourfold::Progress& at) {
     nb::gil_scoped_acquire held;
     if (PyErr_CheckSignals()) throw nb::python_error();
     if (progress.is_none()) return true;
@@ -40,6 +42,23 @@ quarto::Watcher watcher(nb::object progress) {
 
 using Score = std::pair<int, int>;
 using Move = std::tuple<int, int, Score>;
+
+// A tile on the table: tile, orientation, x, y.
+using Tile = std::tuple<int, int, int, int>;
+using Tiles = std::vector<Tile>;
+
+penta::Problem problem(const std::vector<int>& hand, int goal, bool faults, const Tiles& fixed) {
+  if (goal < 0 || goal > 3) throw std::invalid_argument("goal: 0 to 3 expected");
+  penta::Problem asked{hand, penta::Goal(goal), faults, {}};
+  for (const auto& [tile, orientation, x, y] : fixed) asked.fixed.push_back({tile, orientation, x, y});
+  return asked;
+}
+
+Tiles tiles(const std::vector<penta::Placement>& figure) {
+  Tiles listed;
+  for (const auto& tile : figure) listed.emplace_back(tile.tile, tile.orientation, tile.x, tile.y);
+  return listed;
+}
 
 }  // namespace
 
@@ -112,4 +131,58 @@ NB_MODULE(FOURFOLD_MODULE, m) {
         return quarto::classes(blocks, placed);
       },
       "placed"_a, "blocks"_a);
+  m.def(
+      "penta_best",
+      [](std::vector<int> hand, int goal, bool faults, Tiles fixed, int threads, std::uint64_t nodes, double seconds,
+         nb::object progress) {
+        const auto asked = problem(hand, goal, faults, fixed);
+        const auto watch = watcher(progress);
+        nb::gil_scoped_release released;
+        penta::Solver solver({threads, nodes, seconds}, watch);
+        const auto answer = solver.best(asked);
+        return std::tuple(answer.low, answer.high, tiles(answer.figure), solver.nodes(), solver.seconds());
+      },
+      "hand"_a, "goal"_a = 0, "faults"_a = false, "fixed"_a = Tiles{}, "threads"_a = 1, "nodes"_a = 0,
+      "seconds"_a = 0.0, "progress"_a = nb::none());
+  m.def(
+      "penta_all",
+      [](std::vector<int> hand, int goal, bool faults, Tiles fixed, std::uint64_t most, int threads,
+         std::uint64_t nodes, double seconds, nb::object progress) {
+        const auto asked = problem(hand, goal, faults, fixed);
+        const auto watch = watcher(progress);
+        nb::gil_scoped_release released;
+        penta::Solver solver({threads, nodes, seconds}, watch);
+        const auto found = solver.all(asked, most);
+        std::vector<Tiles> figures;
+        for (const auto& figure : found.figures) figures.push_back(tiles(figure));
+        return std::tuple(found.best, found.count, figures, found.complete, solver.nodes(), solver.seconds());
+      },
+      "hand"_a, "goal"_a = 0, "faults"_a = false, "fixed"_a = Tiles{}, "most"_a = 0, "threads"_a = 1, "nodes"_a = 0,
+      "seconds"_a = 0.0, "progress"_a = nb::none());
+  m.def(
+      "penta_census",
+      [](std::vector<std::vector<int>> hands, int goal, bool faults, int threads, nb::object progress) {
+        problem({}, goal, faults, {});
+        const auto watch = watcher(progress);
+        nb::gil_scoped_release released;
+        penta::Solver solver({threads, 0, 0}, watch);
+        std::vector<std::optional<int>> values;
+        for (const auto& answer : solver.census(hands, penta::Goal(goal), faults))
+          values.push_back(answer && !answer->figure.empty() ? std::optional(answer->low) : std::nullopt);
+        return values;
+      },
+      "hands"_a, "goal"_a = 0, "faults"_a = false, "threads"_a = 1, "progress"_a = nb::none());
+  m.def(
+      "penta_rings",
+      [](std::vector<int> hand) { return penta::rings_of(penta::set_of(hand)).size(); }, "hand"_a);
+  m.def(
+      "penta_count",
+      [](Tiles figure) {
+        const penta::Figure counted(problem({}, 0, false, figure).fixed);
+        if (counted.overlaps()) throw std::invalid_argument("figure: tiles overlap");
+        const auto count = counted.count();
+        return std::tuple(count.squares, count.clashes, count.rough, count.spoiled, count.rings, count.hole,
+                          count.connected);
+      },
+      "figure"_a);
 }

@@ -6,37 +6,20 @@
 #pragma once
 
 #include <atomic>
-#include <chrono>
 #include <cstring>
 #include <optional>
 #include <utility>
 
+#include "../running.hpp"
 #include "board.hpp"
 #include "symmetry.hpp"
 #include "table.hpp"
 
 namespace fourfold::quarto {
 
-// Thrown through the search when its time or nodes are used up, or somebody stopped it.
-struct Stopped {};
-
 // What the threads of one search share beside the table.
-struct Effort {
-  std::atomic<std::uint64_t> nodes{0};
-  std::atomic<bool> stop{false};     // for good
-  std::atomic<bool> settled{false};  // another thread has the answer
-  std::uint64_t most_nodes = ~std::uint64_t(0);
-  std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-  int threads = 1;
-
-  void spend(std::uint64_t number) {
-    const std::uint64_t total = nodes.fetch_add(number, std::memory_order_relaxed) + number;
-    if (stop.load(std::memory_order_relaxed) || settled.load(std::memory_order_relaxed)) throw Stopped{};
-    if (total >= most_nodes || std::chrono::steady_clock::now() >= deadline) {
-      stop.store(true, std::memory_order_relaxed);
-      throw Stopped{};
-    }
-  }
+struct Effort : fourfold::Effort {
+  using fourfold::Effort::Effort;
 
   // Threads tell each other what they are at, so that they choose different things. A clash of slots does no harm.
   bool claim(std::uint64_t work) {

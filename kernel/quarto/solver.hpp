@@ -1,9 +1,7 @@
 // Exact values of positions: the questions that the search answers, asked by several threads.
 #pragma once
 
-#include <condition_variable>
 #include <exception>
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -35,21 +33,6 @@ struct Move {
   int square, give;  // -1: none
   Bounds bounds;     // for the player who moves
 };
-
-struct Limits {
-  int threads = 1;
-  std::uint64_t nodes = 0;  // 0: no limit
-  double seconds = 0;
-};
-
-struct Progress {
-  std::uint64_t nodes;
-  double seconds;
-  int done, all;  // moves
-};
-
-// Called every now and then from the thread that asked, at least once a tenth of a second; false stops the search.
-using Watcher = std::function<bool(const Progress&)>;
 
 class Solver {
  public:
@@ -249,16 +232,11 @@ class SolverOf final : public Solver {
   void run(const Root& root, const Limits& limits, const Watcher& watch, int all, Work work) {
     const std::lock_guard one_at_a_time(mutex_);
     table_.reserve(root.free);
-    Effort effort;
     const auto start = std::chrono::steady_clock::now();
-    const auto seconds = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+    const auto seconds = [&] { return seconds_since(start); };
+    Effort effort(limits, start);
     constexpr int worth_sharing = 11;  // free squares; below, starting threads takes longer than the search
     effort.threads = root.free < worth_sharing ? 1 : std::max(1, limits.threads);
-    if (limits.nodes) effort.most_nodes = limits.nodes;
-    constexpr double ages = 1e9;  // seconds; more of them than a clock can count is no limit
-    if (limits.seconds > 0 && limits.seconds < ages)
-      effort.deadline = start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                                    std::chrono::duration<double>(limits.seconds));
     Asking ask{*this, effort};
     std::exception_ptr error;
     const auto timed = [&] {
@@ -278,32 +256,6 @@ class SolverOf final : public Solver {
     }
     nodes_ = effort.nodes;
     if (error) std::rethrow_exception(error);
-  }
-
-  // Works in a thread of its own, so that this one can ask now and then whether to go on.
-  template <class Work, class GoOn>
-  static void watched(const Work& work, Effort& effort, const GoOn& go_on) {
-    std::mutex mutex;
-    std::condition_variable finished;
-    bool ready = false;
-    std::jthread worker([&] {
-      work();
-      const std::lock_guard lock(mutex);
-      ready = true;
-      finished.notify_one();
-    });
-    std::unique_lock lock(mutex);
-    while (!finished.wait_for(lock, std::chrono::milliseconds(50), [&] { return ready; })) {
-      lock.unlock();
-      try {
-        if (!go_on()) effort.stop = true;
-      } catch (...) {
-        effort.stop = true;
-        worker.join();
-        throw;
-      }
-      lock.lock();
-    }
   }
 
   const std::unique_ptr<Patterns<Blocks>> rules_;

@@ -12,6 +12,16 @@ whether the nine 2x2 squares are lines too. Scores are plies to the win, negativ
 >>> solver = QuartoSolver(features=15, blocks=False, shared=1, memory=16)
 >>> solver.solve([0, 1, 2, -1] + 12 * [-1], hand=3)
 (1, 1)
+
+Pentaraduga: tiles are 0 to 23, 4 * big + 2 * (left is the next colour of big in the ring) + (right
+is). A placement is (tile, orientation, x, y): where the apex points (0 up, 1 right, 2 down, 3 left)
+and the lower left cell. Goals are 0 squares, 1 quados, 2 rings (100 * rings + squares), 3 frame.
+
+>>> low, high, figure, nodes, seconds = penta_best([3, 4, 6, 7, 8, 10, 14])
+>>> low, high, len(figure)
+(4, 4, 7)
+>>> penta_count(figure)
+(4, 0, 0, 0, 0, 0, True)
 """
 
 from fourfold.kernel import _native
@@ -26,6 +36,11 @@ if _native.modern():
     except ImportError:
         pass
 
+penta_all = _best.penta_all
+penta_best = _best.penta_best
+penta_census = _best.penta_census
+penta_count = _best.penta_count
+penta_rings = _best.penta_rings
 QuartoCanonical = _best.QuartoCanonical
 QuartoSolver = _best.QuartoSolver
 quarto_automorphisms = _best.quarto_automorphisms
@@ -36,6 +51,11 @@ quarto_lines = _best.quarto_lines
 __all__ = [
     "QuartoCanonical",
     "QuartoSolver",
+    "penta_all",
+    "penta_best",
+    "penta_census",
+    "penta_count",
+    "penta_rings",
     "quarto_automorphisms",
     "quarto_classes",
     "quarto_count",

@@ -1,0 +1,196 @@
+// Figures with the largest hole, of any tiles of the hand.
+//
+// The search decides cell after cell: this one is part of the hole, or of the wall round it (then a tile must cover
+// it). When the wall is closed, further tiles join its pieces to one figure.
+#pragma once
+
+#include "problem.hpp"
+#include "../running.hpp"
+
+namespace fourfold::pentaraduga {
+
+class FrameSearch {
+ public:
+  FrameSearch(const Problem& problem, Effort& effort)
+      : effort_(effort), hand_(set_of(problem.hand)), faults_(problem.faults) {}
+
+  // The most cells that so many tiles can enclose: 2n cells of wall round a hole, each beside it.
+  int highest() const {
+    int hole = 0;
+    while (least_wall(hole + 1) <= 2 * std::popcount(hand_)) hole++;
+    return hole;
+  }
+
+  // Calls found(figure) for figures with a hole of exactly this size and no more fines until it says true.
+  template <class Found>
+  bool each(int hole, int fines, const Found& found) {
+    hole_ = hole, fines_ = fines, left_ = hand_;
+    tiles_.clear();
+    for (auto& row : cells_) row.fill(unknown);
+    cells_[middle][middle] = hollow;
+    inside_ = {{middle, middle}};
+    return grow(found);
+  }
+
+ private:
+  static constexpr int middle = 80, width = 160;
+  enum : signed char { unknown = -1, hollow = -2, wall = -3 };
+
+  // The fewest cells beside a region of h cells (Wang and Wang's isoperimetric inequality on the square grid).
+  static int least_wall(int h) {
+    int root = 0;
+    while (root * root < 8 * h - 4) root++;
+    return root + 2;
+  }
+
+  template <class Found>
+  bool grow(const Found& found) {
+    if (++unspent_ == 256) unspent_ = 0, effort_.spend(256);
+    if (int(inside_.size()) > hole_) return false;
+    // The wall comes first: what must be covered is covered.
+    for (const auto& [x, y] : walls_)
+      if (cells_[y][x] == wall) return cover(x, y, found);
+    // The next cell beside the hole of which nothing is known.
+    for (std::size_t i = 0; i < inside_.size(); i++)
+      for (const auto& [dx, dy] : beside) {
+        const int x = inside_[i].first + dx, y = inside_[i].second + dy;
+        if (cells_[y][x] != unknown) continue;
+        // The first cell of the hole is its lowest, and its leftmost of those.
+        const bool may_be_hollow = y > middle || (y == middle && x > middle);
+        if (may_be_hollow && int(inside_.size()) < hole_) {
+          cells_[y][x] = hollow;
+          inside_.emplace_back(x, y);
+          const bool done = enough() && grow(found);
+          inside_.pop_back();
+          cells_[y][x] = unknown;
+          if (done) return true;
+        }
+        cells_[y][x] = wall;
+        walls_.emplace_back(x, y);
+        const bool done = enough() && grow(found);
+        walls_.pop_back();
+        cells_[y][x] = unknown;
+        return done;
+      }
+    return int(inside_.size()) == hole_ && connect(found);
+  }
+
+  // Whether the tiles left can cover the wall that is known to be needed.
+  bool enough() const {
+    int uncovered = 0;
+    for (const auto& [x, y] : walls_) uncovered += cells_[y][x] == wall;
+    return uncovered <= 2 * std::popcount(left_);
+  }
+
+  template <class Found>
+  bool cover(int x, int y, const Found& found) {
+    for (int o = 0; o < 4; o++)
+      for (int k = 0; k < 2; k++) {
+        const int left = o % 2 ? x : x - k, low = o % 2 ? y - k : y;
+        if (lay(o, left, low, [&] { return enough() && grow(found); })) return true;
+      }
+    return false;
+  }
+
+  // Lays every tile there that may lie there.
+  template <class Then>
+  bool lay(int o, int x, int y, const Then& then) {
+    Placement there{0, o, x, y};
+    signed char before[2];
+    for (int i = 0; i < 2; i++) {
+      before[i] = cell(there, i);
+      if (before[i] >= 0 || before[i] == hollow) return false;
+    }
+    for (Tiles tiles = left_; tiles; tiles &= tiles - 1) {
+      there.tile = std::countr_zero(tiles);
+      // Without rough joints all tiles have one parity, even those that do not touch yet.
+      if (!faults_ && !tiles_.empty() && there.parity() != tiles_[0].parity()) return false;
+      const int cost = cost_of(there);
+      if (cost > fines_) continue;
+      for (int i = 0; i < 2; i++) cell(there, i) = static_cast<signed char>(tiles_.size());
+      tiles_.push_back(there);
+      left_ ^= Tiles(1) << there.tile, fines_ -= cost;
+      const bool done = then();
+      left_ ^= Tiles(1) << there.tile, fines_ += cost;
+      tiles_.pop_back();
+      for (int i = 0; i < 2; i++) cell(there, i) = before[i];
+      if (done) return true;
+    }
+    return false;
+  }
+
+  signed char& cell(const Placement& tile, int i) {
+    return cells_[tile.y + (tile.upright() ? i : 0)][tile.x + (tile.upright() ? 0 : i)];
+  }
+
+  // The clashes and rough joints of a tile with those that lie; more than there may be if it does not fit.
+  int cost_of(const Placement& tile) const {
+    int cost = 0;
+    Tiles rough = 0;
+    for (int i = 0; i < 2; i++) {
+      const int x = tile.x + (tile.upright() ? 0 : i), y = tile.y + (tile.upright() ? i : 0);
+      for (int side = 0; side < 4; side++) {
+        const int next = cells_[y + beside[side].second][x + beside[side].first];
+        if (next < 0) continue;
+        const Placement& other = tiles_[next];
+        cost += colour_at(tile, x, y, side) !=
+                colour_at(other, x + beside[side].first, y + beside[side].second, (side + 2) % 4);
+        if (other.parity() != tile.parity()) rough |= Tiles(1) << next;
+      }
+    }
+    return cost + std::popcount(rough);
+  }
+
+  // Joins the pieces of the wall by further tiles.
+  template <class Found>
+  bool connect(const Found& found) {
+    if (++unspent_ == 256) unspent_ = 0, effort_.spend(256);
+    const unsigned piece = first_piece();
+    if (piece + 1 == 1u << tiles_.size()) return found(tiles_);
+    if (!left_) return false;
+    for (int i = 0; i < int(tiles_.size()); i++) {
+      if (!(piece >> i & 1)) continue;
+      const Placement host = tiles_[i];
+      for (int o = 0; o < 4; o++)
+        for (int x = host.x - 2; x <= host.x + 2; x++)
+          for (int y = host.y - 2; y <= host.y + 2; y++)
+            if (touches(host, o, x, y) && lay(o, x, y, [&] { return connect(found); })) return true;
+    }
+    return false;
+  }
+
+  static bool touches(const Placement& host, int o, int x, int y) {
+    const Placement tile{0, o, x, y};
+    const int across = std::min(host.x + host.width(), x + tile.width()) - std::max(host.x, x);
+    const int along = std::min(host.y + host.height(), y + tile.height()) - std::max(host.y, y);
+    return (across == 0 && along > 0) || (along == 0 && across > 0);
+  }
+
+  // The tiles that hang together with the first one.
+  unsigned first_piece() const {
+    unsigned piece = 1, before = 0;
+    while (piece != before) {
+      before = piece;
+      for (int i = 0; i < int(tiles_.size()); i++)
+        for (int j = 0; j < int(tiles_.size()); j++)
+          if (piece >> i & 1 && !(piece >> j & 1) &&
+              touches(tiles_[i], tiles_[j].orientation, tiles_[j].x, tiles_[j].y))
+            piece |= 1u << j;
+    }
+    return piece;
+  }
+
+  static constexpr std::array<std::pair<int, int>, 4> beside{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
+
+  Effort& effort_;
+  const Tiles hand_;
+  const bool faults_;
+  int hole_ = 0, fines_ = 0;
+  Tiles left_ = 0;
+  std::vector<Placement> tiles_;
+  std::vector<std::pair<int, int>> inside_, walls_;
+  std::array<std::array<signed char, width>, width> cells_{};
+  unsigned unspent_ = 0;
+};
+
+}  // namespace fourfold::pentaraduga

@@ -1,0 +1,49 @@
+// What is asked of a hand, and what a figure is worth.
+#pragma once
+
+#include <utility>
+
+#include "figure.hpp"
+
+namespace fourfold::pentaraduga {
+
+enum class Goal { squares, quados, rings, frame };
+
+struct Problem {
+  std::vector<int> hand;
+  Goal goal = Goal::squares;
+  bool faults = false;  // whether new tiles may clash and be joined roughly, and are fined
+  std::vector<Placement> fixed;
+};
+
+inline int value(Goal goal, const Count& count) {
+  const int fines = count.clashes + count.rough;
+  switch (goal) {
+    case Goal::squares: return count.squares - fines;
+    case Goal::quados: return count.squares - fines - count.spoiled;
+    case Goal::rings: return 100 * count.rings + count.squares;
+    default: return count.hole - fines;
+  }
+}
+
+// A figure's name: the same for all its translations and rotations if it may be moved.
+inline std::uint64_t name(std::vector<Placement> figure, bool movable) {
+  std::sort(figure.begin(), figure.end());
+  if (movable) {
+    const Placement first = figure.front();
+    for (Placement& tile : figure) {
+      int x = tile.base_x() - first.base_x(), y = tile.base_y() - first.base_y();
+      for (int turn = first.orientation; turn % 4; turn--) x = std::exchange(y, x), x = -x;
+      tile = based(tile.tile, (tile.orientation - first.orientation + 4) % 4, x, y);
+    }
+  }
+  std::uint64_t hash = 0;
+  for (const Placement& tile : figure) {
+    hash += std::uint64_t(tile.tile) << 40 ^ std::uint64_t(tile.orientation) << 32 ^
+            std::uint64_t(std::uint16_t(tile.x)) << 16 ^ std::uint64_t(std::uint16_t(tile.y));
+    hash ^= hash >> 31, hash *= 0x9e3779b97f4a7c15, hash ^= hash >> 29, hash *= 0xbf58476d1ce4e5b9;
+  }
+  return hash;
+}
+
+}  // namespace fourfold::pentaraduga

@@ -1,0 +1,253 @@
+// The best figures of a hand, for every goal, within limits.
+#pragma once
+
+#include <exception>
+#include <optional>
+#include <unordered_set>
+
+#include "frame.hpp"
+#include "rings.hpp"
+#include "rough.hpp"
+
+namespace fourfold::pentaraduga {
+
+// The best value lies between low and high, and the figure is worth low. If there is no figure, none is known; if high
+// is less than low as well, there is none.
+struct Answer {
+  int low = 0, high = -1;
+  std::vector<Placement> figure;
+};
+
+// The figures of the best value; complete unless the search was stopped.
+struct Collection {
+  int best = 0;
+  std::uint64_t count = 0;
+  std::vector<std::vector<Placement>> figures;
+  bool complete = false;
+};
+
+class Solver {
+ public:
+  Solver(const Limits& limits, const Watcher& watch)
+      : start_(std::chrono::steady_clock::now()), limits_(limits), watch_(watch), effort_(limits, start_) {}
+
+  std::uint64_t nodes() const { return effort_.nodes; }
+  double seconds() const { return seconds_since(start_); }
+
+  Answer best(const Problem& problem) {
+    check(problem);
+    const bool quick = problem.goal == Goal::squares && problem.hand.size() + problem.fixed.size() <= 8;
+    Answer answer;
+    run(!quick, problem, [&] { find(problem, answer); });
+    return answer;
+  }
+
+  Collection all(const Problem& problem, std::uint64_t most) {
+    check(problem);
+    if (problem.goal == Goal::frame) throw std::invalid_argument("goal: frames cannot be counted");
+    Collection collection;
+    run(true, problem, [&] { collect(problem, most, collection); });
+    return collection;
+  }
+
+  // The best value of every hand; of those that are left out when the search is stopped, nothing.
+  std::vector<std::optional<Answer>> census(const std::vector<std::vector<int>>& hands, Goal goal, bool faults) {
+    std::vector<Problem> problems;
+    for (const auto& hand : hands) {
+      problems.push_back({hand, goal, faults, {}});
+      check(problems.back());
+    }
+    std::vector<std::optional<Answer>> answers(problems.size());
+    all_ = int(problems.size());
+    watching([&] {
+      std::atomic<std::size_t> next{0};
+      const auto work = [&] {
+        for (std::size_t i = next++; i < problems.size() && !effort_.stop; i = next++) {
+          Answer answer;
+          find(problems[i], answer);
+          if (answer.low >= answer.high) answers[i] = answer;
+          done_++;
+        }
+      };
+      std::vector<std::jthread> helpers;
+      for (int i = 1; i < limits_.threads; i++) helpers.emplace_back(work);
+      work();
+    });
+    return answers;
+  }
+
+ private:
+  static void check(const Problem& problem) {
+    const Tiles hand = set_of(problem.hand);
+    if (problem.faults && problem.goal == Goal::rings) throw std::invalid_argument("faults: none expected with rings");
+    std::vector<int> fixed;
+    for (const Placement& tile : problem.fixed) {
+      if (tile.orientation < 0 || tile.orientation > 3) throw std::invalid_argument("fixed: orientations 0 to 3 expected");
+      fixed.push_back(tile.tile);
+    }
+    if (hand & set_of(fixed)) throw std::invalid_argument("fixed: a tile is in the hand as well");
+    if (!hand && fixed.empty()) throw std::invalid_argument("hand: at least one tile expected");
+    if (fixed.empty()) return;
+    if (problem.goal == Goal::frame) throw std::invalid_argument("fixed: no tiles expected with this goal");
+    const Figure figure(problem.fixed);
+    if (figure.overlaps()) throw std::invalid_argument("fixed: tiles overlap");
+    const Count count = figure.count();
+    if (!count.connected) throw std::invalid_argument("fixed: one figure expected");
+    if (count.rough) throw std::invalid_argument("fixed: no rough joints expected");
+    if (count.clashes && problem.goal == Goal::rings) throw std::invalid_argument("fixed: no clashes expected");
+  }
+
+  template <class Work>
+  void run(bool watch, const Problem& problem, const Work& work) {
+    constexpr std::size_t worth_sharing = 11;  // tiles; below, starting threads takes longer than the search
+    if (problem.goal == Goal::squares || problem.goal == Goal::quados)
+      effort_.threads = problem.hand.size() < worth_sharing ? 1 : std::max(1, limits_.threads);
+    if (watch) watching(work);
+    else work();
+  }
+
+  template <class Work>
+  void watching(const Work& work) {
+    std::exception_ptr error;
+    const auto caught = [&] {
+      try {
+        work();
+      } catch (...) {
+        error = std::current_exception();
+      }
+    };
+    watched(caught, effort_, [&] { return !watch_ || watch_({effort_.nodes, seconds(), done_, all_}); });
+    if (error) std::rethrow_exception(error);
+  }
+
+  void find(const Problem& problem, Answer& answer) {
+    switch (problem.goal) {
+      case Goal::squares:
+      case Goal::quados: return find_squares(problem, answer);
+      case Goal::rings: return find_rings(problem, answer);
+      case Goal::frame: return find_frame(problem, answer);
+    }
+  }
+
+  void find_squares(const Problem& problem, Answer& answer) {
+    OneParity search(problem, effort_);
+    const auto keep = [&](std::vector<Placement> figure) {
+      answer.figure = std::move(figure);
+      return true;
+    };
+    answer.low = search.lowest(), answer.high = search.highest();
+    try {
+      while (answer.high >= answer.low && !search.each(answer.high, keep)) answer.high--;
+    } catch (Stopped) {
+      make_do(problem, answer);
+      return;
+    }
+    if (answer.high < answer.low) {
+      answer = {};
+      return;
+    }
+    answer.low = answer.high;
+    if (!problem.faults) return;
+    RoughSearch rough(problem, effort_);
+    answer.high = std::max(answer.low, rough.bound());
+    try {
+      while (rough.each(answer.low + 1, [&](const std::vector<Placement>& figure, int worth) {
+        answer.figure = figure, answer.low = worth;
+        return true;
+      })) {
+      }
+      answer.high = answer.low;
+    } catch (Stopped) {
+    }
+  }
+
+  // The search was stopped before it found a figure: the best that a few moments give.
+  static void make_do(const Problem& problem, Answer& answer) {
+    for (int value = answer.high; value >= answer.low; value--) {
+      Effort moments;
+      moments.most_nodes = 20'000;
+      try {
+        const bool found = OneParity(problem, moments).each(value, [&](std::vector<Placement> figure) {
+          answer.figure = std::move(figure);
+          return true;
+        });
+        if (found) {
+          answer.low = value;
+          return;
+        }
+      } catch (Stopped) {
+      }
+    }
+  }
+
+  void find_rings(const Problem& problem, Answer& answer) {
+    RingSearch search(problem, effort_);
+    answer.high = search.bound();
+    int best = -1;
+    try {
+      search.each(0, [&](std::vector<Placement> figure, int worth) {
+        answer.figure = std::move(figure), answer.low = best = worth;
+        return worth + 1;
+      });
+      answer.high = best;
+    } catch (Stopped) {
+    }
+  }
+
+  void find_frame(const Problem& problem, Answer& answer) {
+    FrameSearch search(problem, effort_);
+    answer = {0, search.highest(), {{problem.hand[0], 0, 0, 0}}};
+    try {
+      for (; answer.high > 0; answer.high--)
+        for (int hole = answer.high; hole <= (problem.faults ? search.highest() : answer.high); hole++)
+          if (search.each(hole, hole - answer.high, [&](const std::vector<Placement>& figure) {
+                answer.figure = figure;
+                return true;
+              })) {
+            answer.low = answer.high;
+            return;
+          }
+    } catch (Stopped) {
+    }
+  }
+
+  void collect(const Problem& problem, std::uint64_t most, Collection& collection) {
+    Answer answer;
+    find(problem, answer);
+    collection.best = answer.low;
+    if (answer.low != answer.high) {
+      collection.complete = answer.high < answer.low;
+      return;
+    }
+    std::unordered_set<std::uint64_t> names;
+    const auto keep = [&](const std::vector<Placement>& figure) {
+      if (!names.insert(name(figure, problem.fixed.empty())).second) return false;
+      collection.count++;
+      if (collection.figures.size() < most) collection.figures.push_back(figure);
+      return false;
+    };
+    try {
+      if (problem.goal == Goal::rings)
+        RingSearch(problem, effort_).each(answer.low, [&](const std::vector<Placement>& figure, int worth) {
+          keep(figure);
+          return worth;
+        });
+      else
+        OneParity(problem, effort_).each(answer.low, keep);
+      if (problem.faults)
+        RoughSearch(problem, effort_).each(answer.low,
+                                           [&](const std::vector<Placement>& figure, int) { return keep(figure); });
+      collection.complete = true;
+    } catch (Stopped) {
+    }
+  }
+
+  const std::chrono::steady_clock::time_point start_;
+  const Limits limits_;
+  const Watcher& watch_;
+  Effort effort_;
+  std::atomic<int> done_{0};
+  int all_ = 1;
+};
+
+}  // namespace fourfold::pentaraduga
