@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.status import Status
 
 from fourfold.catalogue import GAMES
 from fourfold.cli.output import each_line, print_json, say
 from fourfold.cli.quarto import ending, print_position, read_record
+from fourfold.cli.searching import searching
 from fourfold.play import Malformed, Seat, Table, change_options
 from fourfold.quarto import (
     Action,
@@ -35,7 +34,7 @@ from fourfold.quarto import (
 )
 from fourfold.quarto.engine import Engine
 from fourfold.quarto.notation import QuartoNotation
-from fourfold.quarto.solver import MEMORY, MOST_MEMORY, MOST_THREADS, Progress, Watcher
+from fourfold.quarto.solver import MEMORY, MOST_MEMORY, MOST_THREADS, Watcher
 
 __all__ = ["analyse", "engine", "grid", "review", "solve"]
 
@@ -45,9 +44,6 @@ Shared = Annotated[int | None, typer.Option(help=say("cli-shared"))]
 Threads = Annotated[int, typer.Option(min=1, max=MOST_THREADS, help=say("cli-threads"))]
 Memory = Annotated[int, typer.Option(min=1, max=MOST_MEMORY, help=say("cli-memory"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
-
-#: How long a search takes before a person is told about it, in seconds.
-_MOMENT = 0.5
 
 
 def solve(
@@ -181,23 +177,12 @@ def _search(solver: Solver, position: Position, every: bool) -> tuple[Score, tup
 
 @contextmanager
 def _searching(solver: Solver) -> Iterator[Watcher | None]:
-    """Tells a person who waits at a terminal how far the search is."""
-    with ExitStack() as stack:
-        status: Status | None = None
-
-        def tell(at: Progress) -> None:
-            nonlocal status
-            if at.seconds < _MOMENT:
-                return
-            facts = {"nodes": at.nodes, "seconds": int(at.seconds), "done": at.done, "all": at.all}
-            if status is None:
-                status = stack.enter_context(Console(stderr=True).status(""))
-            status.update(say("cli-searching", **facts))
-
-        try:
-            yield tell if sys.stderr and sys.stderr.isatty() else None
-        except MemoryError as error:
-            raise Malformed("memory", megabytes=solver.memory) from error
+    """Tells how far the search is, and says so where its table finds no room."""
+    try:
+        with searching() as progress:
+            yield progress
+    except MemoryError as error:
+        raise Malformed("memory", megabytes=solver.memory) from error
 
 
 def _plain(position: Position, score: Score, nodes: int, seconds: float) -> dict[str, Any]:

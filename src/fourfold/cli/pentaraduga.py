@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
 from fourfold.cli.output import each_line, print_json, say
-from fourfold.pentaraduga import Figure, read_figures, write_figure
+from fourfold.cli.searching import searching
+from fourfold.pentaraduga import Figure, parse_tiles, read_figure, read_figures, write_figure
+from fourfold.pentaraduga.figure import EMPTY
+from fourfold.pentaraduga.solver import GOALS, Answer, Goal, all_figures, best_figure
+from fourfold.play import Malformed
 from fourfold.terminal.figures import figure_text
 
 __all__ = ["app"]
@@ -36,8 +41,7 @@ def show_figure(
 
     def tell(text: str) -> None:
         for figure in read_figures(text):
-            x, y = figure.placements[0][2:]
-            seen = figure.moved(-x, -y)
+            seen = _at_origin(figure)
             if as_json:
                 print_json(described(seen))
             else:
@@ -46,6 +50,93 @@ def show_figure(
     if notation == "-":
         raise typer.Exit(each_line(tell, as_json))
     tell(notation)
+
+
+@app.command(help=say("cli-penta-solve"), epilog=say("cli-penta-solve-examples"))
+def solve(
+    tiles: Annotated[list[str], typer.Argument(metavar="TILE…", help=say("cli-penta-tiles"))],
+    goal: Annotated[str, typer.Option(help=say("cli-penta-goal"))] = "squares",
+    free: Annotated[bool, typer.Option("--free", help=say("cli-penta-free"))] = False,
+    extend: Annotated[str | None, typer.Option(help=say("cli-penta-extend"))] = None,
+    count: Annotated[bool, typer.Option("--count", help=say("cli-penta-count"))] = False,
+    threads: Annotated[int, typer.Option(min=1, max=256, help=say("cli-threads"))] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
+) -> None:
+    """Finds the best figure of a hand, or of many."""
+    wanted = read_goal(goal)
+    start = read_figure(extend) if extend else EMPTY
+    many = tiles == ["-"]
+
+    def tell(words: Sequence[str]) -> None:
+        hand = parse_tiles(words)
+        if not hand:
+            raise Malformed("pentaraduga-no-tiles")
+        with searching() as progress:
+            answer = best_figure(
+                hand, wanted, free=free, start=start, threads=threads, progress=progress
+            )
+            number = (
+                all_figures(hand, wanted, free=free, start=start, progress=progress).number
+                if count and answer.figure
+                else 0
+            )
+        counts = {"figures": number} if count else {}
+        if as_json or many:
+            print_json(_solved(answer) | counts)
+            return
+        in_ascii = all(map(str.isascii, words))
+        if answer.figure is None:
+            typer.echo(say("cli-penta-none"))
+            return
+        print_figure(_at_origin(answer.figure), in_ascii=in_ascii)
+        facts = {"counted": answer.counted, "rings": 0, "hole": 0} | _extras(answer)
+        typer.echo(say("cli-penta-solved", goal=wanted, seconds=answer.seconds, **facts))
+        if count:
+            typer.echo(say("cli-penta-counted", count=number))
+
+    if many:
+        raise typer.Exit(each_line(lambda line: tell(line.replace(",", " ").split()), True))
+    tell([tile for word in tiles for tile in word.replace(",", " ").split()])
+
+
+def read_goal(text: str) -> Goal:
+    """What is asked for. Raises ``Malformed``."""
+    for goal in GOALS:
+        if text == goal:
+            return goal
+    raise Malformed("pentaraduga-goal", text=text, expected=GOALS)
+
+
+def _solved(answer: Answer) -> dict[str, Any]:
+    """An answer in plain values."""
+    figure = _at_origin(answer.figure) if answer.figure else None
+    facts = described(figure) if figure else None
+    return {
+        "counted": answer.counted,
+        "squares": facts["squares"] if facts else None,
+        **_extras(answer),
+        "optimal": answer.optimal,
+        "notation": write_figure(figure) if figure else None,
+        "placements": facts["placements"] if facts else [],
+        "seconds": round(answer.seconds, 6),
+    }
+
+
+def _extras(answer: Answer) -> dict[str, int | None]:
+    """What belongs to some goals only."""
+    figure = answer.figure
+    match answer.goal:
+        case "rings":
+            return {"rings": len(figure.rings) if figure else None}
+        case "frame":
+            return {"hole": max(map(len, figure.holes), default=0) if figure else None}
+    return {}
+
+
+def _at_origin(figure: Figure) -> Figure:
+    """With its first tile at 0,0."""
+    x, y = figure.placements[0][2:]
+    return figure.moved(-x, -y)
 
 
 def described(figure: Figure) -> dict[str, Any]:

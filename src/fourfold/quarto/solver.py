@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from fourfold.kernel import QuartoSolver
+from fourfold.kernel.progress import Progress, Watcher, watched
 from fourfold.quarto.lines import SQUARES, Goal, Square
 from fourfold.quarto.pieces import PIECES, Piece
 from fourfold.quarto.position import Position
@@ -33,20 +33,6 @@ MEMORY = 128
 MOST_MEMORY, MOST_THREADS = 65_536, 256
 
 Value = Literal["win", "draw", "loss"]
-
-
-class Progress(NamedTuple):
-    """How far a search is."""
-
-    nodes: int
-    seconds: float
-    #: How many moves have their score, of how many.
-    done: int
-    all: int
-
-
-#: Hears how far a search is, and stops it by returning False.
-Watcher = Callable[[Progress], bool | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +166,7 @@ class Solver:
         twenty times a second and stops the search by returning False.
         """
         low, high = self._kernel.solve(
-            *_plain(position), threads or self.threads, nodes, seconds, _told(progress)
+            *_plain(position), threads or self.threads, nodes, seconds, watched(progress)
         )
         return Answer(position, Score(low, high), self._kernel.nodes, self._kernel.seconds)
 
@@ -198,7 +184,7 @@ class Solver:
         A winning or last placement gives nothing; with no piece in hand there is no square.
         """
         found = self._kernel.moves(
-            *_plain(position), threads or self.threads, nodes, seconds, _told(progress)
+            *_plain(position), threads or self.threads, nodes, seconds, watched(progress)
         )
         moves = [
             Move(
@@ -234,10 +220,6 @@ def solver_for(goal: Goal) -> Solver:
 def _plain(position: Position) -> tuple[list[int], int]:
     board = [-1 if piece is None else piece.bits for piece in position.board]
     return board, -1 if position.hand is None else position.hand.bits
-
-
-def _told(progress: Watcher | None) -> Callable[[int, float, int, int], bool | None] | None:
-    return (lambda *at: progress(Progress(*at))) if progress else None
 
 
 def _merit(score: int) -> int:

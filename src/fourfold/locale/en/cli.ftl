@@ -67,6 +67,30 @@ cli-figure-examples =
 
     fourfold penta figure - --json < figures.txt
 cli-figure-notation = Tiles in the order of laying, with commas between them: a tile, where its apex points, letters for the topmost, rightmost, lowest or leftmost place, tiles that it touches; or its place, such as оКоВ@0,0. Other endings follow after “/”. A single “-” reads one figure a line from standard input.
+cli-penta-solve = Find the best figure from a hand of tiles, and prove that there is none better.
+cli-penta-solve-examples =
+    Examples:
+
+    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+
+    fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
+
+    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
+cli-penta-tiles = The hand: tiles such as оКо or oRv, with spaces or commas between them. A single “-” reads one hand a line from standard input.
+cli-penta-goal = What to have most of: squares; quados (squares less spoiled corners); rings; frame (empty cells in a hole; not all tiles need be used).
+cli-penta-free = Only figures without clashes and rough joints. Otherwise these are allowed, and fined.
+cli-penta-extend = A figure in notation that stays as it is; the tiles are laid to it.
+cli-penta-count = Also tell how many best figures there are; those that a turn makes the same count once.
+cli-penta-none = There is no figure of all these tiles without a fault.
+cli-penta-solved = Best possible, proved in { NUMBER($seconds, maximumFractionDigits: 3) } s: { $goal ->
+        [rings] { $rings } rings and { $counted } squares.
+        [frame] a hole of { $hole } cells, counting { $counted }.
+       *[squares] it counts { $counted }.
+    }
+cli-penta-counted = { $count ->
+        [one] There is one such figure.
+       *[other] There are { $count } such figures.
+    }
 cli-figure-facts = { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles

@@ -1,0 +1,181 @@
+"""Exact answers to what the best figure from some tiles is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, get_args
+
+from fourfold.kernel import penta_all, penta_best
+from fourfold.kernel.progress import Watcher, watched
+from fourfold.pentaraduga.figure import EMPTY, Figure
+from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
+from fourfold.pentaraduga.tiles import TILES, Tile
+from fourfold.play import Malformed
+
+__all__ = [
+    "GOALS",
+    "MOST_TILES",
+    "Answer",
+    "Count",
+    "Goal",
+    "all_figures",
+    "best_figure",
+    "worth",
+]
+
+#: What a figure is to have most of: counted squares, those less spoiled corners, rings (and then
+#: squares), or empty cells in its largest hole.
+Goal = Literal["squares", "quados", "rings", "frame"]
+GOALS: tuple[Goal, ...] = get_args(Goal)
+
+#: More tiles than that are not asked for: the answer would be long in coming.
+MOST_TILES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The best figure, and what is known of it."""
+
+    goal: Goal
+    #: ``None`` where there is no figure of all these tiles, or none was found in time.
+    figure: Figure | None
+    #: The best lies between what this figure is worth and what was not ruled out.
+    low: int
+    high: int
+    nodes: int
+    seconds: float
+
+    @property
+    def optimal(self) -> bool:
+        """Whether it is proved that there is nothing better."""
+        return self.low >= self.high
+
+    @property
+    def counted(self) -> int | None:
+        """What the figure counts, faults taken off; never below 0."""
+        return None if self.figure is None else worth(self.figure, self.goal)
+
+
+class Found(NamedTuple):
+    """How many best figures there are, and some of them."""
+
+    number: int
+    figures: list[Figure]
+    #: Whether all were found.
+    complete: bool
+
+
+def best_figure(
+    tiles: Sequence[Tile],
+    goal: Goal = "squares",
+    *,
+    free: bool = False,
+    start: Figure = EMPTY,
+    threads: int = 1,
+    nodes: int = 0,
+    seconds: float = 0,
+    progress: Watcher | None = None,
+) -> Answer:
+    """The best figure of all these tiles (of some of them, if the goal is a frame).
+
+    With ``free``, only figures without clashes and rough joints; otherwise faults are allowed where
+    the goal knows fines. With ``start``, that figure stays as it is and the tiles are laid to it.
+
+    >>> from fourfold.pentaraduga import parse_tiles
+    >>> hand = parse_tiles("оКо кОк жОк жОж оЖо зЖо сЗж".split())
+    >>> answer = best_figure(hand)
+    >>> answer.counted, answer.optimal, answer.figure.clean
+    (4, True, True)
+    """
+    _check(tiles, start)
+    low, high, placements, used_nodes, used_seconds = penta_best(
+        [tile.index for tile in tiles],
+        GOALS.index(goal),
+        _faults(goal, free),
+        [_plain(placement) for placement in start],
+        threads,
+        nodes,
+        seconds,
+        watched(progress),
+    )
+    figure = Figure(map(_placement, placements)) if placements else None
+    return Answer(goal, figure, low, high, used_nodes, used_seconds)
+
+
+def all_figures(
+    tiles: Sequence[Tile],
+    goal: Goal = "squares",
+    *,
+    free: bool = False,
+    start: Figure = EMPTY,
+    most: int = 0,
+    threads: int = 1,
+    nodes: int = 0,
+    seconds: float = 0,
+    progress: Watcher | None = None,
+) -> Found:
+    """How many best figures there are that no turn makes the same; up to ``most`` of them.
+
+    >>> from fourfold.pentaraduga import parse_tiles
+    >>> hand = parse_tiles("оКо кОк жОк жОж оЖо зЖо сЗж".split())
+    >>> all_figures(hand, most=1).complete
+    True
+    """
+    _check(tiles, start)
+    if goal == "frame":
+        raise Malformed("pentaraduga-count-frames")
+    _, count, figures, complete, _, _ = penta_all(
+        [tile.index for tile in tiles],
+        GOALS.index(goal),
+        _faults(goal, free),
+        [_plain(placement) for placement in start],
+        most,
+        threads,
+        nodes,
+        seconds,
+        watched(progress),
+    )
+    return Found(count, [Figure(map(_placement, figure)) for figure in figures], complete)
+
+
+def worth(figure: Figure, goal: Goal) -> int:
+    """What a figure counts for a goal, by the Python rules alone.
+
+    >>> worth(Figure([Placement.parse("кОкВ@0,0"), Placement.parse("жОжН@0,-1")]), "squares")
+    1
+    """
+    if not figure.connected:
+        return 0
+    fines = len(figure.clashes) + len(figure.rough)
+    match goal:
+        case "squares":
+            return figure.counted
+        case "quados":
+            return max(0, len(figure.squares) - fines - len(figure.spoiled))
+        case "rings":
+            return len(figure.squares)
+        case "frame":
+            return max(0, max(map(len, figure.holes), default=0) - fines)
+
+
+def _check(tiles: Sequence[Tile], start: Figure) -> None:
+    for tile in tiles:
+        if tile in start:
+            raise Malformed("pentaraduga-tile-twice", tile=tile)
+    if len(tiles) + len(start) > MOST_TILES:
+        raise Malformed("pentaraduga-too-many", count=len(tiles) + len(start), most=MOST_TILES)
+
+
+def _faults(goal: Goal, free: bool) -> bool:
+    """Whether faults are allowed; rings know no fines."""
+    return not free and goal != "rings"
+
+
+def _plain(placement: Placement) -> tuple[int, int, int, int]:
+    return placement.tile.index, placement.direction.index, placement.x, placement.y
+
+
+def _placement(plain: tuple[int, int, int, int]) -> Placement:
+    tile, direction, x, y = plain
+    return Placement(TILES[tile], DIRECTIONS[direction], x, y)
