@@ -35,11 +35,10 @@ struct Board {
     free ^= Mask(1 << square);
   }
 
+  // Made anew, not copied and changed: the halves of a copied vector must reach memory before it can be read whole.
   Board after(const Patterns<Blocks>& rules, int square, int piece) const {
-    Board board = *this;
-    board.put(rules, square, piece);
-    board.left ^= Mask(1 << piece);
-    return board;
+    return {pattern & rules.keep[square][piece], empties - rules.through[square],
+            cells | std::uint64_t(piece) << (4 * square), Mask(free ^ 1 << square), Mask(left ^ 1 << piece)};
   }
 
   // The patterns of the lines with that many free squares, 0 for all others.

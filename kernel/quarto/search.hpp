@@ -86,7 +86,9 @@ class Search {
       return !attacker_gives;
     } else {
       if (std::popcount(board.free) != N) return any_size<N - 1>(board, gives, attacker_gives);
-      return attacker_gives ? succeeds<true, N>(board, gives) : succeeds<false, N>(board, gives);
+      Node<N> node;
+      node.board = board, node.gives = gives;
+      return attacker_gives ? succeeds<true>(node) : succeeds<false>(node);
     }
   }
 
@@ -97,16 +99,14 @@ class Search {
   }
 
   template <bool Attack, int N>
-  bool succeeds(const B& board, Mask gives) {
+  bool succeeds(Node<N>& node) {
     if (too_late<Attack, N>()) return !Attack;
     if constexpr (N == 1 || (N == 2 && !Attack)) {
       return !Attack;
     } else if constexpr (N == 3) {
       count();
-      return Attack ? nothing_safe(board, gives) : last_piece_fails(board, gives);
+      return Attack ? nothing_safe(node.board, node.gives) : last_piece_fails(node.board, node.gives);
     } else {
-      Node<N> node;
-      node.board = board, node.gives = gives;
       sign(node);
       if (const auto known = enter<Attack>(node)) return *known;
       return decide<Attack>(node);
@@ -163,14 +163,20 @@ class Search {
     const int number = sort_squares(node, piece, squares);
     if constexpr (N < look_ahead_from) {
       for (int i = 0; i < number; i++) {
-        const int index = squares[i].index();
-        const B board = node.board.after(rules_, node.outlook.square[index], piece);
-        if (succeeds<!Attack, N - 1>(board, node.outlook.safe[index][piece])) return true;
+        Node<N - 1> child;
+        place(node, squares[i].index(), piece, child);
+        if (succeeds<!Attack>(child)) return true;
       }
       return false;
     } else {
       return look_ahead<Attack>(node, piece, squares, number);
     }
+  }
+
+  template <int N>
+  void place(const Node<N>& node, int index, int piece, Node<N - 1>& child) const {
+    child.board = node.board.after(rules_, node.outlook.square[index], piece);
+    child.gives = node.outlook.safe[index][piece];
   }
 
   // Enters all children before any of them is searched: some end the matter, the others are taken by how little
@@ -179,12 +185,9 @@ class Search {
   bool look_ahead(const Node<N>& node, int piece, const Choice* squares, int number) {
     Node<N - 1> children[N];
     for (int i = 0; i < number; i++) {
-      const int index = squares[i].index();
-      Node<N - 1>& child = children[i];
-      child.board = node.board.after(rules_, node.outlook.square[index], piece);
-      child.gives = node.outlook.safe[index][piece];
-      sign(child);
-      if constexpr (N - 1 >= table_from) table_.prefetch(child.signature);
+      place(node, squares[i].index(), piece, children[i]);
+      sign(children[i]);
+      if constexpr (N - 1 >= table_from) table_.prefetch(children[i].signature);
     }
     Choice choices[N * N];
     int moves = 0;
