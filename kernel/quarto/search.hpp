@@ -199,19 +199,20 @@ class Search {
         choices[moves++] = {children[i].outlook.freedom(give), i, give};
       });
     }
+    Choice busy[N * N];
     int later = 0;
+    std::uint32_t start = 0;
     for (int i = 0; i < moves; i++) {
-      // Most often the first or second move settles it: no need to sort all of them for that.
-      if (i < 2) std::swap(choices[i], *std::min_element(choices + i, choices + moves));
-      else if (i == 2) std::sort(choices + i, choices + moves);
-      switch (try_move<!Attack>(children[choices[i].index()], choices[i].piece(), effort_.threads > 1)) {
+      const Choice choice = least_from(start, choices, moves);
+      start = choice.packed + 1;
+      switch (try_move<!Attack>(children[choice.index()], choice.piece(), effort_.threads > 1)) {
         case Try::yes: return true;
         case Try::no: break;
-        case Try::busy: choices[later++] = choices[i];
+        case Try::busy: busy[later++] = choice;
       }
     }
     for (int i = 0; i < later; i++)
-      if (try_move<!Attack>(children[choices[i].index()], choices[i].piece(), false) == Try::yes) return true;
+      if (try_move<!Attack>(children[busy[i].index()], busy[i].piece(), false) == Try::yes) return true;
     return false;
   }
 
@@ -401,6 +402,15 @@ class Search {
       squares[rank].packed = keys[i];
     }
     return number;
+  }
+
+  // The least choice that is not before this one. Most often the first few settle it: sorting all would take longer.
+  static Choice least_from(std::uint32_t start, const Choice* choices, int number) {
+    std::uint32_t distance = ~std::uint32_t(0);
+    for (int i = 0; i < number; i++) distance = std::min(distance, choices[i].packed - start);
+    Choice choice;
+    choice.packed = start + distance;
+    return choice;
   }
 
   static void insert(Choice* choices, int& number, Choice choice) {
