@@ -116,36 +116,63 @@ struct Outlook {
                                   0xfeff, 0xfdff, 0xfbff, 0xf7ff, 0xefff, 0xdfff, 0xbfff, 0x7fff};
 };
 
-// The same for three free squares, without tables of rows: most boards of a search are of this kind.
+// The same for three free squares, as `Four` leaves them.
 template <bool Blocks>
 struct Three {
-  static constexpr int most = Patterns<Blocks>::lines_common;
+  static constexpr int most = Blocks ? Patterns<Blocks>::lines_common + 1 : 1;
   Mask wins[3];           // pieces that win on each square
   Pattern pair[3][most];  // the lines through the two other squares that lack only these
   Pattern all;            // the line that lacks all three
-
-  Three(const Patterns<Blocks>& rules, const Board<Blocks>& board) {
-    const auto one = board.with_empties(1), two = board.with_empties(2), three = board.with_empties(3);
-    int s[3];
-    Mask rest = board.free;
-    for (int i = 0; i < 3; i++, rest &= Mask(rest - 1)) {
-      s[i] = std::countr_zero(rest);
-      wins[i] = 0;
-      for (int line : rules.slot[s[i]]) wins[i] |= rules.match[one[line]];
-    }
-    for (int i = 0; i < 3; i++) {
-      const auto& lines = rules.common[s[(i + 1) % 3]][s[(i + 2) % 3]];
-      for (int k = 0; k < most; k++) pair[i][k] = two[lines[k]];
-    }
-    all = 0;
-    for (int k = 0; k < most; k++) all |= three[rules.common[s[0]][s[1]][k]];
-  }
 
   // The pieces that complete a line through the squares other than `i`, after pieces with these values in common.
   Mask joined(const Patterns<Blocks>& rules, int i, Pattern values) const {
     Mask pieces = 0;
     for (Pattern pattern : pair[i]) pieces |= rules.match[pattern & values];
     return pieces;
+  }
+};
+
+// Four free squares, without tables of rows: most boards of a search are of this kind or the next.
+template <bool Blocks>
+struct Four {
+  static constexpr int most = Patterns<Blocks>::lines_common;
+  Mask wins[4];              // pieces that win on each square
+  Pattern pair[4][4][most];  // the lines through two squares that lack only these
+  Pattern triple[4];         // the line that lacks all but this square
+  Pattern all;               // the line that lacks all four
+
+  Four(const Patterns<Blocks>& rules, const Board<Blocks>& board) {
+    const auto one = board.with_empties(1), two = board.with_empties(2), three = board.with_empties(3);
+    int s[4];
+    Mask rest = board.free;
+    for (int i = 0; i < 4; i++, rest &= Mask(rest - 1)) {
+      s[i] = std::countr_zero(rest);
+      wins[i] = 0;
+      for (int line : rules.slot[s[i]]) wins[i] |= rules.match[one[line]];
+    }
+    for (int i = 0; i < 4; i++) {
+      for (int j = 0; j < i; j++)
+        for (int k = 0; k < most; k++) pair[i][j][k] = pair[j][i][k] = two[rules.common[s[i]][s[j]][k]];
+      triple[i] = three[rules.line_of[s[(i + 1) % 4]][s[(i + 2) % 4]][s[(i + 3) % 4]]];
+    }
+    all = board.with_empties(4)[rules.line_of[s[0]][s[1]][s[2]]];
+  }
+
+  // What a piece with these values leaves on that square.
+  template <int Square>
+  Three<Blocks> after(const Patterns<Blocks>& rules, Pattern values) const {
+    constexpr int others[] = {(Square + 1) % 4, (Square + 2) % 4, (Square + 3) % 4};
+    Three<Blocks> next{};
+    for (int i = 0; i < 3; i++) {
+      const int here = others[i], a = others[(i + 1) % 3], b = others[(i + 2) % 3];
+      next.wins[i] = wins[here];
+      for (Pattern pattern : pair[Square][here]) next.wins[i] |= rules.match[pattern & values];
+      for (int k = 0; k < most; k++) next.pair[i][k] = pair[a][b][k];
+      // Without blocks it is the only line through both squares; with them, the last place is kept for it.
+      next.pair[i][Three<Blocks>::most - 1] |= triple[here] & values;
+    }
+    next.all = triple[Square] | (all & values);
+    return next;
   }
 };
 

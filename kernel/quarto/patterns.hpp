@@ -37,6 +37,7 @@ struct Patterns {
   Bytes through[16];                     // square: 1 for the lines through it
   std::uint8_t slot[16][lines_through];  // square: the lines through it, filled up with no_line
   std::uint8_t common[16][16][lines_common];  // two squares: the lines through both, filled up with no_line
+  std::uint8_t line_of[16][16][16];      // three squares: the line through all of them, or no_line
 
   explicit Patterns(const Goal& goal_) : goal(goal_), features(Mask(goal_.features)), twins(goal_.features != 15) {
     for (unsigned p = 0; p < 16; p++) values[p] = Pattern((p & features) | (~p & features) << 4);
@@ -63,6 +64,12 @@ struct Patterns {
         for (int l = 0; l < lines && a != b; l++)
           if ((goal.lines[l] >> a & 1) && (goal.lines[l] >> b & 1)) common[a][b][k++] = std::uint8_t(l);
         while (k < lines_common) common[a][b][k++] = no_line;
+        for (int c = 0; c < 16; c++) {
+          line_of[a][b][c] = no_line;
+          const Mask squares = Mask(1 << a | 1 << b | 1 << c);
+          for (int l = 0; l < lines && std::popcount(squares) == 3; l++)
+            if ((goal.lines[l] & squares) == squares) line_of[a][b][c] = std::uint8_t(l);
+        }
       }
     index_possible();
     if (twins) index_fronts();

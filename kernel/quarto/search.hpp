@@ -103,9 +103,9 @@ class Search {
     if (too_late<Attack, N>()) return !Attack;
     if constexpr (N == 1 || (N == 2 && !Attack)) {
       return !Attack;
-    } else if constexpr (N == 3) {
+    } else if constexpr (N == 4) {
       count();
-      return Attack ? nothing_safe(node.board, node.gives) : last_piece_fails(node.board, node.gives);
+      return succeeds_with_four<Attack>(node.board, node.gives);
     } else {
       sign(node);
       if (const auto known = enter<Attack>(node)) return *known;
@@ -249,9 +249,34 @@ class Search {
     return answer(success);
   }
 
+  // Four squares free: the same on less than a board.
+  template <bool Attack>
+  bool succeeds_with_four(const B& board, Mask gives) {
+    const Four<Blocks> four(rules_, board);
+    for (; gives; gives &= Mask(gives - 1)) {
+      const int piece = std::countr_zero(gives);
+      const Mask rest = Mask(board.left & ~(1 << piece));
+      const auto holder_succeeds = [&]<int... Square>(std::integer_sequence<int, Square...>) {
+        return (succeeds_on<!Attack, Square>(four, piece, rest) || ...);
+      };
+      if (!holder_succeeds(std::make_integer_sequence<int, 4>())) return true;
+    }
+    return false;
+  }
+
+  // Whether the holder succeeds by placing the piece there and giving one of the three others.
+  template <bool Attack, int Square>
+  bool succeeds_on(const Four<Blocks>& four, int piece, Mask rest) {
+    const Three<Blocks> three = four.template after<Square>(rules_, rules_.values[piece]);
+    const Mask safe = rules_.front(rest) & ~(three.wins[0] | three.wins[1] | three.wins[2]);
+    if (!safe) return false;
+    if (too_late<Attack, 3>()) return !Attack;
+    count();
+    return Attack ? nothing_safe(three, rest, safe) : last_piece_fails(three, rest, safe);
+  }
+
   // Three squares free, the attacker gives: he wins if, wherever the defender places, both other pieces then win.
-  bool nothing_safe(const B& board, Mask gives) const {
-    const Three<Blocks> three(rules_, board);
+  bool nothing_safe(const Three<Blocks>& three, Mask left, Mask gives) const {
     for (; gives; gives &= Mask(gives - 1)) {
       const int piece = std::countr_zero(gives);
       const Pattern values = rules_.values[piece];
@@ -261,18 +286,17 @@ class Search {
         const int j = (i + 1) % 3, k = (i + 2) % 3;
         won &= three.wins[j] | three.wins[k] | wins[j] | wins[k];
       }
-      if (!(board.left & ~(1 << piece) & ~won)) return true;
+      if (!(left & ~(1 << piece) & ~won)) return true;
     }
     return false;
   }
 
   // Three squares free, the defender gives: the attacker can win only by the last piece of all.
-  bool last_piece_fails(const B& board, Mask gives) const {
-    const Three<Blocks> three(rules_, board);
+  bool last_piece_fails(const Three<Blocks>& three, Mask left, Mask gives) const {
     for (; gives; gives &= Mask(gives - 1)) {
       const int piece = std::countr_zero(gives);
       const Pattern values = rules_.values[piece];
-      const Mask rest = Mask(board.left & ~(1 << piece));
+      const Mask rest = Mask(left & ~(1 << piece));
       const int p = std::countr_zero(rest), q = std::countr_zero(Mask(rest & (rest - 1)));
       const Pattern both = rules_.values[p] & rules_.values[q];
       Mask joined[3];
