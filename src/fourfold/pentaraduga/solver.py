@@ -17,7 +17,7 @@ __all__ = [
     "GOALS",
     "MOST_TILES",
     "Answer",
-    "Count",
+    "Found",
     "Goal",
     "all_figures",
     "best_figure",
