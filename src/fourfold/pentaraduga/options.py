@@ -33,17 +33,33 @@ class TurnOptions(Options, frozen=True):
     move_time: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """All chance of a game: who starts, and who gets which tiles in which order."""
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All chance of a game: who starts, who gets which tiles in which order, and lots."""
 
     starter: Seat
     tiles: Tiles
+    #: For what chance decides later, such as which tile is taken blindly; they are used in order.
+    lots: tuple[int, ...] = ()
+
+
+#: A lot is below this; as every number up to twelve divides it, ``lot % count`` is fair.
+LOT = 27_720
 
 
 def deal_for(
-    options: Options, tiles: tuple[Tile, ...], chance: Random, last_winner: Seat | None
+    options: Options,
+    tiles: tuple[Tile, ...],
+    chance: Random,
+    last_winner: Seat | None,
+    lots: int = 0,
 ) -> Deal:
-    """Deals half of the tiles to each. Who won last starts; the lot decides in the first game."""
+    """Deals half of the tiles to each. Who won last starts; the lot decides in the first game.
+
+    >>> from fourfold.pentaraduga.tiles import FIVE_COLOURS
+    >>> deal = deal_for(Options(), FIVE_COLOURS, Random(1), last_winner=Seat.B, lots=1)
+    >>> deal.starter, len(deal.tiles[0]), len(deal.lots)
+    (<Seat.B: 'B'>, 7, 1)
+    """
     lot = chance.choice((Seat.A, Seat.B))
     if options.deal == "random":
         a, b = deal_randomly(tiles, chance)
@@ -51,6 +67,8 @@ def deal_for(
         a, b = deal_fairly(tiles, chance)
     else:
         a, b = map(list, options.deal)
-        if sorted(tile.index for tile in a + b) != [tile.index for tile in tiles]:
+        dealt = sorted(tile.index for tile in a + b)
+        if len(a) != len(b) or dealt != [tile.index for tile in tiles]:
             raise Malformed("pentaraduga-deal", count=len(tiles))
-    return Deal(last_winner or lot, (tuple(a), tuple(b)))
+    later = tuple(chance.randrange(LOT) for _ in range(lots))
+    return Deal(last_winner or lot, (tuple(a), tuple(b)), later)

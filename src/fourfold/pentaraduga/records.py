@@ -1,12 +1,13 @@
 """Games of Pentaraduga as people write them: ``A: зСзВ@0,0 B: жЗжЛ@-1,0 A: pass``.
 
 A move is its tiles with their places, joined by ``+`` where there are several. Everything else is a
-word, with what belongs to it in brackets: ``exchange (оКо)``. The deal is who starts, and the tiles
-of A and of B, each in the order hand, then stock.
+word, with what belongs to it in brackets: ``exchange (оКо)``. The deal is who starts, the tiles of
+A and of B, each in the order hand, then stock, and the lots, where there are any.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, get_args
 
@@ -53,10 +54,12 @@ class PentaradugaNotation:
         action = _WORDS.get(word.lower())
         if action is None:
             raise Malformed("pentaraduga-word", text=word, expected=tuple(_WORDS))
-        if detail is None:
-            return action()  # type: ignore[no-any-return]
-        if not action.__struct_fields__:
+        if not action.__struct_fields__ and detail is not None:
             raise Malformed("detail", word=word, detail=detail)
+        if detail is None:
+            if len(action.__struct_defaults__) < len(action.__struct_fields__):
+                raise Malformed("pentaraduga-bare-word", word=word)
+            return action()  # type: ignore[no-any-return]
         (name,) = action.__struct_fields__
         return action(_READERS[name](detail))  # type: ignore[no-any-return]
 
@@ -69,23 +72,25 @@ class PentaradugaNotation:
         return None
 
     def write_deal(self, deal: Deal) -> str:
-        """Who starts, and everybody's tiles.
+        """Who starts, everybody's tiles, and the lots.
 
         >>> PentaradugaNotation().write_deal(Deal(Seat.B, ((Tile.ORO,), (Tile.ROR,))))
         'B: оКо / кОк'
+        >>> PentaradugaNotation().write_deal(Deal(Seat.B, ((Tile.ORO,), (Tile.ROR,)), (5, 8)))
+        'B: оКо / кОк / 5 8'
         """
-        a, b = (" ".join(map(str, tiles)) for tiles in deal.tiles)
-        return f"{deal.starter}: {a} / {b}"
+        parts = (*deal.tiles, deal.lots) if deal.lots else deal.tiles
+        return f"{deal.starter}: " + " / ".join(" ".join(map(str, part)) for part in parts)
 
     def read_deal(self, text: str) -> Deal:
         """Reads it back."""
         starter, colon, tiles = text.partition(":")
-        halves = tiles.split("/")
-        if starter.strip() not in ("A", "B") or not colon or len(halves) != 2:
+        a, b, lots = ([part.split() for part in tiles.split("/")] + [[], []])[:3]
+        sound = starter.strip() in ("A", "B") and tiles.count("/") in (1, 2)
+        if not colon or not sound or not all(re.fullmatch(r"\d{1,9}", lot) for lot in lots):
             raise Malformed("pentaraduga-deal-text", text=text)
-        both = parse_tiles(tiles.replace("/", " ").split())
-        count = len(halves[0].split())
-        return Deal(Seat(starter.strip()), (both[:count], both[count:]))
+        both = parse_tiles(a + b)
+        return Deal(Seat(starter.strip()), (both[: len(a)], both[len(a) :]), tuple(map(int, lots)))
 
 
 def _written(value: object) -> str:

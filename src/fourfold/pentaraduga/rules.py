@@ -67,6 +67,8 @@ class PentaradugaRules(Generic[S]):
     #: The tiles that are dealt, and how many of them make a hand.
     tiles: ClassVar[tuple[Tile, ...]] = FIVE_COLOURS
     hand: ClassVar[int] = 2
+    #: How many lots are drawn for what chance may have to decide later.
+    lots: ClassVar[int] = 0
 
     def __init__(self, options: Any) -> None:
         self.options = options
@@ -105,7 +107,7 @@ class PentaradugaRules(Generic[S]):
 
     def deal(self, chance: Random, last_winner: Seat | None = None) -> Deal:
         """Deals as the table has agreed."""
-        return deal_for(self.options, self.tiles, chance, last_winner)
+        return deal_for(self.options, self.tiles, chance, last_winner, self.lots)
 
     def apply(self, state: S, seat: Seat | None, action: Action, at: Instant) -> S:
         """Lets a player or the clock act."""

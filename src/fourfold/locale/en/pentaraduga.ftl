@@ -21,8 +21,9 @@ malformed-pentaraduga-remark = “{ $word }” does not touch { $other }.
 malformed-pentaraduga-ending = “{ $word }” is no other ending; expected it to begin with a tile of the first, or to be letters for the last tile.
 malformed-pentaraduga-at = Tile { $number }: { $problem }
 malformed-pentaraduga-word = “{ $text }” is no move; expected tiles with their places such as оКоВ@0,0, or one of: { $expected }.
-malformed-pentaraduga-deal-text = “{ $text }” is not a deal; expected who starts and both players’ tiles, such as “A: оКо кОк / жОк жОж”.
-malformed-pentaraduga-deal = A deal is all { $count } tiles, each once.
+malformed-pentaraduga-bare-word = Say what “{ $word }” is meant of, in brackets after it.
+malformed-pentaraduga-deal-text = “{ $text }” is not a deal; expected who starts and both players’ tiles, such as “A: оКо кОк / жОк жОж”, and perhaps lots after another stroke.
+malformed-pentaraduga-deal = A deal is all { $count } tiles, each once, half of them to each player.
 
 ## Refusals
 
