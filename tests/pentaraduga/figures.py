@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
-from fourfold.pentaraduga import DIRECTIONS, TILES, Colour, Figure, Placement, Tile
+from fourfold.pentaraduga import DIRECTIONS, TILES, Colour, Direction, Figure, Placement, Tile
+from fourfold.pentaraduga.figure import EMPTY
 
 #: A point of the table in quarters of a cell, so that no point of interest lies on a border.
 Point = tuple[int, int]
@@ -29,6 +30,32 @@ def messy_figure(chance: Random, count: int) -> Figure:
         if figure.meets(placement):
             figure = figure.add(placement)
     return figure
+
+
+def built(chance: Random, tiles: Sequence[Tile], figure: Figure = EMPTY) -> Figure:
+    """All tiles, each laid where it makes the most squares; anyhow beside it where nothing fits."""
+    for tile in chance.sample(tiles, len(tiles)):
+        places = figure.places(tile) or [
+            Placement(tile, Direction.UP, x, y + 1)
+            for x, y in figure.cells
+            if figure.meets(Placement(tile, Direction.UP, x, y + 1))
+        ]
+        figure = figure.add(max(places, key=lambda place: _squares(figure, place)))
+    return figure
+
+
+def _squares(figure: Figure, place: Placement) -> int:
+    meeting = figure.meets(place)
+    return len(meeting.squares) if meeting else 0
+
+
+def scattered(chance: Random, tiles: Sequence[Tile]) -> Figure:
+    """Some of the tiles, each for itself, as they may lie behind a screen."""
+    some = chance.sample(tiles, chance.randint(0, len(tiles)))
+    return Figure(
+        Placement(tile, chance.choice(DIRECTIONS), 3 * index, chance.randrange(9))
+        for index, tile in enumerate(some)
+    )
 
 
 def painted(figure: Figure) -> dict[Point, Colour]:

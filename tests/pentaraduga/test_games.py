@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from fourfold.pentaraduga.actions import Arrange
+from fourfold.pentaraduga.building import BuildingState
 from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.options import Options
+from fourfold.pentaraduga.options import LOT, Options
 from fourfold.pentaraduga.sides import Lying, Side
 from fourfold.play import Game, Seat, Table
+from tests.pentaraduga.figures import scattered
 from tests.play.laws import check, tries
 
 A, B = Seat
@@ -46,6 +49,11 @@ def test_nobody_sees_what_is_hidden(game: AnyGame, seed: int) -> None:
             if seat:
                 assert rules.offers(other, seat) == rules.offers(table.state, seat)
         seat = chance.choice((A, B))
+        behind_a_screen = "arrange" in table.offers(seat).tries and not table.state.first
+        if behind_a_screen and chance.random() < 0.7:
+            figure = scattered(chance, table.state.side(seat).hand)
+            table = table.submit(seat, Arrange(figure.placements), table.at + 500)
+            continue
         actions = tries(rules, table.state, seat, chance)
         if actions and not table.outcome:
             table = table.submit(seat, chance.choice(actions))
@@ -72,7 +80,18 @@ def _shuffled(state: Any, seen: Any, chance: Random) -> Any:
             for face, lying in zip(stock, side.stock, strict=True)
         )
         sides.append(Side(new_hand, new_stock))
-    return replace(state, sides=tuple(sides))
+    state = replace(state, sides=tuple(sides))
+    return _rearranged(state, seen, chance) if isinstance(state, BuildingState) else state
+
+
+def _rearranged(state: BuildingState, seen: Any, chance: Random) -> BuildingState:
+    """With what lies behind the screen lying otherwise, and another lot."""
+    for seat in (A, B):
+        if None in seen.hands[seat.index]:
+            assert not seen.figures[seat.value]
+            state = state.with_figure(seat, scattered(chance, state.side(seat).hand))
+            state = replace(state, arranged=((), ()))
+    return replace(state, lot=chance.randrange(LOT))
 
 
 def test_every_game_has_its_options_and_its_tiles() -> None:

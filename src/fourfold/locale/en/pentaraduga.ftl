@@ -55,3 +55,17 @@ pentaraduga-colour-yellow = yellow
 pentaraduga-colour-green = green
 pentaraduga-colour-blue = blue
 pentaraduga-colour-violet = violet
+
+## Building behind a screen: Squares, Quados, Frames
+
+illegal-pentaraduga-arrangement = Tiles cannot lie like that. { $problem }
+illegal-pentaraduga-too-fast = You have rearranged your tiles { $most } times within a second; wait a moment, then send how they lie.
+illegal-pentaraduga-stopped = { $seat } has stopped first. Now only the other goes on building, and nothing is exchanged.
+illegal-pentaraduga-nobody-stopped = Nobody has stopped yet; stop before results are marked or checked.
+illegal-pentaraduga-exchanging = A tile is being exchanged: nobody may stop before { $seat } has dropped one as well.
+illegal-pentaraduga-exchanged = There is one exchange in a game, and it has been made.
+illegal-pentaraduga-dropped = You have dropped a tile; { $seat } has yet to drop one for you.
+illegal-pentaraduga-no-figure = That is no result to be marked: its tiles must make one figure, and in Squares and Quados it needs all of them.
+illegal-pentaraduga-always-checked = Nobody surrenders here: figures are always checked.
+illegal-pentaraduga-choose-first = { $seat } has yet to choose whose figure is extended.
+illegal-pentaraduga-original-moved = { $tile } belongs to the figure that is extended, and stays where it is.

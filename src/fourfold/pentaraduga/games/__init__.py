@@ -5,7 +5,11 @@ from types import MappingProxyType
 from typing import Any
 
 from fourfold.pentaraduga.actions import Action
+from fourfold.pentaraduga.building import BuildingOptions
+from fourfold.pentaraduga.games.frames import Frames
 from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
+from fourfold.pentaraduga.games.quados import Quados
+from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
 from fourfold.pentaraduga.options import Deal, Options
 from fourfold.pentaraduga.records import PentaradugaNotation
 from fourfold.pentaraduga.rules import PentaradugaRules
@@ -33,5 +37,14 @@ def _game(rules: type[PentaradugaRules[Any]], options: type[Options]) -> Game[An
 
 #: The games by id, in the order of the book.
 GAMES: Mapping[str, Game[Any, Any, Deal]] = MappingProxyType(
-    {game.id: game for game in (_game(Fulls, FullsOptions),)}
+    {
+        game.id: game
+        for game in (
+            _game(Fulls, FullsOptions),
+            _game(Squares, SquaresOptions),
+            _game(SquaresPlus, SquaresOptions),
+            _game(Quados, Options),
+            _game(Frames, BuildingOptions),
+        )
+    }
 )

@@ -1,0 +1,50 @@
+"""Games behind a screen as tests play them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fourfold.pentaraduga import Placement, parse_tiles
+from fourfold.pentaraduga.options import Deal
+from fourfold.pentaraduga.rules import PentaradugaRules
+from fourfold.play import Act, Illegal, Outcome, Seat, Table
+
+A, B = Seat
+
+AnyTable = Table[Any, Any, Any]
+
+
+def placed(text: str) -> tuple[Placement, ...]:
+    """Tiles with their places, as a person writes them."""
+    return tuple(map(Placement.parse, text.split()))
+
+
+def opened(
+    rules: PentaradugaRules[Any], a: str, b: str, setter: Seat = A, lots: tuple[int, ...] = ()
+) -> AnyTable:
+    """A table where both have these tiles."""
+    tiles = parse_tiles(a.split()), parse_tiles(b.split())
+    return Table.open(rules, Deal(setter, tiles, lots))
+
+
+def played(table: AnyTable, *acts: tuple[Seat, Act]) -> AnyTable:
+    """After these acts, all at the same instant."""
+    for seat, act in acts:
+        table = table.submit(seat, act)
+    return table
+
+
+def refusal(table: AnyTable, seat: Seat | None, act: Act, at: int | None = None) -> str:
+    """Why an act is refused; it must be, and in words that exist."""
+    with pytest.raises(Illegal) as refused:
+        table.submit(seat, act, at)
+    assert not str(refused.value).startswith("illegal-")
+    return refused.value.code
+
+
+def ended(table: AnyTable) -> Outcome:
+    """How the game ended; it must have."""
+    assert table.outcome
+    return table.outcome

@@ -1,0 +1,92 @@
+"""Frames: Squares for the largest hole."""
+
+from __future__ import annotations
+
+import pytest
+
+from fourfold.pentaraduga import Figure, Tile
+from fourfold.pentaraduga.actions import Arrange, Check, Drop, Mark, Stop, Surrender, TimeUp
+from fourfold.pentaraduga.building import BuildingOptions
+from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.games.frames import Frames
+from fourfold.play import Malformed, Outcome
+from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, played, refusal
+
+#: Round two cells by three, without a fault.
+SIX = placed("оКоВ@0,0 оЖоВ@2,0 зЖоП@3,1 зЖзП@3,3 жЗсН@1,4 зСзЛ@0,3 оЖзЛ@0,1")
+TILES_A = "оКо оЖо зЖо зЖз жЗс зСз оЖз"
+TILES_B = "кОк кОж жОк жОж жЗж сЗж сЗс"
+BLUFF = BuildingOptions(always_check=False)
+
+
+def table(options: BuildingOptions = BLUFF) -> AnyTable:
+    return opened(Frames(options), TILES_A, TILES_B)
+
+
+def worth(text: str) -> int:
+    return Frames(BLUFF).worth(Figure(placed(text)))
+
+
+def test_points_are_the_empty_cells_of_the_hole() -> None:
+    outcome = ended(played(table(), (A, Stop(SIX)), (B, Check(()))))
+    assert outcome == Outcome(A, "checked", (6, 0))
+
+
+def test_not_all_tiles_need_be_used() -> None:
+    two = "оКоВ@0,0 жОкП@2,0 жЗжП@2,2 зЖоН@0,3 оЖоЛ@0,1"
+    assert worth(two) == 2
+    first = opened(Frames(BLUFF), "оКо жОк жЗж зЖо оЖо сЗж сЗс", "кОк кОж жОж оЖз зЖз жЗс зСз")
+    assert ended(played(first, (A, Stop(placed(two))), (B, Check(())))).score == (2, 0)
+    assert played(first, (B, Stop()), (A, Mark(placed(two)))).state.marked
+
+
+def test_the_largest_of_several_holes_counts() -> None:
+    both = "оКоВ@0,0 жОкП@2,0 жЗжП@2,2 зЖоН@0,3 оЖоЛ@0,1 фКоП@3,-1 фКфН@0,-1 кФкН@1,-2"
+    assert [len(hole) for hole in Figure(placed(both)).holes] == [2, 1]
+    assert worth(both) == 2
+
+
+@pytest.mark.parametrize(
+    ("place", "clashes", "rough"), [("зСзП@0,3", 1, 2), ("жЗсВ@1,4", 2, 2), ("оКоН@0,0", 1, 2)]
+)
+def test_clashes_and_rough_joints_are_fined_as_in_squares(
+    place: str, clashes: int, rough: int
+) -> None:
+    (turned,) = placed(place)
+    figure = tuple(turned if old.tile is turned.tile else old for old in SIX)
+    assert (len(Figure(figure).clashes), len(Figure(figure).rough)) == (clashes, rough)
+    outcome = ended(played(table(), (A, Stop(figure)), (B, Check(()))))
+    assert outcome.score == (6 - clashes - rough, 0)
+
+
+def test_what_is_not_one_figure_counts_nothing() -> None:
+    # Two parts whose corners touch close a hole, but they are two figures.
+    parts = (*SIX[:6], SIX[6].moved(9, 9))
+    assert ended(played(table(), (A, Stop(parts)), (B, Check(())))).score == (0, 0)
+    far = (SIX[0], SIX[1].moved(10**9, 10**9))
+    assert ended(played(table(), (A, Stop(far)), (B, Check(())))).score == (0, 0)
+    assert refusal(played(table(), (B, Stop())), A, Mark(far)) == "pentaraduga-no-figure"
+    assert refusal(played(table(), (B, Stop())), A, Mark(())) == "pentaraduga-no-figure"
+
+
+def test_everything_else_is_as_in_squares() -> None:
+    after = played(table(), (A, Arrange(SIX)), (A, Drop(Tile.ORO)), (B, Drop(Tile.ROR)))
+    assert after.state.figure(A).placements == SIX[1:]
+    stopped = table().submit(A, Stop())
+    assert stopped.due == (60_000, TimeUp(), B)
+    assert ended(stopped.submit(B, Surrender())).score == (1, 0)
+    equal = ended(stopped.submit(B, Check(())))
+    assert equal == Outcome(A, "checked", (0, 0), points=(2, 0))
+    assert refusal(table(BuildingOptions()), A, Surrender()) == "pentaraduga-always-checked"
+
+
+def test_the_opening_has_no_limit() -> None:
+    with pytest.raises(Malformed):
+        GAMES["frames"].read_options({"opening_limit": 60})
+
+
+def test_giving_up_costs_a_point_or_what_the_other_can_make() -> None:
+    rules = Frames(BLUFF)
+    assert rules.forfeit(table().state, A, "resigned").score == (0, 1)
+    assert rules.forfeit(table().submit(A, Stop()).state, A, "resigned").score == (0, 6)
+    assert rules.forfeit(table().submit(A, Stop(SIX)).state, A, "absent").score == (0, 1)
