@@ -237,18 +237,15 @@ class Building(PentaradugaRules[B]):
 
     def checked(self, state: B, at: Instant) -> B:
         """Both figures are counted: the difference to the better, two to the first if equal."""
-        first = state.first
-        assert first
         a, b = (self.count(state, seat) for seat in Seat)
         winner = self.better(state)
-        points = to(first, 2) if a == b else None
+        points = to(winner, 2) if a == b else None
         return replace(state, outcome=Outcome(winner, "checked", (a, b), points))
 
     def better(self, state: B) -> Seat:
         """Whose figure is worth more; the first's, if they are equal."""
-        first = state.first
-        assert first
-        second = first.other
+        assert state.first
+        first, second = state.first, state.first.other
         return second if self.count(state, second) > self.count(state, first) else first
 
     def due(self, state: B) -> Due[Action] | None:
@@ -270,11 +267,10 @@ class Building(PentaradugaRules[B]):
 
     def late(self, state: B, at: Instant) -> B:
         """The second's time is up: what he has marked is checked; without it he has lost."""
-        first = state.first
-        assert first
+        assert state.first
         if state.marked:
-            return self.checked(state.with_figure(first.other, state.marked), at)
-        return replace(state, outcome=Outcome.win(first, "time"))
+            return self.checked(state.with_figure(state.first.other, state.marked), at)
+        return replace(state, outcome=Outcome.win(state.first, "time"))
 
     def forfeit(self, state: B, seat: Seat, reason: str) -> Outcome:
         """Giving up is to surrender, which costs a point.
