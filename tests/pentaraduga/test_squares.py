@@ -24,7 +24,18 @@ from fourfold.pentaraduga.actions import (
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
 from fourfold.pentaraduga.options import LOT, Deal
-from fourfold.play import Fixture, Illegal, Match, Outcome, Record, Seat, Table
+from fourfold.play import (
+    Fixture,
+    Illegal,
+    Malformed,
+    Match,
+    Outcome,
+    Record,
+    Seat,
+    Table,
+    read_options,
+    write_options,
+)
 from fourfold.play.match import Entry
 from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, played, refusal
 from tests.pentaraduga.figures import built
@@ -364,6 +375,18 @@ def test_a_given_deal_is_dealt_in_two_halves() -> None:
     for wrong in ((a, a), (a[:6], (*b, a[6])), (a, b[:6])):
         with pytest.raises(ValueError, match="A deal is all 14 tiles"):
             Squares(SquaresOptions(deal=wrong)).deal(Random(1))
+
+
+def test_options_are_written_in_a_line() -> None:
+    presets = GAMES["squares"].presets
+    tiles = tuple(p.tile for p in TWO), tuple(p.tile for p in FOUR)
+    options = SquaresOptions(deal=tiles, always_check=False, opening_limit=60)
+    text = write_options(options, presets)
+    deal = f"{TILES_A}/{TILES_B}".replace(" ", ",")
+    assert text == f"book deal={deal} always_check=off opening_limit=60"
+    assert read_options(text, presets) == options
+    with pytest.raises(Malformed, match=r"expected: fair, random, …/…"):
+        read_options("deal=оКо", presets)
 
 
 def test_giving_up_saves_nothing() -> None:

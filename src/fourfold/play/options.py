@@ -57,8 +57,9 @@ def change_options(options: O, changes: list[str]) -> O:
 
 
 def _changed(options: O, values: dict[str, Any], name: str, text: str) -> O:
-    """Tries what the text could mean: itself, a list, a number, or on, off, none."""
+    """Tries what the text could mean: itself, a list, lists, a number, or on, off, none."""
     readings: list[object] = [text, text.split(",")]
+    readings += [[part.split(",") for part in text.split("/")]]
     readings += [int(text)] if re.fullmatch(r"-?\d{1,9}", text) else []
     readings += [_ON_OFF[text]] if text in _ON_OFF else []
     for reading in readings:
@@ -94,6 +95,8 @@ def _typed(kind: msgspec.inspect.Type) -> str:
             return ", ".join(_typed(one) for one in types)
         case msgspec.inspect.VarTupleType(item_type=item):
             return _typed(item)
+        case msgspec.inspect.TupleType(item_types=items):
+            return "/".join("…" for _ in items)
     return str(kind)
 
 
@@ -105,5 +108,6 @@ def _write(value: object) -> str:
     if isinstance(value, Enum):
         return str(value.value)
     if isinstance(value, tuple):
-        return ",".join(_write(item) for item in value)
+        nested = any(isinstance(item, tuple) for item in value)
+        return ("/" if nested else ",").join(map(_write, value))
     return str(value)
