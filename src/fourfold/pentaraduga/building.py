@@ -124,6 +124,7 @@ class Building(PentaradugaRules[B]):
 
     def start(self, deal: Deal) -> B:
         """Everybody has all his tiles, and none is laid."""
+        # A deal that a person has written may come without a lot.
         lot = deal.lots[0] if deal.lots else 0
         return self.state(sides=sides_of(deal.tiles, self.hand), setter=deal.starter, lot=lot)
 
