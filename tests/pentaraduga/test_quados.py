@@ -224,6 +224,10 @@ def test_without_a_mark_every_tile_that_is_not_attached_costs_one() -> None:
 def test_tiles_that_hang_together_elsewhere_are_not_attached() -> None:
     apart = FOUR + tuple(place.moved(40, 0) for place in THREE)
     assert ended(extending().submit(A, Check(apart))).score == (0, 10)
+    # A single tile was the original: the other thirteen make a fine figure beside it.
+    lone = FOUR[0].moved(40, 0)
+    after = played(table(), (A, Stop((lone,))), (B, Check(())), (A, Extend()))
+    assert ended(after.submit(A, Check((lone, *TEN[1:])))).score == (0, 10)
 
 
 def test_a_marked_extension_needs_all_tiles() -> None:
@@ -239,11 +243,11 @@ def test_a_mark_of_the_squares_is_no_mark_of_the_extension() -> None:
 
 
 def test_a_winner_who_does_not_choose_within_a_minute_extends() -> None:
-    after = chosen()
-    assert after.due == (60_000, TimeUp(), A)
-    after = after.tick(60_000)
+    after = table().submit(A, Stop(FOUR)).submit(B, Check(THREE), 30_000)
+    assert after.due == (90_000, TimeUp(), A)
+    after = after.tick(90_000)
     assert after.state.extender is A
-    assert after.due == (180_000, TimeUp(), A)
+    assert after.due == (210_000, TimeUp(), A)
 
 
 # Giving up
@@ -260,6 +264,10 @@ def test_giving_up_saves_nothing() -> None:
     assert rules.forfeit(state, A, "resigned") == Outcome(B, "resigned", (0, 10))
     # The one who waits can lose two, and the point for time.
     assert rules.forfeit(state, B, "absent") == Outcome(A, "absent", (2, 0))
+    late = table().submit(A, Stop(FOUR)).tick(60_000).submit(B, Check(THREE)).submit(A, Extend())
+    assert rules.forfeit(late.state, B, "absent") == Outcome(A, "absent", (3, 0))
+    other = table().submit(A, Stop(())).tick(60_000).submit(B, Check(THREE)).submit(B, Extend())
+    assert rules.forfeit(other.state, A, "absent") == Outcome(B, "absent", (0, 2))
 
 
 def test_no_figure_of_fourteen_tiles_has_more_than_ten_squares() -> None:

@@ -39,7 +39,7 @@ from fourfold.play import (
 from fourfold.play.match import Entry
 from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, played, refusal
 from tests.pentaraduga.figures import built
-from tests.play.laws import random_game
+from tests.play.laws import check, random_game
 
 # The first deal of the book: A can make 3 - 1, B can make 4.
 TILES_A = "оКо кОк кОж жОк оЖо сЗс зСз"
@@ -518,6 +518,14 @@ def test_games_by_chance_end_and_stay_within_the_books_bounds(game: str) -> None
     for seed in range(12):
         *_, last = random_game(rules, Random(seed), manners=False)
         assert max(ended(last).score) <= most
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", ["squares", "squares+", "frames"])
+def test_the_laws_where_figures_may_be_bluffed_with(game: str, seed: int) -> None:
+    options = {"always_check": False} | ({} if game == "frames" else {"opening_limit": 5})
+    kind = GAMES[game]
+    check(kind, kind.rules(kind.options(**options)), seed)
 
 
 @pytest.mark.parametrize("plus", [False, True])
