@@ -268,7 +268,7 @@ SNAP: Game[State, Action, Deal] = Game(
     notation=SnapNotation(),
     bots={},
     level=None,
-    set_up=lambda state: Deal(state.hands, state.tape),
+    set_up=None,
     picture=str,
     overlooked=lambda options, states: {},
 )

@@ -72,10 +72,10 @@ class Game(Generic[S, A, D]):
     bots: Mapping[str, Callable[[int], Bot]]
     #: The level for somebody who has not chosen one; ``None`` where the computer does not play.
     level: str | None
-    #: A deal that starts from a state of another game, where a game can be set up.
-    set_up: Callable[[S], D]
-    #: A state that everybody may see, as an SVG document.
-    picture: Callable[[S], str]
+    #: A deal that starts from a state of another game; ``None`` where games cannot be set up.
+    set_up: Callable[[S], D] | None
+    #: A spectator's view as an SVG document.
+    picture: Callable[[Any], str]
     #: What nobody noticed in a finished game, by the index of the state, from options and states.
     overlooked: Callable[[Any, Sequence[S]], Mapping[int, Sequence[Any]]]
 

@@ -88,6 +88,8 @@ GAME: Game[State, Action, Deal] = Game(
     bots=BOTS,
     level="3",
     set_up=set_up,
-    picture=lambda state: svg(state.position, highlights=[s for line in state.shown for s in line]),
+    picture=lambda view: svg(
+        Position.parse(view.position), highlights=[square for line in view.shown for square in line]
+    ),
     overlooked=lambda options, states: overlooked(options.goal, states),
 )

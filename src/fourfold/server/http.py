@@ -198,6 +198,8 @@ def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any) -> Any:
         if kept.game != game.id:
             raise Malformed("game", name=kept.game, expected=(game.id,))
         events = kept.events if wish.after is None else kept.events[: wish.after]
+        if game.set_up is None:
+            raise Malformed("no-set-up", game=game.id)
         at = msgspec.structs.replace(kept, events=events, outcome=None).table(GAMES)
         return game.set_up(at.state)
     deal = rules.deal(SystemRandom())
@@ -400,7 +402,8 @@ def _overlooked(table: Table[Any, Any, Any]) -> dict[int, list[Any]]:
 async def picture(request: Request) -> Response:
     """The table as a picture."""
     live = await _live(request)
-    return Response(live.game.picture(live.table.state), media_type="image/svg+xml")
+    seen = live.table.rules.view(live.table.state, None)
+    return Response(live.game.picture(seen), media_type="image/svg+xml")
 
 
 async def upload(request: Request) -> Response:

@@ -33,6 +33,7 @@ illegal-unknown-act = The table does not know { $act }.
 malformed-data = The { $part } cannot be read: { $problem }.
 malformed-game = There is no game “{ $name }”; there is: { $expected }.
 malformed-preset = There is no preset “{ $name }”; there is: { $expected }.
+malformed-no-set-up = A game of { $game } cannot begin in the middle.
 malformed-option = “{ $text }” is not an option; expected NAME=VALUE with one of: { $expected }.
 malformed-option-value = “{ $text }” will not do; expected: { $expected }.
 malformed-record-format = This is not a record of ours: its format is “{ $found }”, expected “{ $expected }”.

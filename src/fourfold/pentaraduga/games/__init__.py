@@ -6,13 +6,16 @@ from typing import Any
 
 from fourfold.pentaraduga.actions import Action
 from fourfold.pentaraduga.building import BuildingOptions
+from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.games.frames import Frames
 from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
 from fourfold.pentaraduga.games.quados import Quados
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
+from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import Deal, Options
+from fourfold.pentaraduga.pictures import svg
 from fourfold.pentaraduga.records import PentaradugaNotation
-from fourfold.pentaraduga.rules import PentaradugaRules
+from fourfold.pentaraduga.rules import PentaradugaRules, View
 from fourfold.play import Game
 
 __all__ = ["GAMES"]
@@ -29,10 +32,21 @@ def _game(rules: type[PentaradugaRules[Any]], options: type[Options]) -> Game[An
         notation=PentaradugaNotation(),
         bots={},
         level=None,
-        set_up=None,  # type: ignore[arg-type]
-        picture=None,  # type: ignore[arg-type]
+        set_up=None,
+        picture=_picture,
         overlooked=lambda options, states: {},
     )
+
+
+def _picture(view: View) -> str:
+    """All figures on the table, side by side."""
+    both: list[Placement] = []
+    for placements in view.figures.values():
+        figure = Figure(placements)
+        right = max((x for x, _ in Figure(both).cells), default=-2) + 2
+        left = min((x for x, _ in figure.cells), default=0)
+        both += figure.moved(right - left, 0)
+    return svg(Figure(both))
 
 
 #: The games by id, in the order of the book.
