@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Illegal, Seat
@@ -65,6 +65,7 @@ class Side:
 
 
 Sides = tuple[Side, Side]
+V = TypeVar("V")
 
 
 def sides_of(deal: tuple[tuple[Tile, ...], tuple[Tile, ...]], hand: int) -> Sides:
@@ -73,6 +74,10 @@ def sides_of(deal: tuple[tuple[Tile, ...], tuple[Tile, ...]], hand: int) -> Side
     return a, b
 
 
-def with_side(sides: Sides, seat: Seat, side: Side) -> Sides:
-    """Both sides, one of them changed."""
+def with_side(sides: tuple[V, V], seat: Seat, side: V) -> tuple[V, V]:
+    """What both sides have, changed for one of them.
+
+    >>> with_side((1, 2), Seat.B, 5)
+    (1, 5)
+    """
     return (side, sides[1]) if seat is Seat.A else (sides[0], side)

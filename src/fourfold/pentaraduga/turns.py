@@ -9,39 +9,31 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeVar
 
-from fourfold.pentaraduga.actions import Action, Lay, Pass, TimeUp
+from fourfold.pentaraduga.actions import Action, Lay, Pass
 from fourfold.pentaraduga.figure import EMPTY, Figure, Meeting
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
-from fourfold.pentaraduga.options import Deal, TurnOptions
-from fourfold.pentaraduga.rules import PentaradugaRules, State, View, decided, faces, misfit
+from fourfold.pentaraduga.options import Deal
+from fourfold.pentaraduga.rights import Rights, RightState
+from fourfold.pentaraduga.rules import View, decided, faces, misfit
 from fourfold.pentaraduga.sides import sides_of
-from fourfold.play import Due, Illegal, Instant, Offers, Outcome, Seat
+from fourfold.play import Instant, Offers, Outcome, Seat
 
 __all__ = ["Need", "TurnState", "TurnView", "Turns"]
 
 #: What kind of move is asked for.
 Need = Literal["start", "any", "full"]
 
-#: How often in a row a player may run out of time.
-PATIENCE = 3
-
 
 @dataclass(frozen=True, kw_only=True)
-class TurnState(State):
+class TurnState(RightState):
     """A game with a common figure under way."""
 
     figure: Figure = EMPTY
-    #: Who may move, and how.
-    right: Seat
+    #: How who holds the right may move.
     need: Need = "start"
-    #: How many times in a row any move was refused.
-    passes: int = 0
     #: Who has laid all his tiles first; the other replays since then.
     first: Seat | None = None
     replaying_since: Instant = 0
-    #: When the right to move began, and how often each has let it run out in a row.
-    since: Instant = 0
-    late: tuple[int, int] = (0, 0)
 
     @property
     def replaying(self) -> bool:
@@ -61,10 +53,9 @@ class TurnView(View, frozen=True, kw_only=True):
 T = TypeVar("T", bound=TurnState)
 
 
-class Turns(PentaradugaRules[T]):
+class Turns(Rights[T]):
     """The base of games with turns and a common figure."""
 
-    options: TurnOptions
     state: type[T]
 
     def start(self, deal: Deal) -> T:
@@ -72,11 +63,6 @@ class Turns(PentaradugaRules[T]):
         return self.state(sides=sides_of(deal.tiles, self.hand), right=deal.starter)
 
     # What may be done
-
-    def holding(self, state: T, seat: Seat) -> None:
-        """Refuses whoever does not hold the right to move."""
-        if seat is not state.right:
-            raise Illegal("not-your-turn", seat=state.right)
 
     def lay(self, state: T, seat: Seat, placement: Placement) -> tuple[T, Meeting]:
         """Lays a tile of the hand in the figure and draws; what it met there."""
@@ -116,36 +102,21 @@ class Turns(PentaradugaRules[T]):
 
     # Time
 
-    def due(self, state: T) -> Due[Action] | None:
-        """The end of the replay or of the move, whichever comes first."""
-        limits = []
-        replay_limit = getattr(self.options, "replay_limit", None)
-        if state.replaying and replay_limit:
-            limits.append(state.replaying_since + 1000 * replay_limit)
-        if self.options.move_time:
-            limits.append(state.since + 1000 * self.options.move_time)
-        return Due(min(limits), TimeUp(), state.right) if limits and not state.outcome else None
+    def limits(self, state: T) -> list[Instant]:
+        """The end of the replay is a limit too."""
+        end = self._replay_end(state)
+        return super().limits(state) + ([] if end is None else [end])
+
+    def _replay_end(self, state: T) -> Instant | None:
+        limit = getattr(self.options, "replay_limit", None)
+        return state.replaying_since + 1000 * limit if state.replaying and limit else None
 
     def time_up(self, state: T, at: Instant) -> T:
-        """The replay ends, or the move is refused; the third time in a row the game is lost."""
-        replay_limit = getattr(self.options, "replay_limit", None)
-        if state.replaying and replay_limit and at >= state.replaying_since + 1000 * replay_limit:
+        """The replay ends, or the move is refused."""
+        end = self._replay_end(state)
+        if end is not None and at >= end:
             return self.over(state, "time")
-        seat = state.right
-        late = state.late[seat.index] + 1
-        if late == PATIENCE:
-            return replace(state, outcome=self.forfeit(state, seat, "time"))
-        counted = (late, state.late[1]) if seat is Seat.A else (state.late[0], late)
-        return replace(self.refused(state, seat, at), late=counted)
-
-    def refused(self, state: T, seat: Seat, at: Instant) -> T:
-        """The move that was asked for is refused."""
-        raise NotImplementedError
-
-    def in_time(self, state: T, seat: Seat) -> T:
-        """Whoever acts has not run out of time."""
-        late = (0, state.late[1]) if seat is Seat.A else (state.late[0], 0)
-        return replace(state, late=late)
+        return super().time_up(state, at)
 
     def forfeit(self, state: T, seat: Seat, reason: str) -> Outcome:
         """Giving up costs a point, and the tiles one has left."""
