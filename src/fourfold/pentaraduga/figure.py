@@ -23,7 +23,7 @@ from fourfold.play import Malformed
 if TYPE_CHECKING:
     from fourfold.pentaraduga.pictures import Wishes
 
-__all__ = ["EMPTY", "Figure", "Meeting", "Ring", "Symmetry"]
+__all__ = ["EMPTY", "PINWHEELS", "Figure", "Meeting", "Ring", "Symmetry"]
 
 #: The side between two cells: one cell, and which of its sides.
 Side = tuple[Cell, Direction]
@@ -325,7 +325,7 @@ class Figure:
         return tuple(
             Ring((x, y), tiles)
             for x, y in sorted(centres - self._cells.keys())
-            for wheel in _PINWHEELS
+            for wheel in PINWHEELS
             if len(
                 tiles := tuple(
                     tile
@@ -499,7 +499,7 @@ _MOVES: dict[Symmetry, Callable[[int, int], Cell]] = {
 }
 
 #: The tiles of a ring from its centre: their lower left cells, and whether they stand upright.
-_PINWHEELS = (
+PINWHEELS = (
     ((-1, 1, 0), (1, 0, 1), (0, -1, 0), (-1, -1, 1)),
     ((0, 1, 0), (1, -1, 1), (-1, -1, 0), (-1, 0, 1)),
 )

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from fourfold.pentaraduga.deals import deal_fairly, deal_randomly
+from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Malformed, Seat
 
@@ -34,12 +35,17 @@ class TurnOptions(Options, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All chance of a game: who starts, who gets which tiles in which order, and lots."""
+    """All chance of a game: who starts, who gets which tiles in which order, and lots.
+
+    A deal may begin in the middle of a game with own figures: it then carries those of A and of B,
+    and the hands are as large as they are once both have begun.
+    """
 
     starter: Seat
     tiles: Tiles
     #: For what chance decides later, such as which tile is taken blindly; they are used in order.
     lots: tuple[int, ...] = ()
+    figures: tuple[tuple[Placement, ...], tuple[Placement, ...]] = ((), ())
 
 
 #: A lot is below this; as every number up to twelve divides it, ``lot % count`` is fair.

@@ -2,7 +2,8 @@
 
 A move is its tiles with their places, joined by ``+`` where there are several. Everything else is a
 word, with what belongs to it in brackets: ``exchange (оКо)``. The deal is who starts, the tiles of
-A and of B, each in the order hand, then stock, and the lots, where there are any.
+A and of B, each in the order hand, then stock, and the lots, where there are any; where it begins
+with figures, they follow.
 """
 
 from __future__ import annotations
@@ -79,18 +80,30 @@ class PentaradugaNotation:
         >>> PentaradugaNotation().write_deal(Deal(Seat.B, ((Tile.ORO,), (Tile.ROR,)), (5, 8)))
         'B: оКо / кОк / 5 8'
         """
-        parts = (*deal.tiles, deal.lots) if deal.lots else deal.tiles
-        return f"{deal.starter}: " + " / ".join(" ".join(map(str, part)) for part in parts)
+        dealt = (*deal.tiles, deal.lots) if deal.lots else deal.tiles
+        groups = (dealt, deal.figures) if any(deal.figures) else (dealt,)
+        written = (" / ".join(" ".join(map(str, part)) for part in group) for group in groups)
+        return f"{deal.starter}: {'; '.join(written)}"
 
     def read_deal(self, text: str) -> Deal:
-        """Reads it back."""
-        starter, colon, tiles = text.partition(":")
-        a, b, lots = ([part.split() for part in tiles.split("/")] + [[], []])[:3]
-        sound = starter.strip() in ("A", "B") and tiles.count("/") in (1, 2)
-        if not colon or not sound or not all(re.fullmatch(r"\d{1,9}", lot) for lot in lots):
+        """Reads it back.
+
+        >>> deal = PentaradugaNotation().read_deal("A: оКо / кОк; жОжВ@0,0 / ")
+        >>> [str(placement) for placement in deal.figures[0]]
+        ['жОжВ@0,0']
+        """
+        starter, colon, rest = text.partition(":")
+        dealt, _, laid = rest.partition(";")
+        parts = [part.split() for part in dealt.split("/")]
+        figures = [part.split() for part in (laid or "/").split("/")]
+        sound = colon and starter.strip() in ("A", "B") and len(parts) in (2, 3)
+        a, b, lots = (*parts, [], [])[:3]
+        if not sound or len(figures) != 2 or not all(re.fullmatch(r"\d{1,9}", lot) for lot in lots):
             raise Malformed("pentaraduga-deal-text", text=text)
-        both = parse_tiles(a + b)
-        return Deal(Seat(starter.strip()), (both[: len(a)], both[len(a) :]), tuple(map(int, lots)))
+        one, other = (tuple(map(Placement.parse, figure)) for figure in figures)
+        tiles = parse_tiles([*a, *b, *(str(placement.tile) for placement in one + other)])
+        both = tiles[: len(a)], tiles[len(a) : len(a) + len(b)]
+        return Deal(Seat(starter.strip()), both, tuple(map(int, lots)), (one, other))
 
 
 def _written(value: object) -> str:

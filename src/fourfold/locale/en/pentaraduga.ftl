@@ -69,3 +69,19 @@ illegal-pentaraduga-no-figure = That is no result to be marked: its tiles must m
 illegal-pentaraduga-always-checked = Nobody surrenders here: figures are always checked.
 illegal-pentaraduga-choose-first = { $seat } has yet to choose whose figure is extended.
 illegal-pentaraduga-original-moved = { $tile } belongs to the figure that is extended, and stays where it is.
+## Games with own figures
+
+illegal-pentaraduga-count = You lay { $expected ->
+    [one] one tile
+   *[other] { $expected } tiles
+} at once here.
+illegal-pentaraduga-not-double = { $tile } touches only one tile there; it must touch two.
+illegal-pentaraduga-no-corner = { $tile } makes no corner there: its short end must stand against the end of a long side.
+illegal-pentaraduga-no-ring = These tiles do not make a ring: four of them round an empty cell.
+illegal-pentaraduga-wait = You have to wait: { $seat } plays now.
+illegal-pentaraduga-stocks-left = All tiles are handed over only when both stocks are empty.
+illegal-pentaraduga-hand-full = You have { $count } tiles; only a smaller hand is filled.
+illegal-pentaraduga-no-prize = You have no prize to take: it is for { $count } tiles in a row without drawing that your stock cannot replace, while your partner’s has a tile.
+illegal-pentaraduga-kept = The first tile of your stock is kept for { $seat }, who has earned a prize.
+illegal-pentaraduga-no-wait = You need not wait for your partner now.
+illegal-pentaraduga-hurried = The minute is running already.

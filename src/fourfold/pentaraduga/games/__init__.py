@@ -12,6 +12,9 @@ from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
 from fourfold.pentaraduga.games.quados import Quados
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
 from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.games.doubles import Doubles, DoublesPlus
+from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
+from fourfold.pentaraduga.games.rings import Rings, RingsPlus
 from fourfold.pentaraduga.options import Deal, Options
 from fourfold.pentaraduga.pictures import svg
 from fourfold.pentaraduga.records import PentaradugaNotation
@@ -59,6 +62,10 @@ GAMES: Mapping[str, Game[Any, Any, Deal]] = MappingProxyType(
             _game(SquaresPlus, SquaresOptions),
             _game(Quados, Options),
             _game(Frames, BuildingOptions),
+            _game(Doubles, Options),
+            _game(DoublesPlus, Options),
+            _game(Rings, Options),
+            _game(RingsPlus, Options),
         )
     }
 )

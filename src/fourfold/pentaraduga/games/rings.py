@@ -1,0 +1,97 @@
+"""Rings: a race in which tiles make corners, and four of them a ring worth four points."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from fourfold.pentaraduga.actions import Action, Lay
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.options import Options
+from fourfold.pentaraduga.own_figures import first_tiles
+from fourfold.pentaraduga.racing import RaceState, Racing
+from fourfold.pentaraduga.ring_moves import ring_moves
+from fourfold.pentaraduga.tiles import TILES
+from fourfold.play import Illegal, Offers, Seat
+
+__all__ = ["Rings", "RingsPlus"]
+
+#: What a ring is worth.
+RING = 4
+
+
+class Rings(Racing):
+    """Rings with the options of a table.
+
+    A figure begins with a corner or a ring. A tile must be double and make a corner; or several
+    complete a ring with tiles of the figure, or make one beside it, and fit wherever they touch.
+    """
+
+    game = "rings"
+    options: Options
+    prize_row = 3
+    #: The most points there can be.
+    most: ClassVar[int] = 17
+
+    def broken(
+        self, before: Figure, placements: tuple[Placement, ...], after: Figure
+    ) -> str | None:
+        """A tile must be double and make a corner; several must make a ring."""
+        tiles = {placement.tile for placement in placements}
+        starts_with_corner = not len(before) and len(tiles) == 2
+        if len(tiles) == 1 or starts_with_corner:
+            if not len(before) and not starts_with_corner:
+                raise Illegal("pentaraduga-no-ring")
+            meeting = after.meeting(placements[-1].tile)
+            if not meeting.double and not starts_with_corner:
+                return "pentaraduga-not-double"
+            return None if meeting.corners else "pentaraduga-no-corner"
+        if not any(tiles <= set(ring.tiles) for ring in after.rings):
+            raise Illegal("pentaraduga-no-ring")
+        return None
+
+    def points(self, figure: Figure) -> int:
+        """Squares and rings, less what is laid wrongly."""
+        made = len(figure.squares) + RING * len(figure.rings)
+        return max(0, made - len(figure.clashes) - len(figure.rough))
+
+    def best(self, state: RaceState, seat: Seat) -> int:
+        """The most points there can be."""
+        return self.most
+
+    def lay_choices(self, state: RaceState, seat: Seat, prefix: Lay) -> Offers[Action]:
+        """Corners, and rings tile after tile."""
+        hand, figure = state.side(seat).hand, state.figure(seat)
+        placed, tile = prefix.placements, prefix.tile
+        laid = {placement.tile for placement in placed}
+        if tile is None or tile in laid or not laid | {tile} <= set(hand):
+            return Offers()
+        if not len(figure) and not placed:
+            return Offers(begun=tuple(first_tiles(tile, hand)))
+        # The first tile of all is taken for a figure, of which the others make a corner or a ring.
+        starts = not len(figure)
+        base, done = (Figure(placed[:1]), placed[1:]) if starts else (figure, placed)
+        left = tuple(other for other in hand if other not in base)
+        corners = [] if done else base.places(tile, double=not starts, corner=True)
+        actions = {Lay((*placed, place)): None for place in corners}
+        begun: dict[Lay, None] = {}
+        for ring in ring_moves(base, left):
+            if (starts and len(ring) != 3) or not set(done) <= set(ring):
+                continue
+            for place in ring:
+                if place.tile is tile:
+                    others = [p.tile for p in ring if p is not place and p not in done]
+                    longer = (*placed, place)
+                    if not others:
+                        actions[Lay(longer)] = None
+                    begun.update((Lay(longer, tile=other), None) for other in others)
+        return Offers(tuple(actions), tuple(begun))
+
+
+class RingsPlus(Rings):
+    """Rings with all tiles."""
+
+    game = "rings+"
+    tiles = TILES
+    hand = 6
+    most = 30

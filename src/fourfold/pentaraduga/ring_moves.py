@@ -1,0 +1,133 @@
+"""Rings that can be made of the tiles of a hand, with the help of a figure or whole beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from fourfold.pentaraduga.figure import PINWHEELS, Figure
+from fourfold.pentaraduga.lattice import DIRECTIONS, Cell, Placement, beside
+from fourfold.pentaraduga.tiles import Colour, Tile
+
+__all__ = ["ring_moves"]
+
+
+class Candidate(NamedTuple):
+    """A tile at one place of a ring: the colours it turns to the tile before and to the next."""
+
+    place: Placement
+    before: Colour
+    after: Colour
+
+
+def ring_moves(figure: Figure, hand: tuple[Tile, ...]) -> Iterator[tuple[Placement, ...]]:
+    """All ways to lay tiles that fit and make a ring, alone or with tiles of the figure.
+
+    >>> figure = Figure(map(Placement.parse, ("оКоВ@0,0", "оЖоП@1,1")))
+    >>> for move in ring_moves(figure, (Tile.ROY, Tile.YGY)):
+    ...     print(*move)
+    жЗжН@-1,2 кОжЛ@-1,0
+    """
+    standing = {(p.x, p.y, p.direction.index % 2): p for p in figure}
+    asked = _asked(figure)
+
+    @cache
+    def fitting(x: int, y: int, upright: int, parity: int) -> list[Placement]:
+        """What may stand at one place of a ring: the tile that does, or those that fit there."""
+        if there := standing.get((x, y, upright)):
+            return [there]
+        ways = (Placement(tile, way, x, y) for way in DIRECTIONS[upright::2] for tile in hand)
+        places = [place for place in ways if place.parity == parity]
+        if not places or any(figure.at(cell) for cell in places[0].cells):
+            return []
+        demands = [
+            (index, side, demand)
+            for index, cell in enumerate(places[0].cells)
+            for side, demand in asked.get(cell, {}).items()
+        ]
+        return [
+            place
+            for place in places
+            if all((place.sides[index][side], parity) == demand for index, side, demand in demands)
+        ]
+
+    for parity in sorted({placement.parity for placement in figure}):
+        for x, y in sorted(_centres(figure)):
+            for wheel, joints in zip(PINWHEELS, _JOINTS, strict=True):
+                slots = []
+                for (dx, dy, upright), joint in zip(wheel, joints, strict=True):
+                    if not (places := fitting(x + dx, y + dy, upright, parity)):
+                        break
+                    slots.append([_candidate(place, joint) for place in places])
+                else:
+                    for ring in _closed(slots, ()):
+                        move = tuple(place for place in ring if place.tile not in figure)
+                        if 0 < len(move) < 4 or any(
+                            cell in asked for p in move for cell in p.cells
+                        ):
+                            yield move
+
+
+def _asked(figure: Figure) -> dict[Cell, dict[int, tuple[Colour, int]]]:
+    """What the tiles of a figure ask of the cells beside them: side, colour and parity."""
+    asked: dict[Cell, dict[int, tuple[Colour, int]]] = {}
+    for placement in figure:
+        for cell, sides in zip(placement.cells, placement.sides, strict=True):
+            for way, colour in zip(DIRECTIONS, sides, strict=True):
+                demand = colour, placement.parity
+                asked.setdefault(beside(cell, way), {})[way.opposite.index] = demand
+    return asked
+
+
+def _centres(figure: Figure) -> set[Cell]:
+    """The empty cells round which a ring would touch the figure or take tiles of it."""
+    near = {(x + dx, y + dy) for x, y in figure.cells for dx in range(-2, 3) for dy in range(-2, 3)}
+    return near - set(figure.cells)
+
+
+#: Which cell of a tile of a ring (the lower left one or the other), and which side of that cell.
+End = tuple[int, int]
+Joint = tuple[End, End]
+
+
+def _joints(wheel: Sequence[tuple[int, int, int]]) -> list[Joint]:
+    """Where each tile of a ring meets the one before and the next."""
+    cells = [((x, y), (x, y + 1) if up else (x + 1, y)) for x, y, up in wheel]
+
+    def end(index: int, other: int) -> End:
+        return next(
+            (which, way.index)
+            for which, cell in enumerate(cells[index])
+            for way in DIRECTIONS
+            if beside(cell, way) in cells[other]
+        )
+
+    return [(end(i, i - 1), end(i, (i + 1) % len(wheel))) for i in range(len(wheel))]
+
+
+_JOINTS = tuple(map(_joints, PINWHEELS))
+
+
+def _candidate(place: Placement, joint: Joint) -> Candidate:
+    # The cells of a placement may come in either order: the lower left one is the smaller.
+    first = place.cells[0] > place.cells[1]
+    (before, side), (after, other_side) = joint
+    return Candidate(
+        place, place.sides[before ^ first][side], place.sides[after ^ first][other_side]
+    )
+
+
+def _closed(
+    slots: Sequence[Sequence[Candidate]], begun: tuple[Candidate, ...]
+) -> Iterator[list[Placement]]:
+    """The rings of one tile from every slot, each of which fits the next."""
+    if len(begun) == len(slots):
+        if begun[-1].after is begun[0].before:
+            yield [candidate.place for candidate in begun]
+        return
+    for candidate in slots[len(begun)]:
+        if begun and begun[-1].after is not candidate.before:
+            continue
+        if all(candidate.place.tile is not other.place.tile for other in begun):
+            yield from _closed(slots, (*begun, candidate))
