@@ -78,6 +78,12 @@ class OwnFigures(PentaradugaRules[O]):
         state = state.with_side(seat, side.taking(taken))
         return state.with_side(seat.other, state.side(seat.other).stocked((tile,)))
 
+    def robbing(self, state: O, seat: Seat) -> O:
+        """The first tile of the partner's stock is taken, as a prize."""
+        tile, partner = state.side(seat.other).robbed()
+        state = state.with_side(seat.other, partner)
+        return state.with_side(seat, state.side(seat).taking(tile))
+
     def laid(self, state: O, seat: Seat, placements: tuple[Placement, ...]) -> O:
         """Tiles of the hand are laid in the own figure."""
         tiles = tuple(placement.tile for placement in placements)

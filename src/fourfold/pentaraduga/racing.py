@@ -140,11 +140,8 @@ class Racing(OwnFigures[RaceState]):
     def _take(self, state: RaceState, seat: Seat) -> RaceState:
         if not self.has_prize(state, seat):
             raise Illegal("pentaraduga-no-prize", count=self.prize_row)
-        tile, partner = state.side(seat.other).robbed()
-        state = state.with_side(seat.other, partner)
-        state = state.with_side(seat, state.side(seat).taking(tile))
         return replace(
-            state,
+            self.robbing(state, seat),
             rows=with_side(state.rows, seat, 0),
             prizes=tuple(s for s in state.prizes if s is not seat),
         )

@@ -85,3 +85,22 @@ illegal-pentaraduga-no-prize = You have no prize to take: it is for { $count } t
 illegal-pentaraduga-kept = The first tile of your stock is kept for { $seat }, who has earned a prize.
 illegal-pentaraduga-no-wait = You need not wait for your partner now.
 illegal-pentaraduga-hurried = The minute is running already.
+illegal-pentaraduga-no-such-move = A move is a tile of your hand, a tile that stands in a figure, or first the one and then the other.
+illegal-pentaraduga-not-twice-full = { $tile } must make two squares there: where it stands it is full already.
+illegal-pentaraduga-untouched = { $tile } must touch the tile that you have just laid.
+illegal-pentaraduga-splits = Without { $tile } its figure would fall into pieces.
+illegal-pentaraduga-must-exchange = You may pass only when your stock is empty; move or exchange.
+illegal-pentaraduga-hand-empty = You have no tile in your hand.
+illegal-pentaraduga-no-full-prize = You have no prize to take: it is for a last tile that is laid as a full one.
+illegal-pentaraduga-only-complex = It is the turn of { $seat }; only a complex move may come between.
+illegal-pentaraduga-shielded = { $seat } has a move that cannot be intercepted.
+illegal-pentaraduga-claimed = { $what ->
+    [move] You have begun a move with a tile of your hand; make it.
+    [exchange] You have begun an exchange; make it.
+   *[take] You have begun to take a tile; do it.
+}
+illegal-pentaraduga-locked = { $what ->
+    [exchange] { $seat } has begun an exchange; you cannot come between.
+    [take] { $seat } has begun to take a tile; you cannot come between.
+   *[move] { $seat } has begun a move; you cannot come between.
+}

@@ -15,6 +15,7 @@ from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.games.doubles import Doubles, DoublesPlus
 from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
 from fourfold.pentaraduga.games.rings import Rings, RingsPlus
+from fourfold.pentaraduga.games.steals import Steals, StealsOptions, StealsPlus
 from fourfold.pentaraduga.options import Deal, Options
 from fourfold.pentaraduga.pictures import svg
 from fourfold.pentaraduga.records import PentaradugaNotation
@@ -66,6 +67,8 @@ GAMES: Mapping[str, Game[Any, Any, Deal]] = MappingProxyType(
             _game(DoublesPlus, Options),
             _game(Rings, Options),
             _game(RingsPlus, Options),
+            _game(Steals, StealsOptions),
+            _game(StealsPlus, StealsOptions),
         )
     }
 )
