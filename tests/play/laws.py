@@ -55,6 +55,10 @@ def random_game(
             polite: list[Act] = [act for act in table.acts(seat) if type(act).__name__ != "Resign"]
             acts = polite if polite and manners else acts
         if not acts:
+            # Perhaps nobody can do anything any more but wait for a deadline.
+            if (due := table.due) and chance.random() < 0.1:
+                table = table.tick(due.at)
+                yield table
             continue
         table = table.submit(seat, chance.choice(acts), at)
         yield table
