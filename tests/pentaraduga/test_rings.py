@@ -1,0 +1,201 @@
+"""Rings: what it has beyond Doubles, and the training games of the book."""
+
+from __future__ import annotations
+
+import itertools
+from random import Random
+
+import pytest
+
+from fourfold.pentaraduga import DIRECTIONS, FIVE_COLOURS, Figure, Placement, Tile
+from fourfold.pentaraduga.actions import Lay
+from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.ring_moves import ring_moves
+from fourfold.play import Outcome, Seat
+from tests.pentaraduga.figures import clean_figure
+from tests.pentaraduga.playing import AnyTable, greedy_end, opened, played, refusal
+
+A, B = Seat
+DEAL = "A: жОж зЖо жЗс сЗс кОк оЖз сЗж / оКо кОж оЖо зСз жОк жЗж зЖз"
+FIRST = (
+    "A:жОжВ@0,0+жЗсЛ@0,1 B:оКоВ@0,0+оЖоП@1,1 A:draw B:draw A:зЖоВ@1,1 A:оЖзН@1,2 A:кОкП@3,1 A:draw"
+    " A:take B:жЗжН@-1,2+кОжЛ@-1,0 B:жОкП@2,0 B:give-all A:зЖзЛ@-1,0 A:сЗсВ@-2,2 A:сЗжЛ@2,-1"
+    " A:зСзП@-2,0"
+)
+RING = "B:оКоВ@0,0+жОкП@2,0+жЗжН@1,2+оЖоЛ@0,1"
+SECOND = (
+    f"B:exchange (зСз) B:exchange (кОж) A:жОжВ@0,0+жЗсЛ@0,1 A:draw {RING}"
+    " B:draw B:take B:зЖзП@3,1 A:оЖзЛ@-1,0 A:draw A:зСзН@1,2+зЖоП@2,0 A:draw B:give-all A:сЗсП@3,1"
+    " A:give-all A:give-all B:кОкЛ@-1,0 B:give-all"
+)
+
+
+def dealt(line: str = "", **options: object) -> AnyTable:
+    return played(opened("rings", DEAL, **options), line)
+
+
+@pytest.mark.parametrize(("line", "points"), [(FIRST, 5), (SECOND, 6)])
+def test_the_training_games_of_the_book(line: str, points: int) -> None:
+    assert dealt(line).outcome == Outcome(B, "played", (points, points), (0, 1))
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_ten_corners_can_be_made_of_each_hand(seat: Seat) -> None:
+    table = dealt()
+    found = set()
+    for tile in table.state.side(seat).hand:
+        for begun in table.rules.choices(table.state, seat, Lay(tile=tile)).begun:
+            for action in table.rules.choices(table.state, seat, begun).actions:
+                found.add(Figure(action.placements).canonical)
+    assert len(found) == 10
+
+
+def test_a_start_figure_is_a_corner_or_a_ring() -> None:
+    table = dealt()
+    assert refusal(table, "A:зЖоВ@0,0+жЗсЛ@-1,0+жОжВ@-1,-1") == "pentaraduga-no-ring"
+    assert refusal(table, "A:зЖоВ@0,0") == "pentaraduga-no-ring"
+    side_by_side = next(
+        place
+        for place in Figure([Placement.parse("жЗсВ@0,0")]).places(Tile.BGB)
+        if place.direction.index % 2 == 0
+    )
+    assert refusal(table, f"A:жЗсВ@0,0+{side_by_side}") == "pentaraduga-no-corner"
+    table = dealt("B:exchange (зСз) B:exchange (кОж)")
+    assert len(played(table, RING).state.figure(B).rings) == 1
+
+
+def test_the_start_ring_is_built_step_by_step() -> None:
+    table = dealt("B:exchange (зСз) B:exchange (кОж)")
+    ring = tuple(map(Placement.parse, RING.removeprefix("B:").split("+")))
+    for order in itertools.permutations(ring):
+        first, *others = order
+        # A first tile lies at the origin.
+        moved = tuple(place.moved(-first.x, -first.y) for place in (first, *others))
+        for count in range(1, 4):
+            step = Lay(moved[:count], moved[count].tile)
+            last = Lay(moved[: count - 1], moved[count - 1].tile)
+            assert step in table.rules.choices(table.state, B, last).begun
+        assert Lay(moved) in table.rules.choices(table.state, B, step).actions
+
+
+def test_a_tile_must_be_double_and_make_a_corner() -> None:
+    table = dealt("A:жОжВ@0,0+жЗсЛ@0,1 A:draw")
+    figure = table.state.figure(A)
+    offered = set()
+    for tile in table.state.side(A).hand:
+        for action in table.rules.choices(table.state, A, Lay(tile=tile)).actions:
+            offered.add(action)
+        for place in figure.places(tile):
+            meeting = figure.meets(place)
+            assert meeting
+            if not meeting.double:
+                assert refusal(table, f"A:{place}") == "pentaraduga-not-double"
+            elif not meeting.corners:
+                assert refusal(table, f"A:{place}") == "pentaraduga-no-corner"
+            else:
+                assert Lay((place,)) in offered
+                assert played(table, f"A:{place}")
+
+
+def test_tiles_of_the_figure_are_completed_to_a_ring() -> None:
+    table = dealt(FIRST.split(" B:жЗж")[0])
+    assert refusal(table, "B:жЗжН@-1,2+жОкП@2,0") == "pentaraduga-no-ring"
+    ring = Lay(tuple(map(Placement.parse, ("жЗжН@-1,2", "кОжЛ@-1,0"))))
+    first, second = ring.placements
+    begun = table.rules.choices(table.state, B, Lay(tile=first.tile)).begun
+    assert Lay((first,), second.tile) in begun
+    assert ring in table.rules.choices(table.state, B, Lay((first,), second.tile)).actions
+    backwards = played(table, "B:кОжЛ@-1,0+жЗжН@-1,2")
+    assert len(backwards.state.figure(B).rings) == 1
+
+
+def test_a_whole_ring_is_attached() -> None:
+    beside = "кОкВ@0,0 жОжН@0,-1"
+    ring = Figure(map(Placement.parse, RING.removeprefix("B:").split("+")))
+    figure = Figure(map(Placement.parse, beside.split()))
+    hand = ring.tiles
+    moves = [move for move in ring_moves(figure, hand) if len(move) == 4]
+    table = opened("rings", f"A: {' '.join(map(str, hand))} / ; {beside} /")
+    for move in moves:
+        after = played(table, "A:" + "+".join(map(str, move)))
+        assert len(after.state.figure(A).rings) == 1
+        assert after.state.figure(A).clean
+    assert moves
+    away = "+".join(str(place.moved(20, 0)) for place in ring)
+    assert refusal(table, f"A:{away}") == "pentaraduga-apart"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_all_rings_are_found(seed: int) -> None:
+    """By trying all places for two tiles beside figures of three."""
+    chance = Random(seed)
+    figure = clean_figure(chance, 3, FIVE_COLOURS)
+    hand = tuple(tile for tile in chance.sample(FIVE_COLOURS, 7) if tile not in figure)[:2]
+    cells = list(itertools.product(range(-9, 10), range(-9, 10)))
+    near = [
+        (x, y)
+        for x, y in cells
+        if any(abs(x - u) <= 3 and abs(y - v) <= 3 for u, v in figure.cells)
+    ]
+
+    def rings(before: Figure, tiles: tuple[Tile, ...]) -> set[frozenset[Placement]]:
+        found = set()
+        for direction, (x, y) in itertools.product(DIRECTIONS, near):
+            place = Placement(tiles[0], direction, x, y)
+            if before.meets(place) is None:
+                continue
+            after = before.add(place)
+            if len(tiles) > 1:
+                found |= {ring | {place} for ring in rings(after, tiles[1:])}
+            elif after.clean and any(set(hand) <= set(ring.tiles) for ring in after.rings):
+                found.add(frozenset([place]))
+        return found
+
+    moves = {frozenset(move) for move in ring_moves(figure, hand) if len(move) == 2}
+    assert moves == rings(figure, hand)
+
+
+def test_three_tiles_in_a_row_earn_a_prize() -> None:
+    table = dealt(FIRST.split(" A:кОк")[0])
+    assert refusal(table, "A:take") == "pentaraduga-no-prize"
+    table = played(table, "A:кОкП@3,1 A:take")
+    assert table.state.side(A).hand[-1] is Tile.GYG
+    ring = dealt(SECOND.split(" B:draw")[0])
+    assert Tile.BGY in played(ring, "B:draw B:take").state.side(B).hand
+
+
+def test_a_ring_is_worth_four_points() -> None:
+    table = dealt("B:exchange (зСз) B:exchange (кОж) " + RING)
+    figure = table.state.figure(B)
+    assert table.rules.points(figure) == 4 + len(figure.squares)
+    assert table.rules.points(figure.without(Tile.YGY)) == len(figure.without(Tile.YGY).squares)
+
+
+def test_where_players_referee_only_the_shape_of_a_ring_is_enforced() -> None:
+    table = played(dealt(referee="players"), FIRST.split(" B:жЗж")[0])
+    assert refusal(table, "B:жЗжН@-1,2+жОкП@2,0") == "pentaraduga-no-ring"
+    wrong = played(table, "B:кОжН@-1,2+жЗжЛ@-1,0")
+    assert wrong.state.doubt.code in ("pentaraduga-clash", "pentaraduga-rough")
+    assert len(played(wrong, "A:protest").state.figure(B)) == 2
+    figure = wrong.state.figure(B)
+    fines = len(figure.clashes) + len(figure.rough)
+    assert table.rules.points(figure) == max(0, len(figure.squares) + 4 - fines)
+
+
+def test_giving_up_costs_the_most_there_is() -> None:
+    table = dealt()
+    assert table.rules.forfeit(table.state, A, "resigned").score == (0, 17)
+
+
+@pytest.mark.parametrize(("game", "most"), [("rings", 17), ("rings+", 30)])
+@pytest.mark.parametrize("seed", range(3))
+def test_games_end_within_the_books_maximum(game: str, most: int, seed: int) -> None:
+    outcome = greedy_end(game, seed).outcome
+    assert outcome
+    assert max(outcome.score) <= most
+
+
+def test_with_all_tiles_one_plays_on_six() -> None:
+    table = greedy_end("rings+", 1).history()[0]
+    assert [(len(side.hand), len(side.stock)) for side in table.state.sides] == [(6, 6)] * 2
+    assert GAMES["rings+"].rules(GAMES["rings+"].options()).hand == 6
