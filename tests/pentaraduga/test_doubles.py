@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fourfold.pentaraduga import Tile
-from fourfold.pentaraduga.actions import Exchange, GiveAll, Hurry, Lay, Protest
+from fourfold.pentaraduga.actions import Draw, Exchange, GiveAll, Hurry, Lay, Protest
 from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.games.doubles import Doubles
+from fourfold.pentaraduga.options import Options
 from fourfold.play import Outcome, Record, Seat, update
 from tests.pentaraduga.playing import AnyTable, greedy_end, opened, played, refusal
 
@@ -279,9 +281,9 @@ def test_a_penalty_in_the_exchange_of_all_hands_everything_over() -> None:
 def test_what_is_laid_wrongly_is_fined_at_the_end() -> None:
     figures = "кОкВ@0,0 жОжН@0,-1 / зСзВ@0,0 оЖзП@1,1"
     table = opened("doubles", f"A: оКо сЗж / ; {figures}", referee="players")
-    assert table.rules.points(table.state.figure(A)) == 1
+    assert Doubles(Options()).points(table.state.figure(A)) == 1
     wrong = played(table, "A:сЗжВ@0,1")
-    assert table.rules.points(wrong.state.figure(A)) == 0
+    assert Doubles(Options()).points(wrong.state.figure(A)) == 0
 
 
 # Beside the game
@@ -314,8 +316,8 @@ def test_games_end_within_the_books_maximum(game: str, most: int, seed: int) -> 
 
 
 def test_with_all_tiles_one_plays_on_six() -> None:
-    rules = GAMES["doubles+"].rules(GAMES["doubles+"].options())
-    table = greedy_end("doubles+", 1).history()[0]
-    assert [len(side.hand) for side in table.state.sides] == [6, 6]
-    assert [len(side.stock) for side in table.state.sides] == [6, 6]
-    assert rules.hand == 6
+    opening, *later = greedy_end("doubles+", 1).history()
+    assert [(len(side.hand), len(side.stock)) for side in opening.state.sides] == [(6, 6)] * 2
+    drawn = next(table for table in later if table.event and table.event.action == Draw())
+    assert drawn.event
+    assert len(drawn.state.side(drawn.event.seat).hand) == 6

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from random import Random
 
 import pytest
 
-from fourfold.pentaraduga import DIRECTIONS, FIVE_COLOURS, Figure, Placement, Tile
+from fourfold.pentaraduga import DIRECTIONS, Figure, Placement, Tile
 from fourfold.pentaraduga.actions import Lay
-from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.games.rings import Rings
+from fourfold.pentaraduga.options import Options
 from fourfold.pentaraduga.ring_moves import ring_moves
 from fourfold.play import Outcome, Seat
-from tests.pentaraduga.figures import clean_figure
 from tests.pentaraduga.playing import AnyTable, greedy_end, opened, played, refusal
 
 A, B = Seat
@@ -125,34 +124,35 @@ def test_a_whole_ring_is_attached() -> None:
     assert refusal(table, f"A:{away}") == "pentaraduga-apart"
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_all_rings_are_found(seed: int) -> None:
-    """By trying all places for two tiles beside figures of three."""
-    chance = Random(seed)
-    figure = clean_figure(chance, 3, FIVE_COLOURS)
-    hand = tuple(tile for tile in chance.sample(FIVE_COLOURS, 7) if tile not in figure)[:2]
-    cells = list(itertools.product(range(-9, 10), range(-9, 10)))
-    near = [
-        (x, y)
-        for x, y in cells
-        if any(abs(x - u) <= 3 and abs(y - v) <= 3 for u, v in figure.cells)
-    ]
+@pytest.mark.parametrize(
+    ("figure", "hand", "count"),
+    [
+        ("оКоВ@0,0 оЖоП@1,1", "кОж жЗж", 1),
+        ("жОжВ@0,0 жЗсЛ@0,1 оЖзЛ@-1,0", "зСз зЖо", 1),
+        ("кОкВ@0,0 жОжН@0,-1", "сЗс зСз", 0),
+    ],
+)
+def test_all_rings_are_found(figure: str, hand: str, count: int) -> None:
+    """As many as by trying all places for two tiles."""
+    before = Figure(map(Placement.parse, figure.split()))
+    tiles = tuple(map(Tile.parse, hand.split()))
+    near = {(x + dx, y + dy) for x, y in before.cells for dx in range(-3, 4) for dy in range(-3, 4)}
 
-    def rings(before: Figure, tiles: tuple[Tile, ...]) -> set[frozenset[Placement]]:
-        found = set()
-        for direction, (x, y) in itertools.product(DIRECTIONS, near):
-            place = Placement(tiles[0], direction, x, y)
-            if before.meets(place) is None:
-                continue
-            after = before.add(place)
-            if len(tiles) > 1:
-                found |= {ring | {place} for ring in rings(after, tiles[1:])}
-            elif after.clean and any(set(hand) <= set(ring.tiles) for ring in after.rings):
-                found.add(frozenset([place]))
-        return found
+    def places(tile: Tile) -> list[Placement]:
+        return [Placement(tile, way, x, y) for way in DIRECTIONS for x, y in sorted(near)]
 
-    moves = {frozenset(move) for move in ring_moves(figure, hand) if len(move) == 2}
-    assert moves == rings(figure, hand)
+    found = set()
+    for one in places(tiles[0]):
+        if before.meets(one) is not None:
+            after = before.add(one)
+            for other in places(tiles[1]):
+                if after.meets(other) is not None:
+                    whole = after.add(other)
+                    if whole.clean and any(set(tiles) <= set(ring.tiles) for ring in whole.rings):
+                        found.add(frozenset((one, other)))
+    moves = {frozenset(move) for move in ring_moves(before, tiles) if len(move) == 2}
+    assert moves == found
+    assert len(moves) == count
 
 
 def test_three_tiles_in_a_row_earn_a_prize() -> None:
@@ -167,8 +167,10 @@ def test_three_tiles_in_a_row_earn_a_prize() -> None:
 def test_a_ring_is_worth_four_points() -> None:
     table = dealt("B:exchange (зСз) B:exchange (кОж) " + RING)
     figure = table.state.figure(B)
-    assert table.rules.points(figure) == 4 + len(figure.squares)
-    assert table.rules.points(figure.without(Tile.YGY)) == len(figure.without(Tile.YGY).squares)
+    assert Rings(Options()).points(figure) == 4 + len(figure.squares)
+    assert Rings(Options()).points(figure.without(Tile.YGY)) == len(
+        figure.without(Tile.YGY).squares
+    )
 
 
 def test_where_players_referee_only_the_shape_of_a_ring_is_enforced() -> None:
@@ -179,7 +181,7 @@ def test_where_players_referee_only_the_shape_of_a_ring_is_enforced() -> None:
     assert len(played(wrong, "A:protest").state.figure(B)) == 2
     figure = wrong.state.figure(B)
     fines = len(figure.clashes) + len(figure.rough)
-    assert table.rules.points(figure) == max(0, len(figure.squares) + 4 - fines)
+    assert Rings(Options()).points(figure) == max(0, len(figure.squares) + 4 - fines)
 
 
 def test_giving_up_costs_the_most_there_is() -> None:
@@ -198,4 +200,3 @@ def test_games_end_within_the_books_maximum(game: str, most: int, seed: int) -> 
 def test_with_all_tiles_one_plays_on_six() -> None:
     table = greedy_end("rings+", 1).history()[0]
     assert [(len(side.hand), len(side.stock)) for side in table.state.sides] == [(6, 6)] * 2
-    assert GAMES["rings+"].rules(GAMES["rings+"].options()).hand == 6

@@ -88,6 +88,7 @@ illegal-pentaraduga-hurried = The minute is running already.
 illegal-pentaraduga-no-such-move = A move is a tile of your hand, a tile that stands in a figure, or first the one and then the other.
 illegal-pentaraduga-not-twice-full = { $tile } must make two squares there: where it stands it is full already.
 illegal-pentaraduga-untouched = { $tile } must touch the tile that you have just laid.
+illegal-pentaraduga-same-place = { $tile } stands there already.
 illegal-pentaraduga-splits = Without { $tile } its figure would fall into pieces.
 illegal-pentaraduga-must-exchange = You may pass only when your stock is empty; move or exchange.
 illegal-pentaraduga-hand-empty = You have no tile in your hand.

@@ -187,6 +187,8 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
                 meeting = self.meet(state.figure(seat), placement)
                 hand_full = meeting.full
             else:
+                if placement in state.figure(seat).placements:
+                    raise Illegal("pentaraduga-same-place", tile=tile)
                 asked, state = self._asked(state, tile), self._lifted(state, tile)
                 meeting = self.meet(state.figure(seat), placement)
                 if len(meeting.squares) < asked:
@@ -349,7 +351,8 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
         if not len(figure):
             return []
         touching = placed[-1].tile if placed else None
-        return figure.places(tile, full=True, twice_full=twice, touching=touching)
+        places = figure.places(tile, full=True, twice_full=twice, touching=touching)
+        return [place for place in places if place not in state.figure(seat).placements]
 
     def _followers(self, state: StealsState, seat: Seat, tile: Tile) -> list[Tile]:
         """The tiles that may come after this one, if there is a place for them then."""
