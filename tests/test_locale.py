@@ -50,6 +50,18 @@ def said() -> dict[str, set[str]]:
     return messages
 
 
+def judged() -> set[str]:
+    """Messages of the rules that a move may break: their codes are told before they are raised."""
+    codes = {
+        node.value
+        for source in SOURCES
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and str(node.value).startswith("pentaraduga-")
+    }
+    raised = {message.partition("-")[2] for message in said()}
+    return {f"illegal-{code}" for code in codes - raised}
+
+
 def variables() -> dict[str, set[str]]:
     text = "".join(
         file.read_text(encoding="utf-8")
@@ -78,6 +90,7 @@ COMPOSED = {
     *(f"outcome-{reason}" for reason in ("resigned", "agreed", "time", "absent")),
     *(f"outcome-{reason}" for reason in ("line", "false-call", "full")),
     *(f"pentaraduga-colour-{colour.name.lower()}" for colour in COLOURS),
+    *judged(),
 }
 
 
