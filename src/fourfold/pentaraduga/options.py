@@ -12,7 +12,7 @@ from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Malformed, Seat
 
-__all__ = ["Deal", "Options", "TurnOptions", "deal_for"]
+__all__ = ["Deal", "ExchangeOptions", "Options", "ReplayOptions", "TurnOptions", "deal_for"]
 
 #: Both players' tiles, each in the order hand, then stock.
 Tiles = tuple[tuple[Tile, ...], tuple[Tile, ...]]
@@ -32,6 +32,20 @@ class TurnOptions(Options, frozen=True):
 
     #: Seconds for a move: running out refuses it, a third time in a row loses the game.
     move_time: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
+
+
+class ReplayOptions(TurnOptions, frozen=True):
+    """What can be agreed where the second replays."""
+
+    #: Seconds for the replay.
+    replay_limit: Annotated[int, msgspec.Meta(ge=1, le=3_600)] | None = 120
+
+
+class ExchangeOptions(ReplayOptions, frozen=True):
+    """What can be agreed where players take turns and exchange tiles."""
+
+    #: Whether the first also gets a point for every tile that the second has not laid.
+    unplaced_bonus: bool = False
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):

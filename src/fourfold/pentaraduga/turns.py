@@ -7,21 +7,26 @@ then the other replays: he moves alone, and after a tile that was not full the n
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
-from fourfold.pentaraduga.actions import Action, Lay, Pass
+from fourfold.pentaraduga.actions import Action, Lay, Pass, Protest
 from fourfold.pentaraduga.figure import EMPTY, Figure, Meeting
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
+from fourfold.pentaraduga.locks import MINUTE
 from fourfold.pentaraduga.options import Deal
 from fourfold.pentaraduga.rights import Rights, RightState
 from fourfold.pentaraduga.rules import View, decided, faces, misfit
 from fourfold.pentaraduga.sides import sides_of
+from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Instant, Offers, Outcome, Seat
 
 __all__ = ["Need", "TurnState", "TurnView", "Turns"]
 
-#: What kind of move is asked for.
-Need = Literal["start", "any", "full"]
+#: What is asked for: any move, a full one, or what comes before and between the moves.
+Need = Literal["hand-over", "start", "add", "rotate", "any", "full", "capture", "give", "accept"]
+
+#: What is no move: there is a minute to decide, then it is refused.
+DECISIONS: tuple[Need, ...] = ("capture", "accept")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,10 +62,18 @@ class Turns(Rights[T]):
     """The base of games with turns and a common figure."""
 
     state: type[T]
+    #: How many tiles a player draws up to.
+    held: ClassVar[int] = 2
 
     def start(self, deal: Deal) -> T:
         """The hands are dealt, the table is empty, the starter lays a tile."""
         return self.state(sides=sides_of(deal.tiles, self.hand), right=deal.starter)
+
+    def apply(self, state: T, seat: Seat | None, action: Action, at: Instant) -> T:
+        """Lets a player or the clock act."""
+        after = super().apply(state, seat, action, at)
+        # Whoever was right to protest has his time from now on.
+        return replace(after, since=at) if isinstance(action, Protest) else after
 
     # What may be done
 
@@ -69,7 +82,7 @@ class Turns(Rights[T]):
         side = state.side(seat).without(placement.tile)
         meeting = self.meet(state.figure, placement)
         after = replace(state, figure=state.figure.add(placement), passes=0)
-        after = after.with_side(seat, side.drawn(self.hand))
+        after = after.with_side(seat, side.drawn(self.held))
         if len(state.figure) and (broken := misfit(meeting)):
             after = self.judge(after, state, seat, broken, tile=placement.tile)
         if state.need == "full" and not meeting.full:
@@ -80,8 +93,20 @@ class Turns(Rights[T]):
         """Somebody gets the right to a move."""
         return replace(state, right=to, need=need, since=at)
 
+    def refused(self, state: T, seat: Seat, at: Instant) -> T:
+        """A row is broken, a replay ends; refusing any move twice in a row interrupts the game."""
+        if state.replaying:
+            return self.over(state)
+        if state.need == "any" and state.passes:
+            return self.interrupted(state)
+        passes = 1 if state.need == "any" else 0
+        return self.pass_right(replace(state, passes=passes), seat.other, "any", at)
+
     def finished(self, state: T, seat: Seat, at: Instant) -> T:
         """Somebody has laid his last tile: the first lets the other replay, the second ends it."""
+        if state.replaying and self.options.referee == "players":
+            # The last tile may be protested against, too.
+            return self.pass_right(state, seat.other, "accept", at)
         if state.replaying:
             return self.over(state)
         state = replace(state, first=seat, replaying_since=at)
@@ -103,7 +128,9 @@ class Turns(Rights[T]):
     # Time
 
     def limits(self, state: T) -> list[Instant]:
-        """The end of the replay is a limit too."""
+        """A decision has a minute; the end of the replay is a limit too."""
+        if state.need in DECISIONS:
+            return [state.since + MINUTE]
         end = self._replay_end(state)
         return super().limits(state) + ([] if end is None else [end])
 
@@ -112,7 +139,9 @@ class Turns(Rights[T]):
         return state.replaying_since + 1000 * limit if state.replaying and limit else None
 
     def time_up(self, state: T, at: Instant) -> T:
-        """The replay ends, or the move is refused."""
+        """Nothing is decided, the replay ends, or the move is refused."""
+        if state.need in DECISIONS:
+            return self.refused(state, state.right, at)
         end = self._replay_end(state)
         if end is not None and at >= end:
             return self.over(state, "time")
@@ -139,24 +168,26 @@ class Turns(Rights[T]):
             return Offers()
         match prefix:
             case Lay((), tile) if tile in state.side(seat).hand:
-                if not len(state.figure):
-                    places = [Placement(tile, direction, 0, 0) for direction in DIRECTIONS]
-                else:
-                    places = state.figure.places(tile, full=state.need == "full")
-                return Offers(tuple(Lay((place,)) for place in places))
+                return Offers(tuple(Lay((place,)) for place in self.places(state, tile)))
         return Offers()
+
+    def places(self, state: T, tile: Tile) -> list[Placement]:
+        """Where a tile may be laid by whoever holds the right."""
+        if not len(state.figure):
+            return [Placement(tile, direction, 0, 0) for direction in DIRECTIONS]
+        return state.figure.places(tile, full=state.need == "full")
 
     def view(self, state: T, seat: Seat | None) -> TurnView:
         """The figure, one's own hand, what lies open."""
         return TurnView(**self.seen(state, seat))
 
+    def sees(self, state: T, seat: Seat | None, owner: Seat) -> bool:
+        """Whether somebody sees a hand: whoever replays lays his open, at the end everybody."""
+        return seat is owner or state.first is owner.other or state.outcome is not None
+
     def seen(self, state: T, seat: Seat | None) -> dict[str, Any]:
         """The fields of the view."""
-        a, b = (
-            # Whoever replays lays his hand open; at the end everybody does.
-            faces(state.side(s), s is seat or bool(state.outcome or state.first is s.other))
-            for s in Seat
-        )
+        a, b = (faces(state.side(owner), self.sees(state, seat, owner)) for owner in Seat)
         return {
             "hands": (a[0], b[0]),
             "stocks": (a[1], b[1]),

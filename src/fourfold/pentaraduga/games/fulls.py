@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Annotated
-
-import msgspec
 
 from fourfold.pentaraduga.actions import Action, Lay, Pass
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import TurnOptions
+from fourfold.pentaraduga.options import ReplayOptions
 from fourfold.pentaraduga.turns import Turns, TurnState
 from fourfold.play import Instant, Seat
 
 __all__ = ["Fulls", "FullsOptions"]
 
 
-class FullsOptions(TurnOptions, frozen=True):
+class FullsOptions(ReplayOptions, frozen=True):
     """How a table plays Fulls."""
-
-    #: Seconds for the replay of the second.
-    replay_limit: Annotated[int, msgspec.Meta(ge=1, le=3_600)] | None = 120
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,15 +55,6 @@ class Fulls(Turns[FullsState]):
         if state.replaying:
             return self.pass_right(state, seat, "any" if met.full else "full", at)
         return self.pass_right(state, seat.other, "full" if met.full else "any", at)
-
-    def refused(self, state: FullsState, seat: Seat, at: Instant) -> FullsState:
-        """A row is broken, a replay ends; refusing any move twice in a row interrupts the game."""
-        if state.replaying:
-            return self.over(state)
-        if state.need == "any" and state.passes:
-            return self.interrupted(state)
-        passes = 1 if state.need == "any" else 0
-        return self.pass_right(replace(state, passes=passes), seat.other, "any", at)
 
     def penalised(self, state: FullsState, offender: Seat) -> FullsState:
         """As if the offender had refused a full tile; a replay ends."""
