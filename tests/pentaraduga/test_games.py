@@ -71,6 +71,10 @@ def _shuffled(state: Any, seen: Any, chance: Random) -> Any:
         )
         if face is None
     ]
+    given = getattr(seen, "given", ())
+    hidden += [
+        tile for tile, face in zip(getattr(state, "given", ()), given, strict=True) if not face
+    ]
     chance.shuffle(hidden)
     sides = []
     for side, hand, stock in zip(state.sides, hands, stocks, strict=True):
@@ -80,6 +84,8 @@ def _shuffled(state: Any, seen: Any, chance: Random) -> Any:
             for face, lying in zip(stock, side.stock, strict=True)
         )
         sides.append(Side(new_hand, new_stock))
+    if given:
+        state = replace(state, given=tuple(face or hidden.pop() for face in given))
     state = replace(state, sides=tuple(sides))
     return _rearranged(state, seen, chance) if isinstance(state, BuildingState) else state
 

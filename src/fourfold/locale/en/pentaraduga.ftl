@@ -105,3 +105,38 @@ illegal-pentaraduga-locked = { $what ->
     [take] { $seat } has begun to take a tile; you cannot come between.
    *[move] { $seat } has begun a move; you cannot come between.
 }
+## Claims and Reach
+
+illegal-pentaraduga-locked = { $what ->
+    [exchange] Your partner has begun an exchange; wait until it is done.
+   *[move] Your partner has begun a move; wait until it is done.
+}
+illegal-pentaraduga-barred = You have let your claim lapse; your partner acts first now.
+illegal-pentaraduga-claimed = { $what ->
+    [exchange] You have claimed an exchange: exchange a tile, or take one.
+   *[move] You have claimed a move: lay a tile.
+}
+illegal-pentaraduga-no-claim = { $what ->
+    [exchange] An exchange cannot be claimed now.
+    [move] A move cannot be claimed now.
+   *[take] In this game only a move or an exchange can be claimed.
+}
+illegal-pentaraduga-no-exchange = { $need ->
+    [full] Tiles are not exchanged while fulls run.
+    [start] Tiles are not exchanged before the start is laid.
+    [replay] Tiles are not exchanged in the replay.
+   *[other] Tiles cannot be exchanged now.
+}
+illegal-pentaraduga-no-take = Only with one tile in hand and nothing in stock you may take without giving.
+illegal-pentaraduga-must-exchange = You may refuse a move only when your partner’s stock is empty; lay a tile, or exchange one.
+illegal-pentaraduga-start-more = { $laid } { $laid ->
+    [one] tile is
+   *[other] tiles are
+} too few for the start figure.
+illegal-pentaraduga-start-claims = { $tile } cannot be laid there: a start figure begins in the middle, and the two tiles of a player touch.
+illegal-pentaraduga-start-reach = { $tile } cannot be laid there: the tile you were handed lies at the line on your partner’s side, with no yellow at the line, and one of yours touches it on your side.
+illegal-pentaraduga-start-reach-plus = { $tile } cannot be laid there: a start figure begins above the line, at it, and has two tiles on either side.
+illegal-pentaraduga-not-yellow = { $tile } has no yellow; hand over a tile that has, or exchange.
+illegal-pentaraduga-full-elsewhere = { $tile } can be laid full elsewhere, so it must be.
+illegal-pentaraduga-intercept-full = It is not your turn: you may cut in only with a full tile, and { $tile } makes no square there.
+illegal-pentaraduga-shielded = It is { $seat }’s turn, and this move cannot be intercepted.

@@ -15,6 +15,9 @@ from fourfold.pentaraduga.games.rings import Rings, RingsPlus
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
 from fourfold.pentaraduga.games.steals import Steals, StealsOptions, StealsPlus
 from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.games.claims import Claims, ClaimsOptions, ClaimsPlus
+from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
+from fourfold.pentaraduga.games.reach import Reach, ReachOptions, ReachPlus
 from fourfold.pentaraduga.options import Deal, Options
 from fourfold.pentaraduga.pictures import svg
 from fourfold.pentaraduga.records import PentaradugaNotation
@@ -68,6 +71,10 @@ GAMES: Mapping[str, Game[Any, Any, Deal]] = MappingProxyType(
             _game(RingsPlus, Options),
             _game(Steals, StealsOptions),
             _game(StealsPlus, StealsOptions),
+            _game(Claims, ClaimsOptions),
+            _game(ClaimsPlus, ClaimsOptions),
+            _game(Reach, ReachOptions),
+            _game(ReachPlus, ReachOptions),
         )
     }
 )
