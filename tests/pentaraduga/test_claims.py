@@ -1,0 +1,477 @@
+"""Claims: captures, when tiles are exchanged, what counts; start figures with all tiles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold.pentaraduga import Tile
+from fourfold.pentaraduga.actions import Capture, Exchange, Knock, Lay, Pass, Protest, TimeUp
+from fourfold.pentaraduga.figure import EMPTY
+from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.games.claims import ClaimsState
+from fourfold.play import Illegal, Seat
+from tests.pentaraduga.training import action, figure, first, opened, placements, played, side
+from tests.play.laws import random_game
+
+A, B = Seat
+
+FIRST = "A: жОж сЗж кОж оЖо зЖо оКо сЗс / жОк оЖз зЖз кОк зСз жЗж жЗс"
+FIRST_ROW = """
+    A сЗжВ@0,0 +кОж
+    B оЖзЛ@1,-2 +зЖз
+    A жОжЛ@2,-1 +оЖо
+    B жОкП@3,-1:: +кОк
+    A оЖоВ@1,1:: +зЖо
+    B зЖзВ@-1,-1:: +зСз
+    A кОжЛ@2,-3:: +оКо
+    B кОкП@3,-3:: +жЗж
+    A оКоП@4,-2:: +сЗс
+    B --
+    A =6
+"""
+SECOND = "A: кОж жОк зСз оЖз жЗс оЖо сЗж / зЖо сЗс зЖз кОк жОж оКо жЗж"
+SECOND_MOVES = """
+    A кОжВ@0,0 +зСз
+    B -сЗс +оЖз
+    A жОкН@0,-1:: +жЗс
+    B --
+    A -зСз +зЖз
+    B зЖоП@2,-2 +кОк
+    A жЗсВ@2,0 +оЖо
+    B -кОк +сЗж
+    A зЖзВ@3,-1:: +зСз
+    B --
+    A зСзЛ@5,-2
+    B сЗжН@2,1 +жОж
+    A ++ +оКо
+    B оЖзП@2,-4 +жЗж
+    A -оКо +сЗс
+    B жЗжВ@2,2:: +кОк
+    A сЗсВ@4,0:: +оКо
+    B жОжП@1,1::
+    A оЖоВ@1,3::
+    B кОкЛ@0,1::
+"""
+#: Two squares, and what makes a third.
+TWO = "сЗжВ@0,0 оЖзЛ@1,-2 жОжЛ@2,-1 жОкП@3,-1 оЖоВ@1,1"
+
+
+def rules_of(game: str = "claims", **options: Any) -> Any:
+    return GAMES[game].rules(GAMES[game].options(**options))
+
+
+def refused(rules: Any, state: Any, seat: Seat, act: Any, at: int = 0) -> str:
+    with pytest.raises(Illegal) as caught:
+        rules.apply(state, seat, act, at)
+    assert "pentaraduga-" not in str(caught.value), "the refusal has words"
+    return caught.value.code
+
+
+def middle(a: str, b: str, **facts: Any) -> ClaimsState:
+    """B is asked for a full tile, with two squares on the table; stocks come after a slash."""
+    sides = tuple(side(*tiles.split("/")) for tiles in (a, b))
+    given = {"right": B, "need": "full", "figure": figure(TWO), **facts}
+    return ClaimsState(sides=sides, **given)  # type: ignore[arg-type]
+
+
+# The training games of the book
+
+
+def test_the_first_training_game() -> None:
+    table = played(opened("claims", FIRST), FIRST_ROW)
+    assert table.state.captured == (6, 0)
+    table = played(table, "A зЖоВ@0,0\n B жЗжЛ@-1,0 +жЗс\n A –\n B –")
+    assert table.outcome
+    assert table.outcome.score == (2, 1)
+    assert [side.left for side in table.state.sides] == [1, 2]
+
+
+def test_the_first_training_game_as_it_should_have_gone() -> None:
+    """With the other start tile the second captures in his replay, 6 to 2."""
+    table = played(opened("claims", FIRST), FIRST_ROW + "A сЗсВ@0,0")
+    full = table.state.figure.places(Tile.YGY, full=True)[0]
+    table = played(table.submit(B, Lay((full,))), "A --")
+    scores = set()
+    for place in table.state.figure.places(Tile.GBG):
+        fourteen = table.submit(B, Lay((place,)))
+        for last in fourteen.state.figure.places(Tile.GYO):
+            replay = fourteen.submit(A, Lay((last,)))
+            if replay.state.need == "capture":
+                continue
+            assert replay.state.first is A
+            for end in replay.state.figure.places(Tile.YGB, full=True):
+                over = replay.submit(B, Lay((end,))).submit(B, Capture())
+                scores.add(over.outcome and over.outcome.score)
+    assert (6, 2) in scores
+
+
+def test_the_second_training_game() -> None:
+    table = played(opened("claims", SECOND), SECOND_MOVES + "B =7\n A оКоВ@0,0")
+    assert table.outcome
+    assert table.outcome.score == (0, 7)
+
+
+def test_the_notes_to_the_second_training_game() -> None:
+    """A declined two squares; at the end a declined capture would have let A answer in full."""
+    table = played(opened("claims", SECOND), first(SECOND_MOVES, 10))
+    assert table.state.captor is A
+    after = played(table, "A зСзЛ@5,-2")
+    assert after.state.captor is None
+    table = played(opened("claims", SECOND), SECOND_MOVES + "B –")
+    assert (table.state.first, table.state.right, table.state.need) == (B, A, "any")
+    assert table.state.figure.places(Tile.ORO, full=True)
+
+
+# Captures
+
+
+def test_who_ends_a_row_may_capture_and_then_starts_anew() -> None:
+    rules, state = rules_of(), middle("зЖо кОж/оКо", "зСз жЗж/жЗс")
+    mine = rules.apply(state, B, Pass(), 5)
+    assert (mine.right, mine.need, mine.captor) == (A, "any", A)
+    assert Capture() in rules.offers(mine, A).actions
+    after = rules.apply(mine, A, Capture(), 6)
+    assert (after.figure, after.captured, after.right, after.need) == (EMPTY, (2, 0), A, "start")
+    assert rules.view(after, B).captured == (2, 0)
+    started = rules.apply(after, A, Lay(placements("зЖоВ@0,0")), 7)
+    assert (started.right, started.need) == (B, "any")
+    assert started.side(A).hand == (Tile.ROY, Tile.ORO)
+
+
+def test_after_a_capture_the_start_tile_must_follow() -> None:
+    rules = rules_of()
+    state = rules.apply(middle("зЖо кОж/оКо", "зСз жЗж/жЗс"), B, Pass(), 5)
+    state = rules.apply(state, A, Capture(), 6)
+    for seat, tile in ((A, Tile.GYO), (B, Tile.GBG)):
+        assert refused(rules, state, seat, Exchange(tile)) == "pentaraduga-no-exchange"
+    assert refused(rules, state, A, Pass()) == "pentaraduga-no-such-act"
+    two = Lay(placements("зЖоВ@0,0", "кОжВ@1,1"))
+    assert refused(rules, state, A, two) == "pentaraduga-start-claims"
+    assert refused(rules, state, A, Lay(placements("зЖоВ@4,0"))) == "pentaraduga-start-claims"
+
+
+def test_one_square_is_not_captured() -> None:
+    rules = rules_of()
+    one = figure("кОжВ@0,0 жОкН@0,-1")
+    state = rules.apply(middle("зЖо кОк", "зСз жЗж", figure=one), B, Pass(), 5)
+    assert state.captor is None
+    assert refused(rules, state, A, Capture()) == "pentaraduga-no-such-act"
+
+
+@pytest.mark.parametrize("how", ["lay", "exchange", "pass"])
+def test_a_capture_that_is_declined_lapses(how: str) -> None:
+    rules = rules_of()
+    state = rules.apply(middle("зЖо кОж/оКо", "зСз жЗж" + "/жЗс" * (how != "pass")), B, Pass(), 5)
+    acts = {
+        "lay": Lay((state.figure.places(Tile.ROY)[0],)),
+        "exchange": Exchange(Tile.ROY),
+        "pass": Pass(),
+    }
+    after = rules.apply(state, A, acts[how], 6)
+    assert after.captor is None
+    assert refused(rules, after, A, Capture(), 7) == "not-your-turn"
+
+
+def test_an_exchange_of_the_others_does_not_take_the_capture_away() -> None:
+    rules = rules_of()
+    state = rules.apply(middle("зЖо кОж/оКо", "зСз жЗж/жЗс"), B, Pass(), 5)
+    after = rules.apply(state, B, Exchange(Tile.GBG), 6)
+    assert (after.right, after.captor) == (A, A)
+
+
+def test_who_is_out_with_a_full_tile_has_a_minute_to_capture() -> None:
+    rules = rules_of()
+    state = middle("кОж/оКо", "зЖз", right=B)
+    full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
+    state = rules.apply(state, B, full, 5_000)
+    assert (state.right, state.need, state.outcome) == (B, "capture", None)
+    assert rules.offers(state, B).actions == (Capture(), Pass())
+    assert refused(rules, state, A, Exchange(Tile.ROY)) == "pentaraduga-no-exchange"
+    after = rules.apply(state, B, Capture(), 6_000)
+    assert (after.captured, after.first) == ((0, 3), B)
+    assert (after.right, after.need, after.replaying_since) == (A, "start", 6_000)
+    for declined in (
+        rules.apply(state, B, Pass(), 6_000),
+        rules.apply(state, None, TimeUp(), rules.due(state).at),
+    ):
+        assert (declined.captured, declined.right, declined.need) == ((0, 0), A, "any")
+    assert rules.due(state).at == 65_000
+
+
+def test_who_replays_on_an_empty_table_still_has_any_move_after_the_start_tile() -> None:
+    rules = rules_of()
+    state = middle("кОж жОж/оКо", "", first=B, right=A, need="start", figure=EMPTY)
+    state = rules.apply(state, A, Lay(placements("кОжВ@0,0")), 5)
+    assert (state.right, state.need) == (A, "any")
+
+
+def test_who_replays_may_capture_after_any_full_tile_of_his() -> None:
+    rules = rules_of()
+    state = middle("зЖз жОж/оКо", "", first=B, right=A, need="any")
+    full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
+    state = rules.apply(state, A, full, 5)
+    assert (state.captor, state.need) == (A, "any")
+    state = rules.apply(state, A, Capture(), 6)
+    assert (state.captured, state.right, state.need) == ((3, 0), A, "start")
+
+
+def test_the_second_may_capture_with_his_last_tile_and_that_ends_it() -> None:
+    rules = rules_of()
+    state = middle("зЖз", "", first=B, right=A, need="full", captured=(2, 5))
+    full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
+    state = rules.apply(state, A, full, 5)
+    assert rules.apply(state, A, Capture(), 6).outcome.score == (5, 5)
+    assert rules.apply(state, A, Pass(), 6).outcome.score == (2, 5)
+
+
+# Turns, exchanges, points
+
+
+def test_a_full_tile_asks_for_a_full_one_and_nobody_exchanges_while_fulls_run() -> None:
+    rules, state = rules_of(), middle("зЖо кОж/оКо", "зСз зЖз/жЗс")
+    for seat, tile in ((A, Tile.GYO), (B, Tile.GBG)):
+        assert refused(rules, state, seat, Exchange(tile)) == "pentaraduga-no-exchange"
+        assert Exchange(tile) not in rules.offers(state, seat).actions
+    assert refused(rules, state, B, Knock("move")) == "pentaraduga-no-claim"
+    full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
+    after = rules.apply(state, B, full, 5)
+    assert (after.right, after.need) == (A, "full")
+
+
+def test_a_tile_may_be_laid_not_full_although_it_could_be() -> None:
+    rules = rules_of()
+    state = middle("зЖо кОж/оКо", "зСз зЖз/жЗс", need="any")
+    full = state.figure.places(Tile.GYG, full=True)
+    other = next(place for place in state.figure.places(Tile.GYG) if place not in full)
+    after = rules.apply(state, B, Lay((other,)), 5)
+    assert (after.right, after.need) == (A, "any")
+
+
+def test_the_starter_may_exchange_before_the_start_and_then_the_other_starts() -> None:
+    table = opened("claims", FIRST).submit(A, Exchange(Tile.YOY))
+    assert (table.state.right, table.state.need) == (B, "start")
+    with pytest.raises(Illegal):
+        table.submit(B, Pass())
+
+
+def test_running_out_of_time_at_the_start_lets_the_other_start() -> None:
+    rules = rules_of(move_time=10)
+    state = rules.start(opened("claims", FIRST).deal)
+    state = rules.apply(state, None, TimeUp(), 10_000)
+    assert (state.right, state.need) == (B, "start")
+
+
+def test_only_who_is_out_keeps_his_squares() -> None:
+    rules = rules_of()
+    state = middle("кОж жОж", "", first=B, right=A, need="any", captured=(6, 2))
+    assert rules.apply(state, A, Pass(), 5).outcome.score == (0, 2)
+
+
+def test_an_interrupted_game_voids_the_captures() -> None:
+    rules = rules_of()
+    state = middle("кОж жОж", "оКо", right=A, need="any", captured=(6, 2))
+    state = rules.apply(rules.apply(state, A, Pass(), 5), B, Pass(), 6)
+    assert state.outcome.score == (1, 2)
+
+
+def test_a_violation_in_a_row_ends_it_as_a_refusal_does() -> None:
+    rules = rules_of(referee="players")
+    state = middle("зЖо кОж/оКо", "зСз зЖз/жЗс")
+    not_full = next(
+        place
+        for place in state.figure.places(Tile.GYG)
+        if not state.figure.meets(place).full  # type: ignore[union-attr]
+    )
+    state = rules.apply(state, B, Lay((not_full,)), 5)
+    state = rules.apply(state, A, Protest(), 6)
+    assert (state.right, state.need, state.captor) == (A, "any", A)
+    assert state.side(B).hand == (Tile.GBG, Tile.ORO)
+
+
+@pytest.mark.parametrize("options", [{}, {"unplaced_bonus": True}, {"move_time": 3}])
+def test_giving_up_never_saves_points(options: dict[str, Any]) -> None:
+    """Whatever random play comes to, whoever gave up before would have lost as much at least."""
+    rules = rules_of(**options)
+    for seed in range(6):
+        *tables, last = random_game(rules, Random(seed), most=1_000, manners=False)
+        assert last.outcome
+        a, b = last.outcome.score
+        for table in tables:
+            assert rules.forfeit(table.state, A, "resigned").score[1] >= b - a
+            assert rules.forfeit(table.state, B, "resigned").score[0] >= a - b
+
+
+# With all tiles
+
+PLUS = (
+    "A: оКо кОк кОж жОк оЖо оЖз зЖо жЗж жЗс зСз сФс кФс"
+    " / жОж зЖз сЗж сЗс фКф фКо оКф зСф фСз фСф сФк кФк"
+)
+
+
+def test_with_all_tiles_both_lay_two_joined_tiles_before_the_first_move() -> None:
+    table = opened("claims+", PLUS)
+    assert [len(side.hand) for side in table.state.sides] == [4, 4]
+    assert [len(side.stock) for side in table.state.sides] == [8, 8]
+    table = table.submit(A, action("кОжВ@0,0|жОкН@0,-1"))
+    assert (table.state.right, table.state.need) == (B, "add")
+    lone = table.state.figure.places(Tile.YOY)
+    with pytest.raises(Illegal, match="1 tile is too few"):
+        table.submit(B, Lay((lone[0],)))
+    table = _add(table, B)
+    assert (table.state.right, table.state.need, table.state.captor) == (A, "any", None)
+    assert len(table.state.figure) == 4
+    # Nobody draws; from now on everybody plays on two tiles.
+    assert [len(side.hand) for side in table.state.sides] == [2, 2]
+    assert [len(side.stock) for side in table.state.sides] == [8, 8]
+    hand = table.state.side(A).hand
+    place = next(place for tile in hand for place in table.state.figure.places(tile))
+    after = table.submit(A, Lay((place,)))
+    assert (len(after.state.side(A).hand), len(after.state.side(A).stock)) == (2, 7)
+
+
+def _add(table: Any, seat: Seat) -> Any:
+    """The first start figure that the choices lead to."""
+    rules, state = table.rules, table.state
+    for begun in rules.offers(state, seat).begun:
+        for more in rules.choices(state, seat, begun).begun:
+            for whole in rules.choices(state, seat, more).actions:
+                return table.submit(seat, whole)
+    raise AssertionError("there is no way to go on")
+
+
+def test_the_two_tiles_of_a_player_touch_each_other() -> None:
+    table = opened("claims+", PLUS).submit(A, action("кОжВ@0,0|жОкН@0,-1"))
+    for begun in table.offers(B).begun:
+        for more in table.choices(B, begun).begun:
+            for whole in table.choices(B, more).actions:
+                one, other = whole.placements
+                meeting = figure(str(one)).meets(other)
+                assert meeting
+                assert meeting.contacts
+    apart = Lay(placements("жОжВ@1,1", "зЖзП@2,-2"))
+    with pytest.raises(Illegal):
+        table.submit(B, apart)
+
+
+def test_before_a_start_figure_exchanges_are_free() -> None:
+    table = opened("claims+", PLUS)
+    table = table.submit(A, Exchange(Tile.ORO)).submit(A, Exchange(Tile.ROR))
+    table = table.submit(B, Exchange(Tile.YOY))
+    assert (table.state.right, table.state.need) == (A, "start")
+    assert len(table.state.side(A).hand) == 4
+    table = table.submit(A, Knock("exchange"))
+    lapsed = table.tick(60_000)
+    assert (lapsed.state.right, lapsed.state.barred) == (A, None)
+
+
+def test_a_start_figure_must_fit_whoever_referees() -> None:
+    table = opened("claims+", PLUS, referee="players")
+    with pytest.raises(Illegal, match="colours differ"):
+        table.submit(A, action("кОжВ@0,0|оКоН@0,-1"))
+
+
+def test_the_start_figure_is_repeated_on_an_empty_table() -> None:
+    rules = rules_of("claims+")
+    state = middle("зЖо зЖз/оКо кОк кФк", "жОж жЗж/жЗс сЗс", right=A, need="any", captor=A)
+    state = rules.apply(state, A, Capture(), 5)
+    assert (state.right, state.need) == (A, "start")
+    two = next(
+        Lay((*placements("зЖоВ@0,0"), place)) for place in figure("зЖоВ@0,0").places(Tile.GYG)
+    )
+    state = rules.apply(state, A, two, 6)
+    assert (state.right, state.need) == (B, "add")
+    assert state.side(A) == side("оКо кОк", "кФк"), "both draw back to two"
+    # Whoever has no two tiles that fit must exchange, while there is something to exchange for.
+    assert Exchange(Tile.YOY) in rules.offers(state, B).actions
+    assert refused(rules, state, B, Pass()) == "pentaraduga-no-such-act"
+
+
+def test_after_a_capture_by_who_is_out_the_other_starts_alone() -> None:
+    rules = rules_of("claims+")
+    state = middle("зЖо жОж/оКо кОк", "", first=None, right=B, need="capture", captor=B)
+    state = rules.apply(state, B, Capture(), 5)
+    assert (state.first, state.right, state.need) == (B, A, "start")
+    begun = rules.choices(state, A, Lay(tile=Tile.GYO)).begun
+    whole = next(act for more in begun for act in rules.choices(state, A, more).actions)
+    state = rules.apply(state, A, whole, 6)
+    assert (state.right, state.need) == (A, "any")
+    assert state.side(A).hand == (Tile.ORO, Tile.ROR)
+
+
+def test_who_gets_out_by_a_start_figure_is_first_and_the_other_adds_and_replays() -> None:
+    rules = rules_of("claims+")
+    state = middle("зЖо зЖз", "жОж жЗж/жЗс", right=A, need="start", figure=EMPTY)
+    whole = next(
+        act
+        for more in rules.choices(state, A, Lay(tile=Tile.GYO)).begun
+        for act in rules.choices(state, A, more).actions
+    )
+    state = rules.apply(state, A, whole, 6)
+    assert (state.first, state.right, state.need) == (A, B, "add")
+    more = next(
+        act
+        for begun in rules.offers(state, B).begun
+        for go_on in rules.choices(state, B, begun).begun
+        for act in rules.choices(state, B, go_on).actions
+    )
+    state = rules.apply(state, B, more, 7)
+    assert (state.right, state.need, state.side(B).hand) == (B, "any", (Tile.YGB,))
+
+
+def test_who_has_one_tile_lays_one() -> None:
+    rules = rules_of("claims+")
+    state = middle("зЖо", "жОж жЗж/жЗс", right=A, need="start", figure=EMPTY)
+    state = rules.apply(state, A, Lay(placements("зЖоВ@0,0")), 5)
+    assert (state.first, state.need) == (A, "add")
+
+
+def test_fewer_are_enough_only_where_no_more_fit_and_none_can_be_exchanged() -> None:
+    rules = rules_of("claims+")
+    one = Lay(placements("оКоВ@0,0"))
+    for a, b, enough in (
+        ("оКо сЗс", "кОк", True),
+        ("оКо сЗс", "кОк/жОж", False),
+        ("оКо кОк", "кОж", False),
+    ):
+        state = middle(a, b, right=A, need="start", figure=EMPTY)
+        if enough:
+            assert rules.apply(state, A, one, 5).need == "add"
+        else:
+            assert refused(rules, state, A, one) == "pentaraduga-start-more"
+    state = middle("зСз фСф", "оКо/", right=A, need="add", figure=figure("кОкВ@0,0"))
+    assert Pass() in rules.offers(state, A).actions
+    after = rules.apply(state, A, Pass(), 5)
+    assert (after.right, after.need) == (B, "any")
+
+
+def test_a_start_figure_itself_is_not_captured() -> None:
+    rules = rules_of("claims+")
+    state = middle("кОж жОк", "жОж/кОк", right=A, need="start", figure=EMPTY)
+    state = rules.apply(state, A, Lay(placements("кОжВ@0,0", "жОкН@0,-1")), 5)
+    assert len(state.figure.squares) == 1
+    assert state.first is A
+    assert (state.right, state.need, state.captor) == (B, "add", None)
+
+
+@pytest.mark.parametrize("game", ["claims", "claims+"])
+def test_random_games_end_within_the_maxima(game: str) -> None:
+    rules = rules_of(game)
+    for seed in range(8):
+        *_, last = random_game(rules, Random(seed), most=2_000, manners=False)
+        assert last.outcome, f"{seed} goes on and on"
+        assert max(last.outcome.score) <= rules.most
+        tiles = sum(side.left for side in last.state.sides) + len(last.state.figure)
+        assert tiles <= len(rules.tiles)
+
+
+def test_time_that_runs_out_while_adding_leaves_the_figure_as_it_is() -> None:
+    rules = rules_of("claims+", move_time=10)
+    state = middle("оКо жОж", "кОк/зЖз", right=B, need="add", figure=figure("кОжВ@0,0 жОкН@0,-1"))
+    after = rules.apply(state, None, TimeUp(), 10_000)
+    assert (after.right, after.need) == (A, "any")
+    assert replace(after, right=B, need="add", since=0, late=(0, 0)) == state

@@ -1,0 +1,619 @@
+"""Reach: the line, start figures, going on and cutting in, reaching, what counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold.pentaraduga import Colour, Tile
+from fourfold.pentaraduga.actions import (
+    Exchange,
+    HandOver,
+    Knock,
+    Lay,
+    Pass,
+    Protest,
+    Rotate,
+    Take,
+    TimeUp,
+)
+from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.games.reach import ReachState, at_line, colours_at_line, side_of
+from fourfold.pentaraduga.sides import Lying
+from fourfold.play import Illegal, Seat
+from tests.pentaraduga.training import figure, first, opened, placements, played, side
+from tests.play.laws import random_game
+
+A, B = Seat
+
+DEAL = "A: жОж сЗс оКо жОк жЗж зЖз кОк / кОж жЗс зЖо сЗж оЖз оЖо зСз"
+START = """
+    B -жЗс +оКо
+    B >кОж +зЖо
+    A -сЗс +сЗж
+    A кОжВ@0,0|жОжН@0,-1 +жОк
+"""
+COMMON = (
+    START
+    + """
+    A сЗжЛ@0,-3 +жЗж
+    B оКоВ@-1,1 +оЖз
+    A жЗжП@1,-3:: +зЖз
+    B -оЖз +кОк
+    A зЖзЛ@-1,-2:: +сЗс
+    A сЗсЛ@0,-5
+    B кОкЛ@-2,1 +оЖо
+"""
+)
+VARIANTS = {
+    "1": (
+        """
+        A ++ +зСз
+        B оЖоЛ@-1,2:: +жЗс
+        A зСзЛ@-1,-4::
+        B зЖоП@2,-2:: +оЖз
+        B жЗсЛ@-2,-3::
+        B оЖзЛ@-1,4
+        A жОкВ@0,4
+        """,
+        (0, 1),
+    ),
+    "2": (
+        """
+        A ++ +зСз
+        B оЖоЛ@-1,2:: +жЗс
+        A зСзЛ@-1,-4::
+        A жОкВ@2,0
+        B зЖоП@0,2:: +оЖз
+        B оЖзВ@1,1::
+        B жЗсЛ@-2,-3::
+        """,
+        (4, 3),
+    ),
+    "3": (
+        """
+        A ++ +зСз
+        B зЖоП@2,-2:: +жЗс
+        A зСзЛ@-1,-4::
+        A жОкВ@0,2
+        B оЖоВ@1,1:: +оЖз
+        B оЖзЛ@-1,2::
+        B жЗсВ@2,0::
+        """,
+        (4, 3),
+    ),
+    "4": (
+        """
+        A жОкВ@2,0
+        B оЖоВ@1,1:: +зСз
+        B зЖоП@0,2 +жЗс
+        B зСзЛ@-1,-4:: +оЖз
+        B оЖзЛ@1,2::
+        B жЗсВ@0,4::
+        """,
+        (3, 3),
+    ),
+    "5": (
+        """
+        A жОкВ@0,2
+        B оЖоЛ@-1,2:: +зСз
+        B зСзЛ@-1,-4:: +жЗс
+        B жЗсЛ@0,3:: +оЖз
+        B оЖзП@2,-2::
+        B зЖоЛ@1,4
+        """,
+        (0, 2),
+    ),
+}
+
+
+def rules_of(game: str = "reach", **options: Any) -> Any:
+    return GAMES[game].rules(GAMES[game].options(**options))
+
+
+def refused(rules: Any, state: Any, seat: Seat, act: Any, at: int = 0) -> str:
+    with pytest.raises(Illegal) as caught:
+        rules.apply(state, seat, act, at)
+    assert "pentaraduga-" not in str(caught.value), "the refusal has words"
+    return caught.value.code
+
+
+def common() -> ReachState:
+    """Before move 9 of the training game: A has жОк, B оЖо and зЖо, then зСз, жЗс, оЖз."""
+    state = played(opened("reach", DEAL), COMMON).state
+    assert isinstance(state, ReachState)
+    return state
+
+
+def places(state: Any, tile: Tile, full: bool = True) -> list[Lay]:
+    return [Lay((place,)) for place in state.figure.places(tile, full=full)]
+
+
+# The training game of the book
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_training_game_in_five_variants(variant: str) -> None:
+    moves, score = VARIANTS[variant]
+    table = played(opened("reach", DEAL), COMMON + moves)
+    assert table.outcome
+    assert table.outcome.score == score
+
+
+def test_what_the_book_counts_in_the_training_game() -> None:
+    state = played(opened("reach", DEAL), first(COMMON, 5)).state
+    assert state.figure.places(Tile.YGY, full=True)
+    state = common()
+    assert not state.figure.places(Tile.YOR, full=True)
+    assert len(state.figure.places(Tile.OYO, full=True)) == 3
+
+
+@pytest.mark.parametrize(
+    ("handed", "own", "ways"), [("оЖз", "кОж", 2), ("жЗж", "сЗж", 1), ("жОк", "оКо", 5)]
+)
+def test_the_start_figures_that_the_book_counts(handed: str, own: str, ways: int) -> None:
+    rules = rules_of()
+    state = ReachState(
+        sides=(side(own, "жОж"), side("кОк")),
+        starter=A,
+        right=A,
+        need="start",
+        given=(Tile.parse(handed),),
+    )
+    begun = rules.choices(state, A, Lay(tile=Tile.parse(handed))).begun
+    whole = [act for more in begun for act in rules.choices(state, A, more).actions]
+    assert len(whole) == ways
+
+
+# The start figure
+
+
+def test_the_partner_hands_the_starter_a_tile_with_yellow() -> None:
+    table = opened("reach", DEAL)
+    assert (table.state.right, table.state.need) == (B, "hand-over")
+    assert HandOver(Tile.ROY) in table.offers(B).actions
+    with pytest.raises(Illegal, match="has no yellow"):
+        table.submit(B, Exchange(Tile.YGB)).submit(B, HandOver(Tile.ORO))
+    with pytest.raises(Illegal, match="not your turn"):
+        table.submit(A, HandOver(Tile.YOY))
+    table = table.submit(B, HandOver(Tile.ROY))
+    assert table.state.side(B).hand == (Tile.YGB, Tile.GYO), "he draws back to two"
+    assert (table.state.right, table.state.need, table.state.given) == (A, "start", (Tile.ROY,))
+    assert table.rules.view(table.state, None).given == (Tile.ROY,)
+
+
+def test_without_yellow_one_must_exchange_until_there_is_some() -> None:
+    rules = rules_of()
+    state = ReachState(
+        sides=(side("жОж сЗж", "зСз кОж"), side("оКо кОк", "сЗс")),
+        starter=A,
+        right=B,
+        need="hand-over",
+    )
+    trades = {type(act) for act in rules.offers(state, B).actions}
+    assert trades == {Exchange, Knock}
+    state = rules.apply(state, B, Exchange(Tile.ORO), 5)
+    assert (state.right, state.need) == (B, "hand-over"), "it costs nothing"
+    state = rules.apply(state, B, Exchange(Tile.ROR), 6)
+    assert HandOver(Tile.ROY) in rules.offers(state, B).actions
+    # Where nothing is left to exchange for, any tile will do.
+    bare = replace(state, sides=(side("жОж сЗж"), side("оКо кОк", "сЗс")))
+    assert rules.offers(bare, B).actions == (HandOver(Tile.ORO), HandOver(Tile.ROR))
+
+
+def test_before_the_start_figure_everybody_exchanges_freely() -> None:
+    table = opened("reach", DEAL).submit(A, Exchange(Tile.YOY)).submit(B, HandOver(Tile.ROY))
+    table = table.submit(A, Exchange(Tile.BGB)).submit(B, Exchange(Tile.YGB))
+    assert (table.state.right, table.state.need) == (A, "start")
+
+
+def test_no_edge_of_the_handed_tile_at_the_line_is_yellow() -> None:
+    table = played(opened("reach", DEAL), first(START, 3))
+    laid = [act.placements[0] for act in table.choices(A, Lay(tile=Tile.ROY)).begun]
+    assert laid
+    for place in laid:
+        assert side_of(place) is B
+        assert min(y for _, y in place.cells) == 0
+        assert Colour.YELLOW not in colours_at_line(place)
+    assert Colour.YELLOW in colours_at_line(placements("кОжП@0,0")[0])
+    for wrong in (
+        ("кОжП@0,0", "жОжН@0,-1"),
+        ("кОжВ@0,1", "жОжН@0,0"),
+        ("кОжВ@0,-1", "жОжН@0,-2"),
+        ("жОжВ@0,0", "кОжН@0,-1"),
+    ):
+        with pytest.raises(Illegal):
+            table.submit(A, Lay(placements(*wrong)))
+
+
+def test_the_own_tile_lies_below_and_touches_the_handed_one() -> None:
+    table = played(opened("reach", DEAL), first(START, 3))
+    for wrong in ("жОжН@0,1", "жОжН@4,-1", "сЗжН@0,-1"):
+        with pytest.raises(Illegal):
+            table.submit(A, Lay(placements("кОжВ@0,0", wrong)))
+    with pytest.raises(Illegal, match="1 tile is too few"):
+        table.submit(A, Lay(placements("кОжВ@0,0")))
+    after = table.submit(A, Lay(placements("кОжВ@0,0", "жОжН@0,-1")))
+    assert len(after.state.side(A).hand) == 2
+    assert (after.state.right, after.state.need, after.state.given) == (A, "any", ())
+
+
+def test_a_handed_tile_that_nothing_fits_lies_alone_where_nothing_can_be_exchanged() -> None:
+    rules = rules_of()
+    state = ReachState(
+        sides=(side("зСз сЗс", "кОк"), side("оКо кОк")),
+        starter=A,
+        right=A,
+        need="start",
+        given=(Tile.YOY,),
+    )
+    assert rules.apply(state, A, Lay(placements("жОжВ@0,0")), 5).need == "any"
+    more = replace(state, sides=(state.sides[0], side("оКо кОк", "зЖз")))
+    assert refused(rules, more, A, Lay(placements("жОжВ@0,0"))) == "pentaraduga-start-more"
+
+
+def test_the_side_of_b_is_above_whoever_starts() -> None:
+    table = opened("reach", "B" + DEAL[1:])
+    table = table.submit(A, HandOver(Tile.YOY))
+    laid = [act.placements[0] for act in table.choices(B, Lay(tile=Tile.YOY)).begun]
+    assert {side_of(place) for place in laid} == {A}
+    table = table.submit(B, Lay(placements("жОжН@0,-1", "кОжВ@0,0")))
+    assert table.state.right is B
+
+
+# Going on and cutting in
+
+
+def test_a_full_tile_goes_on_and_another_passes_the_right() -> None:
+    rules, state = rules_of(), common()
+    state = replace(state, right=B)
+    full = rules.apply(state, B, places(state, Tile.OYO)[0], 5)
+    assert (full.right, full.need) == (B, "any")
+    after = rules.apply(common(), A, Take(), 4)
+    assert after.right is B
+    not_full = rules.apply(replace(state, right=A), A, places(state, Tile.YOR, full=False)[0], 5)
+    assert not_full.first is A  # it was his last
+
+
+def test_a_tile_that_can_be_full_must_be() -> None:
+    rules, state = rules_of(), replace(common(), right=B)
+    full = state.figure.places(Tile.OYO, full=True)
+    other = next(place for place in state.figure.places(Tile.OYO) if place not in full)
+    assert refused(rules, state, B, Lay((other,))) == "pentaraduga-full-elsewhere"
+    offered = rules.choices(state, B, Lay(tile=Tile.OYO)).actions
+    assert {act.placements[0] for act in offered} == set(full)
+    replaying = replace(state.with_side(A, side("")), first=A)
+    assert refused(rules, replaying, B, Lay((other,))) == "pentaraduga-full-elsewhere"
+
+
+def test_breaking_the_rule_of_the_full_tile_is_penalised_with_a_safe_move() -> None:
+    rules, state = rules_of(referee="players"), replace(common(), right=B)
+    state = state.with_side(A, side("жОк", "жЗж"))
+    full = state.figure.places(Tile.OYO, full=True)
+    other = next(place for place in state.figure.places(Tile.OYO) if place not in full)
+    done = rules.apply(state, B, Lay((other,)), 5)
+    after = rules.apply(done, A, Protest(), 6)
+    assert after.side(B).hand == (Tile.GYO, Tile.YGY)
+    assert after.side(B).stock[-1] == Lying(Tile.OYO, open=True)
+    assert (after.right, after.need) == (A, "any")
+    # The victim's move cannot be intercepted.
+    assert refused(rules, after, B, places(after, Tile.GYO)[0], 7) == "pentaraduga-shielded"
+    assert not rules.offers(after, B).begun
+    later = rules.apply(after, A, Exchange(Tile.YOR), 8)
+    assert (later.right, later.shielded) == (B, False)
+
+
+def test_a_full_tile_cuts_in_at_any_moment_before_the_other_has_begun() -> None:
+    rules, state = rules_of(), common()
+    assert Lay(tile=Tile.OYO) in rules.offers(state, B).begun
+    cut = rules.choices(state, B, Lay(tile=Tile.OYO)).actions[0]
+    after = rules.apply(state, B, cut, 5)
+    assert (after.right, after.need, len(after.side(B).hand)) == (B, "any", 2)
+    for what in ("move", "exchange"):
+        begun = rules.apply(state, A, Knock(what), 4)
+        assert refused(rules, begun, B, cut, 5) == "pentaraduga-locked"
+    done = rules.apply(state, A, Take(), 4)
+    assert done.right is B
+
+
+def test_who_cuts_in_lays_a_full_tile() -> None:
+    rules, state = rules_of(), common()
+    state = state.with_side(B, side("жЗс зЖо", "зСз"))
+    lay = next(
+        Lay((place,))
+        for place in state.figure.places(Tile.YGB)
+        if not state.figure.meets(place).full  # type: ignore[union-attr]
+    )
+    for referee in ("server", "players"):
+        code = refused(rules_of(referee=referee), state, B, lay)
+        assert code == "pentaraduga-intercept-full"
+    offered = rules.choices(state, B, Lay(tile=Tile.YGB)).actions
+    assert {act.placements[0] for act in offered} == set(state.figure.places(Tile.YGB, full=True))
+
+
+def test_both_may_cut_in_by_turns() -> None:
+    table = played(opened("reach", DEAL), COMMON + VARIANTS["1"][0])
+    cuts = [
+        event.seat
+        for before, event in zip(table.history(), table.events, strict=False)
+        if isinstance(event.action, Lay) and event.seat is not before.state.right
+    ]
+    assert cuts == [A, B]
+
+
+def test_the_first_move_of_the_game_is_not_intercepted() -> None:
+    state = played(opened("reach", DEAL), START).state
+    rules = rules_of()
+    assert not rules.interceptable(state)
+    assert not rules.offers(state, B).begun
+    move = Lay((state.figure.places(Tile.ORO)[0],))
+    assert refused(rules, state, B, move) == "pentaraduga-shielded"
+    # Whoever exchanges instead leaves the first move to the other.
+    after = rules.apply(state, A, Exchange(Tile.YOR), 5)
+    assert not rules.interceptable(after)
+    moved = rules.apply(state, A, Lay((state.figure.places(Tile.BGY)[0],)), 5)
+    assert rules.interceptable(moved)
+
+
+def test_tables_may_agree_not_to_cut_in() -> None:
+    rules, state = rules_of(interception=False), common()
+    assert refused(rules, state, B, places(state, Tile.OYO)[0]) == "not-your-turn"
+    assert not rules.offers(state, B).begun
+    assert not rules.view(state, B).open
+
+
+def test_an_interception_is_not_taken_back() -> None:
+    table = played(opened("reach", DEAL), COMMON)
+    state = table.state.with_side(B, side("оЖо зЖо"))
+    after = table.rules.apply(state, B, places(state, Tile.OYO)[0], 5)
+    event = table.submit(B, places(table.state, Tile.OYO)[0]).event
+    assert event
+    assert table.rules.final(state, event, after)
+
+
+# Exchanges, reaching, points
+
+
+def test_tiles_are_exchanged_after_full_tiles_as_well() -> None:
+    state = played(opened("reach", DEAL), first(COMMON, 7)).state
+    assert state.right is A
+    assert rules_of().apply(state, B, Exchange(Tile.OYG), 5).right is A
+
+
+def _far(depth: int) -> ReachState:
+    """A tile that stretches so many cells to the side of B, who is to move."""
+    return ReachState(
+        sides=(side("жОж сЗс", "зЖз"), side("зЖо зСз", "кОж оЖо")),
+        starter=A,
+        right=B,
+        need="any",
+        moved=True,
+        figure=figure("оКоП@0,0").moved(0, depth - 2),
+    )
+
+
+def test_who_stretches_the_figure_six_cells_to_his_side_is_out() -> None:
+    rules = rules_of()
+    state = _far(4)
+    reaching = next(
+        place for place in state.figure.places(Tile.GYO) if max(y for _, y in place.cells) == 5
+    )
+    after = rules.apply(state, B, Lay((reaching,)), 5)
+    assert (after.reached, after.first, after.right, after.need) == ({B}, B, A, "any")
+    assert after.side(B).hand == (), "his hand leaves the game unseen"
+    assert after.side(B).stock == (Lying(Tile.OYO),)
+    assert rules.view(after, A).reached == (B,)
+    short = _far(3)
+    place = reaching.moved(0, -1)
+    assert rules.apply(short, B, Lay((place,)), 5).first is None
+
+
+def test_only_ones_own_move_to_ones_own_side_reaches() -> None:
+    rules = rules_of()
+    state = replace(_far(6), sides=(side("кОк сЗс", "зЖз"), side("жОж кОж", "зСз оЖо")))
+    beside = next(
+        place for place in state.figure.places(Tile.ROR) if max(y for _, y in place.cells) >= 6
+    )
+    other = rules.apply(replace(state, right=A), A, Lay((beside,)), 5)
+    assert other.reached == frozenset(), "it is the side of B"
+
+
+def test_with_all_tiles_nine_cells_are_far_enough() -> None:
+    rules = rules_of("reach+")
+    for depth, out in ((7, True), (6, False)):
+        state = _far(depth)
+        place = next(
+            place
+            for place in state.figure.places(Tile.GYO)
+            if max(y for _, y in place.cells) == depth + 1
+        )
+        assert bool(rules.apply(state, B, Lay((place,)), 5).reached) is out
+
+
+def test_after_a_reach_the_second_may_take_from_the_stock_and_must_lay_a_full_tile() -> None:
+    rules = rules_of()
+    state = replace(
+        common().with_side(A, side("жОк")).with_side(B, side("", "зСз жЗс")),
+        first=B,
+        reached=frozenset({B}),
+    )
+    assert rules.offers(state, A).actions == (Take(), Pass())
+    state = rules.apply(state, A, Take(), 5)
+    assert (state.side(A).hand, state.right, state.need) == ((Tile.YOR, Tile.GBG), A, "full")
+    wrong = places(state, Tile.YOR, full=False)[0]
+    assert refused(rules, state, A, wrong) == "pentaraduga-not-full"
+    assert refused(rules, state, A, Take()) == "pentaraduga-no-take"
+    after = rules.apply(state, A, places(state, Tile.GBG)[0], 6)
+    assert after.need == "any"
+    assert refused(rules, state, A, Exchange(Tile.YOR)) == "pentaraduga-no-exchange"
+
+
+def test_nobody_else_takes_in_the_replay() -> None:
+    state = replace(common(), first=B, reached=frozenset({B}))
+    state = state.with_side(B, side("зСз"))
+    assert refused(rules_of(), state, B, Take()) == "not-your-turn"
+
+
+def test_if_both_reach_nobody_gets_anything() -> None:
+    rules, state = rules_of(), replace(common(), reached=frozenset(Seat))
+    assert rules.score(state) == (0, 0)
+
+
+def test_squares_count_on_their_own_side_for_who_is_out() -> None:
+    rules, state = rules_of(), common()
+    bare = state.with_side(A, side("")).with_side(B, side(""))
+    nodes = [y for _, y in state.figure.squares]
+    below, above = sum(y < 0 for y in nodes), sum(y > 0 for y in nodes)
+    assert (below, above, nodes.count(0)) == (2, 0, 1), "the start figure has one on the line"
+    assert rules.score(bare) == (2, 0)
+    assert rules.score(bare.with_side(A, side("жОк"))) == (0, 0)
+    assert rules.score(replace(bare, reached=frozenset({B}))) == (0, 0)
+
+
+def test_the_bonus_is_for_the_first_whose_partner_is_not_out() -> None:
+    rules = rules_of(unplaced_bonus=True)
+    state = replace(common().with_side(A, side("")), first=A)
+    assert rules.score(state) == (2 + 5, 0)
+    assert rules.score(replace(state, reached=frozenset({B}))) == (0, 0)
+
+
+@pytest.mark.parametrize("options", [{}, {"unplaced_bonus": True}, {"move_time": 3}])
+def test_giving_up_never_saves_points(options: dict[str, Any]) -> None:
+    rules = rules_of(**options)
+    for seed in range(6):
+        *tables, last = random_game(rules, Random(seed), most=1_000, manners=False)
+        assert last.outcome
+        a, b = last.outcome.score
+        for table in tables:
+            assert rules.forfeit(table.state, A, "resigned").score[1] >= b - a
+            assert rules.forfeit(table.state, B, "resigned").score[0] >= a - b
+
+
+@pytest.mark.parametrize("game", ["reach", "reach+"])
+def test_random_games_end_within_the_maxima(game: str) -> None:
+    rules = rules_of(game)
+    for seed in range(8):
+        *_, last = random_game(rules, Random(seed), most=2_000, manners=False)
+        assert last.outcome, f"{seed} goes on and on"
+        assert max(last.outcome.score) <= rules.most
+
+
+def test_time_that_runs_out_before_the_first_move_only_counts() -> None:
+    rules = rules_of(move_time=10)
+    state = rules.start(opened("reach", DEAL).deal)
+    for at in (10_000, 20_000):
+        state = rules.apply(state, None, TimeUp(), at)
+        assert (state.right, state.need, rules.due(state).at) == (B, "hand-over", at + 10_000)
+    state = rules.apply(state, None, TimeUp(), 30_000)
+    assert (state.outcome.winner, state.outcome.reason) == (A, "time")
+
+
+# With all tiles
+
+PLUS = (
+    "A: оКо кОк кОж жОк оЖо оЖз зЖо жЗж жЗс зСз сФс кФс"
+    " / жОж зЖз сЗж сЗс фКф фКо оКф зСф фСз фСф сФк кФк"
+)
+
+
+def test_with_all_tiles_the_starter_has_four_for_the_start_figure() -> None:
+    table = opened("reach+", PLUS)
+    assert [(len(side.hand), len(side.stock)) for side in table.state.sides] == [(2, 8), (2, 8)]
+    assert table.state.given == (Tile.BVB, Tile.RVB, Tile.BVR, Tile.RVR)
+    for seat in (A, B, None):
+        view = table.rules.view(table.state, seat)
+        assert view.hands == ((None, None), (None, None)), "nobody has opened his hand"
+        assert view.given == (table.state.given if seat is A else (None,) * 4)
+    assert not table.offers(B).actions
+
+
+def test_the_starter_exchanges_tiles_of_the_four() -> None:
+    table = opened("reach+", PLUS)
+    with pytest.raises(Illegal, match="is not in your hand"):
+        table.submit(A, Exchange(Tile.ORO))
+    with pytest.raises(Illegal, match="not exchanged before the start"):
+        table.submit(B, Exchange(Tile.YOY))
+    table = table.submit(A, Exchange(Tile.RVR))
+    assert table.state.given == (Tile.BVB, Tile.RVB, Tile.BVR, Tile.BGY)
+    assert table.state.side(A).stock[-1] == Lying(Tile.RVR, open=True)
+    assert len(table.state.side(B).stock) == 7
+    assert table.state.right is A
+    assert table.rules.view(table.state, B).given == (None,) * 4
+
+
+def _built(table: Any) -> Any:
+    """The first start figure of four that the choices lead to."""
+    rules, state = table.rules, table.state
+    todo = list(rules.offers(state, A).begun)
+    while todo:
+        offers = rules.choices(state, A, todo.pop())
+        if offers.actions:
+            return table.submit(A, offers.actions[0])
+        todo += offers.begun
+    raise AssertionError("there is no start figure")
+
+
+def test_the_start_figure_has_two_tiles_on_either_side_and_may_be_turned() -> None:
+    table = _built(opened("reach+", PLUS))
+    built = table.state.figure
+    assert [side_of(place) for place in built].count(A) == 2
+    assert [side_of(place) for place in built].count(B) == 2
+    assert built.clean
+    assert (table.state.right, table.state.need) == (B, "rotate")
+    assert table.offers(B).actions == (Rotate(True), Rotate(False))
+    assert table.rules.view(table.state, B).hands[1] == (None, None)
+    with pytest.raises(Illegal):
+        table.submit(A, Rotate(True))
+    left = table.submit(B, Rotate(False))
+    assert left.state.figure == built
+    turned = table.submit(B, Rotate(True))
+    assert turned.state.figure == built.turned(2)
+    for place in built:
+        now = turned.state.figure[place.tile]
+        assert side_of(now) is not side_of(place)
+    for after in (left, turned):
+        assert (after.state.right, after.state.need) == (A, "any")
+        assert after.rules.view(after.state, B).hands == ((None, None), (Tile.YOY, Tile.GYG))
+        assert not after.rules.interceptable(after.state)
+
+
+def test_a_start_figure_of_four_is_refused_where_it_is_against_the_rules() -> None:
+    table = _built(opened("reach+", PLUS))
+    good = table.event.action.placements
+    before = table.previous
+    with pytest.raises(Illegal, match="3 tiles are too few"):
+        before.submit(A, Lay(good[:3]))
+    with pytest.raises(Illegal, match="begins above the line"):
+        before.submit(A, Lay(tuple(place.moved(0, 1) for place in good)))
+    begun = at_line(Tile.BVB, B)[0]
+    across = next(place for place in figure(str(begun)).places(Tile.RVB) if side_of(place) is None)
+    with pytest.raises(Illegal, match="two tiles on either side"):
+        before.submit(A, Lay((begun, across)))
+
+
+def test_who_does_not_say_anything_leaves_the_start_figure() -> None:
+    table = _built(opened("reach+", PLUS, move_time=10))
+    built = table.state.figure
+    table = table.tick(10_000)
+    assert (table.state.figure, table.state.right) == (built, A)
+
+
+def test_four_tiles_of_which_not_all_fit_lie_as_far_as_they_do() -> None:
+    rules = rules_of("reach+")
+    state = ReachState(
+        sides=(side("кОк жОж", "кОж"), side("жЗж жЗс")),
+        starter=A,
+        right=A,
+        given=(Tile.ORO, Tile.ROY, Tile.BGB, Tile.VBV),
+    )
+    assert rules.offers(state, A).actions == (Knock("move"),), "nothing to exchange for"
+    begun = rules.choices(state, A, Lay(tile=Tile.ORO)).begun
+    pairs = [act for more in begun for act in rules.choices(state, A, more).actions]
+    longest = {len(act.placements) for act in pairs}
+    assert longest == {2}
+    after = rules.apply(state, A, pairs[0], 5)
+    assert after.need == "rotate"
+    assert {lying.tile for lying in after.side(A).stock} >= {Tile.BGB, Tile.VBV}

@@ -1,0 +1,81 @@
+"""Games with turns as the book prints them, and positions made by hand.
+
+A line is a seat, what it does, and the tile it draws or takes: ``A оЖоВ@1,1:: +зЖо`` lays a full
+tile, ``-сЗс`` gives a tile in an exchange, ``++`` takes one for nothing, ``>кОж`` hands one over,
+``–`` refuses any move, ``--`` a full one, ``=6`` captures six squares; tiles of a start figure are
+joined by ``|``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fourfold.pentaraduga import Figure, Placement, parse_tiles
+from fourfold.pentaraduga.actions import Action, Capture, Exchange, HandOver, Lay, Pass, Take
+from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.records import PentaradugaNotation
+from fourfold.pentaraduga.sides import Lying, Side
+from fourfold.pentaraduga.tiles import Tile
+from fourfold.play import Seat, Table
+
+AnyTable = Table[Any, Any, Any]
+
+
+def opened(game: str, deal: str, **options: Any) -> AnyTable:
+    """A table at which these tiles were dealt."""
+    rules = GAMES[game].rules(GAMES[game].options(**options))
+    return Table.open(rules, PentaradugaNotation().read_deal(deal))
+
+
+def played(table: AnyTable, lines: str) -> AnyTable:
+    """The table after these lines, each of which did what it says."""
+    for line in filter(None, map(str.strip, lines.splitlines())):
+        seat, word, *drawn = line.split()
+        before, table = table, table.submit(Seat(seat), action(word))
+        if "@" in word and "|" not in word:
+            grown = len(table.state.figure.squares) > len(before.state.figure.squares)
+            assert grown == word.endswith("::"), line
+        if word == "--":
+            assert before.state.need == "full", line
+        if word.startswith("="):
+            assert len(before.state.figure.squares) == int(word[1:]), line
+        new = set(table.state.side(Seat(seat)).hand) - set(before.state.side(Seat(seat)).hand)
+        assert new == set(parse_tiles(tile[1:] for tile in drawn)), line
+    return table
+
+
+def first(lines: str, count: int) -> str:
+    """The first of these lines."""
+    return "\n".join([line for line in lines.splitlines() if line.strip()][:count])
+
+
+def action(word: str) -> Action:
+    """What a word of a line says."""
+    if "@" in word:
+        return Lay(placements(*word.removesuffix("::").split("|")))
+    if word in ("–", "--"):
+        return Pass()
+    if word == "++":
+        return Take()
+    tile = word[1:]
+    match word[0]:
+        case "-":
+            return Exchange(Tile.parse(tile))
+        case ">":
+            return HandOver(Tile.parse(tile))
+    return Capture()
+
+
+def placements(*texts: str) -> tuple[Placement, ...]:
+    """Tiles with their places."""
+    return tuple(map(Placement.parse, texts))
+
+
+def figure(text: str) -> Figure:
+    """A figure made by hand."""
+    return Figure(placements(*text.split()))
+
+
+def side(hand: str, stock: str = "") -> Side:
+    """The tiles of a player made by hand, those of the stock face down."""
+    return Side(parse_tiles(hand.split()), tuple(map(Lying, parse_tiles(stock.split()))))
