@@ -56,7 +56,9 @@ def judged() -> set[str]:
         node.value
         for source in SOURCES
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and str(node.value).startswith("pentaraduga-")
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node.value.startswith("pentaraduga-")
     }
     raised = {message.partition("-")[2] for message in said()}
     return {f"illegal-{code}" for code in codes - raised}
