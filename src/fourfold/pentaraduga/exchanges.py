@@ -89,7 +89,7 @@ class Exchanges(StartFigures[X]):
         """Claims, exchanges, or moves."""
         lock = state.lock
         if lock and lock.seat is not seat:
-            raise Illegal("pentaraduga-locked", what=lock.what)
+            raise Illegal("pentaraduga-locked", seat=lock.seat, what=lock.what)
         if seat is state.barred:
             raise Illegal("pentaraduga-barred")
         if isinstance(action, Knock):

@@ -108,8 +108,8 @@ illegal-pentaraduga-locked = { $what ->
 ## Claims and Reach
 
 illegal-pentaraduga-locked = { $what ->
-    [exchange] Your partner has begun an exchange; wait until it is done.
-   *[move] Your partner has begun a move; wait until it is done.
+    [exchange] { $seat } has begun an exchange; wait until it is done.
+   *[move] { $seat } has begun a move; wait until it is done.
 }
 illegal-pentaraduga-barred = You have let your claim lapse; your partner acts first now.
 illegal-pentaraduga-claimed = { $what ->
