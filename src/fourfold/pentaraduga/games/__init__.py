@@ -7,17 +7,16 @@ from typing import Any
 from fourfold.pentaraduga.actions import Action
 from fourfold.pentaraduga.building import BuildingOptions
 from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.games.claims import Claims, ClaimsOptions, ClaimsPlus
 from fourfold.pentaraduga.games.doubles import Doubles, DoublesPlus
 from fourfold.pentaraduga.games.frames import Frames
 from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
 from fourfold.pentaraduga.games.quados import Quados
+from fourfold.pentaraduga.games.reach import Reach, ReachOptions, ReachPlus
 from fourfold.pentaraduga.games.rings import Rings, RingsPlus
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
 from fourfold.pentaraduga.games.steals import Steals, StealsOptions, StealsPlus
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.games.claims import Claims, ClaimsOptions, ClaimsPlus
-from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
-from fourfold.pentaraduga.games.reach import Reach, ReachOptions, ReachPlus
 from fourfold.pentaraduga.options import Deal, Options
 from fourfold.pentaraduga.pictures import svg
 from fourfold.pentaraduga.records import PentaradugaNotation
