@@ -96,26 +96,18 @@ illegal-pentaraduga-no-full-prize = You have no prize to take: it is for a last 
 illegal-pentaraduga-only-complex = It is the turn of { $seat }; only a complex move may come between.
 illegal-pentaraduga-shielded = { $seat } has a move that cannot be intercepted.
 illegal-pentaraduga-claimed = { $what ->
-    [move] You have begun a move with a tile of your hand; make it.
-    [exchange] You have begun an exchange; make it.
-   *[take] You have begun to take a tile; do it.
+    [move] You have begun a move: lay a tile of your hand.
+    [exchange] You have begun an exchange: exchange a tile, or take one.
+   *[take] You have begun to take a tile: take one.
 }
 illegal-pentaraduga-locked = { $what ->
-    [exchange] { $seat } has begun an exchange; you cannot come between.
-    [take] { $seat } has begun to take a tile; you cannot come between.
-   *[move] { $seat } has begun a move; you cannot come between.
+    [exchange] { $seat } has begun an exchange; wait until it is done.
+    [take] { $seat } has begun to take a tile; wait until it is done.
+   *[move] { $seat } has begun a move; wait until it is done.
 }
 ## Claims and Reach
 
-illegal-pentaraduga-locked = { $what ->
-    [exchange] { $seat } has begun an exchange; wait until it is done.
-   *[move] { $seat } has begun a move; wait until it is done.
-}
 illegal-pentaraduga-barred = You have let your claim lapse; your partner acts first now.
-illegal-pentaraduga-claimed = { $what ->
-    [exchange] You have claimed an exchange: exchange a tile, or take one.
-   *[move] You have claimed a move: lay a tile.
-}
 illegal-pentaraduga-no-claim = { $what ->
     [exchange] An exchange cannot be claimed now.
     [move] A move cannot be claimed now.

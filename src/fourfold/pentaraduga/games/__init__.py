@@ -54,26 +54,26 @@ def _picture(view: View) -> str:
     return svg(Figure(both))
 
 
-#: The games by id, in the order of the book.
+#: The games by id, in the order of the book; then those with all tiles.
 GAMES: Mapping[str, Game[Any, Any, Deal]] = MappingProxyType(
     {
         game.id: game
         for game in (
             _game(Fulls, FullsOptions),
             _game(Squares, SquaresOptions),
-            _game(SquaresPlus, SquaresOptions),
-            _game(Quados, Options),
-            _game(Frames, BuildingOptions),
-            _game(Doubles, Options),
-            _game(DoublesPlus, Options),
-            _game(Rings, Options),
-            _game(RingsPlus, Options),
-            _game(Steals, StealsOptions),
-            _game(StealsPlus, StealsOptions),
             _game(Claims, ClaimsOptions),
-            _game(ClaimsPlus, ClaimsOptions),
+            _game(Quados, Options),
             _game(Reach, ReachOptions),
+            _game(Doubles, Options),
+            _game(Rings, Options),
+            _game(Steals, StealsOptions),
+            _game(Frames, BuildingOptions),
+            _game(SquaresPlus, SquaresOptions),
+            _game(ClaimsPlus, ClaimsOptions),
             _game(ReachPlus, ReachOptions),
+            _game(DoublesPlus, Options),
+            _game(RingsPlus, Options),
+            _game(StealsPlus, StealsOptions),
         )
     }
 )
