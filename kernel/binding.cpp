@@ -168,7 +168,7 @@ NB_MODULE(FOURFOLD_MODULE, m) {
         penta::Solver solver({threads, 0, 0}, watch);
         std::vector<std::optional<int>> values;
         for (const auto& answer : solver.census(hands, penta::Goal(goal), faults))
-          values.push_back(answer && !answer->figure.empty() ? std::optional(answer->low) : std::nullopt);
+          values.push_back(answer.figure.empty() ? std::nullopt : std::optional(answer.low));
         return values;
       },
       "hands"_a, "goal"_a = 0, "faults"_a = false, "threads"_a = 1, "progress"_a = nb::none());

@@ -1,7 +1,11 @@
 // Figures with the largest hole, of any tiles of the hand.
 //
-// The search decides cell after cell: this one is part of the hole, or of the wall round it (then a tile must cover
-// it). When the wall is closed, further tiles join its pieces to one figure.
+// First the shape of the hole, cell by cell, then the tiles that cover the wall round it, then those that join its
+// pieces to one figure.
+//
+// A figure hangs together by edges. Where the wall of a hole is only joined by a corner to the outside, its two cells
+// there are joined by a path round the hole, which one more cell would close. So with a hole that is a cells wide and
+// b cells high a figure has at least 2(a + b) + 3 cells: the width and height of the hole are at most n - 2 together.
 #pragma once
 
 #include "problem.hpp"
@@ -14,11 +18,9 @@ class FrameSearch {
   FrameSearch(const Problem& problem, Effort& effort)
       : effort_(effort), hand_(set_of(problem.hand)), faults_(problem.faults) {}
 
-  // The most cells that so many tiles can enclose: 2n cells of wall round a hole, each beside it.
   int highest() const {
-    int hole = 0;
-    while (least_wall(hole + 1) <= 2 * std::popcount(hand_)) hole++;
-    return hole;
+    const int half = std::max(0, std::popcount(hand_) - 2);
+    return half / 2 * (half - half / 2);
   }
 
   // Calls found(figure) for figures with a hole of exactly this size and no more fines until it says true.
@@ -29,66 +31,74 @@ class FrameSearch {
     for (auto& row : cells_) row.fill(unknown);
     cells_[middle][middle] = hollow;
     inside_ = {{middle, middle}};
-    return grow(found);
+    walls_.clear();
+    return hole > 0 && shape({middle, middle, middle, middle}, found);
   }
 
  private:
   static constexpr int middle = 80, width = 160;
   enum : signed char { unknown = -1, hollow = -2, wall = -3 };
 
-  // The fewest cells beside a region of h cells (Wang and Wang's isoperimetric inequality on the square grid).
-  static int least_wall(int h) {
-    int root = 0;
-    while (root * root < 8 * h - 4) root++;
-    return root + 2;
+  struct Box {
+    int left, right, low, high;
+    Box with(int x, int y) const {
+      return {std::min(left, x), std::max(right, x), std::min(low, y), std::max(high, y)};
+    }
+    int half_perimeter() const { return right - left + high - low + 2; }
+  };
+
+  void spend() {
+    if (++unspent_ == 256) unspent_ = 0, effort_.spend(256);
   }
 
+  // Decides of the next cell beside the hole whether it belongs to the hole or to the wall.
   template <class Found>
-  bool grow(const Found& found) {
-    if (++unspent_ == 256) unspent_ = 0, effort_.spend(256);
-    if (int(inside_.size()) > hole_) return false;
-    // The wall comes first: what must be covered is covered.
-    for (const auto& [x, y] : walls_)
-      if (cells_[y][x] == wall) return cover(x, y, found);
-    // The next cell beside the hole of which nothing is known.
+  bool shape(const Box& box, const Found& found) {
+    spend();
+    if (box.half_perimeter() > std::popcount(hand_) - 2 || int(walls_.size()) > 2 * std::popcount(hand_)) return false;
     for (std::size_t i = 0; i < inside_.size(); i++)
       for (const auto& [dx, dy] : beside) {
         const int x = inside_[i].first + dx, y = inside_[i].second + dy;
         if (cells_[y][x] != unknown) continue;
         // The first cell of the hole is its lowest, and its leftmost of those.
-        const bool may_be_hollow = y > middle || (y == middle && x > middle);
-        if (may_be_hollow && int(inside_.size()) < hole_) {
+        if ((y > middle || (y == middle && x > middle)) && int(inside_.size()) < hole_) {
           cells_[y][x] = hollow;
           inside_.emplace_back(x, y);
-          const bool done = enough() && grow(found);
+          const bool done = shape(box.with(x, y), found);
           inside_.pop_back();
           cells_[y][x] = unknown;
           if (done) return true;
         }
         cells_[y][x] = wall;
         walls_.emplace_back(x, y);
-        const bool done = enough() && grow(found);
+        const bool done = shape(box, found);
         walls_.pop_back();
         cells_[y][x] = unknown;
         return done;
       }
-    return int(inside_.size()) == hole_ && connect(found);
+    return int(inside_.size()) == hole_ && cover(found);
   }
 
-  // Whether the tiles left can cover the wall that is known to be needed.
-  bool enough() const {
-    int uncovered = 0;
-    for (const auto& [x, y] : walls_) uncovered += cells_[y][x] == wall;
-    return uncovered <= 2 * std::popcount(left_);
-  }
-
+  // Covers the next cell of the wall, one beside a tile if there is one: there the fewest tiles fit.
   template <class Found>
-  bool cover(int x, int y, const Found& found) {
+  bool cover(const Found& found) {
+    spend();
+    int uncovered = 0, next = -1;
+    bool touching = false;
+    for (int i = 0; i < int(walls_.size()); i++) {
+      const auto [x, y] = walls_[i];
+      if (cells_[y][x] != wall) continue;
+      uncovered++;
+      bool touches_tile = false;
+      for (const auto& [dx, dy] : beside) touches_tile |= cells_[y + dy][x + dx] >= 0;
+      if (next < 0 || (touches_tile && !touching)) next = i, touching = touches_tile;
+    }
+    if (next < 0) return connect(found);
+    if (uncovered > 2 * std::popcount(left_)) return false;
+    const auto [x, y] = walls_[next];
     for (int o = 0; o < 4; o++)
-      for (int k = 0; k < 2; k++) {
-        const int left = o % 2 ? x : x - k, low = o % 2 ? y - k : y;
-        if (lay(o, left, low, [&] { return enough() && grow(found); })) return true;
-      }
+      for (int k = 0; k < 2; k++)
+        if (lay(o, o % 2 ? x : x - k, o % 2 ? y - k : y, [&] { return cover(found); })) return true;
     return false;
   }
 
@@ -144,7 +154,7 @@ class FrameSearch {
   // Joins the pieces of the wall by further tiles.
   template <class Found>
   bool connect(const Found& found) {
-    if (++unspent_ == 256) unspent_ = 0, effort_.spend(256);
+    spend();
     const unsigned piece = first_piece();
     if (piece + 1 == 1u << tiles_.size()) return found(tiles_);
     if (!left_) return false;

@@ -16,7 +16,8 @@ class OneParity {
     for (const Placement& tile : problem.fixed) fixed_.push_back(anchor_.corner(tile));
     tiles_ = std::popcount(hand_) + int(fixed_.size());
     const Count count = Figure(problem.fixed).count();
-    fined_ = faults_ || count.clashes > 0;
+    clashing_ = count.clashes > 0;
+    fined_ = faults_ || clashing_;
     highest_ = most_squares(tiles_);
     lowest_ = faults_ ? -3 * tiles_ - count.clashes : fined_ || spoiling_ ? -count.clashes - 2 * tiles_ : 0;
   }
@@ -30,15 +31,12 @@ class OneParity {
     const bool may_lose = fined_ || spoiling_;
     for (int squares = std::max(value, 0); squares <= (may_lose ? highest_ : value); squares++) {
       const Wanted wanted{hand_, fixed_, squares, squares - value, faults_, spoiling_};
-      const bool clean = !fined_ || (faults_ && wanted.fines == 0 && clean_fixed());
-      if (clean ? search<false>(wanted, found) : search<true>(wanted, found)) return true;
+      if (!fined_ || (wanted.fines == 0 && !clashing_) ? search<false>(wanted, found) : search<true>(wanted, found)) return true;
     }
     return false;
   }
 
  private:
-  bool clean_fixed() const { return fixed_.empty(); }
-
   template <bool Fines, class Found>
   bool search(const Wanted& wanted, const Found& found) {
     const auto leaf = [&](const Corner* corners, int count) {
@@ -77,6 +75,7 @@ class OneParity {
   Anchor anchor_;
   std::vector<Corner> fixed_;
   int tiles_ = 0, highest_ = 0, lowest_ = 0;
+  bool clashing_ = false;  // the fixed tiles, among each other
   bool fined_ = false;
 };
 

@@ -76,15 +76,19 @@ class RingSearch {
   template <class Found>
   void each(int least, const Found& found) {
     least_ = least;
-    seen_.clear();
-    if (!problem_.fixed.empty()) {
-      explore(problem_.fixed, hand_, int(problem_.fixed.size()), found);
-      return;
-    }
-    for (std::size_t i = 0; i < rings_.size(); i += 4) {
-      Tiles left = hand_;
-      for (const Placement& tile : rings_[i]) left &= ~(Tiles(1) << tile.tile);
-      explore({rings_[i].begin(), rings_[i].end()}, left, 0, found);
+    // Rings that share tiles are tried first: these figures are few, and often the best.
+    for (const bool apart : {false, true}) {
+      apart_ = apart;
+      seen_.clear();
+      if (!problem_.fixed.empty()) {
+        explore(problem_.fixed, hand_, int(problem_.fixed.size()), found);
+        continue;
+      }
+      for (std::size_t i = 0; i < rings_.size(); i += 4) {
+        Tiles left = hand_;
+        for (const Placement& tile : rings_[i]) left &= ~(Tiles(1) << tile.tile);
+        explore({rings_[i].begin(), rings_[i].end()}, left, 0, found);
+      }
     }
     settle({}, hand_, 0, found);
   }
@@ -113,9 +117,9 @@ class RingSearch {
       for (const Placement& tile : ring) fresh |= Tiles(1) << tile.tile;
       if (!(fresh & left)) continue;
       if (fresh & ~left) share(figure, left, loose, ring, found);
-      else beside(figure, left, loose, ring, found);
+      else if (apart_) beside(figure, left, loose, ring, found);
     }
-    if (std::popcount(left) >= 5 && 100 * (rings + more(rings, loose + 1, std::popcount(left) - 1)) + 99 >= least_)
+    if (apart_ && std::popcount(left) >= 5 && 100 * (rings + more(rings, loose + 1, std::popcount(left) - 1)) + 99 >= least_)
       link(figure, left, loose, found);
     settle(figure, left, rings, found);
   }
@@ -210,6 +214,7 @@ class RingSearch {
   std::vector<Ring> rings_;
   std::unordered_set<std::uint64_t> seen_;
   int least_ = 0;
+  bool apart_ = false;  // also rings that only touch, or that a tile links
 };
 
 }  // namespace fourfold::pentaraduga

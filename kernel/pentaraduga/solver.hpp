@@ -2,7 +2,6 @@
 #pragma once
 
 #include <exception>
-#include <optional>
 #include <unordered_set>
 
 #include "frame.hpp"
@@ -36,7 +35,8 @@ class Solver {
 
   Answer best(const Problem& problem) {
     check(problem);
-    const bool quick = problem.goal == Goal::squares && problem.hand.size() + problem.fixed.size() <= 8;
+    // It would take longer to start a thread than to search.
+    const bool quick = problem.goal == Goal::squares && problem.hand.size() + problem.fixed.size() <= 7;
     Answer answer;
     run(!quick, problem, [&] { find(problem, answer); });
     return answer;
@@ -50,14 +50,14 @@ class Solver {
     return collection;
   }
 
-  // The best value of every hand; of those that are left out when the search is stopped, nothing.
-  std::vector<std::optional<Answer>> census(const std::vector<std::vector<int>>& hands, Goal goal, bool faults) {
+  // The best of every hand, up to the first one that was not solved when the search was stopped.
+  std::vector<Answer> census(const std::vector<std::vector<int>>& hands, Goal goal, bool faults) {
     std::vector<Problem> problems;
     for (const auto& hand : hands) {
       problems.push_back({hand, goal, faults, {}});
       check(problems.back());
     }
-    std::vector<std::optional<Answer>> answers(problems.size());
+    std::vector<Answer> answers(problems.size(), {0, 1, {}});
     all_ = int(problems.size());
     watching([&] {
       std::atomic<std::size_t> next{0};
@@ -65,7 +65,7 @@ class Solver {
         for (std::size_t i = next++; i < problems.size() && !effort_.stop; i = next++) {
           Answer answer;
           find(problems[i], answer);
-          if (answer.low >= answer.high) answers[i] = answer;
+          answers[i] = std::move(answer);
           done_++;
         }
       };
@@ -73,6 +73,8 @@ class Solver {
       for (int i = 1; i < limits_.threads; i++) helpers.emplace_back(work);
       work();
     });
+    answers.erase(std::find_if(answers.begin(), answers.end(), [](auto& answer) { return answer.low < answer.high; }),
+                  answers.end());
     return answers;
   }
 
