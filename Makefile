@@ -38,10 +38,11 @@ format: .venv/.test-lock
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: .venv/.installed .venv/.test-lock
+bench: .venv/.installed .venv/.bench-lock
 	$(BIN)/python bench/library.py
 	$(BIN)/python bench/store.py
 	$(BIN)/python bench/solver.py
+	$(BIN)/python bench/pentaraduga.py
 
 golden: .venv/.installed .venv/.test-lock
 	$(BIN)/python -m tests.quarto.golden
@@ -56,6 +57,9 @@ lock: .venv/.python
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 		--no-annotate --no-header --no-emit-index-url --group dev pyproject.toml \
 		--constraint requirements/play.lock -o requirements/test.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-annotate --no-header --no-emit-index-url --group bench pyproject.toml \
+		--constraint requirements/test.lock -o requirements/bench.lock
 
 clean:
 	rm -rf .venv build dist web/node_modules src/fourfold/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -74,6 +78,11 @@ clean:
 .venv/.test-lock: requirements/test.lock .venv/.play-lock
 	@echo "Installing what the tests need …"
 	@$(PIP) install --require-hashes -r requirements/test.lock
+	@touch $@
+
+.venv/.bench-lock: requirements/bench.lock .venv/.test-lock
+	@echo "Installing what the benchmarks need …"
+	@$(PIP) install --require-hashes -r requirements/bench.lock
 	@touch $@
 
 .venv/.installed: $(KERNEL) .venv/.play-lock

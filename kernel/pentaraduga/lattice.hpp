@@ -1,8 +1,6 @@
 // The turned grid with tiles on it.
 #pragma once
 
-#include <memory>
-
 #include "tiles.hpp"
 
 namespace fourfold::pentaraduga {
@@ -81,8 +79,8 @@ class Lattice {
     return count;
   }
 
-  // Whether the face up and to the left of a corner node has three edges, and no tile can ever match its notch since
-  // the colours there are opposite in the ring. Faces are named by their node in directions 2 and 3.
+  // Whether a face has three edges, and no tile can ever match its notch since the colours there are opposite in the
+  // ring. A face is named by that of its corners from which it lies between directions 0 and 1.
   bool spoiled(int face) const {
     int missing = -1, corner = face, at = 0;
     for (int k = 0; k < 4; k++, corner += step[k - 1]) {

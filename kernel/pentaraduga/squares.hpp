@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
+#include <memory>
 
 #include "../running.hpp"
 #include "lattice.hpp"
@@ -50,9 +52,9 @@ struct Wanted {
   Tiles hand;
   std::vector<Corner> fixed;
   int squares;
-  int fines = 0;         // as many at most: clashes (less the squares of several colours) and spoiled corners
+  int fines = 0;          // as many at most: clashes (less the squares of several colours) and spoiled corners
   bool clashing = true;  // new tiles may clash
-  bool spoiling = false; // spoiled corners are fined
+  bool spoiling = false;  // spoiled corners are fined
 };
 
 // Shares the branches of a search among threads: all walk the same tree down to where branches are numbered.
@@ -66,10 +68,12 @@ class SquareSearch {
   explicit SquareSearch(Effort& effort, Tickets* tickets = nullptr) : effort_(effort), tickets_(tickets) {}
   ~SquareSearch() { effort_.nodes.fetch_add(unspent_, std::memory_order_relaxed); }
 
-  // Calls found(corners, count) for figures until it says true; whether it did. A figure may be found more than once.
-  template <class Found>
+  // Told the corners of a figure and their number; true ends the search.
+  using Found = std::function<bool(const Corner*, int)>;
+
+  // Tells figures until one ends the search; whether one did. A figure may be told more than once.
   bool operator()(const Wanted& wanted, const Found& found) {
-    Run<Found> run{*this, board(), wanted, found, wanted.hand};
+    Run run{*this, board(), wanted, found, wanted.hand};
     return run.start();
   }
 
@@ -88,7 +92,6 @@ class SquareSearch {
     return *board;
   }
 
-  template <class Found>
   struct Run {
     SquareSearch& search;
     Board& board;
@@ -304,8 +307,8 @@ class SquareSearch {
 
     // Every row and every column with squares wastes a half at each end: whether what may be wasted is enough for a
     // number of them that has room for all squares.
-    bool room() const {
-      const int lines = allowance - lost_edges - gaps;
+    bool room(int more_lost = 0) const {
+      const int lines = allowance - lost_edges - more_lost - gaps;
       if (lines < rows + columns) return false;
       const int high = std::max(rows, std::min(lines / 2, lines - columns));
       return high * (lines - high) >= wanted.squares;
@@ -337,23 +340,39 @@ class SquareSearch {
       return true;
     }
 
+    bool may_be_square(int node) const {
+      return Halves{pool.bytes - 4 * Halves::of(board.tint[node])}.squares() >= wanted.squares - squares - 1;
+    }
+
+    bool may_be_barred(int node) const {
+      const unsigned present = unsigned(lattice.present(node));
+      const std::uint64_t wasted = unsigned(std::popcount(present)) * Halves::of(board.tint[node]);
+      if (Halves{pool.bytes - wasted}.squares() < wanted.squares - squares) return false;
+      int more_lost = 0;
+      for (int d = 0; d < 4; d++) more_lost += present >> d & 1 && lost(node, d);
+      return more_lost == 0 || room(more_lost);
+    }
+
+    // How soon to decide about a node: what is nearly settled comes first.
+    int merit(int node) const {
+      int merit = 64 + 8 * std::popcount(unsigned(lattice.present(node)));
+      for (const int step : Lattice::step) merit += 3 * (board.role[node + step] == barred);
+      return merit - int(pool.bytes >> 8 * board.tint[node] & 63);
+    }
+
     bool decide() {
       if (squares == wanted.squares) return finish();
       int best = -1, most = 0;
       for (int i = 0; i < touched_count; i++) {
         const int node = touched[i];
         if (board.role[node] != open) continue;
-        const int degree = std::popcount(unsigned(lattice.present(node)));
-        const std::uint64_t one = Halves::of(board.tint[node]);
-        const bool may_be = Halves{pool.bytes - 4 * one}.squares() >= wanted.squares - squares - 1;
-        const bool may_not = Halves{pool.bytes - degree * one}.squares() >= wanted.squares - squares;
-        if (!may_be && !may_not) return false;
-        if (!may_be || !may_not) {
+        const bool square_fits = may_be_square(node), bar_fits = may_be_barred(node);
+        if (!square_fits && !bar_fits) return false;
+        if (!square_fits || !bar_fits) {
           best = node;
           break;
         }
-        const int merit = 64 + 8 * degree - int(pool.bytes >> 8 * board.tint[node] & 63);
-        if (merit > most) most = merit, best = node;
+        if (const int now = merit(node); now > most) most = now, best = node;
       }
       if (best < 0) return attach([&] { return decide(); });
       const Mark before = mark();
@@ -410,7 +429,7 @@ class SquareSearch {
       for (int i = 0; i < touched_count; i++)
         if (lattice.present(touched[i]) != 15)
           for (std::uint32_t halves = lattice.halves(touched[i]); halves; halves >>= 8)
-            shown |= Colours(1 << (halves & 255) >> 1);
+            shown |= Colours((1 << (halves & 255)) >> 1);  // colour + 1, 0 where there is no half
       for (Tiles missing = left; missing;) {
         const Tiles next = missing & (with.big[shown] | with.left[shown] | with.right[shown]);
         if (!next) return false;
