@@ -20,8 +20,9 @@ and the lower left cell. Goals are 0 squares, 1 quados, 2 rings (100 * rings + s
 >>> low, high, figure, nodes, seconds = penta_best([3, 4, 6, 7, 8, 10, 14])
 >>> low, high, len(figure)
 (4, 4, 7)
->>> penta_count(figure)
-(4, 0, 0, 0, 0, 0, True)
+>>> squares, clashes, rough, spoiled, rings, hole, connected = penta_count(figure)
+>>> squares, clashes, rough, connected
+(4, 0, 0, True)
 """
 
 from fourfold.kernel import _native
