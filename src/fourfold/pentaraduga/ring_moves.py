@@ -37,31 +37,31 @@ def ring_moves(figure: Figure, hand: tuple[Tile, ...]) -> Iterator[tuple[Placeme
         """What may stand at one place of a ring: the tile that does, or those that fit there."""
         if there := standing.get((x, y, upright)):
             return [there]
-        ways = (Placement(tile, way, x, y) for way in DIRECTIONS[upright::2] for tile in hand)
-        places = [place for place in ways if place.parity == parity]
-        if not places or any(figure.at(cell) for cell in places[0].cells):
+        ways = (Placement(Tile.ORO, way, x, y) for way in DIRECTIONS[upright::2])
+        (here,) = (place for place in ways if place.parity == parity)
+        if any(figure.at(cell) for cell in here.cells):
             return []
         demands = [
             (index, side, demand)
-            for index, cell in enumerate(places[0].cells)
+            for index, cell in enumerate(here.cells)
             for side, demand in asked.get(cell, {}).items()
         ]
         return [
             place
-            for place in places
+            for place in (here._replace(tile=tile) for tile in hand)
             if all((place.sides[index][side], parity) == demand for index, side, demand in demands)
         ]
 
     for parity in sorted({placement.parity for placement in figure}):
         for x, y in sorted(_centres(figure)):
             for wheel, joints in zip(PINWHEELS, _JOINTS, strict=True):
-                slots = []
-                for (dx, dy, upright), joint in zip(wheel, joints, strict=True):
-                    if not (places := fitting(x + dx, y + dy, upright, parity)):
-                        break
-                    slots.append([_candidate(place, joint) for place in places])
-                else:
-                    for ring in _closed(slots, ()):
+                slots = [fitting(x + dx, y + dy, upright, parity) for dx, dy, upright in wheel]
+                if all(slots):
+                    candidates = [
+                        [_candidate(place, joint) for place in places]
+                        for places, joint in zip(slots, joints, strict=True)
+                    ]
+                    for ring in _closed(candidates, ()):
                         move = tuple(place for place in ring if place.tile not in figure)
                         if 0 < len(move) < 4 or any(
                             cell in asked for p in move for cell in p.cells
