@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from fourfold.pentaraduga.figure import PINWHEELS, Figure
@@ -21,7 +21,9 @@ class Candidate(NamedTuple):
     after: Colour
 
 
-def ring_moves(figure: Figure, hand: tuple[Tile, ...]) -> Iterator[tuple[Placement, ...]]:
+# A move is built step by step, and every step asks for the same rings again.
+@lru_cache(maxsize=256)
+def ring_moves(figure: Figure, hand: tuple[Tile, ...]) -> tuple[tuple[Placement, ...], ...]:
     """All ways to lay tiles that fit and make a ring, alone or with tiles of the figure.
 
     >>> figure = Figure(map(Placement.parse, ("оКоВ@0,0", "оЖоП@1,1")))
@@ -29,6 +31,10 @@ def ring_moves(figure: Figure, hand: tuple[Tile, ...]) -> Iterator[tuple[Placeme
     ...     print(*move)
     жЗжН@-1,2 кОжЛ@-1,0
     """
+    return tuple(_found(figure, hand))
+
+
+def _found(figure: Figure, hand: tuple[Tile, ...]) -> Iterator[tuple[Placement, ...]]:
     standing = {(p.x, p.y, p.direction.index % 2): p for p in figure}
     asked = _asked(figure)
 

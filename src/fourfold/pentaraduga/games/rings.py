@@ -38,14 +38,13 @@ class Rings(Racing):
     ) -> str | None:
         """A tile must be double and make a corner; several must make a ring."""
         tiles = {placement.tile for placement in placements}
-        starts_with_corner = not len(before) and len(tiles) == 2
-        if len(tiles) == 1 or starts_with_corner:
-            if not len(before) and not starts_with_corner:
-                raise Illegal("pentaraduga-no-ring")
-            meeting = after.meeting(placements[-1].tile)
-            if not meeting.double and not starts_with_corner:
+        if len(tiles) == 1 and len(before):
+            meeting = after.meeting(placements[0].tile)
+            if not meeting.double:
                 return "pentaraduga-not-double"
             return None if meeting.corners else "pentaraduga-no-corner"
+        if len(tiles) == 2 and not len(before):
+            return None if after.corners else "pentaraduga-no-corner"
         if not any(tiles <= set(ring.tiles) for ring in after.rings):
             raise Illegal("pentaraduga-no-ring")
         return None

@@ -102,6 +102,7 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
                 return state if state.opening else self._moved(state, seat, seat.other, at)
             case Pass() if not state.opening:
                 self._claimed(state, None)
+                # Without a tile in the hand there is nothing to exchange, whatever the stock.
                 if state.side(seat).stock and state.side(seat).hand:
                     raise Illegal("pentaraduga-must-exchange")
                 return self.refused(state, seat, at)
