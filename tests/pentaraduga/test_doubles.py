@@ -261,6 +261,11 @@ def test_a_wrong_tile_stands_unless_somebody_protests_at_once() -> None:
     assert refusal(dealt(), "B:protest") == "pentaraduga-no-protest"
 
 
+def test_how_many_tiles_are_laid_is_enforced_even_where_they_clash() -> None:
+    table = dealt("", referee="players")
+    assert refusal(table, "A:зЖоВ@0,0+сЗсН@0,-1+жОжВ@0,1") == "pentaraduga-count"
+
+
 def test_the_wrong_tiles_and_then_the_hand_go_open_to_the_victim() -> None:
     table = dealt("A:зЖоВ@0,0+сЗсН@0,-1 B:protest", referee="players")
     assert (hand(table, A), len(table.state.figure(A))) == ("", 0)

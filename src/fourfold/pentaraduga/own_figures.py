@@ -90,7 +90,9 @@ class OwnFigures(PentaradugaRules[O]):
         side, before = state.side(seat).without(*tiles), state.figure(seat)
         figure, misfit = joined(before, placements)
         after = state.with_side(seat, side).with_figure(seat, figure)
-        if code := misfit or self.broken(before, placements, figure):
+        # Asked in any case: what no game lets pass is refused here.
+        broken = self.broken(before, placements, figure)
+        if code := misfit or broken:
             after = self.judge(after, replace(state, wrong=tiles), seat, code, tile=tiles[-1])
         return after
 
