@@ -61,7 +61,8 @@ def judged() -> set[str]:
         and node.value.startswith("pentaraduga-")
     }
     raised = {message.partition("-")[2] for message in said()}
-    return {f"illegal-{code}" for code in codes - raised}
+    messages = {code for code in codes if any(known.startswith(code) for known in variables())}
+    return {f"illegal-{code}" for code in codes - raised - messages}
 
 
 def variables() -> dict[str, set[str]]:

@@ -167,7 +167,7 @@ def test_an_exchange_passes_the_right() -> None:
 
 def test_one_passes_only_with_an_empty_stock_or_hand() -> None:
     table = played(dealt(), START)
-    assert refusal(table, "A:pass") == "pentaraduga-must-exchange"
+    assert refusal(table, "A:pass") == "pentaraduga-stock-left"
     assert Pass() not in table.offers(A).actions
     table = dealt("A:pass B:кОк")
     assert Pass() in table.offers(A).actions

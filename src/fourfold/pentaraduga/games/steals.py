@@ -104,7 +104,7 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
                 self._claimed(state, None)
                 # Without a tile in the hand there is nothing to exchange, whatever the stock.
                 if state.side(seat).stock and state.side(seat).hand:
-                    raise Illegal("pentaraduga-must-exchange")
+                    raise Illegal("pentaraduga-stock-left")
                 return self.refused(state, seat, at)
             case Knock(what) if not state.opening and self.options.interception:
                 self._claimed(state, None)
