@@ -60,6 +60,7 @@ def solve(
     extend: Annotated[str | None, typer.Option(help=say("cli-penta-extend"))] = None,
     count: Annotated[bool, typer.Option("--count", help=say("cli-penta-count"))] = False,
     threads: Annotated[int, typer.Option(min=1, max=256, help=say("cli-threads"))] = 1,
+    seconds: Annotated[float, typer.Option(min=0, help=say("cli-penta-seconds"))] = 60,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
     """Finds the best figure of a hand, or of many."""
@@ -73,26 +74,36 @@ def solve(
             raise Malformed("pentaraduga-no-tiles")
         with searching() as progress:
             answer = best_figure(
-                hand, wanted, free=free, start=start, threads=threads, progress=progress
+                hand,
+                wanted,
+                free=free,
+                start=start,
+                threads=threads,
+                seconds=seconds,
+                progress=progress,
             )
-            number = (
-                all_figures(hand, wanted, free=free, start=start, progress=progress).number
-                if count and answer.figure
-                else 0
+            found = (
+                all_figures(
+                    hand, wanted, free=free, start=start, seconds=seconds, progress=progress
+                )
+                if count
+                else None
             )
+        number = found.number if found and found.complete else None
         counts = {"figures": number} if count else {}
         if as_json or many:
             print_json(_solved(answer) | counts)
             return
         in_ascii = all(map(str.isascii, words))
         if answer.figure is None:
-            typer.echo(say("cli-penta-none"))
+            typer.echo(say("cli-penta-none", proved=int(answer.optimal)))
             return
         print_figure(_at_origin(answer.figure), in_ascii=in_ascii)
         facts = {"counted": answer.counted, "rings": 0, "hole": 0} | _extras(answer)
-        typer.echo(say("cli-penta-solved", goal=wanted, seconds=answer.seconds, **facts))
-        if count:
-            typer.echo(say("cli-penta-counted", count=number))
+        proof = {"proved": int(answer.optimal), "seconds": answer.seconds}
+        typer.echo(say("cli-penta-solved", goal=wanted, **proof, **facts))
+        if found:
+            typer.echo(say("cli-penta-counted", count=found.number, all=int(found.complete)))
 
     if many:
         raise typer.Exit(each_line(lambda line: tell(line.replace(",", " ").split()), True))

@@ -81,15 +81,34 @@ cli-penta-goal = What to have most of: squares; quados (squares less spoiled cor
 cli-penta-free = Only figures without clashes and rough joints. Otherwise these are allowed, and fined.
 cli-penta-extend = A figure in notation that stays as it is; the tiles are laid to it.
 cli-penta-count = Also tell how many best figures there are; those that a turn makes the same count once.
-cli-penta-none = There is no figure of all these tiles without a fault.
-cli-penta-solved = Best possible, proved in { NUMBER($seconds, maximumFractionDigits: 3) } s: { $goal ->
-        [rings] { $rings } rings and { $counted } squares.
-        [frame] a hole of { $hole } cells, counting { $counted }.
+cli-penta-seconds = How long to search at most; then the best figure so far is told, and that it is not proved. 0: as long as it takes.
+cli-penta-none = { $proved ->
+        [1] There is no figure of all these tiles without a fault.
+       *[0] No figure was found in time.
+    }
+cli-penta-solved = { $proved ->
+        [1] Best possible, proved in { NUMBER($seconds, maximumFractionDigits: 3) } s:
+       *[0] The best found in { NUMBER($seconds, maximumFractionDigits: 0) } s, not proved:
+    } { $goal ->
+        [rings] { $rings ->
+            [one] { $rings } ring
+           *[other] { $rings } rings
+        }, { $counted ->
+            [one] { $counted } square.
+           *[other] { $counted } squares.
+        }
+        [frame] a hole of { $hole ->
+            [one] { $hole } cell
+           *[other] { $hole } cells
+        }, counting { $counted }.
        *[squares] it counts { $counted }.
     }
-cli-penta-counted = { $count ->
-        [one] There is one such figure.
-       *[other] There are { $count } such figures.
+cli-penta-counted = { $all ->
+        [0] At least { $count } figures are as good.
+       *[1] { $count ->
+            [one] There is one such figure.
+           *[other] There are { $count } such figures.
+        }
     }
 cli-figure-facts = { $tiles ->
         [one] { $tiles } tile
