@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from itertools import islice
+from secrets import choice
 from typing import Annotated, Any
 
 import typer
@@ -11,8 +13,20 @@ from rich.console import Console
 
 from fourfold.cli.output import each_line, print_json, say
 from fourfold.cli.searching import searching
-from fourfold.pentaraduga import Figure, parse_tiles, read_figure, read_figures, write_figure
+from fourfold.pentaraduga import (
+    FIVE_COLOURS,
+    PROBLEMS,
+    Figure,
+    Problem,
+    parse_tiles,
+    read_figure,
+    read_figures,
+    write_figure,
+)
 from fourfold.pentaraduga.figure import EMPTY
+from fourfold.pentaraduga.generator import DIFFICULTIES, KINDS, SEEDS
+from fourfold.pentaraduga.generator import problem as problem_of
+from fourfold.pentaraduga.generator import problems as new_problems
 from fourfold.pentaraduga.solver import GOALS, Answer, Goal, all_figures, best_figure
 from fourfold.play import Malformed
 from fourfold.terminal.figures import figure_text
@@ -108,6 +122,79 @@ def solve(
     if many:
         raise typer.Exit(each_line(lambda line: tell(line.replace(",", " ").split()), True))
     tell([tile for word in tiles for tile in word.replace(",", " ").split()])
+
+
+@app.command(help=say("cli-penta-problems"), epilog=say("cli-penta-problems-examples"))
+def problems(
+    wanted: Annotated[
+        str, typer.Argument(metavar="[KIND]", help=say("cli-penta-problems-kind"))
+    ] = "squares",
+    count: Annotated[int, typer.Option(min=1, max=1000, help=say("cli-penta-problems-count"))] = 1,
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=SEEDS[-1], help=say("cli-penta-problems-seed"))
+    ] = None,
+    difficulty: Annotated[
+        int | None,
+        typer.Option(
+            min=DIFFICULTIES[0], max=DIFFICULTIES[-1], help=say("cli-penta-problems-difficulty")
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
+) -> None:
+    """Makes new problems, or tells one with its answers."""
+    for kind in KINDS:
+        if wanted == kind:
+            found = new_problems(kind, choice(SEEDS) if seed is None else seed, difficulty)
+            for problem in islice(found, count):
+                if as_json:
+                    print_json(_told(problem))
+                else:
+                    print_problem(problem)
+                sys.stdout.flush()
+            return
+    problem = PROBLEMS.get(wanted) or problem_of(wanted)
+    if as_json:
+        print_json(_told(problem))
+        return
+    print_problem(problem)
+    for answer in problem.answers:
+        print_figure(answer, in_ascii=False)
+
+
+def _told(problem: Problem) -> dict[str, Any]:
+    """A problem in plain values."""
+    start = problem.start
+    return {
+        "id": problem.id,
+        "kind": problem.kind,
+        "goal": problem.goal,
+        "difficulty": problem.difficulty,
+        "hands": [list(map(str, hand)) for hand in problem.hands],
+        "start": problem.start_notation or None,
+        "start_goal": problem.start_goal,
+        "symmetry": problem.symmetry,
+        "answers": [write_figure(answer, start) for answer in problem.answers],
+    }
+
+
+def print_problem(problem: Problem) -> None:
+    """What is given and asked for, for people; no answers."""
+    facts = {
+        "id": problem.id,
+        "kind": problem.kind,
+        "goal": problem.goal,
+        "start": problem.start_goal or 0,
+        "difficulty": problem.difficulty or 0,
+        "symmetry": problem.symmetry or "none",
+        "given": "start" if problem.start_notation else "hand",
+    }
+    typer.echo(say("cli-penta-problem", **facts))
+    hands = problem.hands
+    if problem.start_notation:
+        print_figure(start := problem.start, in_ascii=False)
+        hands = (tuple(tile for tile in FIVE_COLOURS if tile not in start),)
+    for hand in hands:
+        typer.echo(f"  {' '.join(map(str, hand))}")
 
 
 def read_goal(text: str) -> Goal:

@@ -42,6 +42,8 @@ class Problem(NamedTuple):
     start_notation: str = ""
     #: The answers for the first hand, in notation.
     answer_notation: str = ""
+    #: From 1 to 5, where it has been measured.
+    difficulty: int | None = None
 
     @property
     def start(self) -> Figure:

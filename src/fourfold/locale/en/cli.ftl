@@ -56,7 +56,7 @@ cli-replay-file = A record, as text or as JSON; “-” reads it from standard i
 cli-replay-to = Print the record itself in this form.
 cli-presets = List the rules one can play by, and what each changes.
 
-cli-pentaraduga = Pentaraduga: look at figures and what they count. “penta” is short for it.
+cli-pentaraduga = Pentaraduga: look at figures and what they count, find the best ones, make problems. “penta” is short for it.
 cli-figure = Show a figure that is written in notation: its squares and faults, and its shortest notation.
 cli-figure-examples =
     Examples:
@@ -109,6 +109,35 @@ cli-penta-counted = { $all ->
             [one] There is one such figure.
            *[other] There are { $count } such figures.
         }
+    }
+cli-penta-problems = Make new problems, or tell one of them with its answers.
+cli-penta-problems-examples =
+    Examples:
+
+    fourfold pentaraduga problems
+
+    fourfold pentaraduga problems squares+ --count 3 --difficulty 4
+
+    fourfold penta problems quados --seed 42 --json
+
+    fourfold penta problems squares-0000002a
+cli-penta-problems-kind = squares (7 of 14 tiles), squares+ (12 of 24) or quados (7 tiles laid to a figure of 7); or the id of one problem, to see its answers.
+cli-penta-problems-count = How many.
+cli-penta-problems-seed = Where to begin: the same problems every time. Chance otherwise.
+cli-penta-problems-difficulty = From 1 (easy) to 5 (hard): how rare the answers are, and how many of the squares that can be made at once mislead. Any otherwise.
+cli-penta-problem = { $id }{ $difficulty ->
+        [0] { "" }
+       *[other] , difficulty { $difficulty } of 5
+    }: { $kind ->
+        [quados] { $given ->
+                [start] lay all these tiles to this figure
+               *[hand] make a figure of these tiles that counts { $start }, then lay all other tiles of the fourteen to it
+            } so that it counts { $goal }, one taken off for every spoiled corner{ $symmetry ->
+                [none] .
+                [central] , with an outline that a half turn leaves as it is.
+               *[any] , with a symmetric outline.
+            }
+       *[squares] make one figure of all these tiles that counts { $goal }.
     }
 cli-figure-facts = { $tiles ->
         [one] { $tiles } tile

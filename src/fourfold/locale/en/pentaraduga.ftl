@@ -9,6 +9,7 @@ malformed-pentaraduga-placement = “{ $text }” is not a place; expected a til
 malformed-pentaraduga-too-many = { $count } tiles are too many; at most { $most }.
 malformed-pentaraduga-no-tiles = There are no tiles; expected a hand such as оКо кОк жОк.
 malformed-pentaraduga-goal = “{ $text }” is not a goal; expected: { $expected }.
+malformed-pentaraduga-problem = “{ $text }” is no problem; expected a kind ({ $expected }), or an id such as squares-3 or squares-0000002a.
 malformed-pentaraduga-count-frames = Best frames cannot be counted: which tiles are used is free.
 malformed-pentaraduga-overlap = { $placement } would lie on { $other }.
 malformed-pentaraduga-notation = “{ $word }” is not a tile with its place; expected a tile, where its apex points, letters for the topmost, rightmost, lowest or leftmost place and tiles that it touches, such as кОкЛЛ, кОкПжОк or rOrLL.

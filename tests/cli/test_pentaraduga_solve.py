@@ -1,0 +1,200 @@
+"""``fourfold pentaraduga solve``: the best figures, told to programs and to people."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from fourfold.pentaraduga import FIVE_COLOURS, PROBLEMS, TILES, Figure, Placement, read_figure
+from fourfold.pentaraduga.solver import worth
+from tests.cli.test_analysis import rest_of
+from tests.cli.test_cli import fourfold, refused
+
+HAND = ["оКо", "кОк", "жОк", "жОж", "оЖо", "зЖо", "сЗж"]
+#: They touch each other nowhere without a clash.
+STRANGERS = ["оКо", "зСз"]
+#: So many tiles have more best figures than anybody waits for.
+LONG = [str(tile) for tile in TILES[:16]]
+
+
+def solved(*arguments: str) -> dict[str, Any]:
+    out, err = fourfold("pentaraduga", "solve", *arguments, "--json")
+    assert err == ""
+    assert out.count("\n") == 1
+    told = json.loads(out)
+    assert isinstance(told, dict)
+    return told
+
+
+def figure_of(told: dict[str, Any]) -> Figure:
+    return Figure(Placement.parse(f"{t}{d}@{x},{y}") for t, d, x, y in told["placements"])
+
+
+def test_the_best_figure_as_json() -> None:
+    told = solved(*HAND)
+    assert list(told) == ["counted", "squares", "optimal", "notation", "placements", "seconds"]
+    assert (told["counted"], told["squares"], told["optimal"]) == (4, 4, True)
+    figure = figure_of(told)
+    assert figure.placements[0][2:] == (0, 0)
+    assert sorted(map(str, figure.tiles)) == sorted(HAND)
+    assert figure.counted == 4
+    assert read_figure(told["notation"]) == figure
+    assert told["seconds"] == round(told["seconds"], 6)
+
+
+def test_tiles_are_read_however_they_are_written() -> None:
+    told = solved(*HAND)
+    for words in ("oRo,rOr,yOr,yOy,oYo,gYo,bGy", " ".join(HAND).upper()):
+        again = solved(words)
+        assert (again["counted"], again["notation"]) == (told["counted"], told["notation"])
+
+
+def test_many_hands() -> None:
+    lines = f"{' '.join(HAND)}\nоКо,оКо\nrOr, yOy\n\n".encode()
+    out, err = fourfold("penta", "solve", "-", stdin=lines, code=2)
+    assert err == ""
+    first, second, third, fourth = map(json.loads, out.splitlines())
+    assert first["counted"] == 4
+    assert second == {"line": 2, "error": "The tile оКо is there twice."}
+    assert (third["counted"], third["notation"]) == (1, "кОк,жОж")
+    assert fourth["line"] == 4
+    assert "no tiles" in fourth["error"]
+
+
+def test_free_allows_no_faults() -> None:
+    told = solved(*HAND, "--free")
+    assert told["counted"] == 4
+    assert figure_of(told).clean
+    none = solved(*STRANGERS, "--free")
+    assert none.pop("seconds") >= 0
+    assert none == {
+        "counted": None,
+        "squares": None,
+        "optimal": True,
+        "notation": None,
+        "placements": [],
+    }
+    fined = figure_of(solved(*STRANGERS))
+    assert fined.connected
+    assert not fined.clean
+
+
+def test_rings_and_frames_tell_what_they_have_more() -> None:
+    ring = ["кОк", "жОж", "кОж", "жОк"]
+    told = solved(*ring, "--goal", "rings")
+    assert list(told)[:3] == ["counted", "squares", "rings"]
+    figure = figure_of(told)
+    assert figure.clean
+    assert (told["rings"], told["squares"]) == (len(figure.rings), len(figure.squares))
+    assert told["rings"] == 1
+    told = solved(*ring, "--goal", "frame", "--free")
+    figure = figure_of(told)
+    assert figure.clean
+    assert told["hole"] == told["counted"] == max(map(len, figure.holes)) == 1
+    none = solved(*STRANGERS, "--goal", "rings")
+    assert (none["rings"], none["notation"]) == (None, None)
+
+
+def test_counting() -> None:
+    told = solved("кОк", "жОж", "--count")
+    assert (told["counted"], told["figures"]) == (1, 1)
+    assert solved(*STRANGERS, "--free", "--count")["figures"] == 0
+
+
+def test_the_problems_have_their_goals_and_no_more() -> None:
+    asked = [
+        (hand, problem.start_goal or problem.goal)
+        for problem in PROBLEMS.values()
+        for hand in problem.hands
+    ]
+    lines = "\n".join(" ".join(map(str, hand)) for hand, _ in asked)
+    out, _ = fourfold("penta", "solve", "-", stdin=lines.encode())
+    for line, (hand, goal) in zip(out.splitlines(), asked, strict=True):
+        told = json.loads(line)
+        figure = figure_of(told)
+        assert (told["counted"], told["optimal"]) == (goal, True)
+        assert (figure.counted, set(figure.tiles)) == (goal, set(hand))
+
+
+@pytest.mark.parametrize("name", [name for name in PROBLEMS if name.startswith("quados")])
+def test_quados_starts_are_laid_on_to_their_goals_and_no_further(name: str) -> None:
+    problem = PROBLEMS[name]
+    start = Figure(problem.answers[0].placements[:7])
+    rest = [str(tile) for tile in FIVE_COLOURS if tile not in start]
+    told = solved(*rest, "--goal", "quados", "--extend", ",".join(map(str, start)))
+    figure = figure_of(told)
+    assert (told["counted"], told["optimal"]) == (problem.goal, True)
+    assert worth(figure, "quados") == problem.goal
+    assert set(figure.tiles) == set(FIVE_COLOURS)
+    assert Figure(figure.placements[:7]).canonical == start.canonical
+
+
+def test_what_is_laid_on_from_stays_as_it_is() -> None:
+    told = solved("кОж", "--extend", "кОкВ,жОж", "--goal", "quados")
+    assert told["notation"].startswith("кОк,жОж,кОж")
+    assert told["squares"] == 1
+
+
+def test_a_person_sees_the_figure_and_reads_a_sentence() -> None:
+    out, err = fourfold("penta", "solve", "rOr", "yOy", "--count", env={"NO_COLOR": "1"})
+    assert err == ""
+    *drawing, facts, notation, best, number = out.splitlines()
+    assert len(drawing) == 2 * 4 + 1
+    assert facts == "2 tiles, 1 square: it counts 1."
+    assert notation == "rOr,yOy"
+    assert best.startswith("Best possible, proved in ")
+    assert best.endswith(" s: it counts 1.")
+    assert number == "There is one such figure."
+    out, _ = fourfold("penta", "solve", *STRANGERS, "--free")
+    assert out == "There is no figure of all these tiles without a fault.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["кЗк"], "“кЗк” is not a tile"),
+        (["оКо", "оКо"], "The tile оКо is there twice."),
+        (["оКо,oRo"], "The tile оКо is there twice."),
+        ([","], "There are no tiles"),
+        (["оКо", "--extend", "оКоВ,кОкЛ"], "Tile 2: “кОкЛ” has several places"),
+        (["оКо", "--extend", "x"], "Tile 1: “x” is not a tile"),
+        (["оКо", "--extend", "оКо"], "The tile оКо is there twice."),
+        (["оКо", "--goal", "circles"], "expected: squares, quados, rings, frame"),
+        ([*LONG, "зСз"], "17 tiles are too many; at most 16."),
+        ([*LONG, "--extend", "зСз"], "17 tiles are too many; at most 16."),
+        (["оКо", "--threads", "0"], "--threads"),
+        (["оКо", "кОк", "--goal", "frame", "--free", "--count"], "cannot be counted"),
+    ],
+)
+def test_bad_input_is_one_line_that_names_it(arguments: list[str], message: str) -> None:
+    assert message in refused("pentaraduga", "solve", *arguments, "--json")
+
+
+def test_ctrl_c_ends_a_long_search_that_a_person_watches() -> None:
+    mine, theirs = pty.openpty()
+    searching = subprocess.Popen(
+        [sys.executable, "-m", "fourfold.cli", "penta", "solve", *LONG, "--count"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        env=os.environ | {"TERM": "xterm"},
+    )
+    os.close(theirs)
+    seen = b""
+    while b"nodes in" not in seen:
+        seen += os.read(mine, 1000)
+    searching.send_signal(signal.SIGINT)
+    out, _ = searching.communicate(timeout=60)
+    assert (searching.returncode, out) == (130, b"")
+    assert b"Traceback" not in seen + rest_of(mine)
+
+
+def test_help() -> None:
+    assert "solve" in fourfold("pentaraduga")[0]
+    assert "Examples:" in fourfold("penta", "solve", "-h")[0]
