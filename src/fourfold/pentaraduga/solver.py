@@ -40,7 +40,8 @@ class Answer:
     goal: Goal
     #: ``None`` where there is no figure of all these tiles, or none was found in time.
     figure: Figure | None
-    #: The best lies between what this figure is worth and what was not ruled out.
+    #: The best lies between what this figure is worth and what was not ruled out; with rings, each
+    #: counts a hundred squares.
     low: int
     high: int
     nodes: int
