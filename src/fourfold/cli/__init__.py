@@ -13,6 +13,7 @@ from typer.exceptions import TyperException
 
 from fourfold import __version__
 from fourfold.cli import admin, analysis, pentaraduga, quarto
+from fourfold.cli.census import census
 from fourfold.cli.output import complain, say
 from fourfold.cli.serve import serve
 from fourfold.play import FourfoldError
@@ -31,6 +32,7 @@ quarto.app.command(help=say("cli-solve"), epilog=say("cli-solve-examples"))(anal
 quarto.app.command(help=say("cli-analyse"), epilog=say("cli-analyse-examples"))(analysis.analyse)
 quarto.app.command(help=say("cli-review"), epilog=say("cli-review-examples"))(analysis.review)
 quarto.app.command(help=say("cli-engine"), epilog=say("cli-engine-examples"))(analysis.engine)
+pentaraduga.app.command(help=say("cli-census"), epilog=say("cli-census-examples"))(census)
 app.add_typer(quarto.app, name="quarto")
 app.add_typer(pentaraduga.app, name="pentaraduga")
 app.add_typer(pentaraduga.app, name="penta", hidden=True)

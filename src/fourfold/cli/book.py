@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from fourfold.cli.output import complain, say
+from fourfold.cli.searching import progress_bars
 from fourfold.play import Malformed
 from fourfold.quarto.book import RULES
 from fourfold.quarto.bookbinding import build as bind
@@ -41,13 +38,13 @@ def build(
     """Makes chapters, or goes on with them."""
     chapters = _known(names)
     try:
-        with _progress() as bars:
+        with progress_bars() as bars:
             for name in chapters:
                 task = bars.add_task(name, total=None)
                 for step in bind(name, output, workers=workers, memory=memory):
                     bars.update(task, completed=step.done, total=step.all)
     except KeyboardInterrupt:
-        complain(say("cli-book-stopped"))
+        complain(say("cli-stopped"))
         raise typer.Exit(130) from None
 
 
@@ -59,7 +56,7 @@ def verify(
 ) -> None:
     """Checks chapters."""
     wrong, chapters = 0, _known(names)
-    with _progress() as bars:
+    with progress_bars() as bars:
         for name in chapters:
             task = bars.add_task(name, total=None)
             for step, found in check(name, samples=samples, seed=seed):
@@ -76,11 +73,3 @@ def _known(names: list[str] | None) -> list[str]:
         if name not in RULES:
             raise Malformed("book-rules", name=name, expected=list(RULES))
     return names or list(RULES)
-
-
-@contextmanager
-def _progress() -> Iterator[Progress]:
-    console = Console(stderr=True)
-    columns = TextColumn("{task.description:14}"), BarColumn(), MofNCompleteColumn()
-    with Progress(*columns, TimeRemainingColumn(), console=console) as bars:
-        yield bars

@@ -7,8 +7,9 @@ from collections.abc import Generator, Iterator
 from concurrent.futures import as_completed
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
+from fourfold.play.checkpoints import Step, kept_lines
+from fourfold.play.processes import processes
 from fourfold.quarto.book import (
     DEPTH,
     RULES,
@@ -21,17 +22,9 @@ from fourfold.quarto.book import (
     searched,
 )
 from fourfold.quarto.book import line as written
-from fourfold.quarto.processes import processes
 from fourfold.quarto.solver import Score, Solver
 
-__all__ = ["Step", "build", "verify"]
-
-
-class Step(NamedTuple):
-    """How far the work is: boards done, of how many."""
-
-    done: int
-    all: int
+__all__ = ["build", "verify"]
 
 
 def build(
@@ -46,7 +39,7 @@ def build(
     wanted = boards.after(DEPTH)
     folder.mkdir(parents=True, exist_ok=True)
     checkpoint = folder / f"{name}.partial"
-    chapter = _read(checkpoint)
+    chapter: Chapter = dict(map(parse_line, kept_lines(checkpoint)))
     pending = [board for board in wanted if board not in chapter]
     yield Step(len(wanted) - len(pending), len(wanted))
     workers = workers or os.cpu_count() or 1
@@ -87,17 +80,6 @@ def verify(name: str, *, samples: int, seed: int) -> Iterator[tuple[Step, str | 
         known = book.chapter[board]
         found = book.backed_up(board) if board in followed else searched(boards, solver, board)
         yield Step(number, total), None if found == known else written(board, found)
-
-
-def _read(checkpoint: Path) -> Chapter:
-    """The boards of a checkpoint; the last line may have been cut off."""
-    if not checkpoint.exists():
-        return {}
-    text = checkpoint.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        checkpoint.write_text(whole, encoding="utf-8")
-    return dict(parse_line(one) for one in whole.splitlines())
 
 
 _worker: tuple[Boards, Solver]

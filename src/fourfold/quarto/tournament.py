@@ -9,10 +9,10 @@ from random import Random
 from typing import NamedTuple
 
 from fourfold.play import Seat, Table, simulate
+from fourfold.play.processes import processes
 from fourfold.quarto.bots import BOTS
 from fourfold.quarto.game import Deal, Quarto
 from fourfold.quarto.options import Options
-from fourfold.quarto.processes import processes
 from fourfold.quarto.ratings import Tally
 from fourfold.quarto.solver import solver_for
 

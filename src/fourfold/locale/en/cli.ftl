@@ -138,6 +138,52 @@ cli-penta-problem = { $id }{ $difficulty ->
                *[any] , with a symmetric outline.
             }
        *[squares] make one figure of all these tiles that counts { $goal }.
+cli-census = Find out what the best figure of every possible hand counts. Stopped and started again, it goes on.
+cli-census-examples =
+    Examples:
+
+    fourfold pentaraduga census squares
+
+    fourfold pentaraduga census squares+ --ray local --json
+
+    fourfold pentaraduga census squares --verify census/squares.txt.gz --samples 50
+cli-census-name = Which hands: squares (7 of the 14 tiles without violet), squares+ (12 of all 24; takes minutes) or rings (which hands have a ring in them).
+cli-census-output = The folder of the certificates, with a figure for every hand, and of what is done so far.
+cli-census-workers = How many processes search; one for every processor core by default.
+cli-census-ray = Search on the Ray cluster at this address instead, such as 10.0.0.1:6379; “local” starts one on this machine.
+cli-census-verify = Check this certificate instead: that every hand is in it once, that every figure counts what is said, and that new searches find the same.
+cli-census-samples = How many hands to search again when checking; all if there are fewer.
+cli-census-seed = Which hands these are.
+cli-census-hands = { $hands } hands of { $size } of { $tiles } tiles; { $classes } if hands that differ by colours or a mirror only count once.
+cli-census-column = { $column ->
+        [score] Counts
+        [all] Of hands
+        [hands] Hands
+        [tiles] Of tiles
+        [size] In hand
+        [rings] With a ring
+       *[share] Share
+    }
+cli-census-least = No hand counts less than { $score }; { $hands ->
+        [one] one counts no more, it is:
+       *[other] { $hands } count no more, such as:
+    }
+cli-census-most = No hand counts more than { $score }; { $hands ->
+        [one] one counts that, it is:
+       *[other] { $hands } count that, such as:
+    }
+cli-census-question = Does every hand{ $colour ->
+        [none] { "" }
+       *[other] { " " }whose tiles all have { $colour }
+    } count { $below } or more? { $hands ->
+        [0] Yes.
+        [one] No, one does not:
+       *[other] No, { $hands } do not, such as:
+    }
+cli-census-verified = { $wrong ->
+        [0] The certificate is right: { $count } entries, { $solved } of them searched again.
+        [one] One thing is wrong with the certificate.
+       *[other] { $wrong } things are wrong with the certificate.
     }
 cli-figure-facts = { $tiles ->
         [one] { $tiles } tile
@@ -325,5 +371,5 @@ cli-book-verified = { $wrong ->
         [one] One board is wrong.
        *[other] { $wrong } boards are wrong.
     }
-cli-book-stopped = Stopped. What was done is kept: the same command goes on from here.
+cli-stopped = Stopped. What was done is kept: the same command goes on from here.
 malformed-book-rules = There is no chapter “{ $name }”; expected one of: { $expected }.

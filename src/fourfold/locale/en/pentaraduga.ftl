@@ -25,6 +25,19 @@ malformed-pentaraduga-word = “{ $text }” is no move; expected tiles with the
 malformed-pentaraduga-bare-word = Say what “{ $word }” is meant of, in brackets after it.
 malformed-pentaraduga-deal-text = “{ $text }” is not a deal; expected who starts and both players’ tiles, such as “A: оКо кОк / жОк жОж”, and perhaps lots after another stroke.
 malformed-pentaraduga-deal = A deal is all { $count } tiles, each once, half of them to each player.
+malformed-census-name = There is no census “{ $name }”; expected one of: { $expected }.
+malformed-census-file = { $path } is not a certificate; expected compressed lines of text.
+malformed-census-other = { $path } is not a certificate of { $expected }, but of “{ $name }”.
+malformed-census-line = “{ $line }” is not an entry; expected a hand, how many are like it, what they count and the places of a figure, such as “000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-entry = Entry { $number }: { $problem }
+malformed-census-twice = The hand { $hand } is there twice.
+malformed-census-hand = { $hand } is not among the hands of this census.
+malformed-census-hands = It is said to stand for { $hands } hands, but { $expected } are like it.
+malformed-census-tiles = The figure is of { $tiles }; the hand is { $hand }.
+malformed-census-value = The figure is said to count { $value }, but counts { $counted }.
+malformed-census-best = It is said to count { $value } at best, but the search found { $found }: { $places }.
+malformed-census-missing = The hand { $hand } is missing.
+malformed-census-total = The entries stand for { $total } hands; there are { $expected }.
 
 ## Refusals
 

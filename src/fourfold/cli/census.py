@@ -1,0 +1,170 @@
+"""``fourfold pentaraduga census …``: what the best figure of every hand counts."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table as Grid
+
+from fourfold.cli.output import complain, print_json, say
+from fourfold.cli.searching import progress_bars
+from fourfold.pentaraduga import FIVE_COLOURS, TILES, write_figure
+from fourfold.pentaraduga.census import (
+    CENSUSES,
+    QUESTIONS,
+    Census,
+    Entry,
+    certificate_in,
+    distribution,
+    read,
+    ring_share,
+    take,
+)
+from fourfold.pentaraduga.census import verify as check
+from fourfold.play import Malformed
+from fourfold.play.crews import in_processes, on_ray
+
+__all__ = ["census"]
+
+#: So many of the best and of the worst hands are named.
+_EXAMPLES = 5
+#: The hands that are looked at for rings: the tiles they are of, and how many they have.
+_RING_HANDS = [(FIVE_COLOURS, size) for size in (4, 5, 6, 7, 8)] + [
+    (TILES, size) for size in (4, 6)
+]
+
+
+def census(
+    name: Annotated[str, typer.Argument(metavar="CENSUS", help=say("cli-census-name"))],
+    output: Annotated[Path, typer.Option(help=say("cli-census-output"))] = Path("census"),
+    workers: Annotated[int | None, typer.Option(min=1, help=say("cli-census-workers"))] = None,
+    ray: Annotated[str | None, typer.Option(help=say("cli-census-ray"))] = None,
+    verify: Annotated[Path | None, typer.Option(help=say("cli-census-verify"))] = None,
+    samples: Annotated[int, typer.Option(min=0, help=say("cli-census-samples"))] = 100,
+    seed: Annotated[int, typer.Option(help=say("cli-census-seed"))] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
+) -> None:
+    """Takes a census, or checks its certificate."""
+    if name not in CENSUSES:
+        raise Malformed("census-name", name=name, expected=list(CENSUSES))
+    wanted = CENSUSES[name]
+    if verify:
+        raise typer.Exit(1 if _wrong(wanted, read(verify, wanted), samples, seed) else 0)
+    if not certificate_in(output, wanted).exists():
+        try:
+            _take(wanted, output, workers, ray)
+        except KeyboardInterrupt:
+            complain(say("cli-stopped"))
+            raise typer.Exit(130) from None
+    summary = _summary(wanted, read(certificate_in(output, wanted), wanted))
+    if as_json:
+        print_json(summary)
+    else:
+        _print(summary)
+
+
+def _take(wanted: Census, output: Path, workers: int | None, ray: str | None) -> None:
+    crew = on_ray(ray, workers) if ray else in_processes(workers)
+    with crew as hands, progress_bars() as bars, closing(take(wanted, output, hands)) as steps:
+        task = bars.add_task(wanted.name, total=None)
+        for step in steps:
+            bars.update(task, completed=step.done, total=step.all)
+
+
+def _wrong(wanted: Census, entries: list[Entry], samples: int, seed: int) -> int:
+    """How many entries are wrong; each is told."""
+    wrong = 0
+    with progress_bars() as bars:
+        task = bars.add_task(wanted.name, total=None)
+        for step, problem in check(wanted, entries, samples=samples, seed=seed):
+            bars.update(task, completed=step.done, total=step.all)
+            if problem:
+                wrong += 1
+                complain(problem.said(say))
+    solved = min(samples, len(entries))
+    typer.echo(say("cli-census-verified", wrong=wrong, count=len(entries), solved=solved))
+    return wrong
+
+
+def _summary(wanted: Census, entries: list[Entry]) -> dict[str, Any]:
+    """What a census found, in plain values."""
+    scores = distribution(entries)
+    return {
+        "census": wanted.name,
+        "tiles": len(wanted.tiles),
+        "size": wanted.size,
+        "hands": wanted.hands,
+        "classes": len(entries),
+        "scores": scores,
+        "extremes": [
+            _found([entry for entry in entries if entry.value == score]) | {"score": score}
+            for score in (min(scores), max(scores))
+        ],
+        "questions": [
+            {"below": question.below, "colour": question.colour and question.colour.name.lower()}
+            | _found(question.found(entries))
+            for question in QUESTIONS
+            if question.census == wanted.name
+        ],
+        "rings": [
+            dict(zip(("tiles", "size", "rings", "hands"), (len(tiles), size, *share), strict=True))
+            for tiles, size in _RING_HANDS
+            if wanted.name == "rings"
+            for share in [ring_share(entries, tiles, size)]
+        ],
+    }
+
+
+def _found(entries: list[Entry]) -> dict[str, Any]:
+    """Some classes: how many hands they are, and the first of them."""
+    return {
+        "hands": sum(entry.hands for entry in entries),
+        "classes": len(entries),
+        "examples": [
+            {"hand": [str(tile) for tile in entry.tiles], "figure": write_figure(entry.figure)}
+            for entry in entries[:_EXAMPLES]
+        ],
+    }
+
+
+def _print(summary: dict[str, Any]) -> None:
+    """A summary for people."""
+    console = Console(file=sys.stdout, highlight=False, soft_wrap=True)
+    facts = {key: summary[key] for key in ("hands", "size", "tiles", "classes")}
+    console.print(say("cli-census-hands", **facts))
+    if summary["rings"]:
+        columns = "tiles", "size", "hands", "rings"
+        console.print(_grid(columns, [[row[key] for key in columns] for row in summary["rings"]]))
+        return
+    scores = [[score, summary["hands"], hands] for score, hands in summary["scores"].items()]
+    console.print(_grid(("score", "all", "hands"), scores))
+    least, most = summary["extremes"]
+    _print_found(console, "cli-census-least", least)
+    _print_found(console, "cli-census-most", most)
+    for question in summary["questions"]:
+        _print_found(console, "cli-census-question", question)
+
+
+def _print_found(console: Console, message: str, found: dict[str, Any]) -> None:
+    colour = found.get("colour")
+    name = say(f"pentaraduga-colour-{colour}") if colour else "none"
+    facts = {"score": 0, "below": 0} | found | {"colour": name}
+    console.print(say(message, **facts))
+    for example in found["examples"]:
+        console.print(f"  {' '.join(example['hand'])}: {example['figure']}")
+
+
+def _grid(columns: tuple[str, ...], rows: list[list[int]]) -> Grid:
+    """Columns of numbers, and how many hundredths the last is of the one before."""
+    grid = Grid(box=SIMPLE)
+    for column in (*columns, "share"):
+        grid.add_column(say("cli-census-column", column=column), justify="right")
+    for row in rows:
+        grid.add_row(*map(str, row), f"{100 * row[-1] / row[-2]:.4g} %")
+    return grid
