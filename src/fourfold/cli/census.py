@@ -30,7 +30,7 @@ from fourfold.pentaraduga.census import verify as check
 from fourfold.play import Malformed
 from fourfold.play.crews import in_processes, on_ray
 
-__all__ = ["census"]
+__all__ = ["census", "summarised"]
 
 #: So many of the best and of the worst hands are named.
 _EXAMPLES = 5
@@ -62,7 +62,7 @@ def census(
         except KeyboardInterrupt:
             complain(say("cli-stopped"))
             raise typer.Exit(130) from None
-    summary = _summary(wanted, read(certificate_in(output, wanted), wanted))
+    summary = summarised(wanted, read(certificate_in(output, wanted), wanted))
     if as_json:
         print_json(summary)
     else:
@@ -92,7 +92,7 @@ def _wrong(wanted: Census, entries: list[Entry], samples: int, seed: int) -> int
     return wrong
 
 
-def _summary(wanted: Census, entries: list[Entry]) -> dict[str, Any]:
+def summarised(wanted: Census, entries: list[Entry]) -> dict[str, Any]:
     """What a census found, in plain values."""
     scores = distribution(entries)
     return {
@@ -140,31 +140,36 @@ def _print(summary: dict[str, Any]) -> None:
     console.print(say("cli-census-hands", **facts))
     if summary["rings"]:
         columns = "tiles", "size", "hands", "rings"
-        console.print(_grid(columns, [[row[key] for key in columns] for row in summary["rings"]]))
+        rings = [[row[column] for column in columns] for row in summary["rings"]]
+        console.print(_grid(columns, [[*row, row[-1] / row[-2]] for row in rings]))
         return
-    scores = [[score, summary["hands"], hands] for score, hands in summary["scores"].items()]
-    console.print(_grid(("score", "all", "hands"), scores))
-    least, most = summary["extremes"]
-    _print_found(console, "cli-census-least", least)
-    _print_found(console, "cli-census-most", most)
-    for question in summary["questions"]:
-        _print_found(console, "cli-census-question", question)
+    scores = summary["scores"].items()
+    console.print(_grid(("score", "hands"), [[*row, row[1] / summary["hands"]] for row in scores]))
+    for found, end in zip(summary["extremes"], ("least", "most"), strict=True):
+        facts = {"end": end, "score": found["score"], "hands": found["hands"]}
+        _print_found(console, say("cli-census-extreme", **facts), found)
+    for found in summary["questions"]:
+        colour = found["colour"]
+        question = say(
+            "cli-census-question",
+            below=found["below"],
+            colour=say(f"pentaraduga-colour-{colour}") if colour else "none",
+            hands=found["hands"],
+        )
+        _print_found(console, question, found)
 
 
-def _print_found(console: Console, message: str, found: dict[str, Any]) -> None:
-    colour = found.get("colour")
-    name = say(f"pentaraduga-colour-{colour}") if colour else "none"
-    facts = {"score": 0, "below": 0} | found | {"colour": name}
-    console.print(say(message, **facts))
+def _print_found(console: Console, heading: str, found: dict[str, Any]) -> None:
+    console.print(heading)
     for example in found["examples"]:
         console.print(f"  {' '.join(example['hand'])}: {example['figure']}")
 
 
-def _grid(columns: tuple[str, ...], rows: list[list[int]]) -> Grid:
-    """Columns of numbers, and how many hundredths the last is of the one before."""
+def _grid(columns: tuple[str, ...], rows: list[list[float]]) -> Grid:
+    """Columns of numbers, the last of them shares."""
     grid = Grid(box=SIMPLE)
     for column in (*columns, "share"):
         grid.add_column(say("cli-census-column", column=column), justify="right")
-    for row in rows:
-        grid.add_row(*map(str, row), f"{100 * row[-1] / row[-2]:.4g} %")
+    for *numbers, share in rows:
+        grid.add_row(*map(str, numbers), f"{100 * share:.4g} %")
     return grid

@@ -157,19 +157,17 @@ cli-census-seed = Which hands these are.
 cli-census-hands = { $hands } hands of { $size } of { $tiles } tiles; { $classes } if hands that differ by colours or a mirror only count once.
 cli-census-column = { $column ->
         [score] Counts
-        [all] Of hands
         [hands] Hands
         [tiles] Of tiles
         [size] In hand
         [rings] With a ring
        *[share] Share
     }
-cli-census-least = No hand counts less than { $score }; { $hands ->
-        [one] one counts no more, it is:
-       *[other] { $hands } count no more, such as:
-    }
-cli-census-most = No hand counts more than { $score }; { $hands ->
-        [one] one counts that, it is:
+cli-census-extreme = No hand counts { $end ->
+        [least] less
+       *[most] more
+    } than { $score }; { $hands ->
+        [one] one counts that:
        *[other] { $hands } count that, such as:
     }
 cli-census-question = Does every hand{ $colour ->

@@ -1,0 +1,115 @@
+"""Takes all censuses and ships what they found: ``python -m scripts.census FOLDER``.
+
+The folder holds the certificates, or what there is of them. That of Squares + is too large for the
+repository; what its classes count is shipped, one digit for each, in the order of ``classes``.
+"""
+
+from __future__ import annotations
+
+import gzip
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fourfold.cli import main as fourfold
+from fourfold.cli.census import summarised
+from fourfold.pentaraduga.census import CENSUSES, certificate_in, read
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+#: Of the chart: the width of a panel and of a bar, the height of a full bar, room above and below.
+PANEL, BAR, FULL, ABOVE, BELOW = 250, 34, 150, 64, 50
+
+STYLE = """
+text { font: 13px system-ui, sans-serif; fill: #222; text-anchor: middle }
+.title { font-weight: 600; font-size: 14px }
+rect { fill: #3b6fb5 }
+line { stroke: #888 }
+@media (prefers-color-scheme: dark) { text { fill: #eee } rect { fill: #7fb0f0 } }
+"""
+
+
+def chart(found: dict[str, dict[str, Any]]) -> str:
+    """The shares of hands by what they count, and of those with a ring, as bars."""
+    panels = [
+        ("Squares: 7 of 14 tiles", "squares counted", _scores(found["squares"])),
+        ("Squares +: 12 of 24 tiles", "squares counted", _scores(found["squares+"])),
+        ("A ring in the hand, of 14 tiles", "tiles in hand", _rings(found["rings"])),
+    ]
+    told = "; ".join(
+        f"{title}: " + ", ".join(f"{label}: {_percent(share)}" for label, share in bars)
+        for title, _, bars in panels
+    )
+    body = "".join(
+        f'<g transform="translate({PANEL * number} 0)">{_panel(*panel)}</g>'
+        for number, panel in enumerate(panels)
+    )
+    width, height = PANEL * len(panels), ABOVE + FULL + BELOW
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
+        f"<title>{told}</title><style>{STYLE}</style>{body}</svg>\n"
+    )
+
+
+def _panel(title: str, axis: str, bars: list[tuple[str, float]]) -> str:
+    middle, floor = PANEL / 2, ABOVE + FULL
+    step = (PANEL - 30) / len(bars)
+    parts = [
+        f'<text class="title" x="{middle}" y="22">{title}</text>',
+        f'<text x="{middle}" y="{floor + 40}">{axis}</text>',
+        f'<line x1="15" x2="{PANEL - 15}" y1="{floor}" y2="{floor}"/>',
+    ]
+    for number, (label, share) in enumerate(bars):
+        x, high = 15 + step * (number + 0.5), max(1.0, FULL * share)
+        parts += [
+            f'<rect x="{x - BAR / 2:.1f}" y="{floor - high:.1f}" width="{BAR}" '
+            f'height="{high:.1f}"/>',
+            f'<text x="{x:.1f}" y="{floor - high - 6:.1f}">{_percent(share)}</text>',
+            f'<text x="{x:.1f}" y="{floor + 18}">{label}</text>',
+        ]
+    return "".join(parts)
+
+
+def _scores(told: dict[str, Any]) -> list[tuple[str, float]]:
+    return [(str(score), hands / told["hands"]) for score, hands in told["scores"].items()]
+
+
+def _rings(told: dict[str, Any]) -> list[tuple[str, float]]:
+    rows = [row for row in told["rings"] if row["tiles"] == 14]
+    return [(str(row["size"]), row["rings"] / row["hands"]) for row in rows]
+
+
+def _percent(share: float) -> str:
+    """Two digits at least, but no more than one after the point unless it is small.
+
+    >>> _percent(0.66842), _percent(0.0052), _percent(0.00012)
+    ('66.8 %', '0.52 %', '0.012 %')
+    """
+    return f"{100 * share:.1f} %" if share >= 0.01 else f"{100 * share:.2g} %"
+
+
+def main(folder: Path) -> None:
+    """Writes the data and the picture of docs/results.md."""
+    data = DOCS / "census"
+    found = {}
+    for name, census in CENSUSES.items():
+        certificate = certificate_in(folder, census)
+        if not certificate.exists():
+            fourfold(["pentaraduga", "census", name, "--output", str(folder)])
+        entries = read(certificate, census)
+        found[name] = summarised(census, entries)
+        if name == "squares+":
+            digits = "".join(str(entry.value) for entry in entries)
+            packed = gzip.compress(f"{digits}\n".encode(), mtime=0)
+            (data / f"{name}.scores.gz").write_bytes(packed)
+        else:
+            (data / certificate.name).write_bytes(certificate.read_bytes())
+    lines = b"".join(msgspec.json.encode(told) + b"\n" for told in found.values())
+    (data / "summaries.jsonl").write_bytes(lines)
+    (DOCS / "pictures" / "census.svg").write_text(chart(found), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
