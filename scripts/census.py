@@ -19,6 +19,9 @@ from fourfold.pentaraduga.census import CENSUSES, certificate_in, read
 
 DOCS = Path(__file__).parents[1] / "docs"
 
+#: The censuses that count squares.
+SQUARES = "squares", "squares+"
+
 #: Of the chart: the width of a panel and of a bar, the height of a full bar, room above and below.
 PANEL, BAR, FULL, ABOVE, BELOW = 250, 34, 150, 64, 50
 
@@ -39,7 +42,7 @@ def chart(found: dict[str, dict[str, Any]]) -> str:
         ("A ring in the hand, of 14 tiles", "tiles in hand", _rings(found["rings"])),
     ]
     told = "; ".join(
-        f"{title}: " + ", ".join(f"{label}: {_percent(share)}" for label, share in bars)
+        f"{title}: " + ", ".join(f"{label}: {percent(share)}" for label, share in bars)
         for title, _, bars in panels
     )
     body = "".join(
@@ -66,7 +69,7 @@ def _panel(title: str, axis: str, bars: list[tuple[str, float]]) -> str:
         parts += [
             f'<rect x="{x - BAR / 2:.1f}" y="{floor - high:.1f}" width="{BAR}" '
             f'height="{high:.1f}"/>',
-            f'<text x="{x:.1f}" y="{floor - high - 6:.1f}">{_percent(share)}</text>',
+            f'<text x="{x:.1f}" y="{floor - high - 6:.1f}">{percent(share)}</text>',
             f'<text x="{x:.1f}" y="{floor + 18}">{label}</text>',
         ]
     return "".join(parts)
@@ -81,13 +84,47 @@ def _rings(told: dict[str, Any]) -> list[tuple[str, float]]:
     return [(str(row["size"]), row["rings"] / row["hands"]) for row in rows]
 
 
-def _percent(share: float) -> str:
-    """Two digits at least, but no more than one after the point unless it is small.
-
-    >>> _percent(0.66842), _percent(0.0052), _percent(0.00012)
-    ('66.8 %', '0.52 %', '0.012 %')
-    """
+def percent(share: float) -> str:
+    """Few digits, but two that tell something."""
     return f"{100 * share:.1f} %" if share >= 0.01 else f"{100 * share:.2g} %"
+
+
+def scores_table(found: dict[str, dict[str, Any]]) -> str:
+    """How many hands count what, as Markdown."""
+    games = [(_by_text(found[name]["scores"]), found[name]["hands"]) for name in SQUARES]
+    rows = []
+    for score in sorted({score for scores, _ in games for score in scores}):
+        cells = [score]
+        for scores, hands in games:
+            count = scores.get(score)
+            cells += [f"{count:,}", percent(count / hands)] if count else ["–", ""]
+        rows.append(cells)
+    return _table("best figure counts", "hands of 7", "share", "hands of 12", "share", rows=rows)
+
+
+def rings_table(found: dict[str, dict[str, Any]]) -> str:
+    """How many hands have a ring in them, as Markdown."""
+    rows = []
+    for row in found["rings"]["rings"]:
+        numbers = [f"{row[key]:,}" for key in ("tiles", "size", "hands", "rings")]
+        rows.append([*numbers, percent(row["rings"] / row["hands"])])
+    return _table("of tiles", "in hand", "hands", "with a ring", "share", rows=rows)
+
+
+def _by_text(scores: dict[Any, int]) -> dict[str, int]:
+    return {str(score): hands for score, hands in scores.items()}
+
+
+def _table(*heads: str, rows: list[list[str]]) -> str:
+    lines = [heads, ["---:"] * len(heads), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def _put(page: str, name: str, text: str) -> str:
+    """The page with this text between the marks of that name."""
+    start, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->\n"
+    before, _, rest = page.partition(start)
+    return before + start + text + end + rest.partition(end)[2]
 
 
 def main(folder: Path) -> None:
@@ -109,6 +146,9 @@ def main(folder: Path) -> None:
     lines = b"".join(msgspec.json.encode(told) + b"\n" for told in found.values())
     (data / "summaries.jsonl").write_bytes(lines)
     (DOCS / "pictures" / "census.svg").write_text(chart(found), encoding="utf-8")
+    results = DOCS / "results.md"
+    page = _put(results.read_text(encoding="utf-8"), "scores", scores_table(found))
+    results.write_text(_put(page, "rings", rings_table(found)), encoding="utf-8")
 
 
 if __name__ == "__main__":

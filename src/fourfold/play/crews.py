@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import as_completed
 from contextlib import contextmanager
 from itertools import islice
+from socket import create_connection
 from typing import Any, Protocol, TypeVar
 
 from fourfold.play.errors import Malformed
@@ -20,6 +21,10 @@ R = TypeVar("R")
 
 #: How many tasks a processor of a cluster has before it: enough never to wait for the next.
 _AHEAD = 3
+#: How long a cluster may take to answer, in seconds.
+_PATIENCE = 10
+#: How much memory the processes of a local cluster share, in bytes.
+_SHARED = 100 * 2**20
 
 
 class Crew(Protocol):
@@ -60,11 +65,11 @@ def on_ray(address: str, number: int | None = None) -> Iterator[Crew]:
         raise Malformed("no-ray") from None
     wishes: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if address == "local":
-        wishes |= {"num_cpus": number, "include_dashboard": False}
-    try:
-        ray.init(address, **wishes)
-    except (ConnectionError, ValueError) as error:
-        raise Malformed("ray-address", address=address, why=str(error)) from error
+        # Tasks and results are small; by default it would reserve a third of the memory for them.
+        wishes |= {"num_cpus": number, "include_dashboard": False, "object_store_memory": _SHARED}
+    else:
+        _reach(address)
+    ray.init(address, **wishes)
     try:
 
         def each(work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
@@ -81,3 +86,14 @@ def on_ray(address: str, number: int | None = None) -> Iterator[Crew]:
         yield each
     finally:
         ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Raises ``Malformed`` where nobody listens; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise Malformed("ray-form", address=address)
+    try:
+        create_connection((host, int(port)), _PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise Malformed("ray-address", address=address, why=str(error)) from error

@@ -31,7 +31,8 @@ illegal-unknown-act = The table does not know { $act }.
 ## Texts that cannot be read
 
 malformed-no-ray = Ray is not installed; “pip install fourfold[ray]” installs it.
-malformed-ray-address = There is no Ray cluster at “{ $address }”: { $why }
+malformed-ray-form = “{ $address }” is not where a Ray cluster may be; expected a form such as 10.0.0.1:6379, or local.
+malformed-ray-address = Nobody answers at “{ $address }”: { $why }.
 malformed-data = The { $part } cannot be read: { $problem }.
 malformed-game = There is no game “{ $name }”; there is: { $expected }.
 malformed-preset = There is no preset “{ $name }”; there is: { $expected }.
