@@ -11,6 +11,7 @@ import fourfold
 from fourfold.catalogue import GAMES
 from fourfold.locale import LANGUAGES, Words, preferred
 from fourfold.pentaraduga import COLOURS
+from fourfold.pentaraduga.lessons import lesson, lessons
 from fourfold.play import Illegal
 from fourfold.quarto import FEATURES, PIECES
 from fourfold.terminal.dialogs import MENU_PRESETS
@@ -93,6 +94,7 @@ COMPOSED = {
     *(f"outcome-{reason}" for reason in ("resigned", "agreed", "time", "absent")),
     *(f"outcome-{reason}" for reason in ("line", "false-call", "full")),
     *(f"pentaraduga-colour-{colour.name.lower()}" for colour in COLOURS),
+    *(lesson(name).title for name in lessons()),
     *judged(),
 }
 

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from fourfold.cli.output import each_line, print_json, say
 from fourfold.cli.searching import searching
+from fourfold.cli.trainings import replay
 from fourfold.pentaraduga import (
     FIVE_COLOURS,
     PROBLEMS,
@@ -34,6 +35,7 @@ from fourfold.terminal.figures import figure_text
 __all__ = ["app"]
 
 app = typer.Typer(help=say("cli-pentaraduga"), rich_markup_mode=None, add_completion=False)
+app.command(help=say("cli-penta-replay"), epilog=say("cli-penta-replay-examples"))(replay)
 
 #: Tiles that lie farther apart than any figure reaches are told but not drawn.
 _WIDEST = 100

@@ -56,7 +56,7 @@ cli-replay-file = A record, as text or as JSON; “-” reads it from standard i
 cli-replay-to = Print the record itself in this form.
 cli-presets = List the rules one can play by, and what each changes.
 
-cli-pentaraduga = Pentaraduga: look at figures and what they count, find the best ones, make problems. “penta” is short for it.
+cli-pentaraduga = Pentaraduga: look at figures and what they count, find the best ones, make problems, replay training games. “penta” is short for it.
 cli-figure = Show a figure that is written in notation: its squares and faults, and its shortest notation.
 cli-figure-examples =
     Examples:
@@ -183,6 +183,22 @@ cli-census-verified = { $wrong ->
         [one] One thing is wrong with the certificate.
        *[other] { $wrong } things are wrong with the certificate.
     }
+cli-penta-replay = Play training games by the rules, and tell their scores, or where they break the rules.
+cli-penta-replay-examples =
+    Examples:
+
+    fourfold pentaraduga replay games.json
+
+    fourfold pentaraduga replay polnye-1 --json
+
+    fourfold pentaraduga replay - --json < games.json
+cli-penta-replay-file = A file of training games in JSON, “-” for standard input, or the id of a training game that comes with Fourfold, such as polnye-1.
+cli-penta-nameless = A game without an id
+cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
+cli-penta-broken = { $name } ({ $game }){ $where ->
+        [event] , event { $event }
+       *[end] {""}
+    }: { $reason }
 cli-figure-facts = { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles

@@ -145,3 +145,73 @@ illegal-pentaraduga-start-reach-plus = { $tile } cannot be laid there: a start f
 illegal-pentaraduga-not-yellow = { $tile } has no yellow; hand over a tile that has, or exchange.
 illegal-pentaraduga-full-elsewhere = { $tile } can be laid full elsewhere, so it must be.
 illegal-pentaraduga-intercept-full = It is not your turn: you may cut in only with a full tile, and { $tile } makes no square there.
+
+## Training games
+
+malformed-training-file = This is no record of a training game; expected an object, or one with a list of “records”.
+malformed-training-game = “{ $name }” with { $set } tiles is no game of Pentaraduga; expected the book’s name or one of: { $expected }.
+malformed-training-deal = The hands, the stocks and the figures before the first event must be all { $count } tiles, each once.
+malformed-training-prefigures = Figures before the first event must be clean, and belong to A or B in a game with own figures.
+malformed-training-key = “{ $key }” is missing.
+malformed-training-type = “{ $type }” is no event of this game.
+malformed-training-number = Move { $number } cannot be the next of { $seat }: A has the odd numbers, B the even ones, and the last was { $last }.
+malformed-training-figure = There is no figure “{ $name }”; expected: { $expected }.
+malformed-training-untaken = { $seat } has yet to take { $tiles }.
+malformed-training-unfinished = The record ends, but the game is not over.
+malformed-training-remark = A remark must be an object.
+malformed-training-remark-late = A remark is made after { $at } events; there are only { $count }.
+malformed-training-differs = { $what ->
+    [hand] The hand as dealt
+    [tiles] Tiles drawn or taken
+    [refusal] The move that is refused
+    [start] Beginning a figure
+    [source] Where the tile comes from
+    [owner] Whose tile it was
+    [figure] The figure
+    [mark] Whether it makes a square
+    [reach] Reaching
+    [finish] Finishing
+    [intercept] Intercepting
+    [give] Tiles handed over
+    [give_to] The tile at the end of the stock
+    [take_from] The tile at the start of the stock
+    [take] The name of the act
+    [stage] The stage of the exchange of all
+    [collect] Tiles taken from the exchange
+    [squares] Squares
+    [violations] Violations
+    [count_all] Places of the tile
+    [count_full] Places where the tile is full
+    [count_double] Places where the tile is double
+    [has_full] Whether the tile can be full
+    [count] Corners
+    [left] Tiles left
+    [points] Points
+    [score] The score
+   *[other] { $what }
+}: the record says { $said }, by the rules it is { $found }.
+
+## Lessons
+
+malformed-lesson-at = { $id } speaks of what comes after { $at } moves; there are only { $count }.
+malformed-lesson-texts = The commentary on { $id } in “{ $language }” has the headings { $found }; expected: { $expected }.
+lesson-polnye-1 = Fulls, game 1: rows of full tiles
+lesson-polnye-2 = Fulls, game 2: no move to begin with
+lesson-polnye-3 = Fulls, game 3: the trap at the end
+lesson-kvadraty-1 = Squares, deal 1: a bluff
+lesson-kvadraty-2 = Squares, deal 2: who stops first
+lesson-kvadraty-3 = Squares, deal 3: checked
+lesson-zabiralki-1 = Claims, game 1: a figure is captured
+lesson-zabiralki-2 = Claims, game 2: exchanges
+lesson-dotyanushki-v1 = Reach, first variant: interceptions, and a reach
+lesson-dotyanushki-v2 = Reach, second variant: out before the other
+lesson-dotyanushki-v3 = Reach, third variant: another full tile
+lesson-dotyanushki-v4 = Reach, fourth variant: a draw
+lesson-dotyanushki-v5 = Reach, fifth variant: the second reaches
+lesson-dvoinye-1 = Doubles, game 1: the exchange of all
+lesson-dvoinye-2 = Doubles, game 2: three prizes
+lesson-dvoinye-4 = Doubles, game 4: eight to nothing
+lesson-kolca-1 = Rings, game 1: a ring is completed
+lesson-kolca-2 = Rings, game 2: a ring to begin with
+lesson-otbiralki-1 = Steals, the training game
+lesson-otbiralki-problem = Steals, the problem: ten to nothing

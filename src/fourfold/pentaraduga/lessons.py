@@ -1,0 +1,211 @@
+"""Lessons: training games to play through, with commentary and side lines.
+
+A lesson is a file ``lessons/ID.toml``. Its ``record`` is a whole game; everything else speaks of a
+moment in it, ``at`` so many of its events. Commentary is not part of it: ``lessons/LANGUAGE/ID.md``
+has a heading ``## name`` for everything that the lesson calls ``text``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
+
+from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.remarks import Remark
+from fourfold.pentaraduga.trainings import score_of
+from fourfold.play import Malformed, Record, Table
+
+__all__ = ["COMMENTED_IN", "Erratum", "Lesson", "Line", "Step", "commentary", "lesson", "lessons"]
+
+#: The languages in which every lesson is commented on.
+COMMENTED_IN = ("en", "ru")
+
+At = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something is said once so many events have been played."""
+
+    at: At
+    text: str
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another way on: moves from a moment of the game, in the words of records.
+
+    Its steps count its own moves: at 0 none of them has been played.
+    """
+
+    at: At
+    moves: str
+    steps: tuple[Step, ...]
+    #: How it ends, if it does.
+    score: tuple[int, int] | None = None
+
+
+class Erratum(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is printed wrongly in the book, and how it must be read."""
+
+    printed: str
+    read: str
+    #: Where in the game, unless it is the whole that is meant.
+    at: At | None = None
+    #: Why, where that is said.
+    text: str | None = None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A training game with all that is known and said of it.
+
+    >>> first = lesson("polnye-1")
+    >>> first.game, first.title, first.score, len(first.steps) > 3
+    ('fulls', 'lesson-polnye-1', (2, 0), True)
+    """
+
+    id: str
+    record: Record
+    steps: tuple[Step, ...] = ()
+    lines: tuple[Line, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    errata: tuple[Erratum, ...] = ()
+
+    @property
+    def game(self) -> str:
+        """The id of its game."""
+        return self.record.game
+
+    @property
+    def title(self) -> str:
+        """The message that names it."""
+        return f"lesson-{self.id}"
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """The points of both, as training games state them."""
+        assert self.record.outcome
+        return score_of(self.game, self.record.outcome)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Everything that commentary is needed for, in the order in which it is told."""
+        told: dict[str, None] = {}
+        for step in self.steps:
+            told[step.text] = None
+        for line in self.lines:
+            told.update((step.text, None) for step in line.steps)
+        told.update((erratum.text, None) for erratum in self.errata if erratum.text)
+        return tuple(told)
+
+    def table(self, at: int | None = None) -> Table[Any, Any, Any]:
+        """The table after so many events, or after all of them.
+
+        >>> lesson("polnye-1").table(1).state.right
+        <Seat.B: 'B'>
+        """
+        return self._begun(len(self.record.events) if at is None else at).table(GAMES)
+
+    def side_line(self, line: Line) -> Record:
+        """The game as it would have gone. Raises ``Malformed`` if the rules do not let it.
+
+        >>> first = lesson("polnye-1")
+        >>> first.side_line(first.lines[0]).outcome.score
+        (1, 1)
+        """
+        return Record.from_text(f"{self._begun(line.at).text(GAMES)}\n{line.moves}", GAMES)
+
+    def _begun(self, at: int) -> Record:
+        if at > len(self.record.events):
+            raise Malformed("lesson-at", id=self.id, at=at, count=len(self.record.events))
+        return msgspec.structs.replace(self.record, events=self.record.events[:at], outcome=None)
+
+    def check(self) -> None:
+        """Holds it to the rules and to its commentary. Raises ``Malformed``."""
+        if self.record.table(GAMES).outcome is None:
+            raise Malformed("training-unfinished")
+        for at in [step.at for step in self.steps] + [erratum.at or 0 for erratum in self.errata]:
+            self._begun(at)
+        for line in self.lines:
+            self._check_line(line)
+        for remark in self.remarks:
+            for name, said, found in remark.wrong(self.table(remark.at).state):
+                raise Malformed("training-differs", what=name, said=str(said), found=str(found))
+        for language in COMMENTED_IN if self.texts else ():
+            headings = tuple(commentary(self.id, language))
+            if headings != self.texts:
+                raise Malformed(
+                    "lesson-texts",
+                    id=self.id,
+                    language=language,
+                    found=headings,
+                    expected=self.texts,
+                )
+
+    def _check_line(self, line: Line) -> None:
+        record = self.side_line(line)
+        played = len(record.events) - line.at
+        late = [step.at for step in line.steps if step.at > played]
+        if late:
+            raise Malformed("lesson-at", id=self.id, at=late[0], count=played)
+        score = score_of(self.game, record.outcome) if record.outcome else None
+        if score != line.score:
+            raise Malformed("training-differs", what="score", said=line.score, found=score)
+
+
+class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it is written down."""
+
+    record: str
+    steps: tuple[Step, ...] = ()
+    lines: tuple[Line, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    errata: tuple[Erratum, ...] = ()
+
+
+_FOLDER = files(__package__).joinpath("lessons")
+
+
+@cache
+def lessons() -> tuple[str, ...]:
+    """The ids of all lessons: the games in the order of the book.
+
+    >>> len(lessons()), lessons()[0]
+    (20, 'polnye-1')
+    """
+    names = [file.name.removesuffix(".toml") for file in _FOLDER.iterdir()]
+    found = [name for name in names if _FOLDER.joinpath(f"{name}.toml").is_file()]
+    order = list(GAMES)
+    return tuple(sorted(found, key=lambda name: (order.index(lesson(name).game), name)))
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """A lesson by its id. Raises ``Malformed`` if it cannot be read; see also ``Lesson.check``."""
+    text = _FOLDER.joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    try:
+        page = msgspec.convert(tomllib.loads(text), _Page)
+    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
+        raise Malformed("data", part=f"{name}.toml", problem=str(error)) from error
+    record = Record.from_text(page.record, GAMES)
+    return Lesson(name, record, page.steps, page.lines, page.remarks, page.errata)
+
+
+@cache
+def commentary(name: str, language: str) -> Mapping[str, str]:
+    """What is said in a lesson, by the names of its texts; nothing if nobody comments on it.
+
+    >>> list(commentary("polnye-1", "en"))[0]
+    'deal'
+    """
+    page = _FOLDER.joinpath(language, f"{name}.md")
+    return dict(_sections(page.read_text(encoding="utf-8"))) if page.is_file() else {}
+
+
+def _sections(text: str) -> Iterator[tuple[str, str]]:
+    _, *parts = re.split(r"^## +(\S+)\n", text, flags=re.MULTILINE)
+    yield from zip(parts[::2], map(str.strip, parts[1::2]), strict=True)

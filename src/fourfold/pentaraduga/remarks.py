@@ -1,0 +1,87 @@
+"""Counted remarks on a game: how many places a tile has in a figure, how many squares there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Annotated
+
+import msgspec
+
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.lattice import Direction, Placement
+from fourfold.pentaraduga.rules import State
+from fourfold.pentaraduga.tiles import Tile
+from fourfold.play import Malformed, Seat
+
+__all__ = ["CORNERS", "Remark", "figures_of"]
+
+#: The kind of a remark that counts the corners which can be made of two tiles of a hand.
+CORNERS = "corner_figures"
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is counted once so many events have been played; whatever is not given is not said."""
+
+    at: Count
+    #: ``common``, or ``A`` and ``B``.
+    fig: str | None = None
+    tile: str | None = None
+    #: The places where the tile fits, those where it is full, and those where it is double.
+    count_all: Count | None = None
+    count_full: Count | None = None
+    count_double: Count | None = None
+    has_full: bool | None = None
+    #: The squares of the figure.
+    squares: Count | None = None
+    #: What else is counted: corners of a hand.
+    kind: str | None = None
+    hand: Seat | None = None
+    count: Count | None = None
+
+    def wrong(self, state: State) -> Iterator[tuple[str, object, object]]:
+        """What it says that is not so: the name of a fact, what is said, what is found."""
+        for name, found in self._facts(state).items():
+            said = getattr(self, name)
+            if said is not None and said != found:
+                yield name, said, found
+
+    def _facts(self, state: State) -> Mapping[str, object]:
+        if self.kind == CORNERS:
+            if self.hand is None:
+                raise Malformed("training-key", key="hand")
+            return {"count": _corners(state.side(self.hand).hand)}
+        figures = figures_of(state)
+        if self.fig not in figures:
+            raise Malformed("training-figure", name=self.fig, expected=tuple(figures))
+        figure = figures[self.fig]
+        facts: dict[str, object] = {"squares": len(figure.squares)}
+        if self.tile is not None:
+            tile = Tile.parse(self.tile)
+            full = len(figure.places(tile, full=True))
+            facts |= {
+                "count_all": len(figure.places(tile)),
+                "count_full": full,
+                "has_full": full > 0,
+                "count_double": len(figure.places(tile, double=True)),
+            }
+        return facts
+
+
+def figures_of(state: State) -> Mapping[str | None, Figure]:
+    """The figures on the table by name: ``common``, or ``A`` and ``B``."""
+    common = getattr(state, "figure", None)
+    if isinstance(common, Figure):
+        return {"common": common}
+    figures: tuple[Figure, Figure] = state.figures  # type: ignore[attr-defined]
+    return {str(seat): figures[seat.index] for seat in Seat}
+
+
+def _corners(hand: tuple[Tile, ...]) -> int:
+    """How many corners two tiles of a hand can make; turned ones are the same."""
+    return sum(
+        len(Figure([Placement(one, Direction.UP, 0, 0)]).places(other, corner=True))
+        for one, other in combinations(hand, 2)
+    )

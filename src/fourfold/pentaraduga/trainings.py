@@ -1,0 +1,551 @@
+"""Training games that others have written down, replayed by the rules, event by event.
+
+Everything a record says must be so: who acts, what fits, whether a tile was full, what was drawn or
+taken, who has finished, what is counted, and the score. What hands over nothing may be missing, and
+so may the refusals that close a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from fourfold.pentaraduga.actions import (
+    Action,
+    Arrange,
+    Capture,
+    Check,
+    Draw,
+    Drop,
+    Exchange,
+    GiveAll,
+    HandOver,
+    Lay,
+    Pass,
+    Stop,
+    Surrender,
+    Take,
+)
+from fourfold.pentaraduga.building import Building
+from fourfold.pentaraduga.exchanges import Exchanges
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.options import Deal
+from fourfold.pentaraduga.own_figures import OwnFigures
+from fourfold.pentaraduga.racing import RaceState
+from fourfold.pentaraduga.remarks import CORNERS, Remark, figures_of
+from fourfold.pentaraduga.rules import PentaradugaRules, State
+from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.training_form import (
+    Expected,
+    Head,
+    Laid,
+    Said,
+    game_id,
+    read,
+    tiles_of,
+)
+from fourfold.pentaraduga.turns import TurnState
+from fourfold.play import Entry, FourfoldError, Illegal, Malformed, Outcome, Record, Seat, Table
+
+__all__ = ["Training", "Verdict", "read_trainings", "score_of"]
+
+
+class Verdict(NamedTuple):
+    """How a replay went: the score, or where it broke and why."""
+
+    id: str | None
+    game: str | None
+    score: tuple[int, int] | None = None
+    #: The index of the event at which it broke; ``None`` where the whole or its end is wrong.
+    event: int | None = None
+    error: FourfoldError | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything that was said is so."""
+        return self.error is None
+
+
+class Training(NamedTuple):
+    """A record as it stands in its file."""
+
+    data: Any
+
+    @property
+    def id(self) -> str | None:
+        """Its name, if it has one."""
+        name = self.data.get("id") if isinstance(self.data, dict) else None
+        return name if isinstance(name, str) else None
+
+    def replay(self) -> Verdict:
+        """Plays it by the rules; whatever is wrong with it is told, not raised.
+
+        >>> verdict = Training({"id": "mine", "game": "Chess"}).replay()
+        >>> verdict.ok, verdict.event, str(verdict.error)
+        (False, None, 'The record cannot be read: Object missing required field `deal`.')
+        """
+        return self._replayed()[0]
+
+    def record(self) -> Record:
+        """It as a record of ours, with all that was left out. Raises ``FourfoldError``."""
+        verdict, play = self._replayed()
+        if play is None or verdict.error:
+            raise verdict.error or Malformed("training-unfinished")
+        table: Table[Any, Any, Any] = Table.open(play.rules, play.deal)
+        for seat, action in play.acts:
+            table = table.submit(seat, action)
+        return Record.of(table)
+
+    def _replayed(self) -> tuple[Verdict, _Play | None]:
+        event: int | None = None
+        play: _Play | None = None
+        game: str | None = None
+        try:
+            head = read(self.data, Head, "record")
+            game = game_id(head, GAMES)
+            play = _Play(head, game)
+            remarks = _remarks(head)
+            for event, data in enumerate(head.events):
+                play.remark(remarks, event)
+                play.follow(read(data, Said, "event"))
+            event = None
+            play.remark(remarks, len(head.events))
+            return Verdict(self.id, game, play.end(head.expect)), play
+        except FourfoldError as error:
+            return Verdict(self.id, game, None, event, error), play
+
+
+def read_trainings(text: bytes) -> list[Training]:
+    """The records of a file: a single one, or those under ``records``. Raises ``Malformed``.
+
+    >>> len(read_trainings(b'{"records": [{"id": "a"}, {"id": "b"}]}'))
+    2
+    """
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("data", part="file", problem=str(error)) from None
+    if not isinstance(data, dict):
+        raise Malformed("training-file")
+    records = data.get("records", [data])
+    if not isinstance(records, list):
+        raise Malformed("training-file")
+    return [Training(record) for record in records]
+
+
+def score_of(game: str, outcome: Outcome) -> tuple[int, int]:
+    """The points of both as training games state them.
+
+    It is what a match would take the difference of; behind the screen, that difference itself.
+
+    >>> score_of("squares", Outcome(Seat.A, "checked", (4, 3)))
+    (1, 0)
+    """
+    if issubclass(_rules_of(game), Building):
+        return Entry(game, outcome).points
+    return outcome.points or outcome.score
+
+
+def _rules_of(game: str) -> type[PentaradugaRules[Any]]:
+    rules = GAMES[game].rules
+    assert isinstance(rules, type)
+    assert issubclass(rules, PentaradugaRules)
+    return rules
+
+
+def _remarks(head: Head) -> list[Remark]:
+    """The remarks of the kinds that are known, without notes."""
+    found = []
+    for data in head.checks:
+        if not isinstance(data, dict):
+            raise Malformed("training-remark")
+        if data.get("kind") in (None, CORNERS):
+            known = {key: data[key] for key in Remark.__struct_fields__ if key in data}
+            remark = read(known, Remark, "remark")
+            if remark.at > len(head.events):
+                raise Malformed("training-remark-late", at=remark.at, count=len(head.events))
+            found.append(remark)
+    return found
+
+
+def _same(what: str, said: object, found: object) -> None:
+    """Refuses what is said if it is not what is found."""
+    if said != found:
+        raise Malformed("training-differs", what=what, said=_told(said), found=_told(found))
+
+
+def _told(value: object) -> str:
+    """A fact for a message."""
+    if isinstance(value, tuple | list | set | frozenset):
+        return (
+            ", ".join(sorted(map(str, value)) if isinstance(value, set) else map(str, value)) or "–"
+        )
+    return (
+        "–"
+        if value in (None, "")
+        else str(value).lower()
+        if isinstance(value, bool)
+        else str(value)
+    )
+
+
+#: What an event that lays tiles is called, and how many of its last tiles stood in a figure before.
+_LAYING = {
+    "start": 0,
+    "move": 0,
+    "start_figure": 0,
+    "ring_move": 0,
+    "take_away": 1,
+    "complex": 1,
+    "composite": 1,
+}
+#: The stage of the exchange of all in which it is handed over so.
+_STAGES = {"swap_all_first": "race", "swap_all_second": "answer", "return_rest": "rest"}
+
+
+class _Play:
+    """A replay under way."""
+
+    def __init__(self, head: Head, game: str) -> None:
+        entry = GAMES[game]
+        bluff = {"always_check": False} if "always_check" in entry.options.__struct_fields__ else {}
+        self.game = game
+        self.rules: PentaradugaRules[Any] = _rules_of(game)(entry.options(**bluff))
+        self.deal = self._dealt(head)
+        self.state: Any = self.rules.start(self.deal)
+        for seat in Seat:
+            hand = tiles_of(head.deal[seat].hand)
+            _same("hand", hand, self.state.side(seat).hand)
+        self.acts: list[tuple[Seat, Action]] = []
+        self.number = 0
+        #: What each got in an exchange and has not been told to take.
+        self.pending: dict[Seat, set[Tile]] = {seat: set() for seat in Seat}
+        #: What handed over nothing, and so happened by itself.
+        self.silent: set[tuple[Seat, str]] = set()
+
+    def _dealt(self, head: Head) -> Deal:
+        if set(head.deal) != set(Seat):
+            raise Malformed("training-key", key="A, B")
+        a, b = (tiles_of(head.deal[seat].hand + head.deal[seat].stock) for seat in Seat)
+        names = {str(seat) for seat in Seat}
+        if head.prefigures and not (
+            issubclass(_rules_of(self.game), OwnFigures) and names >= head.prefigures.keys()
+        ):
+            raise Malformed("training-prefigures")
+        one, other = (
+            tuple(laid.placement for laid in head.prefigures.get(str(seat), ())) for seat in Seat
+        )
+        figures = Figure(one), Figure(other)
+        if not all(figure.clean for figure in figures):
+            raise Malformed("training-prefigures")
+        tiles = sorted(tile.index for tile in (*a, *b, *figures[0].tiles, *figures[1].tiles))
+        if tiles != [tile.index for tile in self.rules.tiles]:
+            raise Malformed("training-deal", count=len(self.rules.tiles))
+        return Deal(Seat.A, (a, b), figures=(one, other))
+
+    # Acting
+
+    def _do(self, seat: Seat, action: Action) -> tuple[Tile, ...]:
+        """Acts by the rules; the tiles that the player got by that."""
+        before = self.state
+        # A second an event, so that nobody arranges his tiles too fast.
+        self.state = self.rules.apply(before, seat, action, 1000 * len(self.acts))
+        self.acts.append((seat, action))
+        gains = {one: _gained(before, self.state, one) for one in Seat}
+        if isinstance(action, Drop) or self._stage(before) != self._stage(self.state):
+            for one in Seat:
+                self.pending[one].update(gains[one])
+            self._note_silent(before, action)
+            return ()
+        return gains[seat]
+
+    @staticmethod
+    def _stage(state: State) -> object:
+        """The stage of the exchange of all, where there is one."""
+        return (state.stage, state.outcome is None) if isinstance(state, RaceState) else None
+
+    def _note_silent(self, before: Any, action: Action) -> None:
+        """Remembers which stages were passed by themselves: nothing was left to hand over."""
+        if not isinstance(before, RaceState):
+            return
+        stages = [*_STAGES.values(), "last"]
+        passed = stages[stages.index(before.stage) : stages.index(self.state.stage)]
+        if isinstance(action, GiveAll):
+            passed = passed[1:]
+        second = self.state.first.other
+        self.silent |= {(second, name) for name, stage in _STAGES.items() if stage in passed}
+
+    def follow(self, said: Said) -> None:
+        """Lets happen what an event says, and holds it to everything it says."""
+        self._number(said)
+        self._supply(said)
+        seat = said.actor
+        gained: tuple[Tile, ...] = ()
+        told: tuple[Tile, ...] = tiles_of(said.draw)
+        match said.type:
+            case name if name in _LAYING:
+                gained = self._lay(said)
+            case "refuse_any" | "refuse_full":
+                _same("refusal", said.type.removeprefix("refuse_"), self._asked())
+                gained = self._do(seat, Pass())
+            case "exchange":
+                told += tiles_of(said.take)
+                gained = self._exchange(said)
+            case "take" | "prize":
+                told += (said.one(),)
+                gained = self._take(said)
+            case "draw":
+                told += said.named
+                gained = self._do(seat, Draw())
+            case "hand_over":
+                gained = self._do(seat, HandOver(said.one()))
+            case "capture":
+                self._capture(said)
+            case "swap_all_first" | "swap_all_second" | "return_rest":
+                self._give_all(said)
+            case "swap_all_take":
+                self._collect(seat, set(said.named))
+            case "pick":
+                self._collect(seat, {said.one()})
+            case "drop":
+                self._use(seat, [said.one()])
+                self._do(seat, Drop(said.one()))
+            case "figure" | "stop_first" | "check" | "surrender":
+                self._build(said)
+            case _:
+                raise Malformed("training-type", type=said.type)
+        _same("tiles", told, gained)
+
+    def _number(self, said: Said) -> None:
+        """The numbers of moves grow; those of A are odd, those of B even."""
+        if not isinstance(said.n, int):
+            return
+        if said.n % 2 != (said.actor is Seat.A) or said.n <= self.number:
+            raise Malformed("training-number", number=said.n, seat=said.actor, last=self.number)
+        self.number = said.n
+
+    def _supply(self, said: Said) -> None:
+        """What is not said because it hands over nothing."""
+        state = self.state
+        if isinstance(state, TurnState) and state.need == "capture" and said.type != "capture":
+            self._do(state.right, Pass())
+        elif said.type == "swap_all_second":
+            self._begin_swap(said.actor.other)
+
+    def _begin_swap(self, seat: Seat) -> None:
+        """Whoever has no tile left was the first in the exchange of all."""
+        state = self.state
+        racing = isinstance(state, RaceState) and state.stage == "race" and not state.outcome
+        if racing and not state.side(seat).hand and not any(side.stock for side in state.sides):
+            self._do(seat, GiveAll())
+
+    def _asked(self) -> str:
+        """Which kind of move may be refused now."""
+        return str(getattr(self.state, "need", "any"))
+
+    def _use(self, seat: Seat, tiles: list[Tile]) -> None:
+        """Refuses to use what somebody got but has not taken yet."""
+        if untaken := self.pending[seat].intersection(tiles):
+            raise Malformed("training-untaken", seat=seat, tiles=_told(untaken))
+
+    # Laying
+
+    def _lay(self, said: Said) -> tuple[Tile, ...]:
+        before, seat, laid = self.state, said.actor, said.laid
+        placements = tuple(part.placement for part in laid)
+        if not placements:
+            raise Malformed("training-key", key="tiles")
+        self._begins(said)
+        self._use(seat, [placement.tile for placement in placements])
+        standing = len(laid) - _LAYING[said.type]
+        for index, (part, placement) in enumerate(zip(laid, placements, strict=True)):
+            self._comes_from(seat, part, placement.tile, standing=index >= standing)
+        gained = self._do(seat, Lay(placements))
+        self._holds(said, before, placements)
+        return gained
+
+    def _begins(self, said: Said) -> None:
+        """A start is the beginning of a figure, and a move is not."""
+        state, start = self.state, said.type in ("start", "start_figure")
+        if isinstance(state, TurnState):
+            _same("start", start, state.need in ("start", "add"))
+        elif start and len(figures_of(state)[str(said.actor)]):
+            raise Malformed("training-differs", what="start", said="true", found="false")
+
+    def _comes_from(self, seat: Seat, part: Laid, tile: Tile, *, standing: bool) -> None:
+        """A tile came from the hand of somebody, or from the figure it stood in."""
+        figures = figures_of(self.state)
+        source = next((owner for owner in Seat if tile in figures.get(str(owner), ())), None)
+        if standing is not (source is not None) or part.source not in (None, source):
+            said = part.source or ("figure" if standing else "hand")
+            raise Malformed("training-differs", what="source", said=str(said), found=_told(source))
+        if part.owner:
+            own = tile in self.state.side(seat).hand
+            _same("owner", part.owner, seat if own else seat.other)
+
+    def _holds(self, said: Said, before: Any, placements: tuple[Placement, ...]) -> None:
+        """Holds a move to what is said of it."""
+        state, seat = self.state, said.actor
+        turns = isinstance(state, TurnState)
+        name = "common" if turns else str(seat)
+        figure = figures_of(state)[name]
+        if said.fig is not None:
+            _same("figure", said.fig, name)
+        squares = set(figure.squares)
+        full = any(not squares.isdisjoint(placement.nodes) for placement in placements)
+        if said.mark is not None:
+            _same("mark", said.mark, "::" if full else "")
+        for part, placement in zip(said.laid, placements, strict=True):
+            if part.host and Tile.parse(part.host) not in figure.meeting(placement.tile).contacts:
+                raise Malformed("pentaraduga-remark", word=part.tile, other=part.host)
+        reached = seat in getattr(state, "reached", ())
+        _same("reach", bool(said.reach), reached)
+        out = turns and (reached or not state.side(seat).left)
+        _same("finish", said.finish or "", (">" if before.replaying else ">>") if out else "")
+        _same("intercept", bool(said.intercept), getattr(before, "right", seat) is not seat)
+
+    # Taking and giving
+
+    def _exchange(self, said: Said) -> tuple[Tile, ...]:
+        seat, before = said.actor, self.state
+        given = tiles_of(said.give)
+        if len(given) != 1:
+            raise Malformed("training-key", key="give")
+        gained = self._do(seat, Exchange(given[0]))
+        if said.give_to:
+            taker = seat if said.give_to == "own_end" else seat.other
+            stock = self.state.side(taker).stock
+            _same("give_to", given, tuple(lying.tile for lying in stock[-1:]))
+        self._taken_from(said, before, gained)
+        return gained
+
+    def _take(self, said: Said) -> tuple[Tile, ...]:
+        before = self.state
+        _same("take", said.type, "take" if isinstance(self.rules, Exchanges) else "prize")
+        gained = self._do(said.actor, Take())
+        self._taken_from(said, before, gained)
+        return gained
+
+    def _taken_from(self, said: Said, before: State, gained: tuple[Tile, ...]) -> None:
+        if said.take_from:
+            giver = said.actor if said.take_from == "own_start" else said.actor.other
+            stock = before.side(giver).stock
+            _same("take_from", tuple(lying.tile for lying in stock[:1]), gained)
+
+    def _capture(self, said: Said) -> None:
+        figures = figures_of(self.state)
+        self._do(said.actor, Capture())
+        if said.squares is not None:
+            _same("squares", said.squares, len(figures["common"].squares))
+
+    def _give_all(self, said: Said) -> None:
+        seat, given = said.actor, set(tiles_of(said.give))
+        if (seat, said.type) in self.silent:
+            self.silent.remove((seat, said.type))
+            _same("give", given, set())
+            return
+        self._use(seat, list(self.pending[seat]))
+        _same("stage", _STAGES[said.type], getattr(self.state, "stage", None))
+        _same("give", given, set(self.state.side(seat).hand))
+        self._do(seat, GiveAll())
+
+    def _collect(self, seat: Seat, tiles: set[Tile]) -> None:
+        """Somebody takes what he has got in an exchange with everybody's tiles on the table."""
+        dropped = {lying.tile for lying in self.state.side(seat).stock}
+        found = self.pending[seat]
+        _same("collect", tiles, found or (dropped if isinstance(self.rules, Building) else set()))
+        self.pending[seat] = set()
+        self.silent.discard((seat, "swap_all_second"))
+
+    # Behind the screen
+
+    def _build(self, said: Said) -> None:
+        seat = said.actor
+        if not isinstance(self.rules, Building):
+            raise Malformed("training-type", type=said.type)
+        lying = self.state.figure(seat).placements
+        actions: dict[str, Callable[[], Action]] = {
+            "figure": lambda: Arrange(tuple(part.placement for part in said.laid)),
+            "stop_first": lambda: Stop(lying),
+            "check": lambda: Check(lying),
+            "surrender": Surrender,
+        }
+        action = actions[said.type]()
+        if isinstance(action, Arrange):
+            self._use(seat, [placement.tile for placement in action.figure])
+        self._do(seat, action)
+        if isinstance(action, Arrange):
+            figure = self.state.figure(seat)
+            if said.squares is not None:
+                _same("squares", said.squares, len(figure.squares))
+            if said.violations is not None:
+                _same("violations", said.violations, len(figure.clashes) + len(figure.rough))
+
+    # What is counted
+
+    def remark(self, remarks: list[Remark], at: int) -> None:
+        """Holds the remarks after so many events to what there is."""
+        for remark in remarks:
+            if remark.at == at:
+                for name, said, found in remark.wrong(self.state):
+                    _same(name, said, found)
+
+    def end(self, expected: Expected) -> tuple[int, int]:
+        """Closes the game, and counts it as it stands."""
+        left = {seat: _left(self.state, seat) for seat in Seat}
+        try:
+            for seat, action in self._closing():
+                self._do(seat, action)
+        except Illegal:
+            raise Malformed("training-unfinished") from None
+        outcome = self.state.outcome
+        score = score_of(self.game, outcome)
+        _same("score", expected.score, score)
+        for seat, tiles in expected.left.items():
+            _same("left", set(tiles_of(tiles)), left[seat])
+        figures = figures_of(self.state)
+        if expected.squares and "A" in figures:
+            _same("squares", expected.squares, tuple(len(f.squares) for f in figures.values()))
+        if expected.points and isinstance(self.rules, OwnFigures):
+            _same("points", expected.points, tuple(map(self.rules.points, figures.values())))
+        return score
+
+    def _closing(self) -> Iterator[tuple[Seat, Action]]:
+        """The refusals and handings over that a record may leave out."""
+        if self.acts:
+            # Who has not acted last ran out of tiles before the other.
+            last = self.acts[-1][0]
+            self._begin_swap(last.other)
+            self._begin_swap(last)
+        while self.state.outcome is None:
+            state = self.state
+            if isinstance(state, RaceState):
+                if state.mover is None:
+                    raise Malformed("training-unfinished")
+                yield state.mover, GiveAll()
+            elif isinstance(self.rules, Building):
+                raise Malformed("training-unfinished")
+            else:
+                yield state.right, Pass()
+
+
+def _gained(before: Any, after: Any, seat: Seat) -> tuple[Tile, ...]:
+    """The tiles that somebody got, in this order."""
+    held = _held(before, seat)
+    return tuple(tile for tile in _held(after, seat) if tile not in held)
+
+
+def _held(state: Any, seat: Seat) -> tuple[Tile, ...]:
+    """The tiles in a hand, and those of the start figure for whoever lays it."""
+    given: tuple[Tile, ...] = getattr(state, "given", ())
+    hand: tuple[Tile, ...] = state.side(seat).hand
+    return hand + given if given and seat is state.starter else hand
+
+
+def _left(state: State, seat: Seat) -> set[Tile]:
+    side = state.side(seat)
+    return {*side.hand, *(lying.tile for lying in side.stock)}
