@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from fourfold.pentaraduga.lessons import lesson
 from tests.cli.test_cli import fourfold, refused
+from tests.pentaraduga.dictated import dictated
 
 FIGURE = "оКоВ,кОкЛЛ,оЖоН,сЗжП,жОкП,жОжН,зЖоП"
 
@@ -95,3 +99,66 @@ def test_help() -> None:
     out, _ = fourfold("-h")
     assert "pentaraduga  " in out
     assert "penta  " not in out
+
+
+def games(*changes: dict[str, Any]) -> bytes:
+    """A file with a training game once for every change of it."""
+    whole = dictated("mine", lesson("polnye-1").record)
+    return json.dumps({"records": [whole | change for change in changes]}).encode()
+
+
+def test_training_games_are_replayed_from_a_file_and_from_stdin(tmp_path: Path) -> None:
+    file = tmp_path / "games.json"
+    file.write_bytes(games({}, {"id": "other"}))
+    out, err = fourfold("pentaraduga", "replay", str(file), "--json")
+    assert err == ""
+    assert list(map(json.loads, out.splitlines())) == [
+        {"id": "mine", "ok": True, "score": [2, 0]},
+        {"id": "other", "ok": True, "score": [2, 0]},
+    ]
+    out, _ = fourfold("penta", "replay", "-", stdin=file.read_bytes())
+    assert out == "mine (fulls): 2:0\nother (fulls): 2:0\n"
+
+
+def test_what_breaks_the_rules_is_told_and_the_rest_is_replayed() -> None:
+    events = dictated("mine", lesson("polnye-1").record)["events"]
+    events[4]["draw"] = "сЗс"
+    file = games({"events": events}, {"expect": {"score": [1, 1]}, "id": 5}, {})
+    out, err = fourfold("penta", "replay", "-", "--json", stdin=file, code=1)
+    assert err == ""
+    assert list(map(json.loads, out.splitlines())) == [
+        {
+            "id": "mine",
+            "ok": False,
+            "event": 4,
+            "reason": "Tiles drawn or taken: the record says сЗс, by the rules it is жОж.",
+        },
+        {
+            "id": None,
+            "ok": False,
+            "event": None,
+            "reason": "The score: the record says 1, 1, by the rules it is 2, 0.",
+        },
+        {"id": "mine", "ok": True, "score": [2, 0]},
+    ]
+    out, _ = fourfold("penta", "replay", "-", stdin=file, code=1)
+    assert out.splitlines() == [
+        "mine (fulls), event 4: Tiles drawn or taken: the record says сЗс, by the rules it is жОж.",
+        "A game without an id (fulls): The score: the record says 1, 1, by the rules it is 2, 0.",
+        "mine (fulls): 2:0",
+    ]
+
+
+def test_training_games_of_the_book_are_replayed_by_their_ids() -> None:
+    out, _ = fourfold("penta", "replay", "kolca-1", "--json")
+    assert json.loads(out) == {"id": "kolca-1", "ok": True, "score": [0, 1]}
+
+
+def test_what_is_no_file_of_training_games_is_one_line() -> None:
+    assert refused("penta", "replay", "-", stdin=b"{").startswith(
+        "fourfold: -: The file cannot be read: "
+    )
+    assert refused("penta", "replay", "-", "--json", stdin=b"[]").startswith(
+        "fourfold: -: This is no record"
+    )
+    assert "No such file" in refused("penta", "replay", "polnye-9")

@@ -55,6 +55,7 @@ def english() -> Words:
 
 #: The longest text, and the longest fact of any kind, that is said in full.
 _LONGEST_TEXT, _LONGEST = 200, 2000
+_LARGEST = 10**15
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
@@ -72,7 +73,8 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def _speakable(value: object) -> object:
-    if isinstance(value, int | float):
+    # Fluent cannot say numbers beyond what it rounds.
+    if isinstance(value, int | float) and abs(value) < _LARGEST:
         return value
     if isinstance(value, tuple | list | set | frozenset):
         text = ", ".join(str(_speakable(item)) for item in value)

@@ -31,6 +31,9 @@ _NAMES = {
     "рамки": "frames",
 }
 
+#: What a move of several kinds of tiles is made of.
+_PARTS = {"complex": ("first", "second"), "composite": ("first", "second", "third")}
+
 #: No figure reaches farther.
 Coordinate = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Place = tuple[str, Coordinate, Coordinate]
@@ -94,14 +97,22 @@ class Said(msgspec.Struct, frozen=True):
     @property
     def laid(self) -> tuple[Laid, ...]:
         """The tiles that it lays, in this order."""
-        if self.type in ("complex", "composite"):
-            parts = (self.first, self.second, self.third)
-            return tuple(part for part in parts if part)
+        if self.type in _PARTS:
+            return tuple(self._part(name) for name in _PARTS[self.type])
         if self.type in ("start_figure", "ring_move", "figure"):
-            return tuple(part for part in self.tiles if isinstance(part, Laid))
+            laid = tuple(part for part in self.tiles if isinstance(part, Laid))
+            if len(laid) < len(self.tiles):
+                raise Malformed("training-key", key="place")
+            return laid
         if self.place is None:
             raise Malformed("training-key", key="place")
         return (Laid(str(self.one()), self.place, self.source, self.owner, self.host),)
+
+    def _part(self, name: str) -> Laid:
+        part: Laid | None = getattr(self, name)
+        if part is None:
+            raise Malformed("training-key", key=name)
+        return part
 
     def one(self) -> Tile:
         """The tile it speaks of."""
@@ -111,8 +122,10 @@ class Said(msgspec.Struct, frozen=True):
 
     @property
     def named(self) -> tuple[Tile, ...]:
-        """The tiles that it names."""
-        return tuple(Tile.parse(tile) for tile in self.tiles if isinstance(tile, str))
+        """The tiles that it names, wherever they are said to lie."""
+        return tuple(
+            Tile.parse(part.tile if isinstance(part, Laid) else part) for part in self.tiles
+        )
 
 
 class Expected(msgspec.Struct, frozen=True):

@@ -281,9 +281,11 @@ class _Play:
 
     def follow(self, said: Said) -> None:
         """Lets happen what an event says, and holds it to everything it says."""
+        seat = said.actor
+        if self.state.outcome and not self._follows_by_itself(said):
+            raise Illegal("game-over")
         self._number(said)
         self._supply(said)
-        seat = said.actor
         gained: tuple[Tile, ...] = ()
         told: tuple[Tile, ...] = tiles_of(said.draw)
         match said.type:
@@ -307,9 +309,9 @@ class _Play:
                 self._capture(said)
             case "swap_all_first" | "swap_all_second" | "return_rest":
                 self._give_all(said)
-            case "swap_all_take":
+            case "swap_all_take" if self._exchanged():
                 self._collect(seat, set(said.named))
-            case "pick":
+            case "pick" if isinstance(self.rules, Building):
                 self._collect(seat, {said.one()})
             case "drop":
                 self._use(seat, [said.one()])
@@ -319,6 +321,14 @@ class _Play:
             case _:
                 raise Malformed("training-type", type=said.type)
         _same("tiles", told, gained)
+
+    def _exchanged(self) -> bool:
+        """Whether both have handed over what they had left."""
+        return isinstance(self.state, RaceState) and self.state.stage in ("rest", "last")
+
+    def _follows_by_itself(self, said: Said) -> bool:
+        """Whether it tells what has happened without anybody doing anything."""
+        return said.type == "swap_all_take" or (said.actor, said.type) in self.silent
 
     def _number(self, said: Said) -> None:
         """The numbers of moves grow; those of A are odd, those of B even."""
