@@ -563,6 +563,27 @@ def test_odd_values_never_raise() -> None:
             assert verdict.ok or str(verdict.error)
 
 
+def test_events_of_other_games_and_kinds_never_raise() -> None:
+    chance = Random(2)
+    wholes = [told(name) for name in lessons()]
+    events = [event for whole in wholes for event in whole["events"]]
+    kinds = sorted({event["type"] for event in events})
+    for _ in range(500):
+        said = deepcopy(chance.choice(wholes))
+        at = chance.randrange(len(said["events"]))
+        match chance.randrange(4):
+            case 0:
+                said["events"][at]["type"] = chance.choice(kinds)
+            case 1:
+                said["events"][at] = chance.choice(events)
+            case 2:
+                said["events"].insert(at, chance.choice(events))
+            case 3:
+                said["game"] = chance.choice(wholes)["game"]
+        verdict = Training(said).replay()
+        assert verdict.ok or not str(verdict.error).startswith(("illegal-", "malformed-"))
+
+
 @pytest.mark.parametrize(
     "text", [b"", b"{", b"5", b"[]", b'{"records": 5}', b"\xff\xfe", b"[" * 100_000, b'{"a": NaN}']
 )

@@ -177,10 +177,14 @@ def lessons() -> tuple[str, ...]:
     >>> len(lessons()), lessons()[0]
     (20, 'polnye-1')
     """
-    names = [file.name.removesuffix(".toml") for file in _FOLDER.iterdir()]
-    found = [name for name in names if _FOLDER.joinpath(f"{name}.toml").is_file()]
     order = list(GAMES)
-    return tuple(sorted(found, key=lambda name: (order.index(lesson(name).game), name)))
+    found = [
+        # The game stands at the top of its record, which need not be played for that.
+        (order.index(file.read_text(encoding="utf-8").split('"', 2)[1]), file.name)
+        for file in _FOLDER.iterdir()
+        if file.name.endswith(".toml")
+    ]
+    return tuple(name.removesuffix(".toml") for _, name in sorted(found))
 
 
 @cache

@@ -7,6 +7,7 @@ so may the refusals that close a game.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -126,7 +127,7 @@ def read_trainings(text: bytes) -> list[Training]:
     2
     """
     try:
-        data = msgspec.json.decode(text)
+        data = msgspec.json.decode(text.removeprefix(BOM_UTF8))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("data", part="file", problem=str(error)) from None
     if not isinstance(data, dict):
@@ -180,17 +181,16 @@ def _same(what: str, said: object, found: object) -> None:
 
 def _told(value: object) -> str:
     """A fact for a message."""
-    if isinstance(value, tuple | list | set | frozenset):
-        return (
-            ", ".join(sorted(map(str, value)) if isinstance(value, set) else map(str, value)) or "–"
-        )
-    return (
-        "–"
-        if value in (None, "")
-        else str(value).lower()
-        if isinstance(value, bool)
-        else str(value)
-    )
+    match value:
+        case None | "" | ():
+            return "–"
+        case bool():
+            return str(value).lower()
+        case set():
+            return _told(tuple(sorted(map(str, value))))
+        case tuple():
+            return ", ".join(map(str, value))
+    return str(value)
 
 
 #: What an event that lays tiles is called, and how many of its last tiles stood in a figure before.
