@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from fourfold.pentaraduga.actions import Action
+from fourfold.pentaraduga.bots import bots_for
 from fourfold.pentaraduga.building import BuildingOptions
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.games.claims import Claims, ClaimsOptions, ClaimsPlus
@@ -27,6 +28,7 @@ __all__ = ["GAMES"]
 
 
 def _game(rules: type[PentaradugaRules[Any]], options: type[Options]) -> Game[Any, Any, Deal]:
+    bots = bots_for(rules.game)
     return Game(
         id=rules.game,
         options=options,
@@ -35,8 +37,8 @@ def _game(rules: type[PentaradugaRules[Any]], options: type[Options]) -> Game[An
         rules=rules,
         presets={"book": options()},
         notation=PentaradugaNotation(),
-        bots={},
-        level=None,
+        bots=bots,
+        level="2" if bots else None,
         set_up=None,
         picture=_picture,
         overlooked=lambda options, states: {},
