@@ -17,7 +17,17 @@ from fourfold.play import Bot
 __all__ = ["LEVELS", "Level", "bots_for"]
 
 #: With which mind the computer plays a game: a class in a module of this package.
-_MINDS: Mapping[str, str] = MappingProxyType({})
+_MINDS: Mapping[str, str] = MappingProxyType(
+    {
+        "fulls": "rows:FullsMind",
+        "claims": "rows:ClaimsMind",
+        "claims+": "rows:ClaimsPlusMind",
+        "reach": "reach:ReachMind",
+        "reach+": "reach:ReachPlusMind",
+        "steals": "steals:StealsMind",
+        "steals+": "steals:StealsMind",
+    }
+)
 
 
 def bots_for(game_id: str) -> Mapping[str, Callable[[int], Bot]]:

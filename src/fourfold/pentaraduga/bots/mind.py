@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
 from random import Random
 from types import MappingProxyType
@@ -11,7 +12,12 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.actions import Lay
+from fourfold.pentaraduga.bots.spots import bits
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.rules import misfit
+from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES, Tile
 from fourfold.play import Act, Instant, News, Offers, Plan, Seat, TableView, courtesy
 
 __all__ = ["LEVELS", "Computer", "Idea", "Level", "Mind"]
@@ -99,6 +105,42 @@ class Mind:
         """The tiles in hand, as far as it sees them."""
         return tuple(tile for tile in self.view.hands[self.seat.index] if tile)
 
+    @property
+    def partner(self) -> Seat:
+        """The other one."""
+        return self.seat.other
+
+    @cached_property
+    def unseen(self) -> int:
+        """The tiles that the partner may hold or anybody may draw, as bits."""
+        view = self.view
+        laid = (place.tile for places in view.figures.values() for place in places)
+        tiles = TILES if self.table.game.endswith("+") else FIVE_COLOURS
+        return bits(tiles) & ~bits((*self.hand, *laid, *view.stocks[0], *view.stocks[1]))
+
+    def offered(self, kind: type[T]) -> list[T]:
+        """The whole actions of a kind that it may take."""
+        return [action for action in self.offers.actions if isinstance(action, kind)]
+
+    # Protests
+
+    def wronged(self) -> bool:
+        """Whether it notices that the partner has just broken a rule."""
+        last = self.last
+        if self.table.options.referee != "players" or last is None or last.seat is not self.partner:
+            return False
+        return isinstance(last.what, Lay) and self.sees() and self.broken(last.what.placements)
+
+    def broken(self, laid: tuple[Placement, ...]) -> bool:
+        """Whether it breaks a rule to have laid that; what only memory could tell is let pass."""
+        figures = [Figure(places) for places in self.view.figures.values()]
+        return any(
+            misfit(figure.meeting(placement.tile))
+            for figure in figures
+            for placement in laid
+            if placement.tile in figure
+        )
+
     # How well it looks
 
     def sees(self) -> bool:
@@ -109,8 +151,9 @@ class Mind:
         """What it notices of several things."""
         return [one for one in there if self.sees()]
 
-    def foresees(self) -> bool:
-        """Whether it takes the trouble to look ahead."""
+    @cached_property
+    def careful(self) -> bool:
+        """Whether it takes the trouble to look ahead this time."""
         return self.chance.random() < self.level.foresight
 
 

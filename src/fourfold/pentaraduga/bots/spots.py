@@ -1,0 +1,210 @@
+"""Where which tiles fit: all places beside a figure at once, quick to bring up to date.
+
+Tiles are bits of a number here, so that a question about many tiles costs as much as about one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple, Self
+
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.lattice import DIRECTIONS, Cell, Placement, Vertex, around, beside
+from fourfold.pentaraduga.tiles import COLOURS, TILES, Tile
+
+__all__ = ["Spot", "Spots", "bits", "likelihood", "tiles_of"]
+
+#: What covers a cell: the tile's bit, the colours at its sides by index, the parity.
+_Cover = tuple[int, tuple[int, ...], int]
+
+
+def bits(tiles: Iterable[Tile | None]) -> int:
+    """Tiles as a number; those that nobody sees are left out.
+
+    >>> bits([Tile.VRO, None, Tile.ORO])
+    10
+    """
+    return sum({1 << tile.index for tile in tiles if tile})
+
+
+def tiles_of(number: int) -> list[Tile]:
+    """The tiles that a number stands for.
+
+    >>> tiles_of(10)
+    [<Tile.VRO: 'фКо'>, <Tile.ORO: 'оКо'>]
+    """
+    return [tile for tile in TILES if number >> tile.index & 1]
+
+
+def likelihood(tiles: int, among: int, held: int) -> float:
+    """How likely somebody holds one of some tiles, who holds so many of others.
+
+    >>> likelihood(0b0011, among=0b1111, held=1)
+    0.5
+    """
+    if not among or not held:
+        return 0.0
+    return 1 - (1 - (tiles & among).bit_count() / among.bit_count()) ** held
+
+
+class Spot(NamedTuple):
+    """A place beside a figure."""
+
+    #: Where the apex points, by index, and the lower left cell.
+    direction: int
+    x: int
+    y: int
+    #: The tiles that fit.
+    fits: int
+    #: The tiles they would touch.
+    touches: int
+    #: The nodes at which they would complete squares.
+    squares: tuple[Vertex, ...]
+
+    def placement(self, tile: Tile) -> Placement:
+        """A tile laid there."""
+        return Placement(tile, DIRECTIONS[self.direction], self.x, self.y)
+
+
+class Spots:
+    """The places beside a figure; it never changes.
+
+    >>> figure = Figure([Placement.parse("кОкВ@0,0")])
+    >>> spots = Spots(figure)
+    >>> [str(spot.placement(Tile.YOY)) for spot in spots if spot.fits & bits([Tile.YOY])]
+    ['жОжН@0,-1', 'жОжЛ@-1,-1', 'жОжП@2,-1']
+    >>> tiles_of(spots.full())
+    [<Tile.ROR: 'кОк'>, <Tile.ROY: 'кОж'>, <Tile.YOR: 'жОк'>, <Tile.YOY: 'жОж'>]
+    """
+
+    def __init__(self, figure: Figure) -> None:
+        self._cells: dict[Cell, _Cover] = {}
+        self._spots: dict[tuple[int, int, int], Spot] = {}
+        for placement in figure:
+            self._cells.update(_covers(placement))
+        self._look(beside(cell, direction) for cell in self._cells for direction in DIRECTIONS)
+
+    def after(self, *placements: Placement) -> Self:
+        """The places once more tiles lie there."""
+        spots = type(self).__new__(type(self))
+        spots._cells, spots._spots = dict(self._cells), dict(self._spots)
+        for placement in placements:
+            spots._cells.update(_covers(placement))
+            spots._look({near for x, y in placement.cells for near in _around(x, y)})
+        return spots
+
+    def __iter__(self) -> Iterator[Spot]:
+        return iter(self._spots.values())
+
+    def full(self) -> int:
+        """The tiles for which there is a place where they complete a square."""
+        found = 0
+        for spot in self._spots.values():
+            if spot.squares:
+                found |= spot.fits
+        return found
+
+    def fitting(self, tile: Tile) -> list[Spot]:
+        """The places of one tile."""
+        bit = 1 << tile.index
+        return [spot for spot in self._spots.values() if spot.fits & bit]
+
+    def _look(self, cells: Iterable[Cell]) -> None:
+        """Looks again at all places that cover one of these cells."""
+        parities = {parity for _, _, parity in self._cells.values()}
+        dominoes = {
+            domino
+            for x, y in cells
+            for domino in ((x, y, 0), (x - 1, y, 0), (x, y, 1), (x, y - 1, 1))
+        }
+        for x, y, upright in dominoes:
+            for parity in parities:
+                # Up and right have the parity of the lower left cell, down and left have not.
+                direction = upright + 2 * ((x + y + parity) % 2)
+                if spot := self._spot(direction, x, y, parity):
+                    self._spots[direction, x, y] = spot
+                else:
+                    self._spots.pop((direction, x, y), None)
+
+    def _spot(self, direction: int, x: int, y: int, parity: int) -> Spot | None:
+        cells = self._cells
+        own, contacts, nodes = _shape(direction)
+        for dx, dy in own:
+            if (x + dx, y + dy) in cells:
+                return None
+        fits, touches = ALL, 0
+        for dx, dy, side, part in contacts:
+            there = cells.get((x + dx, y + dy))
+            if there:
+                bit, colours, their_parity = there
+                if their_parity != parity:
+                    return None
+                fits &= HAVING[part][colours[side]]
+                touches |= bit
+        if not touches or not fits:
+            return None
+        squares: tuple[Vertex, ...] = ()
+        for (nx, ny), others in nodes:
+            for dx, dy in others:
+                there = cells.get((x + dx, y + dy))
+                if there is None or there[2] != parity:
+                    break
+            else:
+                squares += ((x + nx, y + ny),)
+        return Spot(direction, x, y, fits, touches, squares)
+
+
+#: All tiles, and those that have a colour on the left, as the big one, or on the right.
+ALL = bits(TILES)
+HAVING = [
+    [bits(tile for tile in TILES if tile.colours[part] is colour) for colour in COLOURS]
+    for part in range(3)
+]
+#: Which part of a tile owns the four sides of its two cells when its apex is up.
+_PARTS = ((0, 1, 1, 0), (2, 2, 1, 1))
+
+_Shape = tuple[
+    tuple[Cell, Cell],
+    list[tuple[int, int, int, int]],
+    list[tuple[Vertex, list[Cell]]],
+]
+
+
+@cache
+def _shape(index: int) -> _Shape:
+    """What there is about a tile at the origin.
+
+    Its cells; its neighbours, each with the side of theirs that it touches, and with which part of
+    its own; its nodes, each with the cells there that it does not cover.
+    """
+    direction = DIRECTIONS[index]
+    placement = Placement(TILES[0], direction, 0, 0)
+    own = placement.cells
+    contacts = [
+        (*near, side.opposite.index, parts[side.index - index])
+        for cell, parts in zip(own, _PARTS, strict=True)
+        for side in DIRECTIONS
+        if (near := beside(cell, side)) not in own
+    ]
+    nodes = [(node, [cell for cell in around(node) if cell not in own]) for node in placement.nodes]
+    return own, contacts, nodes
+
+
+def _covers(placement: Placement) -> dict[Cell, _Cover]:
+    colours = _colours(placement.tile, placement.direction.index)
+    bit, parity = 1 << placement.tile.index, placement.parity
+    return {
+        cell: (bit, sides, parity) for cell, sides in zip(placement.cells, colours, strict=True)
+    }
+
+
+@cache
+def _colours(tile: Tile, direction: int) -> list[tuple[int, ...]]:
+    sides = Placement(tile, DIRECTIONS[direction], 0, 0).sides
+    return [tuple(colour.index for colour in cell) for cell in sides]
+
+
+def _around(x: int, y: int) -> Iterator[Cell]:
+    """A cell and the eight about it."""
+    return ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
