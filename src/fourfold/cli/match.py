@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from contextlib import closing
 from itertools import combinations
 from typing import Annotated
 
 import typer
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from fourfold.cli.output import print_json, say
+from fourfold.cli.progress import INTERRUPTED, progressing
 from fourfold.play import Malformed, read_options
 from fourfold.quarto import PRESETS, Options
 from fourfold.quarto.bots import LEVELS
@@ -23,9 +22,6 @@ from fourfold.quarto.ratings import Estimate, Ratings, Tally
 from fourfold.quarto.tournament import tournament
 
 __all__ = ["match"]
-
-#: What a shell reports of a program that Ctrl-C ended.
-INTERRUPTED = 130
 
 Tallies = Mapping[tuple[str, str], Tally]
 
@@ -65,19 +61,13 @@ def _play(
 ) -> tuple[Tallies, bool]:
     """What was played, and whether that is all."""
     tallies: dict[tuple[str, str], Tally] = {}
-    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    console = Console(stderr=True)
-    hidden = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
-        task = progress.add_task("", total=games * len(list(combinations(levels, 2))))
-        try:
-            with closing(tournament(levels, games, options, seed=seed, workers=workers)) as results:
-                for pairing, result in results:
-                    pair = pairing.first, pairing.second
-                    tallies[pair] = tallies.get(pair, Tally()) + result
-                    progress.advance(task)
-        except KeyboardInterrupt:
-            return tallies, False
+    results = tournament(levels, games, options, seed=seed, workers=workers)
+    try:
+        for pairing, result in progressing(results, games * len(list(combinations(levels, 2)))):
+            pair = pairing.first, pairing.second
+            tallies[pair] = tallies.get(pair, Tally()) + result
+    except KeyboardInterrupt:
+        return tallies, False
     return tallies, True
 
 

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from fourfold.cli.output import each_line, print_json, say
 from fourfold.cli.searching import searching
+from fourfold.cli.series import match
 from fourfold.cli.trainings import replay
 from fourfold.pentaraduga import (
     FIVE_COLOURS,
@@ -36,6 +37,7 @@ __all__ = ["app"]
 
 app = typer.Typer(help=say("cli-pentaraduga"), rich_markup_mode=None, add_completion=False)
 app.command(help=say("cli-penta-replay"), epilog=say("cli-penta-replay-examples"))(replay)
+app.command(help=say("cli-penta-match"), epilog=say("cli-penta-match-examples"))(match)
 
 #: Tiles that lie farther apart than any figure reaches are told but not drawn.
 _WIDEST = 100

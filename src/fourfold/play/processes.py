@@ -6,13 +6,20 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing.connection import wait
-from typing import Any
+from itertools import islice
+from multiprocessing import connection
+from typing import Any, TypeVar
 
-__all__ = ["processes"]
+__all__ = ["processes", "shared"]
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+#: How many tasks are handed out for every process, so that none is idle.
+AHEAD = 2
 
 
 @contextmanager
@@ -51,6 +58,27 @@ def processes(
             raise
 
 
+def shared(
+    work: Callable[[T], R], tasks: Sequence[T], workers: int
+) -> Generator[tuple[T, R], None, None]:
+    """Has all tasks done by so many processes, and tells each with its result as it comes.
+
+    >>> sorted(shared(abs, [3, -4], workers=1))
+    [(-4, 4), (3, 3)]
+    """
+    to_do = iter(tasks)
+    with processes(min(workers, len(tasks))) as pool:
+        waiting: dict[Future[R], T] = {}
+        while True:
+            for task in islice(to_do, AHEAD * workers - len(waiting)):
+                waiting[pool.submit(work, task)] = task
+            if not waiting:
+                return
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield waiting.pop(future), future.result()
+
+
 def _begin(start: Callable[..., object] | None, *arguments: Any) -> None:
     threading.Thread(target=_follow, daemon=True).start()
     if start:
@@ -60,5 +88,5 @@ def _begin(start: Callable[..., object] | None, *arguments: Any) -> None:
 def _follow() -> None:
     """Ends with whoever started us."""
     if parent := multiprocessing.parent_process():
-        wait([parent.sentinel])
+        connection.wait([parent.sentinel])
         os._exit(1)

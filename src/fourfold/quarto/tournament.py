@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
-from itertools import combinations, islice
+from functools import partial
+from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
 from fourfold.play import Seat, Table, simulate
-from fourfold.play.processes import processes
+from fourfold.play.processes import shared
 from fourfold.quarto.bots import BOTS
 from fourfold.quarto.game import Deal, Quarto
 from fourfold.quarto.options import Options
@@ -17,9 +17,6 @@ from fourfold.quarto.ratings import Tally
 from fourfold.quarto.solver import solver_for
 
 __all__ = ["Pairing", "play", "tournament"]
-
-#: How many games are handed out for every process, so that none is idle.
-AHEAD = 2
 
 
 class Pairing(NamedTuple):
@@ -59,14 +56,4 @@ def tournament(
     """
     pairs = list(combinations(levels, 2))
     pairings = [Pairing(*pair, number) for number in range(games) for pair in pairs]
-    to_play = iter(pairings)
-    with processes(min(workers, len(pairings))) as pool:
-        waiting: dict[Future[Tally], Pairing] = {}
-        while True:
-            for pairing in islice(to_play, AHEAD * workers - len(waiting)):
-                waiting[pool.submit(play, pairing, options, seed)] = pairing
-            if not waiting:
-                return
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-            for game in done:
-                yield waiting.pop(game), game.result()
+    yield from shared(partial(play, options=options, seed=seed), pairings, workers)

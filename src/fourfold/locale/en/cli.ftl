@@ -226,6 +226,18 @@ cli-figure-facts = { $tiles ->
        *[other] , in several parts
     }: it counts { $counted }.
 
+cli-penta-match = Let two levels of the computer play a game of Pentaraduga against each other.
+cli-penta-match-examples =
+    Examples:
+
+    fourfold pentaraduga match claims 3 1 --games 200
+
+    fourfold penta match steals+ 2 3 --games 50 --seed 7 --json
+cli-penta-match-game = The game, such as fulls or reach+.
+cli-penta-match-level = A level of the computer.
+cli-penta-match-games = How many games; the levels change seats after every one.
+cli-penta-match-result = { $game }, level { $first } against level { $second }: { $wins } won, { $draws } drawn, { $losses } lost of { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 1) }); { NUMBER($own, maximumFractionDigits: 2) } : { NUMBER($other, maximumFractionDigits: 2) } points on average; { $actions } actions in the median game.
+
 cli-solve = Solve a position: is it won, drawn or lost for the player who holds the piece or has to give one, and how soon?
 cli-solve-examples =
     Examples:

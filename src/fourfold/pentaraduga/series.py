@@ -1,0 +1,68 @@
+"""Games of the computer against itself: one level against another, in processes."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import partial
+from random import Random
+from typing import NamedTuple
+
+from fourfold.pentaraduga.games import GAMES
+from fourfold.play import Seat, Table, simulate
+from fourfold.play.processes import shared
+
+__all__ = ["Played", "Series", "play", "series"]
+
+
+class Series(NamedTuple):
+    """Games between two levels, which change seats after every one; chance decides who starts."""
+
+    game: str
+    first: str
+    second: str
+    seed: int = 1
+
+
+class Played(NamedTuple):
+    """A game that was played, as the first level sees it."""
+
+    #: 1 for a win, 0.5 for a draw, 0 for a loss.
+    result: float
+    score: tuple[int, int]
+    #: How many actions there were.
+    actions: int
+
+
+def play(number: int, series: Series) -> Played:
+    """Plays one game of a series in simulated time.
+
+    >>> play(0, Series("fulls", "3", "1"))
+    Played(result=1.0, score=(1, 0), actions=17)
+    """
+    game = GAMES[series.game]
+    chance = Random(f"{series} {number}")
+    seat = Seat.A if number % 2 == 0 else Seat.B
+    bots = {
+        seat: game.bots[series.first](chance.getrandbits(32)),
+        seat.other: game.bots[series.second](chance.getrandbits(32)),
+    }
+    rules = game.rules(game.options())
+    table = simulate(Table.open(rules, rules.deal(chance)), bots)
+    outcome = table.outcome
+    assert outcome, "the computer has stalled"
+    score = outcome.score if seat is Seat.A else outcome.score[::-1]
+    return Played(_result(outcome.winner, seat), score, table.seq)
+
+
+def _result(winner: Seat | None, seat: Seat) -> float:
+    return 0.5 if winner is None else float(winner is seat)
+
+
+def series(
+    wanted: Series, games: int, *, workers: int
+) -> Generator[tuple[int, Played], None, None]:
+    """Plays that many games, and tells each with its number as it comes.
+
+    The same seed makes the same games, in whatever order they end.
+    """
+    yield from shared(partial(play, series=wanted), range(games), workers)
