@@ -151,10 +151,14 @@ class Mind:
         """What it notices of several things."""
         return [one for one in there if self.sees()]
 
+    def foresees(self) -> bool:
+        """Whether it takes the trouble to look ahead at one choice."""
+        return self.chance.random() < self.level.foresight
+
     @cached_property
     def careful(self) -> bool:
-        """Whether it takes the trouble to look ahead this time."""
-        return self.chance.random() < self.level.foresight
+        """Whether it looks ahead this time, all the time."""
+        return self.foresees()
 
 
 @dataclass(frozen=True)

@@ -72,8 +72,8 @@ class Spots:
 
     >>> figure = Figure([Placement.parse("кОкВ@0,0")])
     >>> spots = Spots(figure)
-    >>> [str(spot.placement(Tile.YOY)) for spot in spots if spot.fits & bits([Tile.YOY])]
-    ['жОжН@0,-1', 'жОжЛ@-1,-1', 'жОжП@2,-1']
+    >>> [str(spot.placement(Tile.YOY)) for spot in spots.fitting(Tile.YOY)]
+    ['жОжН@0,-1']
     >>> tiles_of(spots.full())
     [<Tile.ROR: 'кОк'>, <Tile.ROY: 'кОж'>, <Tile.YOR: 'жОк'>, <Tile.YOY: 'жОж'>]
     """
