@@ -1,0 +1,70 @@
+"""``fourfold pentaraduga match`` as people and programs use it."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.test_cli import fourfold, refused
+
+
+def test_two_levels() -> None:
+    command = ("pentaraduga", "match", "fulls", "3", "1", "--games", "8", "--seed", "3")
+    out, err = fourfold(*command, "--workers", "2")
+    assert err == ""
+    found = re.fullmatch(
+        r"fulls, level 3 against level 1: (\d+) won, (\d+) drawn, (\d+) lost of 8 \([\d.]+%\); "
+        r"([\d.]+) : ([\d.]+) points on average; ([\d.]+) actions in the median game\.\n",
+        out,
+    )
+    assert found
+    numbers = [float(number) for number in found.groups()]
+    assert sum(numbers[:3]) == 8
+    told = json.loads(fourfold(*command, "--workers", "1", "--json")[0])
+    assert (told["game"], told["levels"], told["games"]) == ("fulls", ["3", "1"], 8)
+    assert [told["wins"], told["draws"], told["losses"]] == numbers[:3]
+    assert [*told["points"], told["actions"]] == pytest.approx(numbers[3:], abs=0.006)
+    assert told["rate"] == (told["wins"] + told["draws"] / 2) / 8
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["chess", "1", "2"], "There is no game “chess”; there is: fulls, "),
+        (["fulls", "1", "9"], "There is no level “9”; there is: 1, 2, 3."),
+        (["fulls", "1"], "LEVEL"),
+        (["fulls", "1", "2", "--games", "0"], "--games"),
+    ],
+)
+def test_bad_input_is_one_line(arguments: list[str], message: str) -> None:
+    assert message in refused("pentaraduga", "match", *arguments)
+
+
+def test_what_was_played_is_told_when_it_is_stopped() -> None:
+    ours, theirs = pty.openpty()
+    command = ["penta", "match", "fulls", "2", "1", "--games", "100000", "--workers", "1", "--json"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fourfold.cli", *command],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        start_new_session=True,
+        env=os.environ | {"TERM": "xterm"},
+    )
+    os.close(theirs)
+    seen = ""
+    while not re.search(r"[1-9]\d*/100000", seen):
+        seen += os.read(ours, 4096).decode(errors="replace")
+    # As a terminal does it: everybody hears Ctrl-C.
+    os.killpg(process.pid, signal.SIGINT)
+    out, _ = process.communicate(timeout=60)
+    os.close(ours)
+    assert process.returncode == 130
+    assert json.loads(out)["games"] >= 1
+    assert "Traceback" not in seen
