@@ -22,6 +22,7 @@ from fourfold.pentaraduga.actions import (
 from fourfold.pentaraduga.bots import LEVELS, bots_for
 from fourfold.pentaraduga.bots.mind import Computer, Idea, Mind
 from fourfold.pentaraduga.bots.spots import Spots
+from fourfold.pentaraduga.bots.steals import loose_tiles
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.series import Series, play
 from fourfold.play import Answer, Ask, Game, Plan, Record, Seat, Table, simulate, update
@@ -163,6 +164,19 @@ def test_it_answers_and_waits_while_the_game_is_paused() -> None:
     assert considered(paused, B, "2") is None
 
 
+def test_it_waits_while_the_partner_has_a_claim() -> None:
+    for table in simulated(GAMES["claims"], "32", seed=1).history():
+        seat = table.state.right
+        if Knock("exchange") in table.offers(seat.other).actions:
+            held_up = table.submit(seat.other, Knock("exchange"))
+            assert considered(held_up, seat, "3") is None
+            assert held_up.due
+            lapsed = held_up.tick(held_up.due.at)
+            assert considered(lapsed, seat, "3")
+            return
+    raise AssertionError("nobody may exchange off turn")
+
+
 def test_there_are_no_bots_for_unknown_games() -> None:
     assert not bots_for("chess")
 
@@ -213,3 +227,11 @@ def test_the_third_level_notices_violations(game: str, kind: str) -> None:
             after.submit(seat.other, Protest(), plan.at)
             noticed += 1
     assert noticed
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_loose_leaves_a_figure_in_one_piece(seed: int) -> None:
+    for table in simulated(GAMES["steals+"], "22", seed).history():
+        for figure in table.state.figures:
+            loose = [tile for tile in figure.tiles if figure.without(tile).connected]
+            assert [one.tile for one in loose_tiles(figure)] == loose

@@ -71,7 +71,7 @@ class StealsMind(Mind):
     @cached_property
     def loose(self) -> list[Loose]:
         """What can be taken from the partner's figure."""
-        return _loose(self.other)
+        return loose_tiles(self.other)
 
     @cached_property
     def spots(self) -> Spots:
@@ -82,6 +82,10 @@ class StealsMind(Mind):
     def tired(self) -> bool:
         """Whether so much has happened that it wants to come to an end."""
         return self.last is not None and self.last.version > TIRED
+
+    @cached_property
+    def _places_of_other(self) -> Spots:
+        return Spots(self.other)
 
     # The start
 
@@ -172,13 +176,14 @@ class StealsMind(Mind):
 
     def _prospect(self, move: Move) -> float:
         """What may come next: what one may make oneself, and what the partner may take."""
-        own = self.own.without(*(place.tile for place in move.placements)).add(*move.placements)
-        other = self.other.without(move.taken) if move.taken else self.other
-        hopes = (Spots(own).full() & self.unseen).bit_count() / 20
+        lifted = [tile for tile in self.own.tiles if tile is move.taken]
+        spots = Spots(self.own.without(*lifted)) if lifted else self.spots
+        hopes = (spots.after(*move.placements).full() & self.unseen).bit_count() / 20
         if move.full:
             return hopes
-        threats = max((take.worth for take in _thefts(_loose(own), Spots(other))), default=0.0)
-        return hopes - max(0.0, threats)
+        own = self.own.add(*move.placements)
+        thefts = _thefts(loose_tiles(own), self._places_of_other)
+        return hopes - max((theft.worth for theft in thefts), default=0.0)
 
     def _simple(self) -> list[Move]:
         """A tile of the hand."""
@@ -194,7 +199,7 @@ class StealsMind(Mind):
         """A tile of the partner's figure or of its own, set elsewhere."""
         if len(self.own):
             yield from _thefts(self.loose, self.spots)
-        for tile, asked, lost in _loose(self.own):
+        for tile, asked, lost in loose_tiles(self.own):
             for spot in Spots(self.own.without(tile)).fitting(tile):
                 place, gain = spot.placement(tile), len(spot.squares) - lost
                 if len(spot.squares) >= asked and place != self.own[tile] and gain > 0:
@@ -241,14 +246,38 @@ class Loose(NamedTuple):
     lost: int
 
 
-def _loose(figure: Figure) -> list[Loose]:
+def loose_tiles(figure: Figure) -> list[Loose]:
     """What can be taken from a figure: a full tile must become twice full."""
+    touching = _touching(figure)
+    squares = set(figure.squares)
     found = []
-    for tile in figure.tiles:
-        if figure.without(tile).connected:
-            lost = len(set(figure.squares).intersection(figure[tile].nodes))
+    for tile, *_ in figure:
+        if _in_one_piece({one: near for one, near in touching.items() if one != 1 << tile.index}):
+            lost = len(squares.intersection(figure[tile].nodes))
             found.append(Loose(tile, 2 if lost or len(figure) <= 2 else 1, lost))
     return found
+
+
+def _touching(figure: Figure) -> dict[int, int]:
+    """By the bit of every tile the tiles that touch it: quicker than asking figures without it."""
+    cells = {cell: 1 << place.tile.index for place in figure for cell in place.cells}
+    touching = dict.fromkeys(cells.values(), 0)
+    for (x, y), one in cells.items():
+        for other in (cells.get((x + 1, y)), cells.get((x, y + 1))):
+            if other:
+                touching[one] |= other
+                touching[other] |= one
+    return touching
+
+
+def _in_one_piece(touching: dict[int, int]) -> bool:
+    """Whether one can go from any tile to any other."""
+    reached, todo = 0, next(iter(touching), 0)
+    while todo:
+        one = todo & -todo
+        reached |= one
+        todo = (todo | touching.get(one, 0)) & ~reached
+    return all(reached & one for one in touching)
 
 
 def _thefts(loose: list[Loose], spots: Spots, touching: Tile | None = None) -> Iterator[Move]:

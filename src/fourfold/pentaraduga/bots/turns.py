@@ -13,7 +13,6 @@ from fourfold.pentaraduga.bots.spots import Spot, Spots
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.tiles import Tile
-from fourfold.play import Seat
 
 __all__ = ["Move", "TurnMind"]
 
@@ -43,6 +42,8 @@ class TurnMind(Mind):
         """A protest, or what there is to do for whoever holds the right, or off turn."""
         if self.wronged():
             return Idea(Protest(), 0)
+        if not self.offers.actions and not self.offers.begun:
+            return None  # The partner has claimed something, perhaps.
         return self.on_turn() if self.view.right is self.seat else self.off_turn()
 
     def on_turn(self) -> Idea | None:
@@ -64,10 +65,6 @@ class TurnMind(Mind):
     def spots(self) -> Spots:
         """The places beside the common figure."""
         return Spots(self.figure)
-
-    def left(self, seat: Seat) -> int:
-        """How many tiles somebody has left."""
-        return len(self.view.hands[seat.index]) + len(self.view.stocks[seat.index])
 
     @property
     def replaying(self) -> bool:
