@@ -20,12 +20,20 @@ __all__ = ["LEVELS", "Level", "bots_for"]
 _MINDS: Mapping[str, str] = MappingProxyType(
     {
         "fulls": "rows:FullsMind",
+        "squares": "building:SquaresMind",
+        "squares+": "building:SquaresMind",
         "claims": "rows:ClaimsMind",
         "claims+": "rows:ClaimsPlusMind",
+        "quados": "building:QuadosMind",
         "reach": "reach:ReachMind",
         "reach+": "reach:ReachPlusMind",
+        "doubles": "racing:DoublesMind",
+        "doubles+": "racing:DoublesMind",
+        "rings": "racing:RingsMind",
+        "rings+": "racing:RingsMind",
         "steals": "steals:StealsMind",
         "steals+": "steals:StealsMind",
+        "frames": "building:FramesMind",
     }
 )
 

@@ -1,0 +1,246 @@
+"""The mind for games without turns: what to lay, to draw, to exchange, and when to hand over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from heapq import nlargest
+from itertools import combinations
+from typing import NamedTuple, cast
+
+from fourfold.pentaraduga.actions import Draw, Exchange, GiveAll, Hurry, Lay, Protest, Take
+from fourfold.pentaraduga.bots.mind import Idea, Mind
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.games.rings import RING
+from fourfold.pentaraduga.lattice import Direction, Placement, around
+from fourfold.pentaraduga.own_figures import joined
+from fourfold.pentaraduga.racing import Racing
+from fourfold.pentaraduga.ring_moves import ring_moves
+from fourfold.pentaraduga.tiles import Tile
+
+__all__ = ["DoublesRacer", "RingsRacer"]
+
+#: The tiles of one move.
+Move = tuple[Placement, ...]
+
+#: What a notch in the outline is worth, as a part of the square that may come there.
+NOTCH = 0.25
+#: How many ways it follows when it looks ahead, and how many moves far.
+WIDTH = 3
+DEPTH = 2
+#: How long it waits before it hurries the partner, and for him to go first, in usual choices.
+PATIENCE = 4.0
+LONG_PATIENCE = 12.0
+#: After so much news a race in which nobody can lay is to come to an end.
+LONG = 100
+
+
+class Way(NamedTuple):
+    """A row of moves: what it comes to, and with which it begins."""
+
+    value: float
+    figure: Figure
+    hand: tuple[Tile, ...]
+    first: Move
+
+
+class DoublesRacer(Mind):
+    """Lays what makes squares, or lets them come; draws at once unless a prize is near."""
+
+    steady = True
+
+    def idea(self) -> Idea | None:
+        """What to do next."""
+        offered = self.offers.actions
+        if self._protests():
+            return Idea(Protest(), 0)
+        if Take() in offered:
+            return Idea(Take(), 0.5)
+        move = self._move() if self.offers.begun else None
+        if Draw() in offered and not (move and self._prize_near(move)):
+            return Idea(Draw(), 0.5)
+        if move:
+            return Idea(Lay(move))
+        if GiveAll() in offered:
+            return Idea(GiveAll(), 0.5)
+        if exchange := self._exchange():
+            return exchange
+        # Where nobody has to be hurried, or somebody was, the next news or the clock decide.
+        return Idea(Hurry(), PATIENCE) if Hurry() in offered else None
+
+    # What it sees
+
+    @property
+    def rules(self) -> Racing:
+        """The rules of the table."""
+        return cast(Racing, GAMES[self.table.game].rules(self.table.options))
+
+    @property
+    def figure(self) -> Figure:
+        """Its own figure."""
+        return Figure(self.view.figures[self.seat.value])
+
+    @property
+    def partners_figure(self) -> Figure:
+        """The partner's figure."""
+        return Figure(self.view.figures[self.seat.other.value])
+
+    @property
+    def stocks(self) -> tuple[int, int]:
+        """How many tiles are left in its own stock, and in the partner's."""
+        own, other = (self.view.stocks[seat.index] for seat in (self.seat, self.seat.other))
+        return len(own), len(other)
+
+    def _protests(self) -> bool:
+        """Whether it notices that the partner's last move was wrong."""
+        last = self.last
+        if "protest" not in self.offers.tries or not last or last.seat is not self.seat.other:
+            return False
+        if not isinstance(last.what, Lay):
+            return False
+        move, after = last.what.placements, self.partners_figure
+        before = after.without(*(placement.tile for placement in move))
+        wrong = joined(before, move)[1] or self.rules.broken(before, move, after)
+        return bool(wrong) and self.sees()
+
+    # What it lays
+
+    def moves(self, figure: Figure, hand: tuple[Tile, ...]) -> list[Move]:
+        """All moves there are."""
+        return _doubles(figure, hand)
+
+    def points(self, figure: Figure) -> int:
+        """What a figure without faults is worth: it lays no others, and rules look for faults."""
+        return len(figure.squares)
+
+    def _move(self) -> Move | None:
+        """The move with which the best row of moves that it sees begins, if it gains by it."""
+        figure, hand = self.figure, self.hand
+        now = Way(self._value(figure), figure, hand, ())
+        ways = self.seen(self._longer(now))
+        if not ways:
+            return None
+        best = self._ahead(ways) if self.foresees() else max(ways, key=_value_of)
+        # A tile that is not laid becomes the partner's, except at the very end.
+        gains = best.value > now.value or (best.value == now.value and self.view.stage != "last")
+        return best.first if gains or not len(figure) else None
+
+    def _ahead(self, ways: list[Way]) -> Way:
+        best = max(ways, key=_value_of)
+        for _ in range(DEPTH - 1):
+            few = nlargest(WIDTH, ways, key=_value_of)
+            if not (ways := [longer for way in few for longer in self._longer(way)]):
+                break
+            best = max(best, *ways, key=_value_of)
+        return best
+
+    def _longer(self, way: Way) -> list[Way]:
+        """A row of moves with one more."""
+        found = []
+        for move in self.moves(way.figure, way.hand):
+            figure = way.figure.add(*move)
+            hand = tuple(tile for tile in way.hand if tile not in figure)
+            found.append(Way(self._value(figure), figure, hand, way.first or move))
+        return found
+
+    def _value(self, figure: Figure) -> float:
+        """The points of a figure, and what may still come as far as it minds that."""
+        still_to_come = self.view.stage in ("race", "answer")
+        notch = NOTCH * self.level.foresight * still_to_come
+        return self.points(figure) + (notch and notch * _notches(figure))
+
+    def _prize_near(self, move: Move) -> bool:
+        """Whether to lay rather than draw: so many in a row earn a tile of the partner's."""
+        own, other = self.stocks
+        missing = max(len(move), self.rules.prize_row - self.view.rows[self.seat.index])
+        left = len(self.hand) + own - missing
+        enough = missing <= len(self.hand) and left < self.rules.hand
+        return bool(other) and enough and self.foresees()
+
+    # What it exchanges
+
+    def _exchange(self) -> Idea | None:
+        """Gives a tile away for another, where nothing can be laid."""
+        if not any(isinstance(action, Exchange) for action in self.offers.actions):
+            return None
+        own, other = self.stocks
+        effort = 1.0
+        if self.last and self.last.version > LONG:
+            # Exchanges fill the partner's stock; so that both do not go on for ever, whoever has
+            # more leaves them to the other, and at last lets his own time run out.
+            if not other:
+                return None
+            if (own, self.seat.index) > (other, self.seat.other.index):
+                effort = LONG_PATIENCE
+        return Idea(Exchange(self._gift()), effort)
+
+    def _gift(self) -> Tile:
+        """The tile that fits the partner's figure worst, if it minds that."""
+        if not self.foresees():
+            return self.chance.choice(self.hand)
+        partners = self.partners_figure
+        return min(self.hand, key=lambda tile: len(self.moves(partners, (tile,))))
+
+
+class RingsRacer(DoublesRacer):
+    """Lays corners and rings."""
+
+    def moves(self, figure: Figure, hand: tuple[Tile, ...]) -> list[Move]:
+        """All moves there are."""
+        return _rings(figure, hand)
+
+    def points(self, figure: Figure) -> int:
+        """Squares and rings."""
+        return len(figure.squares) + RING * len(figure.rings)
+
+
+def _value_of(way: Way) -> float:
+    return way.value
+
+
+@lru_cache(maxsize=4_000)
+def _notches(figure: Figure) -> int:
+    """The inner corners of the outline that are not spoiled."""
+    cells = figure.cells
+    vertices = {(x + dx, y + dy) for x, y in cells for dx in (0, 1) for dy in (0, 1)}
+    notches = sum(sum(cell in cells for cell in around(vertex)) == 3 for vertex in vertices)
+    return notches - len(figure.spoiled)
+
+
+@lru_cache(maxsize=4_000)
+def _doubles(figure: Figure, hand: tuple[Tile, ...]) -> list[Move]:
+    if not len(figure):
+        return list(_pairs(hand, corner=False))
+    return [(place,) for tile in hand for place in _places(figure, tile, corner=False)]
+
+
+@lru_cache(maxsize=4_000)
+def _rings(figure: Figure, hand: tuple[Tile, ...]) -> list[Move]:
+    if len(figure):
+        corners = [(place,) for tile in hand for place in _places(figure, tile, corner=True)]
+        return [*corners, *ring_moves(figure, hand)]
+    rings = (
+        (first, *ring)
+        for index, first in enumerate(map(_begun, hand))
+        for ring in ring_moves(Figure((first,)), hand[index + 1 :])
+        if len(ring) == 3
+    )
+    return [*_pairs(hand, corner=True), *rings]
+
+
+def _pairs(hand: tuple[Tile, ...], *, corner: bool) -> Iterator[Move]:
+    """The start figures of two tiles."""
+    for tile, other in combinations(hand, 2):
+        first = _begun(tile)
+        for second in Figure((first,)).places(other, corner=corner):
+            yield first, second
+
+
+def _begun(tile: Tile) -> Placement:
+    return Placement(tile, Direction.UP, 0, 0)
+
+
+@lru_cache(maxsize=20_000)
+def _places(figure: Figure, tile: Tile, *, corner: bool) -> list[Placement]:
+    return figure.places(tile, double=True, corner=corner)
