@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from heapq import nlargest
 from itertools import combinations
-from typing import NamedTuple, cast
+from typing import ClassVar, NamedTuple, cast
 
 from fourfold.pentaraduga.actions import Draw, Exchange, GiveAll, Hurry, Lay, Protest, Take
 from fourfold.pentaraduga.bots.mind import Idea, Mind
@@ -26,14 +26,13 @@ Move = tuple[Placement, ...]
 
 #: What a notch in the outline is worth, as a part of the square that may come there.
 NOTCH = 0.25
-#: How many ways it follows when it looks ahead, and how many moves far.
+#: How many ways it follows when it looks ahead.
 WIDTH = 3
-DEPTH = 2
 #: How long it waits before it hurries the partner, and for him to go first, in usual choices.
 PATIENCE = 4.0
 LONG_PATIENCE = 12.0
 #: After so much news a race in which nobody can lay is to come to an end.
-LONG = 100
+LONG = 60
 
 
 class Way(NamedTuple):
@@ -49,6 +48,8 @@ class DoublesRacer(Mind):
     """Lays what makes squares, or lets them come; draws at once unless a prize is near."""
 
     steady = True
+    #: How many moves it looks ahead.
+    depth: ClassVar[int] = 3
 
     def idea(self) -> Idea | None:
         """What to do next."""
@@ -128,7 +129,7 @@ class DoublesRacer(Mind):
 
     def _ahead(self, ways: list[Way]) -> Way:
         best = max(ways, key=_value_of)
-        for _ in range(DEPTH - 1):
+        for _ in range(self.depth - 1):
             few = nlargest(WIDTH, ways, key=_value_of)
             if not (ways := [longer for way in few for longer in self._longer(way)]):
                 break
@@ -184,7 +185,9 @@ class DoublesRacer(Mind):
 
 
 class RingsRacer(DoublesRacer):
-    """Lays corners and rings."""
+    """Lays corners and rings; as a move may be several tiles, it looks less far ahead."""
+
+    depth = 2
 
     def moves(self, figure: Figure, hand: tuple[Tile, ...]) -> list[Move]:
         """All moves there are."""
