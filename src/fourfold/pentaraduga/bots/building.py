@@ -19,7 +19,7 @@ from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.solver import Goal, best_figure, worth
 from fourfold.pentaraduga.tiles import Tile
 
-__all__ = ["FrameBuilder", "QuadosBuilder", "SquareBuilder"]
+__all__ = ["FramesMind", "QuadosMind", "SquaresMind"]
 
 #: How much the solver may search for one answer: a count, so that all machines find the same.
 NODES = 30_000
@@ -30,7 +30,7 @@ LAYING = 4.0
 LACKING = {0: 0.6, 1: 0.25, 2: 0.15}
 
 
-class SquareBuilder(Mind):
+class SquaresMind(Mind):
     """Builds what its level finds, and knows the partner's tiles from those it does not have.
 
     How far it has come is to be seen from how its tiles lie: they are laid in the order of the
@@ -150,7 +150,7 @@ class SquareBuilder(Mind):
         return sum(p * _checked(points, most - less) for less, p in LACKING.items()) < -1
 
 
-class FrameBuilder(SquareBuilder):
+class FramesMind(SquaresMind):
     """Builds frames; the weaker its level, the fewer tiles it uses."""
 
     goal = "frame"
@@ -164,7 +164,7 @@ class FrameBuilder(SquareBuilder):
         return 2
 
 
-class QuadosBuilder(SquareBuilder):
+class QuadosMind(SquaresMind):
     """Builds squares, then chooses who extends, and extends."""
 
     def idea(self) -> Idea | None:
@@ -181,7 +181,7 @@ class QuadosBuilder(SquareBuilder):
 
     def _extends(self) -> bool:
         """Whether the own figure promises more than the partner's lacks."""
-        mine, theirs = (self.view.figures[seat.value] for seat in (self.seat, self.seat.other))
+        mine, theirs = (self.view.figures[seat.value] for seat in (self.seat, self.partner))
         tiles = [tile for hand in self.view.hands for tile in hand]
         own, other = (worth(self._extended(figure, tiles), "quados") for figure in (mine, theirs))
         return own - PAR >= PAR - other

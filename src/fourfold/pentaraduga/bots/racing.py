@@ -19,7 +19,7 @@ from fourfold.pentaraduga.racing import Racing
 from fourfold.pentaraduga.ring_moves import ring_moves
 from fourfold.pentaraduga.tiles import Tile
 
-__all__ = ["DoublesRacer", "RingsRacer"]
+__all__ = ["DoublesMind", "RingsMind"]
 
 #: The tiles of one move.
 Move = tuple[Placement, ...]
@@ -44,7 +44,7 @@ class Way(NamedTuple):
     first: Move
 
 
-class DoublesRacer(Mind):
+class DoublesMind(Mind):
     """Lays what makes squares, or lets them come; draws at once unless a prize is near."""
 
     steady = True
@@ -54,7 +54,7 @@ class DoublesRacer(Mind):
     def idea(self) -> Idea | None:
         """What to do next."""
         offered = self.offers.actions
-        if self._protests():
+        if self.wronged():
             return Idea(Protest(), 0)
         if Take() in offered:
             return Idea(Take(), 0.5)
@@ -85,25 +85,19 @@ class DoublesRacer(Mind):
     @property
     def partners_figure(self) -> Figure:
         """The partner's figure."""
-        return Figure(self.view.figures[self.seat.other.value])
+        return Figure(self.view.figures[self.partner.value])
 
     @property
     def stocks(self) -> tuple[int, int]:
         """How many tiles are left in its own stock, and in the partner's."""
-        own, other = (self.view.stocks[seat.index] for seat in (self.seat, self.seat.other))
+        own, other = (self.view.stocks[seat.index] for seat in (self.seat, self.partner))
         return len(own), len(other)
 
-    def _protests(self) -> bool:
-        """Whether it notices that the partner's last move was wrong."""
-        last = self.last
-        if "protest" not in self.offers.tries or not last or last.seat is not self.seat.other:
-            return False
-        if not isinstance(last.what, Lay):
-            return False
-        move, after = last.what.placements, self.partners_figure
-        before = after.without(*(placement.tile for placement in move))
-        wrong = joined(before, move)[1] or self.rules.broken(before, move, after)
-        return bool(wrong) and self.sees()
+    def broken(self, laid: Move) -> bool:
+        """Whether the partner may not lay tiles so."""
+        after = self.partners_figure
+        before = after.without(*(placement.tile for placement in laid))
+        return bool(joined(before, laid)[1] or self.rules.broken(before, laid, after))
 
     # What it lays
 
@@ -163,7 +157,7 @@ class DoublesRacer(Mind):
 
     def _exchange(self) -> Idea | None:
         """Gives a tile away for another, where nothing can be laid."""
-        if not any(isinstance(action, Exchange) for action in self.offers.actions):
+        if not self.offered(Exchange):
             return None
         own, other = self.stocks
         effort = 1.0
@@ -172,7 +166,7 @@ class DoublesRacer(Mind):
             # more leaves them to the other, and at last lets his own time run out.
             if not other:
                 return None
-            if (own, self.seat.index) > (other, self.seat.other.index):
+            if (own, self.seat.index) > (other, self.partner.index):
                 effort = LONG_PATIENCE
         return Idea(Exchange(self._gift()), effort)
 
@@ -184,7 +178,7 @@ class DoublesRacer(Mind):
         return min(self.hand, key=lambda tile: len(self.moves(partners, (tile,))))
 
 
-class RingsRacer(DoublesRacer):
+class RingsMind(DoublesMind):
     """Lays corners and rings; as a move may be several tiles, it looks less far ahead."""
 
     depth = 2
