@@ -72,12 +72,12 @@ class SquaresMind(Mind):
     @property
     def horizon(self) -> int:
         """How many tiles it considers together."""
-        return max(2, round(len(self.hand) * self.level.foresight))
+        return max(2, round(self.rules.hand * self.level.foresight))
 
     @property
     def tries(self) -> int:
         """How often it begins anew."""
-        return 1 if self.horizon == len(self.hand) else 1 + round(4 * self.level.sight)
+        return 1 if self.horizon == self.rules.hand else 1 + round(4 * self.level.sight)
 
     def best(self, tiles: Collection[Tile]) -> Figure:
         """The best figure of these tiles."""
@@ -113,7 +113,7 @@ class SquaresMind(Mind):
 
     def _usual(self) -> int:
         """What figures of so many tiles are often worth."""
-        return len(self.hand) // 2
+        return self.rules.hand // 2
 
     def _gift(self) -> Tile:
         """The tile to give away: which it needs least, or helps least in the partner's hand."""
@@ -158,7 +158,7 @@ class FramesMind(SquaresMind):
     @property
     def horizon(self) -> int:
         """Five tiles often make a hole, and each more makes it larger."""
-        return 5 + round((len(self.hand) - 5) * self.level.foresight)
+        return 5 + round((self.rules.hand - 5) * self.level.foresight)
 
     def _usual(self) -> int:
         return 2
@@ -189,6 +189,8 @@ class QuadosMind(SquaresMind):
     def _extended(self, original: tuple[Placement, ...], tiles: Sequence[Tile]) -> Figure:
         """The best extension it finds; the original comes first in it."""
         start = Figure(original)
+        if not start.connected or start.rough:  # A person's bluff: nothing good comes of it.
+            return start
         rest = frozenset(tile for tile in tiles if tile not in start)
         return _best_found("quados", rest, self.horizon, self.tries, start)
 

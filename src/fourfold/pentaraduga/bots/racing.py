@@ -31,6 +31,9 @@ WIDTH = 3
 #: How long it waits before it hurries the partner, and for him to go first, in usual choices.
 PATIENCE = 4.0
 LONG_PATIENCE = 12.0
+#: A start that promises fewer points is bad; so much news makes a race too old to better it.
+GOOD_START = 1
+YOUNG = 8
 #: After so much news a race in which nobody can lay is to come to an end.
 LONG = 60
 
@@ -116,10 +119,18 @@ class DoublesMind(Mind):
         ways = self.seen(self._longer(now))
         if not ways:
             return None
-        best = self._ahead(ways) if self.foresees() else max(ways, key=_value_of)
+        careful = self.foresees()
+        best = self._ahead(ways) if careful else max(ways, key=_value_of)
+        if not len(figure):
+            return None if careful and self._begins_badly(best.figure) else best.first
         # A tile that is not laid becomes the partner's, except at the very end.
         gains = best.value > now.value or (best.value == now.value and self.view.stage != "last")
-        return best.first if gains or not len(figure) else None
+        return best.first if gains else None
+
+    def _begins_badly(self, figure: Figure) -> bool:
+        """Whether to exchange a tile before the start figure, as long as the race is young."""
+        young = self.last is None or self.last.version < YOUNG
+        return young and bool(self.offered(Exchange)) and self.points(figure) < GOOD_START
 
     def _ahead(self, ways: list[Way]) -> Way:
         best = max(ways, key=_value_of)
