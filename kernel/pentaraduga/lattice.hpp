@@ -79,6 +79,17 @@ class Lattice {
     return count;
   }
 
+  // Whether a tile fits there.
+  template <class Allowed>
+  bool accepts(const Corner& corner, const Allowed& allowed) const {
+    const int left = left_arm(corner.orientation), right = right_arm(corner.orientation);
+    if (present_[corner.node] & (1 << left | 1 << right)) return false;
+    const Tile tile(corner.tile);
+    return (allowed(corner.node, left) & allowed(corner.node, right)) >> tile.big & 1 &&
+           allowed(corner.node + step[left], opposite(left)) >> tile.left & 1 &&
+           allowed(corner.node + step[right], opposite(right)) >> tile.right & 1;
+  }
+
   // Whether a face has three edges, and no tile can ever match its notch since the colours there are opposite in the
   // ring. A face is named by that of its corners from which it lies between directions 0 and 1.
   bool spoiled(int face) const {

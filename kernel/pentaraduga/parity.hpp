@@ -14,6 +14,7 @@ class OneParity {
       : effort_(effort), hand_(set_of(problem.hand)), faults_(problem.faults), spoiling_(problem.goal == Goal::quados) {
     if (!problem.fixed.empty()) anchor_ = {problem.fixed[0].base_x(), problem.fixed[0].base_y()};
     for (const Placement& tile : problem.fixed) fixed_.push_back(anchor_.corner(tile));
+    for (const auto& piece : problem.pieces) pieces_.push_back(turned_piece(piece));
     tiles_ = std::popcount(hand_) + int(fixed_.size());
     const Count count = Figure(problem.fixed).count();
     clashing_ = count.clashes > 0;
@@ -30,13 +31,23 @@ class OneParity {
   bool each(int value, const Found& found) {
     const bool may_lose = fined_ || spoiling_;
     for (int squares = std::max(value, 0); squares <= (may_lose ? highest_ : value); squares++) {
-      const Wanted wanted{hand_, fixed_, squares, squares - value, faults_, spoiling_};
+      const Wanted wanted{hand_, fixed_, squares, squares - value, faults_, spoiling_, pieces_};
       if (!fined_ || (wanted.fines == 0 && !clashing_) ? search<false>(wanted, found) : search<true>(wanted, found)) return true;
     }
     return false;
   }
 
  private:
+  static Piece turned_piece(const std::vector<Placement>& tiles) {
+    Piece piece;
+    for (const Placement& tile : tiles)
+      for (int turns = 0; turns < 4; turns++) {
+        const Placement here = moved(tile, -tiles[0].base_x(), -tiles[0].base_y());
+        piece[std::size_t(turns)].push_back(Anchor{}.corner(clockwise(here, turns)));
+      }
+    return piece;
+  }
+
   template <bool Fines, class Found>
   bool search(const Wanted& wanted, const Found& found) {
     const auto leaf = [&](const Corner* corners, int count) {
@@ -74,6 +85,7 @@ class OneParity {
   const bool faults_, spoiling_;
   Anchor anchor_;
   std::vector<Corner> fixed_;
+  std::vector<Piece> pieces_;
   int tiles_ = 0, highest_ = 0, lowest_ = 0;
   bool clashing_ = false;  // the fixed tiles, among each other
   bool fined_ = false;

@@ -14,6 +14,7 @@ struct Problem {
   Goal goal = Goal::squares;
   bool faults = false;  // whether new tiles may clash and be joined roughly, and are fined
   std::vector<Placement> fixed;
+  std::vector<std::vector<Placement>> pieces = {};  // of the hand: each is moved and turned as a whole only
 };
 
 inline int value(Goal goal, const Count& count) {

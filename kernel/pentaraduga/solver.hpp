@@ -132,24 +132,8 @@ class Solver {
   }
 
   void find_squares(const Problem& problem, Answer& answer) {
-    OneParity search(problem, effort_);
-    const auto keep = [&](std::vector<Placement> figure) {
-      answer.figure = std::move(figure);
-      return true;
-    };
-    answer.low = search.lowest(), answer.high = search.highest();
-    try {
-      while (answer.high >= answer.low && !search.each(answer.high, keep)) answer.high--;
-    } catch (Stopped) {
-      make_do(problem, answer);
-      return;
-    }
-    if (answer.high < answer.low) {
-      answer = {};
-      return;
-    }
-    answer.low = answer.high;
-    if (!problem.faults) return;
+    const bool found = find_from_above([&](Effort& effort) { return OneParity(problem, effort); }, answer);
+    if (!found || !problem.faults) return;
     RoughSearch rough(problem, effort_);
     answer.high = std::max(answer.low, rough.bound());
     try {
@@ -163,37 +147,40 @@ class Solver {
     }
   }
 
-  // The search was stopped before it found a figure: the best that a few moments give.
-  static void make_do(const Problem& problem, Answer& answer) {
-    for (int value = answer.high; value >= answer.low; value--) {
+  void find_rings(const Problem& problem, Answer& answer) {
+    const Clusters clusters(problem, effort_);
+    find_from_above([&](Effort& effort) { return RingSearch(problem, clusters, effort); }, answer);
+  }
+
+  // Asks for one value after the other; whether the best figure was found.
+  template <class MakeSearch>
+  bool find_from_above(const MakeSearch& make_search, Answer& answer) {
+    auto search = make_search(effort_);
+    answer.low = search.lowest(), answer.high = search.highest();
+    const auto keep = [&](std::vector<Placement> figure) {
+      answer.figure = std::move(figure);
+      return true;
+    };
+    try {
+      while (answer.high >= answer.low && !search.each(answer.high, keep)) answer.high--;
+      if (answer.figure.empty()) {
+        answer = {};
+        return false;
+      }
+      answer.low = answer.high;
+      return true;
+    } catch (Stopped) {
+    }
+    // The best that a few moments give.
+    for (int value = answer.high; value >= answer.low && answer.figure.empty(); value--) {
       Effort moments;
       moments.most_nodes = 20'000;
       try {
-        const bool found = OneParity(problem, moments).each(value, [&](std::vector<Placement> figure) {
-          answer.figure = std::move(figure);
-          return true;
-        });
-        if (found) {
-          answer.low = value;
-          return;
-        }
+        if (make_search(moments).each(value, keep)) answer.low = value;
       } catch (Stopped) {
       }
     }
-  }
-
-  void find_rings(const Problem& problem, Answer& answer) {
-    RingSearch search(problem, effort_);
-    answer.high = search.bound();
-    int best = -1;
-    try {
-      search.each(0, [&](std::vector<Placement> figure, int worth) {
-        answer.figure = std::move(figure), answer.low = best = worth;
-        return worth + 1;
-      });
-      answer.high = best;
-    } catch (Stopped) {
-    }
+    return false;
   }
 
   void find_frame(const Problem& problem, Answer& answer) {
@@ -230,10 +217,7 @@ class Solver {
     };
     try {
       if (problem.goal == Goal::rings)
-        RingSearch(problem, effort_).each(answer.low, [&](const std::vector<Placement>& figure, int worth) {
-          keep(figure);
-          return worth;
-        });
+        RingSearch(problem, Clusters(problem, effort_), effort_).each(answer.low, keep);
       else
         OneParity(problem, effort_).each(answer.low, keep);
       if (problem.faults)

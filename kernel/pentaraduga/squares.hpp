@@ -47,6 +47,9 @@ constexpr std::array<std::uint32_t, 16> spread = [] {
   return bytes;
 }();
 
+// Tiles of the hand that stay together as they lie, in the four rotations.
+using Piece = std::array<std::vector<Corner>, 4>;
+
 // A question: figures of all tiles of the hand and the fixed ones, with exactly so many squares of one colour.
 struct Wanted {
   Tiles hand;
@@ -55,6 +58,7 @@ struct Wanted {
   int fines = 0;          // as many at most: clashes (less the squares of several colours) and spoiled corners
   bool clashing = true;  // new tiles may clash
   bool spoiling = false;  // spoiled corners are fined
+  std::vector<Piece> pieces = {};
 };
 
 // Shares the branches of a search among threads: all walk the same tree down to where branches are numbered.
@@ -114,8 +118,19 @@ class SquareSearch {
 
     struct Mark {
       Halves pool;
-      int squares, lost_edges, fines, least_fines, spoiled, touched, trail;
+      Tiles left;
+      int squares, lost_edges, fines, least_fines, spoiled, corners, touched, trail;
     };
+
+    // A piece of the hand, and what it is sure to take and to make: that is counted even before it lies.
+    struct Promise {
+      const Piece* piece;
+      Tiles tiles;
+      std::uint64_t halves;
+      int squares, lost_edges;
+    };
+    std::vector<Promise> promises{};
+    Tiles joined = 0;  // tiles of pieces
 
     Lattice& lattice = board.lattice;
 
@@ -132,7 +147,9 @@ class SquareSearch {
       bool done = false;
       const Mark before = mark();
       try {
+        for (const Piece& piece : wanted.pieces) promise(piece);
         for (const Corner& corner : wanted.fixed) lay(corner);
+        bar_holes();
         if (wanted.fixed.empty()) {
           const int tile = first();
           left ^= Tiles(1) << tile;
@@ -140,16 +157,11 @@ class SquareSearch {
         }
         done = fits && bound() && decide();
       } catch (Stopped) {
-        clear(before);
+        undo(before);
         throw;
       }
-      clear(before);
-      return done;
-    }
-
-    void clear(const Mark& before) {
       undo(before);
-      while (corners_count) lattice.take(corners[--corners_count]);
+      return done;
     }
 
     // The tile all figures are searched from: one whose colours are rare has the fewest neighbours.
@@ -164,10 +176,13 @@ class SquareSearch {
       return best;
     }
 
-    Mark mark() const { return {pool, squares, lost_edges, fines, least_fines, spoiled, touched_count, trail_count}; }
+    Mark mark() const {
+      return {pool, left, squares, lost_edges, fines, least_fines, spoiled, corners_count, touched_count, trail_count};
+    }
 
     void undo(const Mark& to) {
-      pool = to.pool, squares = to.squares, lost_edges = to.lost_edges, fines = to.fines, least_fines = to.least_fines, spoiled = to.spoiled;
+      pool = to.pool, left = to.left, squares = to.squares, lost_edges = to.lost_edges;
+      fines = to.fines, least_fines = to.least_fines, spoiled = to.spoiled;
       while (trail_count > to.trail) {
         const int node = trail[--trail_count];
         if (board.role[node] == square) {
@@ -177,6 +192,7 @@ class SquareSearch {
         count_ends(node, -1);
         board.role[node] = open;
       }
+      while (corners_count > to.corners) lattice.take(corners[--corners_count]);
       touched_count = to.touched;
       fits = true;
     }
@@ -288,6 +304,54 @@ class SquareSearch {
       if (++search.unspent_ == 1024) search.spend();
     }
 
+    // Lays a piece alone to see what it takes.
+    void promise(const Piece& piece) {
+      const Mark before = mark();
+      Promise promise{&piece, 0, pool.bytes, -squares, -lost_edges};
+      for (const Corner& corner : piece[0]) lay(corner), promise.tiles |= Tiles(1) << corner.tile;
+      bar_holes();
+      promise.halves -= pool.bytes, promise.squares += squares, promise.lost_edges += lost_edges;
+      undo(before);
+      count(promise, 1);
+      joined |= promise.tiles;
+      promises.push_back(promise);
+    }
+
+    void count(const Promise& promise, int sign) {
+      pool.bytes -= std::uint64_t(sign) * promise.halves;
+      squares += sign * promise.squares, lost_edges += sign * promise.lost_edges;
+    }
+
+    // Lays the piece of which this tile is a part, if all of it fits.
+    void lay_piece(const Corner& part) {
+      const auto promise = std::find_if(promises.begin(), promises.end(),
+                                        [&](const Promise& one) { return one.tiles >> part.tile & 1; });
+      const Piece& piece = *promise->piece;
+      std::size_t own = 0;
+      while (piece[0][own].tile != part.tile) own++;
+      const auto& corners_of_piece = piece[(part.orientation - piece[0][own].orientation) & 3];
+      const int shift = part.node - corners_of_piece[own].node;
+      for (const Corner& corner : corners_of_piece)
+        fits = fits && lattice.accepts({corner.tile, corner.orientation, corner.node + shift},
+                                       [&](int at, int towards) { return allowed(at, towards); });
+      if (!fits) return;
+      left &= ~promise->tiles;
+      count(*promise, -1);
+      for (const Corner& corner : corners_of_piece) lay({corner.tile, corner.orientation, corner.node + shift});
+      bar_holes();
+    }
+
+    // The nodes beside a single free cell never become squares.
+    void bar_holes() {
+      for (int i = 0; i < touched_count; i++) {
+        const int node = touched[i], present = lattice.present(node);
+        if (board.role[node] != open || std::popcount(unsigned(present)) != 3) continue;
+        const int missing = std::countr_one(unsigned(present)), back = opposite(missing);
+        const int far = lattice.present(node + Lattice::step[missing]);
+        if (far >> turned(back, 1) & far >> turned(back, 3) & 1) assume(node, barred);
+      }
+    }
+
     // Counts the spoiled corners in the three faces at the edges of a tile.
     void spoil(const Corner& corner, int sign) {
       constexpr std::array<int, 4> face{0, -1, -1 - Lattice::width, -Lattice::width};
@@ -320,12 +384,11 @@ class SquareSearch {
         for (Tiles tiles = found_places[i].tiles; tiles; tiles &= tiles - 1) {
           const int tile = std::countr_zero(tiles);
           const Mark before = mark();
-          left ^= Tiles(1) << tile;
-          lay({tile, found_places[i].orientation, found_places[i].node});
+          const Corner corner{tile, found_places[i].orientation, found_places[i].node};
+          if (joined >> tile & 1) lay_piece(corner);
+          else left ^= Tiles(1) << tile, lay(corner);
           const bool done = fits && bound() && mine() && then();
-          left ^= Tiles(1) << tile;
           undo(before);
-          lattice.take(corners[--corners_count]);
           if (done) return true;
         }
       }

@@ -127,6 +127,14 @@ def test_rings_and_frames_of_small_hands() -> None:
     check(hands(3, 1, seed=7)[0], FRAME, faults=True)
 
 
+def test_rings_of_tiles_that_lie() -> None:
+    ring = penta_best((3, 4, 5, 8), RINGS)[2]
+    for first, second, *lying in (ring, ring[1:] + ring[:1]):
+        check((first[0],), RINGS, False, (second, *lying))
+        check((first[0], 9), RINGS, False, (second, *lying))
+        check((first[0], second[0], 9), RINGS, False, tuple(lying))
+
+
 def test_rings_are_what_four_tiles_make() -> None:
     for hand in [(3, 4, 5, 8), *hands(4, 6, seed=8)]:
         made = [facts(sorted(figure)) for figure in figures(hand, faults=False)]
@@ -169,12 +177,28 @@ def test_quados_of_the_book(start: list[Placement]) -> None:
     assert worth(QUADOS, facts(figure)) == low
 
 
-def test_thirteen_tiles_make_four_rings() -> None:
-    hand = [tile for tile in FIVE if tile != 14]
-    low, high, figure, _, _ = penta_best(hand, RINGS, nodes=30_000)
-    assert 400 <= low <= high
-    assert facts(figure)[:2] == (low - 400, 0)
-    assert facts(figure).rings == 4
+def test_rings_do_not_depend_on_the_tile_that_lies_first() -> None:
+    for size in range(7, 14):
+        for hand in [*hands(size, 2, seed=10), tuple(Random(size).sample(FIVE, size))]:
+            best = penta_best(hand, RINGS)[:2]
+            number = penta_all(hand, RINGS)[1]
+            for k, tile in enumerate(hand[:2]):
+                rest, fixed = sorted({*hand} - {tile}), [(tile, k, 3, 5)]
+                assert penta_best(rest, RINGS, fixed=fixed)[:2] == best, (hand, tile)
+                assert penta_all(rest, RINGS, fixed=fixed)[1] == number, (hand, tile)
+
+
+def test_five_colours_never_make_more_than_four_rings() -> None:
+    thirteens = penta_census(list(combinations(FIVE, 13)), RINGS)
+    assert [thirteens.count(value) for value in (400, 303)] == [6, 8]
+    low, high, figure, _, _ = penta_best(FIVE, RINGS)
+    assert (low, high) == (402, 402)
+    assert (facts(figure)[:3], facts(figure).rings) == ((2, 0, 0), 4)
+
+
+def test_twelve_tiles_make_four_rings_in_a_circle() -> None:
+    low, high, figure, _, _ = penta_best((0, 3, 7, 8, 10, 12, 13, 14, 15, 17, 19, 20), RINGS)
+    assert (low, high, facts(figure).rings) == (400, 400, 4)
 
 
 # Under way.
