@@ -11,6 +11,7 @@ malformed-pentaraduga-no-tiles = There are no tiles; expected a hand such as о�
 malformed-pentaraduga-goal = “{ $text }” is not a goal; expected: { $expected }.
 malformed-pentaraduga-problem = “{ $text }” is no problem; expected a kind ({ $expected }), or an id such as squares-3 or squares-0000002a.
 malformed-pentaraduga-count-frames = Best frames cannot be counted: which tiles are used is free.
+malformed-pentaraduga-match = A match has at least one game, of at least one kind.
 malformed-pentaraduga-overlap = { $placement } would lie on { $other }.
 malformed-pentaraduga-notation = “{ $word }” is not a tile with its place; expected a tile, where its apex points, letters for the topmost, rightmost, lowest or leftmost place and tiles that it touches, such as кОкЛЛ, кОкПжОк or rOrLL.
 malformed-pentaraduga-several = “{ $word }” has several places: { $places }.

@@ -381,7 +381,7 @@ def depth_of(figure: Figure, seat: Seat) -> int:
     (2, 1)
     """
     heights = [y + 1 if seat is Seat.B else -y for _, y in figure.cells]
-    return max(0, *heights)
+    return max([0, *heights])
 
 
 def at_line(tile: Tile, seat: Seat) -> list[Placement]:

@@ -1,0 +1,46 @@
+"""Matches as the book plays them: eight games of one kind or mixed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fourfold.pentaraduga.games import GAMES
+from fourfold.play import Fixture, Malformed, Match
+
+__all__ = ["USUAL", "match_of"]
+
+#: How many games a match has, unless somebody says otherwise.
+USUAL = 8
+
+
+def match_of(
+    games: Sequence[str], number: int = USUAL, options: Mapping[str, Any] | None = None
+) -> Match:
+    """A match of so many games, in turn of these kinds; options go to those games that have them.
+
+    Inside a match a figure need not be checked: one may surrender for a point, or bluff. A match of
+    Squares alone ends as soon as the leader would win it even by surrendering every game.
+
+    >>> match = match_of(["squares"], options={"deal": "fair"})
+    >>> len(match.games), match.stake, match.games[0].options
+    (8, 1, {'deal': 'fair', 'always_check': False})
+    >>> [fixture.game for fixture in match_of(["fulls", "reach"], 3).games]
+    ['fulls', 'reach', 'fulls']
+    """
+    for game in games:
+        if game not in GAMES:
+            raise Malformed("game", name=game, expected=tuple(GAMES))
+    if not games or number < 1:
+        raise Malformed("pentaraduga-match")
+    chosen = [games[index % len(games)] for index in range(number)]
+    only_squares = all(game.rstrip("+") == "squares" for game in chosen)
+    return Match(
+        tuple(Fixture(game, _options(game, options or {})) for game in chosen),
+        stake=1 if only_squares else None,
+    )
+
+
+def _options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    inside = {"always_check": False, **options}
+    return {name: inside[name] for name in GAMES[game].options.__struct_fields__ if name in inside}
