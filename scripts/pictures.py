@@ -12,7 +12,7 @@ import resvg_py
 from playwright.sync_api import sync_playwright
 
 from fourfold.locale import Words
-from fourfold.pentaraduga import EMBLEM, Figure, Placement
+from fourfold.pentaraduga import EMBLEM, Figure, Placement, read_figure
 from fourfold.quarto import Options, Position, Square, svg
 from fourfold.terminal.app import QuartoApp
 from tests.browser.person import Person
@@ -22,6 +22,8 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 POSITION = "d..4/.7a./.05./8b.. 3"
 #: Seven tiles with four squares, and a ring.
 FIGURE = "oRoU@0,0 rOrL@-1,0 oYoD@0,1 bGyR@0,2 yOrR@2,0 yOyD@1,2 gYoR@3,1"
+#: The thirteen tiles without сЗж; proved to be the most rings that they make.
+FOUR_RINGS = "оКо,оЖоПВ,жОкН,кОкЛВ,кОжПН,жЗжН,зЖоЛ,жОжЛН,оЖзВН,зЖзПН,жЗсПН,сЗсН,зСзЛН"
 RING = "oRoU@-1,1 gYoL@1,0 yGyD@0,-1 rOyR@-1,-1"
 MOVES = "f b2 0 c3 5 a1 9 d4 a b3 4 c2 3"
 
@@ -89,6 +91,7 @@ def pentaraduga() -> None:
         "figure": figure.svg(size=200, highlight=["squares"]),
         "ring": ring.svg(size=160, highlight=["rings"]),
         "safe": figure.svg(size=200, palette="safe", patterns=True),
+        "four-rings": read_figure(FOUR_RINGS).svg(size=320, highlight=["rings"]),
         "emblem": EMBLEM.svg(size=320),
     }.items():
         (FOLDER / f"pentaraduga-{name}.svg").write_text(picture, encoding="utf-8")
