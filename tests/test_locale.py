@@ -7,6 +7,9 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
 import fourfold
 from fourfold.catalogue import GAMES
 from fourfold.locale import LANGUAGES, Words, preferred
@@ -97,6 +100,13 @@ COMPOSED = {
     *(lesson(name).title for name in lessons()),
     *judged(),
 }
+
+
+def test_every_message_can_be_read() -> None:
+    for file in files("fourfold.locale").joinpath("en").iterdir():
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        wrong = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+        assert not wrong, f"{file.name}: {wrong}"
 
 
 def test_everything_that_is_said_can_be_said() -> None:

@@ -138,6 +138,7 @@ cli-penta-problem = { $id }{ $difficulty ->
                *[any] , with a symmetric outline.
             }
        *[squares] make one figure of all these tiles that counts { $goal }.
+    }
 cli-census = Find out what the best figure of every possible hand counts. Stopped and started again, it goes on.
 cli-census-examples =
     Examples:
