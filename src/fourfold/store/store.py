@@ -53,7 +53,7 @@ class Store:
         engine = create_async_engine(url)
         if engine.dialect.name == "sqlite":
             if engine.url.database not in (None, "", ":memory:"):
-                Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
+                _check_sqlite(Path(str(engine.url.database)))
             event.listen(engine.sync_engine, "connect", _careful_sqlite)
             event.listen(engine.sync_engine, "begin", _begin_sqlite)
         try:
@@ -445,6 +445,16 @@ def _table_row(row: Row[Any], sitting: list[SeatRow]) -> TableRow:
 
 def _json(value: object) -> str | None:
     return None if value is None else msgspec.json.encode(value).decode()
+
+
+def _check_sqlite(file: Path) -> None:
+    """Raises where there is no database and can be none.
+
+    Left to itself, aiosqlite's thread may outlive the loop that it wants to tell, and complain.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:
