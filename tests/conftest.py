@@ -1,5 +1,6 @@
 """Random tests draw the same examples every time; databases are real and private."""
 
+import signal
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("fourfold")
+
+# Tests in the background ignore SIGINT, and so would the processes that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 _numbers = count()
 
