@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.interrupting import interrupted
 from tests.cli.test_cli import fourfold, refused
 
 EMPTY = "..../..../..../.... -"
@@ -222,29 +220,5 @@ def test_a_review_of_a_record(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_a_long_search_that_a_person_watches() -> None:
-    mine, theirs = pty.openpty()
-    searching = subprocess.Popen(
-        [sys.executable, "-m", "fourfold.cli", "quarto", "solve", EMPTY],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        env=os.environ | {"TERM": "xterm"},
-    )
-    os.close(theirs)
-    seen = b""
-    while b"nodes in" not in seen:
-        seen += os.read(mine, 1000)
-    searching.send_signal(signal.SIGINT)
-    out, _ = searching.communicate(timeout=60)
-    assert (searching.returncode, out) == (130, b"")
-    assert b"Traceback" not in seen + rest_of(mine)
-
-
-def rest_of(terminal: int) -> bytes:
-    seen = b""
-    try:
-        while more := os.read(terminal, 1000):
-            seen += more
-    except OSError:  # The way in which Linux says that the other side is closed.
-        pass
-    os.close(terminal)
-    return seen
+    out = interrupted("quarto", "solve", EMPTY, when="nodes in")
+    assert out == ""

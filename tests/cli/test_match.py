@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
 import re
-import signal
-import subprocess
-import sys
 
 import pytest
 
+from tests.cli.interrupting import interrupted
 from tests.cli.test_cli import fourfold, refused
 
 
@@ -68,24 +64,7 @@ def test_bad_input_is_one_line(arguments: list[str], message: str) -> None:
 
 
 def test_what_was_played_is_told_when_it_is_stopped() -> None:
-    ours, theirs = pty.openpty()
     command = ["quarto", "match", "1", "2", "3", "--games", "100000", "--workers", "1", "--json"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "fourfold.cli", *command],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        start_new_session=True,
-        env=os.environ | {"TERM": "xterm"},
-    )
-    os.close(theirs)
-    seen = ""
-    while not re.search(r"[1-9]\d*/300000", seen):
-        seen += os.read(ours, 4096).decode(errors="replace")
-    # As a terminal does it: everybody hears Ctrl-C.
-    os.killpg(process.pid, signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
-    os.close(ours)
+    out = interrupted(*command, when=r"[1-9]\d*/300000")
     told = [json.loads(line) for line in out.splitlines()]
-    assert process.returncode == 130
     assert sum(t["wins"] + t["draws"] + t["losses"] for t in told if "levels" in t) >= 1
-    assert "Traceback" not in seen

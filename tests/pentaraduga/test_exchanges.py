@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from fourfold.pentaraduga.games.reach import ReachState
 from fourfold.pentaraduga.sides import Lying
 from fourfold.play import Illegal, Seat
 from tests.pentaraduga.training import figure, placements, side
+from tests.play.laws import random_game
 
 A, B = Seat
 BOTH = pytest.mark.parametrize("game", ["claims", "reach"])
@@ -363,3 +365,17 @@ def test_the_place_of_a_tile_is_refused_with_its_reason(game: str) -> None:
         ("оКоВ@0,1", "pentaraduga-rough"),
     ):
         assert refused(rules, state, A, Lay((Placement.parse(place),))) == code
+
+
+@BOTH
+@pytest.mark.parametrize("options", [{}, {"unplaced_bonus": True}, {"move_time": 3}])
+def test_giving_up_never_saves_points(game: str, options: dict[str, Any]) -> None:
+    """Whatever random play comes to, whoever gave up before would have lost as much at least."""
+    rules = rules_of(game, **options)
+    for seed in range(6):
+        *tables, last = random_game(rules, Random(seed), most=1_000, manners=False)
+        assert last.outcome
+        a, b = last.outcome.score
+        for table in tables:
+            assert rules.forfeit(table.state, A, "resigned").score[1] >= b - a
+            assert rules.forfeit(table.state, B, "resigned").score[0] >= a - b

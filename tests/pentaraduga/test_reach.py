@@ -480,18 +480,6 @@ def test_the_bonus_is_for_the_first_whose_partner_is_not_out() -> None:
     assert rules.score(replace(state, reached=frozenset({B}))) == (0, 0)
 
 
-@pytest.mark.parametrize("options", [{}, {"unplaced_bonus": True}, {"move_time": 3}])
-def test_giving_up_never_saves_points(options: dict[str, Any]) -> None:
-    rules = rules_of(**options)
-    for seed in range(6):
-        *tables, last = random_game(rules, Random(seed), most=1_000, manners=False)
-        assert last.outcome
-        a, b = last.outcome.score
-        for table in tables:
-            assert rules.forfeit(table.state, A, "resigned").score[1] >= b - a
-            assert rules.forfeit(table.state, B, "resigned").score[0] >= a - b
-
-
 @pytest.mark.parametrize("game", ["reach", "reach+"])
 def test_random_games_end_within_the_maxima(game: str) -> None:
     rules = rules_of(game)

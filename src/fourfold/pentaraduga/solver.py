@@ -29,6 +29,9 @@ __all__ = [
 Goal = Literal["squares", "quados", "rings", "frame"]
 GOALS: tuple[Goal, ...] = get_args(Goal)
 
+#: A placement as the kernel has it: tile, direction, x, y.
+_Plain = tuple[int, int, int, int]
+
 #: More tiles than that are not asked for: the answer would be long in coming.
 MOST_TILES = 16
 
@@ -89,12 +92,8 @@ def best_figure(
     >>> answer.counted, answer.optimal, answer.figure.clean
     (4, True, True)
     """
-    _check(tiles, start)
     low, high, placements, used_nodes, used_seconds = penta_best(
-        [tile.index for tile in tiles],
-        GOALS.index(goal),
-        _faults(goal, free),
-        [_plain(placement) for placement in start],
+        *_asked(tiles, goal, free, start),
         threads,
         nodes,
         seconds,
@@ -123,14 +122,10 @@ def all_figures(
     >>> all_figures(hand, most=1).complete
     True
     """
-    _check(tiles, start)
     if goal == "frame":
         raise Malformed("pentaraduga-count-frames")
     _, count, figures, complete, _, _ = penta_all(
-        [tile.index for tile in tiles],
-        GOALS.index(goal),
-        _faults(goal, free),
-        [_plain(placement) for placement in start],
+        *_asked(tiles, goal, free, start),
         most,
         threads,
         nodes,
@@ -160,23 +155,25 @@ def worth(figure: Figure, goal: Goal) -> int:
             return max(0, max(map(len, figure.holes), default=0) - fines)
 
 
-def _check(tiles: Sequence[Tile], start: Figure) -> None:
+def _asked(
+    tiles: Sequence[Tile], goal: Goal, free: bool, start: Figure
+) -> tuple[list[int], int, bool, list[_Plain]]:
+    """The question as the kernel takes it. Raises ``Malformed``."""
     for tile in tiles:
         if tile in start:
             raise Malformed("pentaraduga-tile-twice", tile=tile)
     if len(tiles) + len(start) > MOST_TILES:
         raise Malformed("pentaraduga-too-many", count=len(tiles) + len(start), most=MOST_TILES)
+    # Rings know no fines, so they know no faults.
+    faults = not free and goal != "rings"
+    hand, fixed = [tile.index for tile in tiles], [_plain(placement) for placement in start]
+    return hand, GOALS.index(goal), faults, fixed
 
 
-def _faults(goal: Goal, free: bool) -> bool:
-    """Whether faults are allowed; rings know no fines."""
-    return not free and goal != "rings"
-
-
-def _plain(placement: Placement) -> tuple[int, int, int, int]:
+def _plain(placement: Placement) -> _Plain:
     return placement.tile.index, placement.direction.index, placement.x, placement.y
 
 
-def _placement(plain: tuple[int, int, int, int]) -> Placement:
+def _placement(plain: _Plain) -> Placement:
     tile, direction, x, y = plain
     return Placement(TILES[tile], DIRECTIONS[direction], x, y)
