@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from fourfold.pentaraduga.actions import Arrange, Check, Drop, Extend, Mark, Stop, Surrender
-from fourfold.pentaraduga.bots.frames import best_frame
 from fourfold.pentaraduga.bots.mind import Idea, Mind
 from fourfold.pentaraduga.building import Building
 from fourfold.pentaraduga.figure import EMPTY, Figure
@@ -216,17 +215,26 @@ def _best_found(
 def _built(goal: Goal, tiles: Sequence[Tile], horizon: int, start: Figure) -> Figure:
     """A figure of these tiles, so many at a time laid as well as they can be."""
     if goal == "frame":
-        return best_frame(tiles[:horizon]) or _built("squares", tiles, horizon, start)
+        frame = _extended(goal, tiles[:horizon], start)
+        # Without a hole it is as well to have a figure of all tiles.
+        return frame if worth(frame, goal) else _built("squares", tiles, horizon, start)
     figure = start
     for index in range(0, len(tiles), horizon):
-        batch = tiles[index : index + horizon]
-        # Without faults the search is short; with them it may end before it finds anything.
-        answers = [
-            best_figure(batch, goal, start=figure, free=free, nodes=NODES) for free in (True, False)
-        ]
-        found = [answer.figure for answer in answers if answer.figure]
-        if not found:
+        longer = _extended(goal, tiles[index : index + horizon], figure)
+        if longer is figure:
             break
-        best = max(found, key=lambda figure: worth(figure, goal))
-        figure = figure.add(*(place for place in best if place.tile not in figure))
+        figure = longer
     return figure
+
+
+def _extended(goal: Goal, tiles: Sequence[Tile], start: Figure) -> Figure:
+    """The start with these tiles laid to it as well as a short search finds."""
+    # Without faults the search is short; with them it may end before it finds anything.
+    answers = [
+        best_figure(tiles, goal, start=start, free=free, nodes=NODES) for free in (True, False)
+    ]
+    found = [answer.figure for answer in answers if answer.figure]
+    if not found:
+        return start
+    best = max(found, key=lambda figure: worth(figure, goal))
+    return start.add(*(place for place in best if place.tile not in start))
