@@ -87,7 +87,7 @@ function follow(element: HTMLElement, start: PointerEvent, dragged: Dragged): ()
 }
 
 /** The browser still clicks after a drag; that click is not a tap. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();
     event.preventDefault();

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import Home from "./home/Home.svelte";
 import { match } from "./match.ts";
+import { learn } from "./words.svelte.ts";
 
 // Every page has its own props: the parts of its address.
 export type Page = Component<any>;
@@ -14,7 +15,11 @@ interface Route {
   readonly load: () => Page | Promise<Page>;
 }
 
-const lazy = (load: () => Promise<{ default: Page }>) => () => load().then((module) => module.default);
+/** A page in a file of its own, with the words of the areas that it speaks of. */
+const lazy =
+  (load: () => Promise<{ default: Page }>, ...areas: readonly string[]) =>
+  () =>
+    Promise.all([load(), learn(...areas)]).then(([module]) => module.default);
 
 export const ROUTES: readonly Route[] = [
   { pattern: "/", title: "web-title-home", load: () => Home },

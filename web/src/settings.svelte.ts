@@ -2,10 +2,15 @@
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type PieceStyle = "wood" | "plain";
+/** The colours of tiles: as painted, or such that the colour-blind tell them apart. */
+export type Palette = "rainbow" | "safe";
 
 interface Settings {
   theme: Theme;
   pieces: PieceStyle;
+  palette: Palette;
+  /** Whether every colour of a tile has a sign as well. */
+  patterns: boolean;
   sound: boolean;
   motion: boolean;
   /** The level, if one was chosen, and the rules chosen last. */
@@ -18,6 +23,8 @@ const KEY = "fourfold-settings";
 const DEFAULTS: Settings = {
   theme: "auto",
   pieces: "wood",
+  palette: "rainbow",
+  patterns: false,
   sound: true,
   motion: true,
   level: null,
@@ -61,6 +68,7 @@ export function applySettings(): void {
       const root = document.documentElement;
       root.dataset["theme"] = theme();
       root.dataset["pieces"] = settings.pieces;
+      root.dataset["palette"] = settings.palette;
       root.dataset["motion"] = moves() ? "on" : "off";
       const ground = getComputedStyle(root).getPropertyValue("--ground").trim();
       document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);

@@ -1,22 +1,29 @@
-/** Every word a person reads: Fluent files of ../src/fourfold/locale, loaded for one language only. */
+/**
+ * Every word a person reads: Fluent files of ../src/fourfold/locale, loaded for one language only. What every
+ * page needs is loaded at the start; the words of an area come with the pages that need them.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Refusal } from "./protocol.ts";
 
 const FALLBACK = "en";
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur", "yi"]);
 
-const files = import.meta.glob<string>("../../src/fourfold/locale/*/{pages,play,quarto,server,web}.ftl", {
+const BASE = ["pages", "play", "quarto", "server", "web"];
+const files = import.meta.glob<string>("../../src/fourfold/locale/*/{pages,pentaraduga,play,quarto,server,web,web-*}.ftl", {
   query: "?raw",
   import: "default",
 });
 
 const languageOf = (path: string) => path.split("/").at(-2) ?? FALLBACK;
+const nameOf = (path: string) => path.split("/").at(-1)?.replace(".ftl", "") ?? "";
 export const LANGUAGES: readonly string[] = [...new Set(Object.keys(files).map(languageOf))];
 
 export type Facts = Readonly<Record<string, FluentVariable | null | undefined>>;
 
 let bundles = $state.raw<readonly FluentBundle[]>([]);
 let current = $state(FALLBACK);
+/** What is loaded beside the base, in whatever language. */
+const learnt = new Set<string>();
 
 export const language = (): string => current;
 
@@ -43,10 +50,19 @@ export async function speak(name: string): Promise<void> {
   }
 }
 
+/** Loads the words of some areas, such as "web-learn", unless they are there; `lazy(words, page)` awaits it. */
+export async function learn(...areas: readonly string[]): Promise<void> {
+  const fresh = areas.filter((area) => !learnt.has(area));
+  for (const area of fresh) learnt.add(area);
+  if (fresh.length) await speak(current);
+}
+
 async function bundle(name: string): Promise<FluentBundle> {
   // Marks of isolation matter where directions mix; elsewhere they would only get into copied text.
   const made = new FluentBundle(name, { useIsolating: direction(name) === "rtl" });
-  const paths = Object.keys(files).filter((path) => languageOf(path) === name);
+  const paths = Object.keys(files).filter(
+    (path) => languageOf(path) === name && (BASE.includes(nameOf(path)) || learnt.has(nameOf(path))),
+  );
   for (const text of await Promise.all(paths.map((path) => files[path]?.() ?? ""))) {
     made.addResource(new FluentResource(text));
   }

@@ -1,0 +1,184 @@
+/**
+ * Places on the table, as the server writes them: where an apex points, and the lower left cell. Cells
+ * have whole coordinates, x to the right and y upwards. This is geometry, to draw and to snap by; what
+ * may be laid where, and what it is worth, the server says.
+ */
+import { type Colour, coloursOf, type Tile } from "./tiles.ts";
+
+export const DIRECTIONS = ["В", "П", "Н", "Л"] as const;
+/** Up, right, down, left: where the apex points. */
+export type Direction = (typeof DIRECTIONS)[number];
+export type Placement = readonly [tile: Tile, direction: Direction, x: number, y: number];
+export type Cell = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+const STEPS = [[0, 1], [1, 0], [0, -1], [-1, 0]] as const;
+/** By direction: the cell with the left small triangle, that with the right one, from the lower left cell. */
+const CELLS = [[[0, 0], [1, 0]], [[0, 1], [0, 0]], [[1, 0], [0, 0]], [[0, 0], [0, 1]]] as const;
+/** By direction: the middle of the base, from the lower left cell. */
+const NODES = [[1, 0], [0, 1], [1, 1], [1, 1]] as const;
+
+export const indexOf = (direction: Direction): number => DIRECTIONS.indexOf(direction);
+export const turned = (direction: Direction, quarters = 1): Direction =>
+  DIRECTIONS[(indexOf(direction) + quarters + 4) % 4] ?? "В";
+
+export const same = (one: Placement, two: Placement): boolean => one.every((part, index) => part === two[index]);
+export const keyOf = (placement: Placement): string => placement.join(" ");
+const cellKey = ([x, y]: Cell): string => `${x},${y}`;
+
+/** Its two cells: that with the left small triangle, that with the right one. */
+export function cellsOf([, direction, x, y]: Placement): readonly [Cell, Cell] {
+  const [[ax, ay], [bx, by]] = CELLS[indexOf(direction)] ?? CELLS[0];
+  return [[x + ax, y + ay], [x + bx, y + by]];
+}
+
+/** The middle of a tile. */
+export function middleOf(placement: Placement): Point {
+  const [[ax, ay], [bx, by]] = cellsOf(placement);
+  return [(ax + bx + 1) / 2, (ay + by + 1) / 2];
+}
+
+/** Which vertices its diagonals end on: those of tiles that fit together are alike. */
+export function parityOf([, direction, x, y]: Placement): number {
+  const [dx, dy] = NODES[indexOf(direction)] ?? NODES[0];
+  return (x + dx + y + dy + 1) & 1;
+}
+
+/** The colours at the sides of its two cells: up, right, down, left. */
+export function sidesOf([tile, direction]: Placement): readonly [readonly Colour[], readonly Colour[]] {
+  const [left, big, right] = coloursOf(tile);
+  const turns = indexOf(direction);
+  const turn = (sides: readonly Colour[]) => [0, 1, 2, 3].map((side) => sides[(side - turns + 4) % 4] ?? left);
+  return [turn([left, big, big, left]), turn([right, right, big, big])];
+}
+
+export const moved = ([tile, direction, x, y]: Placement, dx: number, dy: number): Placement => [tile, direction, x + dx, y + dy];
+
+/** Tiles as a group, turned clockwise about a vertex in their middle. */
+export function turnedGroup(placements: readonly Placement[]): readonly Placement[] {
+  const box = boxOf(placements);
+  const [cx, cy] = [Math.floor((box.left + box.right) / 2), Math.floor((box.bottom + box.top) / 2)];
+  return placements.map((placement) => {
+    // A cell (x, y) goes to (y, -x - 1) about the origin.
+    const cells = cellsOf(placement).map(([x, y]): Cell => [cx + (y - cy), cy - (x - cx) - 1]);
+    return [
+      placement[0],
+      turned(placement[1]),
+      Math.min(...cells.map(([x]) => x)),
+      Math.min(...cells.map(([, y]) => y)),
+    ];
+  });
+}
+
+/** The tile laid so that its middle is as near as can be to a point. */
+export function near(tile: Tile, direction: Direction, [x, y]: Point): Placement {
+  const upright = indexOf(direction) % 2 === 0;
+  return [tile, direction, Math.floor(x + (upright ? -0.5 : 0)), Math.floor(y + (upright ? 0 : -0.5))];
+}
+
+export function boxOf(placements: readonly Placement[]): Box {
+  const cells = placements.flatMap(cellsOf);
+  if (!cells.length) return { left: 0, right: 0, bottom: 0, top: 0 };
+  return {
+    left: Math.min(...cells.map(([x]) => x)),
+    right: Math.max(...cells.map(([x]) => x)) + 1,
+    bottom: Math.min(...cells.map(([, y]) => y)),
+    top: Math.max(...cells.map(([, y]) => y)) + 1,
+  };
+}
+
+/** Tiles on the table by their cells: to see what lies where, and what would fit. */
+export class Layout {
+  private readonly at = new Map<string, { placement: Placement; sides: readonly Colour[] }>();
+
+  constructor(readonly placements: readonly Placement[]) {
+    for (const placement of placements) {
+      const sides = sidesOf(placement);
+      cellsOf(placement).forEach((cell, index) => this.at.set(cellKey(cell), { placement, sides: sides[index] ?? [] }));
+    }
+  }
+
+  /** What lies on a cell. */
+  on(cell: Cell): Placement | null {
+    return this.at.get(cellKey(cell))?.placement ?? null;
+  }
+
+  free(placement: Placement): boolean {
+    return cellsOf(placement).every((cell) => !this.at.has(cellKey(cell)));
+  }
+
+  /** With how many unit edges it would touch others, and at how many of them colours differ. */
+  touch(placement: Placement): { edges: number; clashes: number; rough: boolean } {
+    let [edges, clashes] = [0, 0];
+    let rough = false;
+    const sides = sidesOf(placement);
+    cellsOf(placement).forEach(([x, y], index) => {
+      STEPS.forEach(([dx, dy], side) => {
+        const beside = this.at.get(cellKey([x + dx, y + dy]));
+        if (!beside) return;
+        edges += 1;
+        if (sides[index]?.[side] !== beside.sides[(side + 2) % 4]) clashes += 1;
+        if (parityOf(beside.placement) !== parityOf(placement)) rough = true;
+      });
+    });
+    return { edges, clashes, rough };
+  }
+
+  /** Whether it could lie there without a fault, beside others. */
+  fits(placement: Placement): boolean {
+    if (!this.free(placement)) return false;
+    const { edges, clashes, rough } = this.touch(placement);
+    return edges > 0 && clashes === 0 && !rough;
+  }
+
+  /** The tiles that hang together with this one by their sides. */
+  groupOf(tile: Tile): readonly Placement[] {
+    const first = this.placements.find(([name]) => name === tile);
+    const group = first ? [first] : [];
+    for (const member of group) {
+      for (const [x, y] of cellsOf(member)) {
+        for (const [dx, dy] of STEPS) {
+          const beside = this.on([x + dx, y + dy]);
+          if (beside && !group.includes(beside)) group.push(beside);
+        }
+      }
+    }
+    return group;
+  }
+}
+
+/**
+ * How a tile snaps near a point: as it is held, if that fits or nothing does; otherwise turned and moved
+ * a little to where it fits. Null where it would lie on another.
+ */
+export function snap(layout: Layout, tile: Tile, held: Direction, point: Point, reach = 0.9): Placement | null {
+  const asHeld = near(tile, held, point);
+  const candidates = DIRECTIONS.flatMap((direction) => {
+    const [, , x, y] = near(tile, direction, point);
+    return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy): Placement => [tile, direction, x + dx, y + dy]));
+  });
+  const fitting = candidates
+    .filter((placement) => layout.fits(placement))
+    .map((placement) => ({ placement, away: distance(middleOf(placement), point) - (placement[1] === held ? 0.15 : 0) }))
+    .filter(({ away }) => away < reach)
+    .sort((one, two) => one.away - two.away);
+  return fitting[0]?.placement ?? (layout.free(asHeld) ? asHeld : null);
+}
+
+/** The nearest of several places to a point, within reach. */
+export function nearest(places: readonly Placement[], point: Point, reach = 1.6): Placement | null {
+  const sorted = places
+    .map((placement) => ({ placement, away: distance(middleOf(placement), point) }))
+    .filter(({ away }) => away <= reach)
+    .sort((one, two) => one.away - two.away);
+  return sorted[0]?.placement ?? null;
+}
+
+export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);

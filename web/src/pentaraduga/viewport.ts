@@ -1,0 +1,50 @@
+/** Which part of the endless table is seen: how many pixels a cell has, and what is in the middle. */
+import type { Box, Point } from "./lattice.ts";
+
+export interface Viewport {
+  /** Pixels a cell; negative where the table is seen from the other side. */
+  readonly scale: number;
+  /** What of the table is in the middle of the window. */
+  readonly middle: Point;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const [SMALLEST, LARGEST] = [10, 160];
+/** Cells are not drawn larger than this unless somebody wants them so. */
+const COMFORTABLE = 72;
+
+/** All of a box with a margin round it, in cells. */
+export function fitting(box: Box, size: Size, margin = 1.2, flip = false): Viewport {
+  const wide = Math.max(box.right - box.left, 2) + 2 * margin;
+  const high = Math.max(box.top - box.bottom, 2) + 2 * margin;
+  const scale = clamp(Math.min(size.width / wide, size.height / high), SMALLEST, COMFORTABLE);
+  return { scale: flip ? -scale : scale, middle: [(box.left + box.right) / 2, (box.bottom + box.top) / 2] };
+}
+
+/** From a point of the window, in pixels from its upper left corner, to the table. */
+export function toTable({ scale, middle }: Viewport, size: Size, [x, y]: Point): Point {
+  return [middle[0] + (x - size.width / 2) / scale, middle[1] - (y - size.height / 2) / scale];
+}
+
+export function toWindow({ scale, middle }: Viewport, size: Size, [x, y]: Point): Point {
+  return [size.width / 2 + (x - middle[0]) * scale, size.height / 2 - (y - middle[1]) * scale];
+}
+
+export function panned(viewport: Viewport, dx: number, dy: number): Viewport {
+  const [x, y] = viewport.middle;
+  return { ...viewport, middle: [x - dx / viewport.scale, y + dy / viewport.scale] };
+}
+
+/** Larger or smaller, with one point of the window staying where it is. */
+export function zoomed(viewport: Viewport, size: Size, factor: number, about: Point): Viewport {
+  const scale = Math.sign(viewport.scale) * clamp(Math.abs(viewport.scale) * factor, SMALLEST, LARGEST);
+  const [x, y] = toTable(viewport, size, about);
+  const middle: Point = [x - (about[0] - size.width / 2) / scale, y + (about[1] - size.height / 2) / scale];
+  return { scale, middle };
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

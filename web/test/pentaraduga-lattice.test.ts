@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { boxOf, cellsOf, DIRECTIONS, Layout, middleOf, moved, near, nearest, parityOf, type Placement, sidesOf, snap, turnedGroup } from "../src/pentaraduga/lattice.ts";
+import { ascii, coloursOf, mirrored } from "../src/pentaraduga/tiles.ts";
+import { fitting, panned, toTable, toWindow, zoomed } from "../src/pentaraduga/viewport.ts";
+
+const lies = (tile: string, direction: Placement[1], x = 0, y = 0): Placement => [tile, direction, x, y];
+
+test("a tile is its colours", () => {
+  expect(coloursOf("оКф")).toEqual(["orange", "red", "violet"]);
+  expect(ascii("оКф")).toBe("oRv");
+  expect(mirrored("оКф")).toBe("фКо");
+});
+
+describe("places", () => {
+  test("cells come left small triangle first, as the server has them", () => {
+    expect(DIRECTIONS.map((direction) => cellsOf(lies("оКо", direction)))).toEqual([
+      [[0, 0], [1, 0]],
+      [[0, 1], [0, 0]],
+      [[1, 0], [0, 0]],
+      [[0, 0], [0, 1]],
+    ]);
+  });
+
+  test("the sides of its cells turn with it", () => {
+    expect(sidesOf(lies("оКф", "В"))).toEqual([
+      ["orange", "red", "red", "orange"],
+      ["violet", "violet", "red", "red"],
+    ]);
+    expect(sidesOf(lies("оКф", "Н"))[0]).toEqual(["red", "orange", "orange", "red"]);
+  });
+
+  test("four turns of a group bring it back", () => {
+    const group: readonly Placement[] = [lies("оКо", "В"), lies("кОк", "П", 2, 0), lies("жОж", "Н", 0, -1)];
+    let turned = group;
+    for (let turn = 0; turn < 4; turn++) {
+      turned = turnedGroup(turned);
+      expect(new Set(turned.flatMap(cellsOf).map(String)).size).toBe(6);
+    }
+    const back = boxOf(turned);
+    const { left, bottom } = boxOf(group);
+    expect(turned.map((place) => moved(place, left - back.left, bottom - back.bottom))).toEqual(group);
+  });
+
+  test("turning a group keeps what fits", () => {
+    const group: readonly Placement[] = [lies("кОк", "В"), lies("жОж", "Н", 0, -1)];
+    for (let turned = group, turn = 0; turn < 4; turn++, turned = turnedGroup(turned)) {
+      const [first, second] = turned as [Placement, Placement];
+      expect(new Layout([first]).fits(second)).toBe(true);
+    }
+  });
+});
+
+describe("what fits", () => {
+  const layout = new Layout([lies("кОк", "В")]);
+
+  test("base to base of one colour", () => {
+    expect(layout.fits(lies("жОж", "Н", 0, -1))).toBe(true);
+    expect(layout.touch(lies("жОж", "Н", 0, -1))).toEqual({ edges: 2, clashes: 0, rough: false });
+  });
+  test("not another colour, not upon it, not apart", () => {
+    expect(layout.touch(lies("сЗс", "Н", 0, -1)).clashes).toBe(2);
+    expect(layout.fits(lies("жОж", "Н", 0, 0))).toBe(false);
+    expect(layout.fits(lies("жОж", "Н", 0, -3))).toBe(false);
+  });
+  test("diagonals end on the same vertices", () => {
+    expect(parityOf(lies("кОк", "В"))).not.toBe(parityOf(lies("кОк", "В", 1, 0)));
+    expect(layout.touch(lies("жОж", "Н", 1, -1)).rough).toBe(true);
+  });
+  test("a tile turns itself to fit", () => {
+    expect(snap(layout, "жОж", "В", [1, -0.5])).toEqual(lies("жОж", "Н", 0, -1));
+  });
+  test("where nothing fits it stays as it is held", () => {
+    expect(snap(layout, "сЗс", "П", [7.5, 7])).toEqual(lies("сЗс", "П", 7, 6));
+    expect(snap(layout, "сЗс", "В", [1, 0.5])).toBeNull();
+  });
+  test("a group hangs together", () => {
+    const laid = new Layout([lies("кОк", "В"), lies("жОж", "Н", 0, -1), lies("сЗс", "В", 5, 5)]);
+    expect(laid.groupOf("жОж").map(([tile]) => tile).sort()).toEqual(["жОж", "кОк"]);
+  });
+});
+
+test("a point is nearest to the place round it", () => {
+  const places = [lies("оКо", "В"), lies("оКо", "П", 3, 0)];
+  expect(nearest(places, [3.4, 1.1])).toBe(places[1]);
+  expect(nearest(places, [30, 30])).toBeNull();
+  expect(near("оКо", "В", [1.1, 0.4])).toEqual(lies("оКо", "В"));
+  expect(middleOf(lies("оКо", "П"))).toEqual([0.5, 1]);
+});
+
+describe("the window", () => {
+  const size = { width: 400, height: 300 };
+  const box = { left: -3, right: 5, bottom: -2, top: 4 };
+
+  for (const flip of [false, true]) {
+    test(`a point and back, ${flip ? "from the other side" : "straight"}`, () => {
+      const view = fitting(box, size, 1, flip);
+      const [x, y] = toWindow(view, size, toTable(view, size, [37, 211]));
+      expect([Math.round(x), Math.round(y)]).toEqual([37, 211]);
+    });
+    test(`all of the box is in it, ${flip ? "from the other side" : "straight"}`, () => {
+      const view = fitting(box, size, 1, flip);
+      for (const corner of [[-3, -2], [5, 4]] as const) {
+        const [x, y] = toWindow(view, size, corner);
+        expect(x >= 0 && x <= 400 && y >= 0 && y <= 300).toBe(true);
+      }
+    });
+  }
+  test("zooming keeps the point under the pointer", () => {
+    const view = zoomed(fitting(box, size), size, 1.5, [80, 90]);
+    expect(toTable(view, size, [80, 90])).toEqual(toTable(fitting(box, size), size, [80, 90]).map((at) => expect.closeTo(at, 6)));
+  });
+  test("what is pulled follows", () => {
+    const view = fitting(box, size);
+    const at = toTable(view, size, [100, 100]);
+    expect(toTable(panned(view, 20, -30), size, [120, 70])).toEqual(at.map((one) => expect.closeTo(one, 6)));
+  });
+});
