@@ -11,8 +11,11 @@ from types import MappingProxyType
 from typing import Any
 
 from fourfold import quarto
+from fourfold.pentaraduga.games import GAMES as PENTARADUGA
 from fourfold.play import Game
 
 __all__ = ["GAMES"]
 
-GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType({quarto.GAME.id: quarto.GAME})
+GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
+    {quarto.GAME.id: quarto.GAME, **PENTARADUGA}
+)

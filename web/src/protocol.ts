@@ -16,6 +16,9 @@ export interface Act {
 
 export interface Offers {
   readonly actions?: readonly Act[];
+  /** How a record writes each of the actions, and what each of them does, where that is told. */
+  readonly names?: readonly string[];
+  readonly marks?: readonly string[];
   readonly begun?: readonly Act[];
   readonly tries?: readonly string[];
 }
@@ -119,7 +122,7 @@ export type Opponent =
 
 export interface NewTable {
   readonly game: string;
-  readonly preset: string;
+  readonly preset?: string;
   readonly options?: Options;
   readonly opponent: Opponent;
   readonly games?: number;

@@ -13,9 +13,10 @@ interface Settings {
   patterns: boolean;
   sound: boolean;
   motion: boolean;
-  /** The level, if one was chosen, and the rules chosen last. */
+  /** The level, if one was chosen, and the game and the rules of each that were chosen last. */
   level: string | null;
-  preset: string;
+  game: string;
+  presets: Readonly<Record<string, string>>;
   locale: string | null;
 }
 
@@ -28,7 +29,8 @@ const DEFAULTS: Settings = {
   sound: true,
   motion: true,
   level: null,
-  preset: "international",
+  game: "quarto",
+  presets: {},
   locale: null,
 };
 

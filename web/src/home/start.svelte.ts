@@ -9,14 +9,22 @@ import { say, sayRefusal } from "../words.svelte.ts";
 
 class Start {
   games = $state.raw<readonly GameInfo[]>([]);
-  changed = $state.raw<Options>({});
+  /** By game, what was changed of its preset. */
+  private changes = $state.raw<Readonly<Record<string, Options>>>({});
   /** How many games a match has. */
   length = $state(1);
   names = $state<[string, string]>(["", ""]);
   busy = $state<Opponent["kind"] | null>(null);
 
-  get preset(): string {
-    return settings.preset;
+  /** The rules chosen last for a game, or its first ones; until we know the game, the server knows which. */
+  preset(id: string): string | null {
+    const presets = this.game(id)?.presets;
+    const wish = settings.presets[id];
+    if (!presets) return wish ?? null;
+    return wish && wish in presets ? wish : (Object.keys(presets)[0] ?? null);
+  }
+  changed(id: string): Options {
+    return this.changes[id] ?? {};
   }
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);
@@ -27,9 +35,9 @@ class Start {
     if (!game || (settings.level && game.levels.includes(settings.level))) return settings.level;
     return game.level;
   }
-  choose(preset: string, changed: Options): void {
-    settings.preset = preset;
-    this.changed = changed;
+  choose(id: string, preset: string, changed: Options): void {
+    settings.presets = { ...settings.presets, [id]: preset };
+    this.changes = { ...this.changes, [id]: changed };
   }
 
   async load(): Promise<void> {
@@ -38,21 +46,20 @@ class Start {
       // Without an answer nothing changes: whoever waits for a change would ask again at once.
       if (games) this.games = games;
     }
-    const presets = this.games[0]?.presets;
-    if (presets && !(settings.preset in presets)) settings.preset = Object.keys(presets)[0] ?? "international";
   }
 
   /** Opens a table and goes there; the link, the QR code and the waiting are the table's. */
   async open(game: string, opponent: Opponent): Promise<void> {
     if (this.busy) return;
     this.busy = opponent.kind;
+    const [preset, changed] = [this.preset(game), this.changed(game)];
     try {
       const made = await api.open({
         game,
-        preset: this.preset,
+        ...(preset ? { preset } : {}),
         opponent,
         games: this.length,
-        ...(Object.keys(this.changed).length ? { options: this.changed } : {}),
+        ...(Object.keys(changed).length ? { options: changed } : {}),
         ...(opponent.kind === "here"
           ? { names: [this.names[0].trim() || say("web-player-a"), this.names[1].trim() || say("web-player-b")] as const }
           : { name: you.called }),

@@ -45,7 +45,7 @@ export interface GameUi {
   readonly id: string;
   /** The Fluent id of its name. */
   readonly name: string;
-  readonly Picture: Component;
+  readonly Picture: Component<{ game: string }>;
   readonly table: () => Promise<Component<GameTableProps>>;
   readonly options: () => Promise<Component<OptionsProps>>;
   readonly rules: (options: Options, presets: Readonly<Record<string, Options>>) => RulesTold;

@@ -1,7 +1,7 @@
 /** One table as this device plays it: its connections, the newest views, the news, what is under way. */
 import { api, Refused } from "../api.ts";
 import { Live, liveUrl, type LiveState } from "../live.ts";
-import { type Act, type News, type Presence, type Refusal, type Seat, seatIndex, type TableInfo, type TableView } from "../protocol.ts";
+import { type Act, type News, type Offers, type Presence, type Refusal, type Seat, seatIndex, type TableInfo, type TableView } from "../protocol.ts";
 
 interface Sent {
   readonly id: string;
@@ -109,6 +109,11 @@ export class TableSession {
     if (!live) return;
     const id = live.act(action);
     this.sent = [...this.sent, { id, seat, action, version: live.version, accepted: false }];
+  }
+
+  /** How an action that was begun may go on; nothing if this seat is not played here. */
+  async choices(seat: Seat, prefix: Act): Promise<Offers> {
+    return (await this.lives.find((one) => one.seat === seat)?.choices(prefix)) ?? {};
   }
 
   /** The action that is on its way to the server, if it is one of these types. */

@@ -1,0 +1,145 @@
+/**
+ * What a page knows of the games in which tiles are laid: how a view is to be read, and how a move is
+ * built step by step from what the server offers. It knows no rules.
+ */
+import type { Act, Offers, Seat, TableView } from "../protocol.ts";
+import { keyOf, type Placement, type Point, same } from "./lattice.ts";
+import type { Tile } from "./tiles.ts";
+
+/** What counts in a figure, and where. */
+export interface Count {
+  readonly squares?: readonly Point[];
+  readonly clashes?: readonly (readonly [Point, Point])[];
+  readonly counted?: number;
+}
+
+/** The views of all games; each game has some of these. */
+export interface View {
+  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  readonly figures: Readonly<Record<string, readonly Placement[]>>;
+  readonly counts?: Readonly<Record<string, Count>>;
+  readonly right?: Seat;
+  readonly need?: string;
+  readonly first?: Seat | null;
+  readonly lock?: { readonly seat: Seat; readonly what: string } | null;
+  readonly captured?: readonly [number, number];
+  readonly captor?: Seat | null;
+  readonly given?: readonly (Tile | null)[];
+  readonly far?: number;
+  readonly stage?: string;
+  readonly prize?: Seat | null;
+  readonly hurried?: Seat | null;
+  readonly mover?: Seat | null;
+  readonly opening?: boolean;
+  readonly claim?: string | null;
+}
+export type Table = TableView<View>;
+
+export interface Lay extends Act {
+  readonly type: "lay";
+  readonly placements?: readonly Placement[];
+  readonly tile?: Tile;
+}
+
+/** A move that is being built. */
+export interface Build {
+  /** What is laid so far. */
+  readonly laid: readonly Placement[];
+  /** The tile whose place is to be chosen. */
+  readonly tile: Tile | null;
+  /** The move as it is, where it may end so. */
+  readonly whole: Lay | null;
+  /** What is known of how it may go on. */
+  readonly open: readonly Lay[];
+}
+
+export interface Place {
+  readonly placement: Placement;
+  readonly name: string;
+  readonly mark: string;
+}
+
+export const NOTHING: Build = { laid: [], tile: null, whole: null, open: [] };
+
+const isLay = (act: Act): act is Lay => act.type === "lay";
+const placementsOf = (lay: Lay): readonly Placement[] => lay.placements ?? [];
+const begins = (lay: Lay, laid: readonly Placement[]): boolean =>
+  laid.every((placement, index) => {
+    const other = placementsOf(lay)[index];
+    return other !== undefined && same(other, placement);
+  });
+
+/** The tiles with which a move may begin. */
+export const beginnings = (table: TableView): readonly Tile[] => [
+  ...new Set((table.offers?.begun ?? []).filter(isLay).flatMap((lay) => lay.tile ?? [])),
+];
+
+/** The tiles with which a move that was begun may go on. */
+export function followers(build: Build): readonly Tile[] {
+  const tiles = build.open.map((lay) => placementsOf(lay)[build.laid.length]?.[0] ?? lay.tile);
+  return [...new Set(tiles.filter((tile) => tile !== undefined))];
+}
+
+/** What the server is asked: where this tile may be laid. */
+export const prefixOf = (build: Build): Lay => ({
+  type: "lay",
+  ...(build.laid.length ? { placements: build.laid } : {}),
+  ...(build.tile ? { tile: build.tile } : {}),
+});
+
+/** Chooses the tile to be laid next, or, if it is chosen, lets it go. */
+export const choose = (build: Build, tile: Tile): Build => ({ ...build, tile: build.tile === tile ? null : tile });
+
+/** Where the chosen tile may be laid. */
+export function placesOf(build: Build, offers: Offers): readonly Place[] {
+  const found = new Map<string, Place>();
+  const add = (lay: Lay, name: string, mark: string) => {
+    const placement = placementsOf(lay)[build.laid.length];
+    if (!placement || placement[0] !== build.tile || !begins(lay, build.laid)) return;
+    const known = found.get(keyOf(placement));
+    if (!known) found.set(keyOf(placement), { placement, name, mark });
+    else if (mark && !known.mark) found.set(keyOf(placement), { ...known, mark });
+  };
+  offers.actions?.forEach((act, index) => isLay(act) && add(act, offers.names?.[index] ?? "", offers.marks?.[index] ?? ""));
+  for (const act of [...(offers.begun ?? []), ...build.open]) if (isLay(act)) add(act, "", "");
+  return [...found.values()];
+}
+
+/** The move with the chosen tile laid there. */
+export function lay(build: Build, offers: Offers, placement: Placement): Build {
+  const laid = [...build.laid, placement];
+  const all = [...(offers.actions ?? []), ...(offers.begun ?? []), ...build.open].filter(isLay);
+  const candidates = all.filter((one) => begins(one, laid));
+  const whole = candidates.find((one) => !one.tile && placementsOf(one).length === laid.length) ?? null;
+  return { laid, tile: null, whole, open: candidates.filter((one) => one !== whole && (one.tile || placementsOf(one).length > laid.length)) };
+}
+
+/** Whether nothing remains to be chosen. */
+export const complete = (build: Build): boolean => build.whole !== null && build.open.length === 0;
+
+/** Whole actions of a type that are offered, by the tile they are of, if they are of one. */
+export const offered = (table: TableView, type: string): readonly Act[] => (table.offers?.actions ?? []).filter((act) => act.type === type);
+export const offeredFor = (table: TableView, type: string, tile: Tile): Act | null =>
+  offered(table, type).find((act) => act["tile"] === tile) ?? null;
+
+/** Whose turn it is to act; null where both may, or nobody. */
+export function turnOf(table: Table): Seat | null {
+  if (table.outcome) return null;
+  return table.view.right ?? table.view.mover ?? null;
+}
+
+/** Which of the views at this screen can act. */
+export const acting = (tables: readonly Table[]): Table | null =>
+  tables.find((table) => (table.offers?.begun?.length ?? 0) + (table.offers?.actions?.length ?? 0) > 0 && (table.seat === turnOf(table) || turnOf(table) === null)) ?? null;
+
+/** Which sentence says what is asked for now. */
+export function phaseOf({ view, outcome }: Table): string {
+  if (outcome) return "over";
+  if (view.lock) return `lock-${view.lock.what}`;
+  if (view.stage && view.stage !== "race") return `stage-${view.stage}`;
+  if (view.stage) return "race";
+  if (view.opening) return "opening";
+  if (view.first) return view.need === "full" ? "replay-full" : "replay-any";
+  return view.need ?? "move";
+}

@@ -1,0 +1,102 @@
+/** The games of Pentaraduga as the table page knows them. */
+import type { Component } from "svelte";
+import type { News, Options, TableView } from "../protocol.ts";
+import type { GameTableProps, GameUi, OptionsProps, RulesTold, Told } from "../table/game.ts";
+import { playerName } from "../table/names.ts";
+import { knows, learn, say } from "../words.svelte.ts";
+import type { Placement } from "./lattice.ts";
+import { type Table, turnOf } from "./model.ts";
+import { tileName } from "./names.ts";
+import Picture from "./Picture.svelte";
+import type { Tile } from "./tiles.ts";
+
+const LAYING = ["fulls", "claims", "reach", "doubles", "rings", "steals"];
+const BUILDING = ["squares", "quados", "frames"];
+/** In the order of the book; then those with all tiles. */
+export const IDS = [
+  "fulls", "squares", "claims", "quados", "reach", "doubles", "rings", "steals", "frames",
+  "squares+", "claims+", "reach+", "doubles+", "rings+", "steals+",
+] as const;
+
+const WORDS = ["pentaraduga", "web-pentaraduga"];
+export const baseOf = (id: string): string => id.replace("+", "");
+/** The id as part of a message's id. */
+export const wordOf = (id: string): string => id.replace("+", "-plus");
+
+function tell(news: News, view: TableView): Told | null {
+  const name = playerName(view, news.seat ?? null);
+  const { what } = news;
+  switch (what.type) {
+    case "lay": {
+      const placements = (what["placements"] ?? []) as readonly Placement[];
+      const tiles = placements.map(([tile]) => tileName(tile)).join("; ");
+      return { text: say("web-told-lay", { name, count: placements.length, tiles }), sound: "place" };
+    }
+    case "exchange":
+    case "hand-over":
+    case "drop": {
+      const tile = what["tile"] as Tile | undefined;
+      return { text: say(`web-told-${what.type}`, { name, tile: tile ? tileName(tile) : "", known: tile ? "yes" : "no" }), sound: "give" };
+    }
+    case "knock":
+      return { text: say("web-told-knock", { name, what: String(what["what"] ?? "move") }), sound: "call", loud: true };
+    case "rotate":
+      return { text: say("web-told-rotate", { name, half: what["half"] === false ? "no" : "yes" }), sound: "place" };
+    case "extend":
+      return { text: say("web-told-extend", { name, own: what["own"] === false ? "no" : "yes" }), sound: "call", loud: true };
+    case "stop":
+    case "protest":
+    case "hurry":
+    case "capture":
+    case "give-all":
+      return { text: say(`web-told-${what.type}`, { name }), sound: "call", loud: true };
+    case "pass":
+    case "take":
+    case "draw":
+    case "mark":
+      return { text: say(`web-told-${what.type}`, { name }), sound: "give" };
+    default:
+      return null;
+  }
+}
+
+/** What at this table is not as in the book, a sentence each. */
+function rulesTold(id: string, options: Options): RulesTold {
+  const usual: Options = { referee: "server", deal: "random", aids: "full", interception: true, at_once: true, move_time: null, unplaced_bonus: false };
+  const points = Object.entries(options).flatMap(([name, value]) => {
+    if (value === usual[name] || !(name in usual)) return [];
+    const text = `web-rule-${name.replace("_", "-")}-${typeof value === "string" ? value : value === null ? "none" : typeof value === "number" ? "set" : value ? "on" : "off"}`;
+    return knows(text) ? [say(text, { seconds: typeof value === "number" ? value : 0 })] : [];
+  });
+  return {
+    name: say(`web-game-${wordOf(id)}`),
+    short: say(points.length ? "web-rules-changed" : "web-rules-book"),
+    about: say(`web-about-game-${wordOf(id)}`),
+    points,
+  };
+}
+
+function gameOf(id: string): GameUi {
+  const base = baseOf(id);
+  return {
+    id,
+    name: `web-game-${wordOf(id)}`,
+    Picture,
+    table: async () => {
+      const [, module] = await Promise.all([
+        learn(...WORDS),
+        BUILDING.includes(base) ? import("./BuildingTable.svelte") : import("./LayingTable.svelte"),
+      ]);
+      return module.default as Component<GameTableProps>;
+    },
+    options: async () => {
+      const [, module] = await Promise.all([learn(...WORDS), import("./PentaradugaOptions.svelte")]);
+      return module.default as Component<OptionsProps>;
+    },
+    rules: (options) => rulesTold(id, options),
+    turn: (view) => (LAYING.includes(base) ? turnOf(view as Table) : null),
+    tell,
+  };
+}
+
+export const pentaraduga: readonly GameUi[] = IDS.map(gameOf);
