@@ -133,12 +133,15 @@ export function turnOf(table: Table): Seat | null {
 export const acting = (tables: readonly Table[]): Table | null =>
   tables.find((table) => (table.offers?.begun?.length ?? 0) + (table.offers?.actions?.length ?? 0) > 0 && (table.seat === turnOf(table) || turnOf(table) === null)) ?? null;
 
+/** Where nobody waits for a turn; the view says nothing of its stage until all tiles change hands. */
+const RACES = ["doubles", "rings"];
+
 /** Which sentence says what is asked for now. */
-export function phaseOf({ view, outcome }: Table): string {
+export function phaseOf({ game, view, outcome }: Table): string {
   if (outcome) return "over";
   if (view.lock) return `lock-${view.lock.what}`;
-  if (view.stage && view.stage !== "race") return `stage-${view.stage}`;
-  if (view.stage) return "race";
+  if (view.stage) return `stage-${view.stage}`;
+  if (RACES.includes(game.replace("+", ""))) return view.mover ? "move" : "race";
   if (view.opening) return "opening";
   if (view.first) return view.need === "full" ? "replay-full" : "replay-any";
   return view.need ?? "move";

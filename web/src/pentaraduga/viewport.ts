@@ -15,7 +15,7 @@ export interface Size {
 
 export const [SMALLEST, LARGEST] = [10, 160];
 /** Cells are not drawn larger than this unless somebody wants them so. */
-const COMFORTABLE = 72;
+const COMFORTABLE = 84;
 
 /** All of a box with a margin round it, in cells. */
 export function fitting(box: Box, size: Size, margin = 1.2, flip = false): Viewport {

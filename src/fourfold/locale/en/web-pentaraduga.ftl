@@ -51,7 +51,7 @@ web-act-knock = { $what ->
        *[move] Claim the move
     }
 web-act-take = Take a tile
-web-act-draw = Draw
+web-act-draw = Draw a tile
 web-act-capture = Capture the figure
 web-act-rotate = Turn it round
 web-act-rotate-not = Leave it so
@@ -69,7 +69,6 @@ web-act-pass = { $replaying ->
 web-act-protest = Protest!
 web-lay-done = That is my move
 web-lay-back = Take back
-web-tile-exchange-only = This tile can only be exchanged now.
 
 ## What is asked for
 
