@@ -280,10 +280,7 @@ class Exchanges(StartFigures[X]):
         if not claimed:
             actions += map(Knock, self._claims(state, seat))
             actions += self.others(state, seat) if seat is state.right else ()
-        tries: tuple[str, ...] = ()
-        if self.options.referee == "players":
-            tries = ("lay", "protest") if begun else ("protest",)
-        return Offers(tuple(actions), begun, tries)
+        return Offers(tuple(actions), begun, self.tries(laying=bool(begun)))
 
     @staticmethod
     def _held_up(state: X, seat: Seat) -> bool:
@@ -319,16 +316,17 @@ class Exchanges(StartFigures[X]):
             return tuple(map(HandOver, state.side(seat).hand))
         return (Pass(),) if self.may_pass(state, seat) else ()
 
-    def choices(self, state: X, seat: Seat, prefix: Action) -> Offers[Action]:
+    def ways(
+        self, state: X, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
         """Where the tile may be laid; a start figure is built tile by tile."""
         if self._held_up(state, seat) or (state.lock and state.lock.what == "exchange"):
             return Offers()
-        match prefix:
-            case Lay(laid, Tile() as tile) if state.need in ("start", "add"):
-                return self.begun(state, seat, laid, tile)
-            case Lay((), Tile() as tile) if tile in self.layable(state, seat):
-                return Offers(tuple(Lay((place,)) for place in self.laid_at(state, seat, tile)))
-        return Offers()
+        if state.need in ("start", "add"):
+            return self.begun(state, seat, placed, tile)
+        if placed or tile not in self.layable(state, seat):
+            return Offers()
+        return Offers(tuple(Lay((place,)) for place in self.laid_at(state, seat, tile)))
 
     def laid_at(self, state: X, seat: Seat, tile: Tile) -> list[Placement]:
         """Where a player may lay a tile."""

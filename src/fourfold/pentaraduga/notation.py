@@ -29,6 +29,7 @@ __all__ = [
     "read_placement",
     "write_figure",
     "write_placement",
+    "write_places",
 ]
 
 #: What a game asks of a tile where it is laid; other places are not thought of.
@@ -171,7 +172,7 @@ class _Word(NamedTuple):
             meant = _outermost(meant, extreme)
         return {place: places[place] for place in meant}
 
-    def written(self, in_ascii: bool) -> str:
+    def written(self, in_ascii: bool = False) -> str:
         parts = (self.tile, self.direction, *self.extremes, *self.hosts)
         text = "".join(part.ascii if in_ascii else str(part) for part in parts if part)
         return f"{text}@{self.place.x},{self.place.y}" if self.place else text
@@ -262,12 +263,30 @@ def write_placement(
     tile, direction, x, y = placement
     if not figure.placements and x == y == 0:
         return _Word(tile, None if direction is Direction.UP else direction).written(in_ascii)
-    places = _places(_Word(tile), figure, condition)
+    return _shortest(placement, _places(_Word(tile), figure, condition)).written(in_ascii)
+
+
+def write_places(places: Iterable[Placement], figure: Figure = _EMPTY) -> list[str]:
+    """The shortest words that tell these places for one tile apart; those with a square say so.
+
+    >>> figure = read_figure("кОк,жОж")
+    >>> write_places(figure.places(Tile.ROY), figure)
+    ['кОжЛН', 'кОжП', 'кОжН', 'кОжВ', 'кОжЛВ']
+    """
+    met = {place: figure.meets(place) or _ALONE for place in places}
+    return [
+        _shortest(place, met).written() + ("::" if meeting.full else "")
+        for place, meeting in met.items()
+    ]
+
+
+def _shortest(placement: Placement, places: _Places) -> _Word:
+    """The shortest word that means this one of the places."""
     if placement in places:
         for word in _wordings(placement, [*places[placement].contacts]):
             if [*word.among(places)] == [placement]:
-                return word.written(in_ascii)
-    return _Word(tile, direction, place=placement).written(in_ascii)
+                return word
+    return _Word(*placement[:2], place=placement)
 
 
 def _wordings(placement: Placement, touched: Sequence[Tile]) -> Iterator[_Word]:

@@ -25,6 +25,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     referee: Literal["server", "players"] = "server"
     #: How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles.
     deal: Literal["random", "fair"] | Tiles = "random"
+    #: How much the table helps: with the places of a tile and what it does there, or with places
+    #: only, or not at all; behind a screen without help nothing is counted.
+    aids: Literal["full", "places", "none"] = "full"
 
 
 class TurnOptions(Options, frozen=True):

@@ -98,13 +98,19 @@ class OwnFigures(PentaradugaRules[O]):
 
     # What is seen
 
-    def start_choices(self, state: O, seat: Seat, prefix: Lay) -> Offers[Action]:
+    def ground(self, state: O, seat: Seat, tile: Tile) -> Figure:
+        """The own figure, from which the tile may come."""
+        return state.figure(seat).without(tile)
+
+    def start_ways(
+        self, state: O, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
         """How a start figure of two tiles is built: the first tile anyhow, the second beside it."""
         hand = state.side(seat).hand
-        match prefix:
-            case Lay((), tile) if tile in hand:
+        match placed:
+            case () if tile in hand:
                 return Offers(begun=tuple(first_tiles(tile, hand)))
-            case Lay((first,), tile) if tile in hand and tile is not first.tile in hand:
+            case (first,) if tile in hand and tile is not first.tile in hand:
                 places = Figure((first,)).places(tile)
                 return Offers(tuple(Lay((first, place)) for place in places))
         return Offers()

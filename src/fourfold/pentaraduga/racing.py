@@ -34,6 +34,7 @@ from fourfold.pentaraduga.options import Deal
 from fourfold.pentaraduga.own_figures import OwnFigures, OwnState
 from fourfold.pentaraduga.rules import View, decided
 from fourfold.pentaraduga.sides import Side, sides_of, with_side
+from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Due, Illegal, Instant, Offers, Seat
 
 __all__ = ["RaceState", "RaceView", "Racing"]
@@ -267,16 +268,20 @@ class Racing(OwnFigures[RaceState]):
             actions += [Draw()] if len(side.hand) < self.hand else []
             actions += map(Exchange, side.hand)
         actions += [Take()] if self.has_prize(state, seat) else []
-        tries = ("lay", "protest") if self.options.referee == "players" else ()
+        tries = self.tries(laying=bool(side.hand))
         return Offers(tuple(actions), tuple(Lay(tile=tile) for tile in side.hand), tries)
 
-    def choices(self, state: RaceState, seat: Seat, prefix: Action) -> Offers[Action]:
+    def ways(
+        self, state: RaceState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
         """How a move that was begun may go on."""
-        if state.outcome or state.mover is seat.other or not isinstance(prefix, Lay):
+        if state.mover is seat.other:
             return Offers()
-        return self.lay_choices(state, seat, prefix)
+        return self.moves(state, seat, placed, tile)
 
-    def lay_choices(self, state: RaceState, seat: Seat, prefix: Lay) -> Offers[Action]:
+    def moves(
+        self, state: RaceState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
         """Where the tiles of a move may be laid."""
         raise NotImplementedError
 

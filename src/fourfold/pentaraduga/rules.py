@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 
 from fourfold.pentaraduga.actions import Action, Lay, Pass, Protest, TimeUp
+from fourfold.pentaraduga.aids import Count, named
 from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import Deal, deal_for
@@ -54,6 +55,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     stocks: tuple[tuple[Tile | None, ...], tuple[Tile | None, ...]]
     #: The figures on the table, by name: ``common``, or ``A`` and ``B``.
     figures: Mapping[str, tuple[Placement, ...]]
+    #: What those figures make that everybody sees, and one's own behind the screen; by name.
+    counts: Mapping[str, Count] = {}
 
 
 S = TypeVar("S", bound=State)
@@ -103,7 +106,29 @@ class PentaradugaRules(Generic[S]):
         """What it costs to give the game up."""
         raise NotImplementedError
 
+    def ways(
+        self, state: S, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
+        """How a move goes on in which some tiles are laid, and a tile is chosen."""
+        return Offers()
+
+    def ground(self, state: S, seat: Seat, tile: Tile) -> Figure:
+        """The figure in which a player lays a tile."""
+        raise NotImplementedError
+
     # What they share
+
+    def mark(self, figure: Figure, seat: Seat, placement: Placement) -> str:
+        """A word for what a tile does at a place."""
+        meeting = figure.meets(placement)
+        squares = len(meeting.squares) if meeting else 0
+        return ("", "full", "twice-full")[min(squares, 2)]
+
+    def tries(self, *, laying: bool) -> tuple[str, ...]:
+        """What may be tried without being offered: moves against the rules or without help."""
+        players = self.options.referee == "players"
+        lay = ("lay",) if laying and (players or self.options.aids == "none") else ()
+        return (*lay, "protest") if players else lay
 
     def deal(self, chance: Random, last_winner: Seat | None = None) -> Deal:
         """Deals as the table has agreed."""
@@ -132,8 +157,18 @@ class PentaradugaRules(Generic[S]):
         return self.penalised(state.doubt.before, state.doubt.seat)  # type: ignore[arg-type]
 
     def choices(self, state: S, seat: Seat, prefix: Action) -> Offers[Action]:
-        """How a move that was begun may go on."""
-        return Offers()
+        """How a move that was begun may go on, as far as this table helps."""
+        if self.options.aids == "none" or state.outcome:
+            return Offers()
+        if not isinstance(prefix, Lay) or prefix.tile is None:
+            return Offers()
+        placed, tile = prefix.placements, prefix.tile
+        offers = self.ways(state, seat, placed, tile)
+        if not offers.actions and not offers.begun:
+            return offers
+        figure = self.ground(state, seat, tile).add(*placed)
+        marks = self.options.aids == "full"
+        return named(offers, figure, (lambda at: self.mark(figure, seat, at)) if marks else None)
 
     def due(self, state: S) -> Due[Action] | None:
         """The next time limit."""

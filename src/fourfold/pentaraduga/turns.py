@@ -156,20 +156,25 @@ class Turns(Rights[T]):
 
     def offers(self, state: T, seat: Seat) -> Offers[Action]:
         """The tiles in hand as moves begun, and refusing."""
-        if state.outcome or seat is not state.right:
+        if state.outcome:
             return Offers()
+        if seat is not state.right:
+            return Offers(tries=self.tries(laying=False))
         begun = tuple(Lay(tile=tile) for tile in state.side(seat).hand)
         passes: tuple[Action, ...] = (Pass(),) if state.need != "start" else ()
-        return Offers(passes, begun, ("lay",) if self.options.referee == "players" else ())
+        return Offers(passes, begun, self.tries(laying=True))
 
-    def choices(self, state: T, seat: Seat, prefix: Action) -> Offers[Action]:
+    def ways(
+        self, state: T, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
         """Where the tile may be laid."""
-        if state.outcome or seat is not state.right:
+        if placed or seat is not state.right or tile not in state.side(seat).hand:
             return Offers()
-        match prefix:
-            case Lay((), tile) if tile in state.side(seat).hand:
-                return Offers(tuple(Lay((place,)) for place in self.places(state, tile)))
-        return Offers()
+        return Offers(tuple(Lay((place,)) for place in self.places(state, tile)))
+
+    def ground(self, state: T, seat: Seat, tile: Tile) -> Figure:
+        """The common figure."""
+        return state.figure
 
     def places(self, state: T, tile: Tile) -> list[Placement]:
         """Where a tile may be laid by whoever holds the right."""

@@ -67,6 +67,10 @@ class Offers(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
     begun: tuple[A, ...] = ()
     #: Types of actions that may be tried with values of the player's own choosing.
     tries: tuple[str, ...] = ()
+    #: For each of ``actions`` and then of ``begun``, where a game says so: what people call it, and
+    #: a word for what it does, which may be empty.
+    names: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
 
 
 class Due(NamedTuple, Generic[A]):

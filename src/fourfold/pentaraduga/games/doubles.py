@@ -8,7 +8,7 @@ from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import Options
 from fourfold.pentaraduga.own_figures import most_squares
 from fourfold.pentaraduga.racing import RaceState, Racing
-from fourfold.pentaraduga.tiles import TILES
+from fourfold.pentaraduga.tiles import TILES, Tile
 from fourfold.play import Illegal, Offers, Seat
 
 __all__ = ["Doubles", "DoublesPlus"]
@@ -41,15 +41,16 @@ class Doubles(Racing):
         left = sum(side.left for side in state.sides)
         return most_squares(len(state.figure(seat)) + left)
 
-    def lay_choices(self, state: RaceState, seat: Seat, prefix: Lay) -> Offers[Action]:
+    def moves(
+        self, state: RaceState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
         """The first two tiles one after the other, then every tile where it is double."""
         figure = state.figure(seat)
         if not len(figure):
-            return self.start_choices(state, seat, prefix)
-        match prefix:
-            case Lay((), tile) if tile in state.side(seat).hand:
-                return Offers(tuple(Lay((place,)) for place in figure.places(tile, double=True)))
-        return Offers()
+            return self.start_ways(state, seat, placed, tile)
+        if placed or tile not in state.side(seat).hand:
+            return Offers()
+        return Offers(tuple(Lay((place,)) for place in figure.places(tile, double=True)))
 
 
 class DoublesPlus(Doubles):

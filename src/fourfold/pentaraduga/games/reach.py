@@ -230,6 +230,12 @@ class Reach(Exchanges[ReachState]):
         full = state.figure.places(tile, full=True)
         return full if full or seat is not state.right else self.places(state, tile)
 
+    def mark(self, figure: Figure, seat: Seat, placement: Placement) -> str:
+        """Reaching far enough as well."""
+        depth, before = depth_of(Figure((placement,)), seat), depth_of(figure, seat)
+        reaches = depth >= self.far and depth > before
+        return "reach" if reaches else super().mark(figure, seat, placement)
+
     def others(self, state: ReachState, seat: Seat) -> tuple[Action, ...]:
         """Handing over as well."""
         if state.need == "hand-over":

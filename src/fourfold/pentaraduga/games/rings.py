@@ -11,7 +11,7 @@ from fourfold.pentaraduga.options import Options
 from fourfold.pentaraduga.own_figures import first_tiles
 from fourfold.pentaraduga.racing import RaceState, Racing
 from fourfold.pentaraduga.ring_moves import ring_moves
-from fourfold.pentaraduga.tiles import TILES
+from fourfold.pentaraduga.tiles import TILES, Tile
 from fourfold.play import Illegal, Offers, Seat
 
 __all__ = ["Rings", "RingsPlus"]
@@ -58,12 +58,13 @@ class Rings(Racing):
         """The most points there can be."""
         return self.most
 
-    def lay_choices(self, state: RaceState, seat: Seat, prefix: Lay) -> Offers[Action]:
+    def moves(
+        self, state: RaceState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
         """Corners, and rings tile after tile."""
         hand, figure = state.side(seat).hand, state.figure(seat)
-        placed, tile = prefix.placements, prefix.tile
         laid = {placement.tile for placement in placed}
-        if tile is None or tile in laid or not laid | {tile} <= set(hand):
+        if tile in laid or not laid | {tile} <= set(hand):
             return Offers()
         if not len(figure) and not placed:
             return Offers(begun=tuple(first_tiles(tile, hand)))
@@ -85,6 +86,11 @@ class Rings(Racing):
                         actions[Lay(longer)] = None
                     begun.update((Lay(longer, tile=other), None) for other in others)
         return Offers(tuple(actions), tuple(begun))
+
+    def mark(self, figure: Figure, seat: Seat, placement: Placement) -> str:
+        """A ring as well."""
+        ring = len(figure.add(placement).rings) > len(figure.rings)
+        return "ring" if ring else super().mark(figure, seat, placement)
 
 
 class RingsPlus(Rings):

@@ -288,7 +288,7 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
         actions: list[Action] = [Take()] if self._has_prize(state, seat) else []
         if seat is state.right:
             actions += self._right_actions(state, seat)
-        tries = ("lay", "protest") if self.options.referee == "players" else ()
+        tries = self.tries(laying=bool(begun))
         return Offers(tuple(actions), tuple(Lay(tile=tile) for tile in begun), tries)
 
     def _right_actions(self, state: StealsState, seat: Seat) -> Iterator[Action]:
@@ -304,14 +304,14 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
             yield from [Knock("move")] if side.hand else []
             yield from [Knock("exchange")] if side.hand and side.stock else []
 
-    def choices(self, state: StealsState, seat: Seat, prefix: Action) -> Offers[Action]:
+    def ways(
+        self, state: StealsState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
         """Where a tile may be laid, and which may follow it."""
-        if state.outcome or not isinstance(prefix, Lay) or prefix.tile is None:
-            return Offers()
         if state.opening:
-            return self.start_choices(state, seat, prefix) if seat is state.right else Offers()
+            return self.start_ways(state, seat, placed, tile) if seat is state.right else Offers()
         try:
-            return self._continued(state, seat, prefix.placements, prefix.tile)
+            return self._continued(state, seat, placed, tile)
         except Illegal:  # What was begun cannot be done.
             return Offers()
 

@@ -1,0 +1,74 @@
+"""What a table tells to help: names and marks of places, and the running count of a figure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from fourfold.pentaraduga.actions import Action, Lay
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.lattice import Cell, Direction, Placement, Vertex
+from fourfold.pentaraduga.notation import write_places
+from fourfold.pentaraduga.tiles import Tile
+from fourfold.play import Offers
+
+__all__ = ["Count", "Edge", "counted", "named"]
+
+#: The side between two cells by its ends.
+Edge = tuple[Vertex, Vertex]
+
+
+class Count(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a figure makes, and where; what does not count in a game is left out."""
+
+    #: What it is worth as it lies.
+    counted: int
+    #: The nodes in the middle of squares.
+    squares: tuple[Vertex, ...] = ()
+    clashes: tuple[Edge, ...] = ()
+    #: The pairs of tiles that touch although their diagonals end beside each other.
+    rough: tuple[tuple[Tile, Tile], ...] = ()
+    spoiled: tuple[Vertex, ...] = ()
+    #: The empty cells in the middle of rings, and those of the largest hole.
+    rings: tuple[Cell, ...] = ()
+    hole: tuple[Cell, ...] = ()
+
+
+def counted(figure: Figure, worth: int, **more: Any) -> Count:
+    """The running count of a figure that is worth so much.
+
+    >>> figure = Figure([Placement.parse("кОкВ@0,0"), Placement.parse("сЗсН@0,-1")])
+    >>> counted(figure, figure.counted).clashes
+    (((1, 0), (2, 0)), ((0, 0), (1, 0)))
+    """
+    return Count(
+        counted=worth,
+        squares=figure.squares,
+        clashes=tuple(_edge(*side) for side in figure.clashes),
+        rough=figure.rough,
+        **more,
+    )
+
+
+def _edge(cell: Cell, direction: Direction) -> Edge:
+    """The upper or the right side of a cell."""
+    x, y = cell
+    other = (x, y + 1) if direction is Direction.UP else (x + 1, y)
+    return other, (x + 1, y + 1)
+
+
+def named(
+    offers: Offers[Action], figure: Figure, mark: Callable[[Placement], str] | None
+) -> Offers[Action]:
+    """Offers with the names of the places where the tile comes next, and marks if there are any."""
+    ways = [way for way in (*offers.actions, *offers.begun) if isinstance(way, Lay)]
+    places = dict.fromkeys(way.placements[-1] for way in ways)
+    names = dict(zip(places, write_places(places, figure), strict=True))
+    marks = {place: mark(place) for place in places} if mark else {}
+    return msgspec.structs.replace(
+        offers,
+        names=tuple(names[way.placements[-1]] for way in ways),
+        marks=tuple(marks[way.placements[-1]] for way in ways) if mark else (),
+    )

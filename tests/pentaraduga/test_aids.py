@@ -1,0 +1,72 @@
+"""How much a table helps: names and marks of places, and the running count of a figure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold.pentaraduga.actions import Lay
+from fourfold.pentaraduga.games import GAMES
+from fourfold.play import Game, Offers, Seat, Table
+from tests.pentaraduga.playing import opened, played
+from tests.play.laws import random_game
+
+AnyGame = Game[Any, Any, Any]
+LAYING = [game for game in GAMES.values() if game.rules(game.options()).hand < 7]
+laying = pytest.mark.parametrize("game", LAYING, ids=lambda game: game.id)
+
+
+def _continued(table: Table[Any, Any, Any], chance: Random) -> Iterator[tuple[Seat, Offers[Any]]]:
+    """The choices of both players, step by step."""
+    for seat in Seat:
+        offers = table.offers(seat)
+        while offers.begun:
+            offers = table.choices(seat, chance.choice(offers.begun))
+            yield seat, offers
+
+
+@laying
+def test_every_place_has_a_name_of_its_own_and_a_mark(game: AnyGame) -> None:
+    chance = Random(2)
+    rules = game.rules(game.options())
+    marks = set()
+    for table in random_game(rules, chance, most=60, manners=False):
+        for _, offers in _continued(table, chance):
+            ways = (*offers.actions, *offers.begun)
+            assert len(ways) == len(offers.names) == len(offers.marks)
+            names: dict[str, Any] = {}
+            for way, name in zip(ways, offers.names, strict=True):
+                assert names.setdefault(name, way.placements[-1]) == way.placements[-1]
+                assert name.startswith(str(way.placements[-1].tile))
+            marks |= set(offers.marks)
+    assert marks - {""} <= {"full", "twice-full", "ring", "reach"}
+    assert "" in marks
+
+
+def test_a_full_place_says_so() -> None:
+    table = opened("fulls", "A: кОк жЗж / жОж жЗс")
+    table = played(table, "A:кОкВ@0,0")
+    offers = table.choices(Seat.B, Lay(tile=table.state.side(Seat.B).hand[0]))
+    full = [name for name, mark in zip(offers.names, offers.marks, strict=True) if mark == "full"]
+    assert full
+    assert all(name.endswith("::") for name in full)
+
+
+@laying
+def test_a_table_may_tell_places_only_or_nothing(game: AnyGame) -> None:
+    chance = Random(3)
+    rules = game.rules(game.options(aids="places"))
+    silent = game.rules(game.options(aids="none"))
+    told = 0
+    for table in random_game(rules, chance, most=30, manners=False):
+        for _, offers in _continued(table, chance):
+            told += len(offers.names)
+            assert not offers.marks
+        for seat in Seat:
+            begun = silent.offers(table.state, seat).begun
+            assert not begun or "lay" in silent.offers(table.state, seat).tries
+            assert not any(silent.choices(table.state, seat, way).actions for way in begun)
+    assert told
