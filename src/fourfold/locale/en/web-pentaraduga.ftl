@@ -68,7 +68,7 @@ web-act-pass = { $replaying ->
     }
 web-act-protest = Protest!
 web-lay-done = That is my move
-web-lay-back = Take back
+web-lay-back = Put them back
 
 ## What is asked for
 
