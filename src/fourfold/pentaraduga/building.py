@@ -27,6 +27,7 @@ from fourfold.pentaraduga.actions import (
     Surrender,
     TimeUp,
 )
+from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import Deal, Options
@@ -105,6 +106,9 @@ class BuildingView(View, frozen=True, kw_only=True):
     dropper: Seat | None = None
     exchanged: bool = False
     first: Seat | None = None
+    #: Who builds in the open now, and whether nobody can surrender.
+    in_the_open: Seat | None = None
+    checks: bool = True
     marked: tuple[Placement, ...] = ()
 
 
@@ -147,6 +151,10 @@ class Building(PentaradugaRules[B]):
         """What a player's tiles are worth as they lie; what is no whole figure is worth nothing."""
         figure = state.figure(seat)
         return self.worth(figure) if self.whole(state, seat, figure) else 0
+
+    def counting(self, state: B, seat: Seat) -> Count:
+        """What a player's tiles make as they lie, and where."""
+        return counted(state.figure(seat), self.count(state, seat))
 
     # What may be done
 
@@ -334,6 +342,13 @@ class Building(PentaradugaRules[B]):
                 for side in state.sides
             ),
             "figures": {s.value: state.figure(s).placements if shown[s] else () for s in Seat},
+            "counts": {
+                s.value: self.counting(state, s)
+                for s in Seat
+                if state.bare(s) or (s is seat and self.options.aids != "none")
+            },
+            "in_the_open": None if state.outcome else state.in_the_open,
+            "checks": self.checks,
             "setter": state.setter,
             "dropper": state.dropper,
             "exchanged": state.exchanged,

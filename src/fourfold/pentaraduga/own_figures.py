@@ -12,6 +12,7 @@ from math import isqrt
 from typing import Any, Self, TypeVar
 
 from fourfold.pentaraduga.actions import Action, Exchange, Lay
+from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
 from fourfold.pentaraduga.options import Deal
@@ -55,6 +56,10 @@ class OwnFigures(PentaradugaRules[O]):
     def points(self, figure: Figure) -> int:
         """What a figure is worth: its squares, less what is laid wrongly in it."""
         return figure.counted
+
+    def counting(self, figure: Figure) -> Count:
+        """What a figure makes, and where."""
+        return counted(figure, self.points(figure))
 
     def best(self, state: O, seat: Seat) -> int:
         """The most that a player's figure can still come to."""
@@ -128,6 +133,7 @@ class OwnFigures(PentaradugaRules[O]):
             "hands": (a[0], b[0]),
             "stocks": (a[1], b[1]),
             "figures": {str(s): state.figure(s).placements for s in Seat},
+            "counts": {str(s): self.counting(state.figure(s)) for s in Seat},
         }
 
 

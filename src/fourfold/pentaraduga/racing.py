@@ -77,6 +77,9 @@ class RaceView(View, frozen=True, kw_only=True):
     prize: Seat | None = None
     stage: Stage = "race"
     first: Seat | None = None
+    #: Who alone may act now, who cannot go on before the other acts, and whose minute runs.
+    mover: Seat | None = None
+    waiting: tuple[Seat, ...] = ()
     hurried: Seat | None = None
 
 
@@ -293,5 +296,7 @@ class Racing(OwnFigures[RaceState]):
             prize=self.kept_for(state),
             stage=state.stage,
             first=state.first,
+            mover=state.mover,
+            waiting=tuple(s for s in Seat if not state.outcome and self.waits(state, s)),
             hurried=state.hurried,
         )

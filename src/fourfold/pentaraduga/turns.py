@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal, TypeVar
 
 from fourfold.pentaraduga.actions import Action, Lay, Pass, Protest
+from fourfold.pentaraduga.aids import counted
 from fourfold.pentaraduga.figure import EMPTY, Figure, Meeting
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
 from fourfold.pentaraduga.locks import MINUTE
@@ -197,6 +198,7 @@ class Turns(Rights[T]):
             "hands": (a[0], b[0]),
             "stocks": (a[1], b[1]),
             "figures": {"common": state.figure.placements},
+            "counts": {"common": counted(state.figure, state.figure.counted)},
             "right": state.right,
             "need": state.need,
             "passes": state.passes,

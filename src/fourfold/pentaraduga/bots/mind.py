@@ -179,7 +179,9 @@ class Computer:
         if answer or view.outcome or view.paused or None in view.players:
             return answer
         level = LEVELS[self.level]
-        chance = Random(f"{self.seed} ".encode() + msgspec.json.encode(view.view))
+        # Where the tiles are, and nothing that follows from it: views may tell more one day.
+        tiles = view.view.hands, view.view.stocks, view.view.figures
+        chance = Random(f"{self.seed} ".encode() + msgspec.json.encode(tiles))
         idea = self.mind(level, view, news[-1] if news else None, chance).idea()
         if idea is None:
             return None

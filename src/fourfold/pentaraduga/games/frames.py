@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.building import Building, BuildingOptions, BuildingState
 from fourfold.pentaraduga.figure import Figure
 from fourfold.play import Seat
@@ -24,6 +25,12 @@ class Frames(Building[BuildingState]):
     def whole(self, state: BuildingState, seat: Seat, figure: Figure) -> bool:
         """Whether it is one figure, of whichever tiles."""
         return len(figure) > 0 and figure.connected
+
+    def counting(self, state: BuildingState, seat: Seat) -> Count:
+        """The largest hole as well."""
+        figure = state.figure(seat)
+        hole = max(map(sorted, figure.holes), default=[], key=len)
+        return counted(figure, self.count(state, seat), hole=tuple(hole))
 
     def worth(self, figure: Figure) -> int:
         """The cells of the largest hole, less the clashes and rough joints.

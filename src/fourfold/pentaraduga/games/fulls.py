@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fourfold.pentaraduga.actions import Action, Lay, Pass
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import ReplayOptions
-from fourfold.pentaraduga.turns import Turns, TurnState
+from fourfold.pentaraduga.turns import Turns, TurnState, TurnView
 from fourfold.play import Instant, Seat
 
 __all__ = ["Fulls", "FullsOptions"]
@@ -23,6 +23,12 @@ class FullsState(TurnState):
 
     #: Who has laid a full tile as his last.
     full_ends: frozenset[Seat] = frozenset()
+
+
+class FullsView(TurnView, frozen=True, kw_only=True):
+    """What a player sees of Fulls."""
+
+    full_ends: tuple[Seat, ...] = ()
 
 
 class Fulls(Turns[FullsState]):
@@ -61,6 +67,11 @@ class Fulls(Turns[FullsState]):
         if state.replaying:
             return self.over(state)
         return self.pass_right(replace(state, passes=0), offender.other, "any", state.since)
+
+    def view(self, state: FullsState, seat: Seat | None) -> FullsView:
+        """Who has ended with a full tile, too."""
+        ends = tuple(seat for seat in Seat if seat in state.full_ends)
+        return FullsView(**self.seen(state, seat), full_ends=ends)
 
     def score(self, state: FullsState) -> tuple[int, int]:
         """One for being first, one for a full end, and the tiles that the second has left."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from fourfold.pentaraduga.actions import Action, Extend, TimeUp
+from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.building import Building, BuildingState, BuildingView, to
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import Placement
@@ -113,12 +114,22 @@ class Quados(Building[QuadosState]):
             return self._extended(state, state.extender)
         return replace(state, winner=self.better(state), marked=None, since=at)
 
-    def _extended(self, state: QuadosState, extender: Seat) -> QuadosState:
-        """Tiles that are not attached are fined like clashes."""
+    def counting(self, state: QuadosState, seat: Seat) -> Count:
+        """Spoiled corners as well; they count once a figure is extended."""
+        figure = state.figure(seat)
+        extended = state.extender is seat
+        worth = self._extension(state, seat) if extended else self.count(state, seat)
+        return counted(figure, worth, spoiled=figure.spoiled)
+
+    def _extension(self, state: QuadosState, extender: Seat) -> int:
+        """What an extended figure is worth: tiles that are not attached are fined like clashes."""
         figure = _attached(state.figure(extender), state.original)
         faults = len(figure.clashes) + len(figure.rough) + len(figure.spoiled)
         lacking = len(state.side(extender).hand) - len(figure)
-        more = len(figure.squares) - faults - lacking - PAR
+        return len(figure.squares) - faults - lacking
+
+    def _extended(self, state: QuadosState, extender: Seat) -> QuadosState:
+        more = self._extension(state, extender) - PAR
         a, b = to(extender, more) if more > 0 else to(extender.other, -more)
         assert state.first
         extra_a, extra_b = to(state.first, state.extra)

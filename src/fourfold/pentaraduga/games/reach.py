@@ -51,6 +51,11 @@ class ReachView(ExchangeView, frozen=True, kw_only=True):
     #: Whether whoever does not hold the right may lay a full tile.
     open: bool = False
     reached: tuple[Seat, ...] = ()
+    #: How far the figure stretches to either side of the line, and how far is enough.
+    depths: tuple[int, int] = (0, 0)
+    far: int
+    #: The squares on either side.
+    squares: tuple[int, int] = (0, 0)
 
 
 class Reach(Exchanges[ReachState]):
@@ -203,7 +208,7 @@ class Reach(Exchanges[ReachState]):
     def _points(self, state: ReachState, seat: Seat) -> int:
         if seat.other in state.reached or not self._out(state, seat):
             return 0
-        squares = sum(square_of(y) is seat for _, y in state.figure.squares)
+        squares = squares_of(state.figure, seat)
         second = state.first is seat and not self._out(state, seat.other)
         return squares + second * self.bonus(state, seat)
 
@@ -250,6 +255,9 @@ class Reach(Exchanges[ReachState]):
             given=self.seen_given(state, seat),
             open=self.interceptable(state) and state.lock is None,
             reached=tuple(seat for seat in Seat if seat in state.reached),
+            depths=(depth_of(state.figure, Seat.A), depth_of(state.figure, Seat.B)),
+            far=self.far,
+            squares=(squares_of(state.figure, Seat.A), squares_of(state.figure, Seat.B)),
         )
 
     def seen_given(self, state: ReachState, seat: Seat | None) -> tuple[Tile | None, ...]:
@@ -377,6 +385,11 @@ def square_of(y: int) -> Seat | None:
     (<Seat.B: 'B'>, None, <Seat.A: 'A'>)
     """
     return Seat.B if y > 0 else Seat.A if y < 0 else None
+
+
+def squares_of(figure: Figure, seat: Seat) -> int:
+    """How many squares of a figure lie on a player's side."""
+    return sum(square_of(y) is seat for _, y in figure.squares)
 
 
 def depth_of(figure: Figure, seat: Seat) -> int:

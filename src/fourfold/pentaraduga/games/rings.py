@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fourfold.pentaraduga.actions import Action, Lay
+from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import Options
@@ -53,6 +54,11 @@ class Rings(Racing):
         """Squares and rings, less what is laid wrongly."""
         made = len(figure.squares) + RING * len(figure.rings)
         return max(0, made - len(figure.clashes) - len(figure.rough))
+
+    def counting(self, figure: Figure) -> Count:
+        """Rings as well."""
+        rings = tuple(ring.centre for ring in figure.rings)
+        return counted(figure, self.points(figure), rings=rings)
 
     def best(self, state: RaceState, seat: Seat) -> int:
         """The most points there can be."""

@@ -59,6 +59,8 @@ class StealsView(View, frozen=True, kw_only=True):
     prize: Seat | None = None
     shielded: bool = False
     claim: What | None = None
+    #: Whether whoever does not hold the right may come between.
+    open: bool = False
 
 
 class Steals(Rights[StealsState], OwnFigures[StealsState]):
@@ -160,8 +162,10 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
         if seat is state.right:
             kinds = {None: self.moves, "exchange": (), "take": (TAKE,)}
             return kinds.get(state.claim, tuple(shape for shape in self.moves if shape != TAKE))
-        free = self.options.interception and not state.shielded and not state.claim
-        return (COMPLEX,) if free else ()
+        return (COMPLEX,) if self._interceptable(state) else ()
+
+    def _interceptable(self, state: StealsState) -> bool:
+        return self.options.interception and not state.shielded and not state.claim
 
     def _refusal(self, state: StealsState, seat: Seat, shape: str) -> Illegal:
         if seat is state.right:
@@ -371,6 +375,7 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
             prize=state.prize,
             shielded=state.shielded,
             claim=state.claim,
+            open=not state.opening and not state.outcome and self._interceptable(state),
         )
 
 
