@@ -46,7 +46,7 @@ def test_many_tables_are_answered_and_people_play_on_beside_them(tmp_path: Path)
 
 
 async def test_weak_levels_go_first_but_nobody_is_overtaken_for_ever() -> None:
-    turns, served = Turns(1), list[str]()
+    turns, served = Turns([None]), list[str]()
 
     async def think(name: str, patience: float) -> None:
         async with turns.turn(patience):
@@ -73,7 +73,7 @@ async def test_weak_levels_go_first_but_nobody_is_overtaken_for_ever() -> None:
 
 
 async def test_who_is_called_and_gone_passes_the_turn_on() -> None:
-    turns = Turns(1)
+    turns = Turns([None])
 
     async def think() -> None:
         async with turns.turn(0):

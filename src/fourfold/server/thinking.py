@@ -9,15 +9,19 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
+from typing import Generic, TypeVar, TypeVarTuple
 
 from fourfold.catalogue import GAMES
 from fourfold.play import Instant, News, Plan, TableView
 
 __all__ = ["Thinkers", "Turns"]
+
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
 
 #: The most workers, since each keeps what its solvers have found out: up to 300 MB.
 MOST = 4
@@ -28,18 +32,11 @@ NICENESS = 10
 
 
 class Thinkers:
-    """A pool of worker processes; one that dies is replaced."""
+    """A few worker processes, and turns at them."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or min(os.cpu_count() or 1, MOST)
+        self._workers = [Worker() for _ in range(workers or min(os.cpu_count() or 1, MOST))]
         self._turns = Turns(self._workers)
-        self._pool = self._new()
-
-    def _new(self) -> ProcessPoolExecutor:
-        # Fresh processes: a fork of a server would inherit its sockets and locks.
-        return ProcessPoolExecutor(
-            self._workers, multiprocessing.get_context("spawn"), initializer=_prepare
-        )
 
     async def consider(
         self,
@@ -50,60 +47,85 @@ class Thinkers:
         now: Instant,
     ) -> Plan | None:
         """What that level plans on seeing this."""
-        loop = asyncio.get_running_loop()
-        strength = list(GAMES[view.game].bots).index(level)
-        async with self._turns.turn(PATIENCE * strength):
-            pool, thought = self._pool, (level, seed, view, tuple(news), now)
-            try:
-                return await loop.run_in_executor(pool, _consider, *thought)
-            except BrokenProcessPool:
-                if pool is self._pool:
-                    self._pool = self._new()
-                raise
+        patience = PATIENCE * list(GAMES[view.game].bots).index(level)
+        return await self.work(patience, _consider, level, seed, view, tuple(news), now)
+
+    async def work(self, patience: float, task: Callable[[*Given], T], *given: *Given) -> T:
+        """Does something in a worker, as soon as there is a turn for it."""
+        async with self._turns.turn(patience) as worker:
+            return await worker.run(task, *given)
 
     def close(self) -> None:
         """Ends the workers; thoughts are dropped."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            worker.close()
 
 
-class Turns:
-    """Who is next, where more want to think than can at once.
+class Worker:
+    """A process of its own; if it dies, what it was doing fails and another takes its place."""
+
+    def __init__(self) -> None:
+        self._process = self._new()
+
+    @staticmethod
+    def _new() -> ProcessPoolExecutor:
+        # Fresh processes: a fork of a server would inherit its sockets and locks.
+        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_prepare)
+
+    async def run(self, task: Callable[[*Given], T], *given: *Given) -> T:
+        """Does something there."""
+        process = self._process
+        try:
+            return await asyncio.get_running_loop().run_in_executor(process, task, *given)
+        except BrokenProcessPool:
+            if process is self._process:
+                self._process = self._new()
+            raise
+
+    def close(self) -> None:
+        """Ends it."""
+        self._process.shutdown(wait=False, cancel_futures=True)
+
+
+class Turns(Generic[T]):
+    """Who is next, where more want something than there is of it.
 
     Weak levels answer in a moment, so they may go first; but nobody is overtaken for ever.
     """
 
-    def __init__(self, most: int) -> None:
-        self._free = most
-        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+    def __init__(self, things: Iterable[T]) -> None:
+        self._free = list(things)
+        self._waiting: list[tuple[float, int, asyncio.Future[T]]] = []
         self._numbers = count()
 
     @contextlib.asynccontextmanager
-    async def turn(self, patience: float) -> AsyncIterator[None]:
+    async def turn(self, patience: float) -> AsyncIterator[T]:
         """Waits for a turn; whoever comes up to ``patience`` seconds later may be served before."""
         if self._free:
-            self._free -= 1
+            # The one used last: it may still know something about this.
+            thing = self._free.pop()
         else:
             loop = asyncio.get_running_loop()
-            called = loop.create_future()
+            called: asyncio.Future[T] = loop.create_future()
             heapq.heappush(self._waiting, (loop.time() + patience, next(self._numbers), called))
             try:
-                await called
+                thing = await called
             except asyncio.CancelledError:
                 if not called.cancelled():
-                    self._call_next()
+                    self._pass_on(called.result())
                 raise
         try:
-            yield
+            yield thing
         finally:
-            self._call_next()
+            self._pass_on(thing)
 
-    def _call_next(self) -> None:
+    def _pass_on(self, thing: T) -> None:
         while self._waiting:
             _, _, called = heapq.heappop(self._waiting)
             if not called.cancelled():
-                called.set_result(None)
+                called.set_result(thing)
                 return
-        self._free += 1
+        self._free.append(thing)
 
 
 def _consider(
