@@ -59,7 +59,7 @@ def show_figure(
 
     def tell(text: str) -> None:
         for figure in read_figures(text):
-            seen = _at_origin(figure)
+            seen = figure.at_origin
             if as_json:
                 print_json(described(seen))
             else:
@@ -116,7 +116,7 @@ def solve(
         if answer.figure is None:
             typer.echo(say("cli-penta-none", proved=int(answer.optimal)))
             return
-        print_figure(_at_origin(answer.figure), in_ascii=in_ascii)
+        print_figure(answer.figure.at_origin, in_ascii=in_ascii)
         facts = {"counted": answer.counted, "rings": 0, "hole": 0} | _extras(answer)
         proof = {"proved": int(answer.optimal), "seconds": answer.seconds}
         typer.echo(say("cli-penta-solved", goal=wanted, **proof, **facts))
@@ -211,7 +211,7 @@ def read_goal(text: str) -> Goal:
 
 def _solved(answer: Answer) -> dict[str, Any]:
     """An answer in plain values."""
-    figure = _at_origin(answer.figure) if answer.figure else None
+    figure = answer.figure.at_origin if answer.figure else None
     facts = described(figure) if figure else None
     return {
         "counted": answer.counted,
@@ -233,12 +233,6 @@ def _extras(answer: Answer) -> dict[str, int | None]:
         case "frame":
             return {"hole": max(map(len, figure.holes), default=0) if figure else None}
     return {}
-
-
-def _at_origin(figure: Figure) -> Figure:
-    """With its first tile at 0,0."""
-    x, y = figure.placements[0][2:]
-    return figure.moved(-x, -y)
 
 
 def described(figure: Figure) -> dict[str, Any]:

@@ -409,6 +409,38 @@ class Figure:
         """Elsewhere on the table."""
         return Figure(placement.moved(dx, dy) for placement in self.placements)
 
+    @property
+    def at_origin(self) -> Figure:
+        """Moved so that its first tile lies at 0,0.
+
+        >>> Figure([Placement.parse("кОкВ@5,7")]).at_origin
+        <Figure кОкВ@0,0>
+        """
+        if not self.placements:
+            return self
+        x, y = self.placements[0][2:]
+        return self.moved(-x, -y)
+
+    def grown(self, first: Tile, start: Figure | None = None) -> Figure:
+        """Laid anew, to a start if there is one: from that tile on, every tile where it touches.
+
+        >>> names = ["кОкВ@0,0", "оЖоВ@0,-2", "жОжН@0,-1"]
+        >>> [str(tile) for tile in Figure(map(Placement.parse, names)).grown(Tile.ROR).tiles]
+        ['кОк', 'жОж', 'оЖо']
+        """
+        laid = (start or Figure()).add(self[first])
+        left = [placement for placement in self if placement.tile not in laid]
+        left.sort(key=lambda placement: placement.tile.index)
+        while left:
+            for placement in left:
+                if (meeting := laid.meets(placement)) and meeting.contacts:
+                    laid = laid.add(placement)
+                    left.remove(placement)
+                    break
+            else:
+                return laid.add(*left)
+        return laid
+
     def turned(self, quarters: int = 1) -> Figure:
         """With the table turned clockwise."""
         return Figure(placement.turned(quarters) for placement in self.placements)

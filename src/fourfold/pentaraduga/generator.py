@@ -29,7 +29,7 @@ from fourfold.pentaraduga.solver import Goal, all_figures, best_figure, worth
 from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES, Tile
 from fourfold.play import Malformed
 
-__all__ = ["DIFFICULTIES", "KINDS", "MOST_ANSWERS", "SEEDS", "problem", "problems"]
+__all__ = ["DIFFICULTIES", "KINDS", "MOST_ANSWERS", "SEEDS", "id_of", "problem", "problems"]
 
 KINDS: tuple[Kind, ...] = ("squares", "squares+", "quados")
 DIFFICULTIES = range(1, 6)
@@ -84,6 +84,15 @@ def problem(name: str) -> Problem:
     return next(problems(_NAMES[match[1]], int(match[2], 16)))
 
 
+def id_of(kind: Kind, seed: int) -> str:
+    """The id of the problem of a seed.
+
+    >>> id_of("squares+", 42)
+    'squares-plus-0000002a'
+    """
+    return f"{kind.replace('+', '-plus')}-{seed:08x}"
+
+
 class _Draft(NamedTuple):
     """A problem before it is written down."""
 
@@ -125,14 +134,14 @@ class _Draft(NamedTuple):
         # Answers that begin with the same tile can be told as other endings of the first.
         first = max(self.tiles, key=self._beside_the_start)
         return Problem(
-            id=f"{kind.replace('+', '-plus')}-{seed:08x}",
+            id=id_of(kind, seed),
             kind=kind,
             goal=worth(self.answers[0], "quados" if quados else "squares"),
             hands=() if quados else _with_twin(self.tiles, _tiles_of(kind)),
             start_goal=_START_GOAL if quados else None,
             start_notation=write_figure(self.start) if quados else "",
             answer_notation=_written(
-                [_laid(answer, first, self.start) for answer in self.answers], self.start
+                [answer.grown(first, self.start) for answer in self.answers], self.start
             ),
             difficulty=self.difficulty,
         )
@@ -165,7 +174,7 @@ def _quados(kind: Kind, chance: Random) -> _Draft:
     starts = _answers(hand, [_START_GOAL])
     if not starts:
         return _Draft(rest, EMPTY, [])
-    start = _laid(chance.choice(starts), hand[0])
+    start = chance.choice(starts).grown(hand[0])
     return _Draft(rest, start, _answers(rest, _GOALS[kind], "quados", start))
 
 
@@ -181,19 +190,6 @@ def _answers(
         return []
     figures = found.figures if start.placements else [f.canonical for f in found.figures]
     return sorted(figures, key=lambda figure: sorted(map(str, figure)))
-
-
-def _laid(figure: Figure, first: Tile, start: Figure = EMPTY) -> Figure:
-    """Laid anew from that tile on, every tile where it touches others."""
-    laid = start.add(figure[first])
-    left = [figure[tile] for tile in _sorted(figure.tiles) if tile not in laid]
-    while left:
-        for placement in left:
-            if (meeting := laid.meets(placement)) and meeting.contacts:
-                laid = laid.add(placement)
-                left.remove(placement)
-                break
-    return laid
 
 
 def _written(answers: Sequence[Figure], start: Figure) -> str:

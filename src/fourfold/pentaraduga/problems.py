@@ -8,16 +8,21 @@ taken off: from a given start, or from one to be found first.
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.notation import read_figure, read_figures
-from fourfold.pentaraduga.tiles import Tile, parse_tiles
+from fourfold.pentaraduga.solver import Goal, worth
+from fourfold.pentaraduga.tiles import FIVE_COLOURS, Tile, parse_tiles
 
-__all__ = ["PROBLEMS", "Kind", "Problem"]
+__all__ = ["PROBLEMS", "Kind", "Lack", "Problem"]
 
 Kind = Literal["squares", "squares+", "quados"]
+#: What a try still lacks: tiles that are not laid, one figure instead of several, squares of the
+#: first seven tiles, a symmetric outline, squares.
+Lack = Literal["tiles", "whole", "start", "symmetry", "goal"]
 
 
 class Problem(NamedTuple):
@@ -52,12 +57,70 @@ class Problem(NamedTuple):
         >>> len(PROBLEMS["quados-1"].start.squares)
         4
         """
-        return read_figure(self.start_notation) if self.start_notation else Figure()
+        return _start(self.start_notation)
 
     @property
     def answers(self) -> list[Figure]:
         """The figures that solve it; in Quados their first seven tiles are the start."""
         return read_figures(self.answer_notation, self.start)
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles to be laid; where a start is to be found first, its own come first.
+
+        >>> len(PROBLEMS["squares-1"].tiles), len(PROBLEMS["quados-1"].tiles)
+        (7, 7)
+        >>> PROBLEMS["quados-3"].tiles[:7] == PROBLEMS["quados-3"].hands[0]
+        True
+        """
+        hand = self.hands[0] if self.hands else ()
+        if self.kind != "quados":
+            return hand
+        start = self.start
+        return *hand, *(tile for tile in FIVE_COLOURS if tile not in hand and tile not in start)
+
+    @property
+    def counts(self) -> Goal:
+        """What is counted."""
+        return "quados" if self.kind == "quados" else "squares"
+
+    def lacks(self, figure: Figure) -> list[Lack]:
+        """What a try lacks, the start included in it; nothing if it solves the problem.
+
+        >>> problem = PROBLEMS["squares-1"]
+        >>> problem.lacks(problem.answers[0])
+        []
+        >>> problem.lacks(problem.answers[0].without(problem.tiles[0]))
+        ['tiles', 'goal']
+        """
+        wanted: dict[Lack, bool] = {
+            "tiles": all(tile in figure for tile in self.tiles),
+            "whole": figure.connected,
+            "start": self._begins_well(figure),
+            "symmetry": self._is_symmetric(figure),
+            "goal": worth(figure, self.counts) >= self.goal,
+        }
+        return [lack for lack, there in wanted.items() if not there]
+
+    def _begins_well(self, figure: Figure) -> bool:
+        if self.start_goal is None or self.start_notation:
+            return True
+        start = Figure(placement for placement in figure if placement.tile in self.hands[0])
+        return start.counted >= self.start_goal
+
+    def _is_symmetric(self, figure: Figure) -> bool:
+        match self.symmetry:
+            case None:
+                return True
+            case "any":
+                return bool(figure.symmetries)
+            case "central":
+                return "central" in figure.symmetries
+
+
+@lru_cache(1000)
+def _start(notation: str) -> Figure:
+    return read_figure(notation) if notation else Figure()
 
 
 def _problems() -> dict[str, Problem]:

@@ -20,7 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.play import FourfoldError, Illegal, Instant, Malformed
-from fourfold.server import http
+from fourfold.server import duels, figures, http, problems
 from fourfold.server.answers import refusal
 from fourfold.server.guests import same_origin
 from fourfold.server.hall import GRACE, Hall, wall_clock
@@ -54,6 +54,8 @@ _STATUS = {
     "table": 404,
     "invitation": 404,
     "link": 404,
+    "duel": 404,
+    "pentaraduga-problem": 404,
     "too-long": 413,
     "content-type": 415,
     "seat-taken": 409,
@@ -81,6 +83,19 @@ ROUTES = [
     Route("/api/invites/{token}", http.join, methods=["POST"]),
     Route("/api/devices/{token}", http.move_here, methods=["POST"]),
     Route("/api/records", http.upload, methods=["POST"]),
+    Route("/api/pentaraduga/figure", figures.count, methods=["POST"]),
+    Route("/api/pentaraduga/solve", figures.solve, methods=["POST"]),
+    Route("/api/pentaraduga/daily", problems.today),
+    Route("/api/pentaraduga/problems", problems.list_problems, methods=["GET"]),
+    Route("/api/pentaraduga/problems", problems.new_problem, methods=["POST"]),
+    Route("/api/pentaraduga/problems/{id}", problems.problem),
+    Route("/api/pentaraduga/problems/{id}/try", problems.judge, methods=["POST"]),
+    Route("/api/pentaraduga/problems/{id}/hint", problems.give_hint, methods=["POST"]),
+    Route("/api/pentaraduga/problems/{id}/solution", problems.solution),
+    Route("/api/pentaraduga/duels", duels.propose, methods=["POST"]),
+    Route("/api/pentaraduga/duels/{id}", duels.duel),
+    Route("/api/pentaraduga/duels/{id}/begin", duels.begin, methods=["POST"]),
+    Route("/api/pentaraduga/duels/{id}/finish", duels.finish, methods=["POST"]),
     WebSocketRoute("/api/tables/{id}/live", live),
 ]
 
@@ -97,7 +112,10 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database)
-        app.state.hall = hall = Hall(store, Thinkers(workers), clock, grace)
+        thinkers = Thinkers(workers)
+        app.state.hall = hall = Hall(store, thinkers, clock, grace)
+        app.state.questions = figures.Questions(thinkers)
+        app.state.problems = problems.Problems(app.state.questions)
         await hall.start()
         try:
             yield

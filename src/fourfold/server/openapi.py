@@ -8,16 +8,18 @@ from typing import Any
 import msgspec
 
 from fourfold import __version__
-from fourfold.server import wire
+from fourfold.server import wire, wire_problems
 
 __all__ = ["document"]
 
 #: Where something is made, and where the answer is not JSON only.
-CREATED = ("/api/tables", "/api/records")
+CREATED = ("/api/tables", "/api/records", "/api/pentaraduga/duels")
 OTHER_TYPES = {
     "/api/tables/{id}/record": "text/plain",
     "/api/tables/{id}/picture.svg": "image/svg+xml",
 }
+
+_PROBLEMS, _DUELS = "/api/pentaraduga/problems", "/api/pentaraduga/duels"
 
 #: Method, path, what it does, what it takes, what it gives.
 OPERATIONS: tuple[tuple[str, str, str, Any, Any], ...] = (
@@ -38,6 +40,31 @@ OPERATIONS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("post", "/api/invites/{token}", "Take the seat", wire.JoinWish, wire.Seated),
     ("post", "/api/devices/{token}", "Move a seat to this device", None, wire.Seated),
     ("post", "/api/records", "Keep a record", wire.Upload, wire.Seated),
+    (
+        "post",
+        "/api/pentaraduga/figure",
+        "Count a figure",
+        wire_problems.FigureWish,
+        wire_problems.FigureInfo,
+    ),
+    (
+        "post",
+        "/api/pentaraduga/solve",
+        "The best figure of a hand",
+        wire_problems.SolveWish,
+        wire_problems.Solved,
+    ),
+    ("get", "/api/pentaraduga/daily", "The problem of the day", None, wire_problems.Daily),
+    ("get", _PROBLEMS, "All problems", None, list[wire_problems.ProblemInfo]),
+    ("post", _PROBLEMS, "A new problem", wire_problems.ProblemWish, wire_problems.Given),
+    ("get", f"{_PROBLEMS}/{{id}}", "A problem", None, wire_problems.Given),
+    ("post", f"{_PROBLEMS}/{{id}}/try", "Judge a try", wire_problems.Try, wire_problems.Verdict),
+    ("post", f"{_PROBLEMS}/{{id}}/hint", "A hint", wire_problems.HintWish, wire_problems.HintInfo),
+    ("get", f"{_PROBLEMS}/{{id}}/solution", "The answers", None, wire_problems.Solution),
+    ("post", _DUELS, "Propose a duel", wire_problems.DuelWish, wire_problems.Duel),
+    ("get", f"{_DUELS}/{{id}}", "A duel", None, wire_problems.Duel),
+    ("post", f"{_DUELS}/{{id}}/begin", "Start one's clock", None, wire_problems.Duel),
+    ("post", f"{_DUELS}/{{id}}/finish", "Hand in", wire_problems.Try, wire_problems.Duel),
 )
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from fourfold.play import Instant, Outcome, Seat
 
-__all__ = ["EventRow", "GuestRow", "SeatRow", "TableRow"]
+__all__ = ["DuelRow", "DuelSideRow", "EventRow", "GuestRow", "SeatRow", "TableRow"]
 
 
 class GuestRow(msgspec.Struct, frozen=True):
@@ -66,3 +66,29 @@ class EventRow(msgspec.Struct, frozen=True):
     at: Instant
     action: str
     id: str = ""
+
+
+class DuelSideRow(msgspec.Struct, frozen=True):
+    """Who builds in a duel; what they have made is JSON."""
+
+    seat: Seat
+    guest: str
+    name: str | None = None
+    started: Instant | None = None
+    finished: Instant | None = None
+    placements: str | None = None
+
+
+class DuelRow(msgspec.Struct, frozen=True):
+    """A duel; its hands are JSON."""
+
+    id: str
+    kind: str
+    hands: str
+    best: int
+    created: Instant
+    sides: tuple[DuelSideRow, ...] = ()
+
+    def side_of(self, guest: str | None) -> DuelSideRow | None:
+        """The side this guest has."""
+        return next((side for side in self.sides if guest and side.guest == guest), None)

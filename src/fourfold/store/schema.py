@@ -15,7 +15,18 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-__all__ = ["events", "guests", "links", "matches", "metadata", "runs", "seats", "tables"]
+__all__ = [
+    "duel_sides",
+    "duels",
+    "events",
+    "guests",
+    "links",
+    "matches",
+    "metadata",
+    "runs",
+    "seats",
+    "tables",
+]
 
 # Named constraints, so that migrations can speak of them on every database.
 metadata = MetaData(
@@ -99,6 +110,30 @@ links = Table(
     Column("seat", Text, nullable=False),
     Column("guest", Text, ForeignKey("guests.id"), nullable=False),
     Column("expires", BigInteger, nullable=False),
+)
+
+#: Two hands of which each is the other in other colours; ``best`` is what either makes at best.
+duels = Table(
+    "duels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("hands", Text, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: Who builds there, from when to when, and what they have made.
+duel_sides = Table(
+    "duel_sides",
+    metadata,
+    Column("duel", Text, ForeignKey("duels.id"), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("started", BigInteger),
+    Column("finished", BigInteger),
+    Column("placements", Text),
+    UniqueConstraint("duel", "guest"),
 )
 
 #: When the server was up: from the gaps between runs follows what no clock is charged for.

@@ -16,8 +16,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from fourfold.play import Instant, Outcome, Seat
 from fourfold.store import migrate
-from fourfold.store.rows import EventRow, GuestRow, SeatRow, TableRow
-from fourfold.store.schema import events, guests, links, matches, runs, seats, tables
+from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, GuestRow, SeatRow, TableRow
+from fourfold.store.schema import (
+    duel_sides,
+    duels,
+    events,
+    guests,
+    links,
+    matches,
+    runs,
+    seats,
+    tables,
+)
 
 __all__ = ["Conflict", "Store"]
 
@@ -263,6 +273,70 @@ class Store:
                 row_of_seat = SeatRow(Seat(seat.seat), seat.guest, seat.level)
                 by_table.setdefault(seat.table, []).append(row_of_seat)
         return [_table_row(row, by_table[row.id]) for row in rows]
+
+    # Duels
+
+    async def add_duel(self, row: DuelRow, guest: str) -> None:
+        """A new duel, with the guest who proposes it on the first side."""
+        values = msgspec.structs.asdict(row)
+        del values["sides"]
+        async with self._writing() as connection:
+            await connection.execute(insert(duels).values(**values))
+            side = {"duel": row.id, "seat": Seat.A.value, "guest": guest}
+            await connection.execute(insert(duel_sides).values(**side))
+
+    async def duel(self, id: str) -> DuelRow | None:  # noqa: A002
+        """One duel, and who builds there under which names."""
+        sides = (
+            select(duel_sides, guests.c.name)
+            .join(guests, guests.c.id == duel_sides.c.guest)
+            .where(duel_sides.c.duel == id)
+            .order_by(duel_sides.c.seat)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(duels).where(duels.c.id == id))).first()
+            building = (await connection.execute(sides)).all()
+        if row is None:
+            return None
+        return DuelRow(
+            row.id,
+            row.kind,
+            row.hands,
+            row.best,
+            row.created,
+            tuple(
+                DuelSideRow(
+                    Seat(side.seat),
+                    side.guest,
+                    side.name,
+                    side.started,
+                    side.finished,
+                    side.placements,
+                )
+                for side in building
+            ),
+        )
+
+    async def begin_duel(self, id: str, guest: str, at: Instant) -> None:  # noqa: A002
+        """Starts a guest's clock, once; who has no side takes the open one. May ``Conflict``."""
+        mine = (duel_sides.c.duel == id) & (duel_sides.c.guest == guest)
+        start = update(duel_sides).where(mine, duel_sides.c.started.is_(None)).values(started=at)
+        side = {"duel": id, "seat": Seat.B.value, "guest": guest, "started": at}
+        try:
+            async with self._writing() as connection:
+                if not await connection.scalar(select(duel_sides.c.seat).where(mine)):
+                    await connection.execute(insert(duel_sides).values(**side))
+                await connection.execute(start)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def finish_duel(self, id: str, guest: str, at: Instant, placements: str) -> None:  # noqa: A002
+        """What a guest has made; only the first time counts."""
+        mine = (duel_sides.c.duel == id) & (duel_sides.c.guest == guest)
+        open_ = duel_sides.c.started.is_not(None) & duel_sides.c.finished.is_(None)
+        change = update(duel_sides).where(mine, open_).values(finished=at, placements=placements)
+        async with self._writing() as connection:
+            await connection.execute(change)
 
     # Events
 

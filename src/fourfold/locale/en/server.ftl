@@ -17,3 +17,11 @@ malformed-too-long = That is too long: at most { $most } bytes are read.
 malformed-content-type = Expected a body of the type application/json.
 malformed-hello = Expected a “hello” first, and only once.
 malformed-protocol = The page speaks version { $version } of the protocol, the server version { $ours }. Please reload.
+
+## Problems and duels
+
+illegal-duel-taken = Two have already taken part in this duel.
+illegal-duel-not-begun = You have not begun to build in this duel.
+illegal-duel-too-late = Your time in this duel is over.
+malformed-duel = There is no duel “{ $id }”.
+malformed-pentaraduga-not-given = { $tile } is not among the tiles that are given.

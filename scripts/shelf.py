@@ -1,0 +1,32 @@
+"""Fills the shelf of problems: ``python -m scripts.shelf`` writes ``pentaraduga/shelf.toml``."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import fourfold
+from fourfold.pentaraduga.generator import DIFFICULTIES, KINDS, problems
+from fourfold.pentaraduga.problems import Kind
+
+EACH = 12
+
+
+def seeds(kind: Kind, difficulty: int) -> str:
+    """The first seeds that bring problems just so difficult."""
+    found = islice(problems(kind, 0, difficulty), EACH)
+    return ", ".join(f"0x{one.id.rpartition('-')[2].lstrip('0') or 0}" for one in found)
+
+
+def main() -> None:
+    """Writes the file."""
+    lines = ["# Seeds of problems by kind and difficulty; written by python -m scripts.shelf."]
+    for kind in KINDS:
+        lines += ["", f'["{kind}"]']
+        lines += [f"{difficulty} = [{seeds(kind, difficulty)}]" for difficulty in DIFFICULTIES]
+    path = Path(fourfold.__file__).parent / "pentaraduga" / "shelf.toml"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

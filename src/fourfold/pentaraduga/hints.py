@@ -1,0 +1,122 @@
+"""Hints: steps from a problem towards an answer, each telling a little more than the one before.
+
+Whoever has built something is led to the answer that is nearest to it, and is not told what already
+lies as it should.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from fourfold.pentaraduga.figure import EMPTY, Figure
+from fourfold.pentaraduga.lattice import Direction, Placement, Vertex
+from fourfold.pentaraduga.problems import Problem
+from fourfold.pentaraduga.tiles import Colour, Tile
+
+__all__ = ["STEPS", "Hint", "hint", "square_colours"]
+
+#: Which colours the squares have; which two tiles belong together; how they lie; a third one.
+STEPS = 4
+
+
+class Hint(NamedTuple):
+    """One step; only what belongs to it is there."""
+
+    step: int
+    #: How many squares of every colour an answer has.
+    colours: Counter[Colour] | None = None
+    #: Tiles that lie beside each other.
+    tiles: tuple[Tile, ...] = ()
+    #: How they lie, with the start if there is one.
+    figure: Figure = EMPTY
+
+
+def hint(problem: Problem, step: int, tried: Figure = EMPTY) -> Hint:
+    """A step from 1 on, for somebody who has got as far as ``tried``.
+
+    >>> from fourfold.pentaraduga.problems import PROBLEMS
+    >>> problem = PROBLEMS["squares-1"]
+    >>> hint(problem, 1).colours
+    Counter({<Colour.ORANGE: 'о'>: 2, <Colour.YELLOW: 'ж'>: 2})
+    >>> [str(tile) for tile in hint(problem, 2).tiles]
+    ['оКо', 'оЖо']
+    >>> len(hint(problem, 3).figure), len(hint(problem, 4).figure)
+    (2, 3)
+    """
+    answer = max(problem.answers, key=lambda one: _agreement(one, tried))
+    if step == 1:
+        return Hint(step, colours=square_colours(answer))
+    start = problem.start
+    together = list(_pair(answer, start, tried))
+    if step == 2:
+        return Hint(step, tiles=tuple(together))
+    shown = Figure([*start, *(answer[tile] for tile in together if tile not in start)])
+    for _ in range(step - 3):
+        shown = shown.add(*_next(answer, shown))
+    laid = tuple(tile for tile in shown.tiles if tile not in start)
+    return Hint(step, tiles=laid, figure=shown)
+
+
+def square_colours(figure: Figure) -> Counter[Colour]:
+    """The colours of the squares of a clean figure.
+
+    >>> figure = Figure([Placement.parse("кОкВ@0,0"), Placement.parse("жОжН@0,-1")])
+    >>> square_colours(figure)
+    Counter({<Colour.ORANGE: 'о'>: 1})
+    """
+    colours: dict[Vertex, Colour] = {}
+    for placement in figure:
+        left, big, right = placement.tile.colours
+        colours.update(zip(placement.nodes, (big, left, right), strict=True))
+    return Counter(colours[node] for node in figure.squares)
+
+
+def _agreement(answer: Figure, tried: Figure) -> int:
+    """How many pairs of tiles lie to each other as in the answer."""
+    return sum(_agrees(answer, tried, pair) for pair in combinations(tried.tiles, 2))
+
+
+def _agrees(answer: Figure, tried: Figure, pair: Sequence[Tile]) -> bool:
+    if not all(tile in answer and tile in tried for tile in pair):
+        return False
+    return _relation(answer, *pair) == _relation(tried, *pair)
+
+
+def _relation(figure: Figure, one: Tile, other: Tile) -> tuple[Direction, int, int]:
+    """How another tile lies, seen from one whose apex is up."""
+    quarters = -figure[one].direction.index
+    origin, seen = figure[one].turned(quarters), figure[other].turned(quarters)
+    return seen.direction, seen.x - origin.x, seen.y - origin.y
+
+
+def _pair(answer: Figure, start: Figure, tried: Figure) -> tuple[Tile, Tile]:
+    """Two tiles that belong together most closely, and do not lie so yet."""
+
+    def closeness(pair: tuple[Tile, Tile]) -> tuple[bool, bool, int]:
+        one, other = pair
+        base_to_base = answer[one].node == answer[other].node
+        return not _agrees(answer, tried, pair), base_to_base, answer.meeting(one).contacts[other]
+
+    return max(
+        (
+            pair
+            for pair in combinations(answer.tiles, 2)
+            if pair[1] in answer.meeting(pair[0]).contacts
+            and not all(tile in start for tile in pair)
+        ),
+        key=closeness,
+    )
+
+
+def _next(answer: Figure, shown: Figure) -> list[Placement]:
+    """The tile of the answer that touches most of what is shown, if one is left."""
+
+    def contacts(placement: Placement) -> int:
+        meeting = shown.meets(placement)
+        return sum(meeting.contacts.values()) if meeting else 0
+
+    left = [placement for placement in answer if placement.tile not in shown]
+    return [max(left, key=contacts)] if left else []

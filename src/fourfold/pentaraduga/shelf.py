@@ -1,0 +1,50 @@
+"""The shelf: new problems by kind and difficulty for everybody, and the problem of the day."""
+
+from __future__ import annotations
+
+import tomllib
+from datetime import date
+from importlib.resources import files
+from random import Random
+from typing import NamedTuple
+
+from fourfold.pentaraduga.generator import DIFFICULTIES, KINDS, SEEDS, id_of, problems
+from fourfold.pentaraduga.problems import Kind, Problem
+
+__all__ = ["SHELF", "Shelved", "daily"]
+
+
+class Shelved(NamedTuple):
+    """What is known of a problem before it is made."""
+
+    id: str
+    kind: Kind
+    difficulty: int
+
+
+def _shelf() -> list[Shelved]:
+    text = files(__package__).joinpath("shelf.toml").read_text(encoding="utf-8")
+    seeds = tomllib.loads(text)
+    return [
+        Shelved(id_of(kind, seed), kind, difficulty)
+        for kind in KINDS
+        for difficulty in DIFFICULTIES
+        for seed in seeds[kind][str(difficulty)]
+    ]
+
+
+#: The problems of every kind, the easiest first.
+SHELF = _shelf()
+
+
+def daily(day: date) -> Problem:
+    """The problem of a day, the same for everybody: kinds and difficulties take turns.
+
+    >>> monday = daily(date(2026, 11, 16))
+    >>> monday.id, monday.kind, monday.difficulty
+    ('squares-plus-9d021811', 'squares+', 2)
+    """
+    number = day.toordinal()
+    kind, difficulty = KINDS[number % len(KINDS)], DIFFICULTIES[number % len(DIFFICULTIES)]
+    seed = Random(f"daily {day.isoformat()}").randrange(len(SEEDS))
+    return next(problems(kind, seed, difficulty))

@@ -1,0 +1,171 @@
+"""Duels over HTTP: two build alone, each when they like, from hands that are as good as each other.
+
+A hand is shown when its clock starts, and what either has made when both are done: by handing it
+in, or because their time is over.
+"""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fourfold.pentaraduga import FIVE_COLOURS, TILES, Figure, Placement, Tile, deal_fairly
+from fourfold.pentaraduga.solver import best_figure
+from fourfold.play import Illegal, Instant, Malformed, Seat
+from fourfold.server import wire_problems as wire
+from fourfold.server.answers import body, json
+from fourfold.server.figures import asked
+from fourfold.server.guests import Guest, token
+from fourfold.server.hall import Hall
+from fourfold.store import Conflict, DuelRow, DuelSideRow
+
+__all__ = ["begin", "duel", "finish", "propose"]
+
+#: How long each may build, in milliseconds.
+LIMITS: dict[wire.DuelKind, int] = {"squares": 5 * 60_000, "squares+": 15 * 60_000}
+#: What is handed in when time is over may be so long on its way.
+LATENESS = 5_000
+
+Hands = tuple[tuple[Tile, ...], tuple[Tile, ...]]
+
+
+async def propose(request: Request) -> Response:
+    """A new duel; its address is the invitation."""
+    wish = await body(request, wire.DuelWish)
+    hall: Hall = request.app.state.hall
+    me = await Guest.known_or_new(request, hall.store, hall.clock())
+    hands, best = await asked(request, _fair, wish.kind, SystemRandom().getrandbits(64))
+    row = DuelRow(
+        token(9), wish.kind, msgspec.json.encode(hands).decode(), best, created=hall.clock()
+    )
+    await hall.store.add_duel(row, me.id)
+    return await _told(request, row.id, me, 201)
+
+
+async def duel(request: Request) -> Response:
+    """A duel; looking takes no side."""
+    hall: Hall = request.app.state.hall
+    return await _told(request, request.path_params["id"], await Guest.known(request, hall.store))
+
+
+async def begin(request: Request) -> Response:
+    """Starts one's clock; whoever comes first takes the open side."""
+    hall: Hall = request.app.state.hall
+    row = await _row(hall, request.path_params["id"])
+    me = await Guest.known_or_new(request, hall.store, hall.clock())
+    try:
+        await hall.store.begin_duel(row.id, me.id, hall.clock())
+    except Conflict:
+        raise Illegal("duel-taken") from None
+    return await _told(request, row.id, me)
+
+
+async def finish(request: Request) -> Response:
+    """Hands in what one has made; only the first time counts."""
+    wish = await body(request, wire.Try)
+    hall: Hall = request.app.state.hall
+    row = await _row(hall, request.path_params["id"])
+    me = await Guest.known(request, hall.store)
+    side = row.side_of(me.id if me else None)
+    if me is None or side is None or side.started is None:
+        raise Illegal("duel-not-begun")
+    hand = _hands(row)[side.seat.index]
+    for placement in wish.placements:
+        if placement.tile not in hand:
+            raise Malformed("pentaraduga-not-given", tile=placement.tile)
+    Figure(wish.placements)
+    now, limit = hall.clock(), _limit(row)
+    if now - side.started > limit + LATENESS:
+        raise Illegal("duel-too-late")
+    written = msgspec.json.encode(wish.placements).decode()
+    await hall.store.finish_duel(row.id, me.id, min(now, side.started + limit), written)
+    return await _told(request, row.id, me)
+
+
+async def _row(hall: Hall, name: str) -> DuelRow:
+    if row := await hall.store.duel(name):
+        return row
+    raise Malformed("duel", id=name)
+
+
+async def _told(request: Request, name: str, me: Guest | None, status: int = 200) -> Response:
+    """The duel as this guest may see it."""
+    hall: Hall = request.app.state.hall
+    row, now = await _row(hall, name), hall.clock()
+    mine = row.side_of(me.id if me else None)
+    done = [_done(row, side, now) for side in row.sides]
+    over = len(done) == 2 and all(done)
+    sides = [
+        _side(row, side, now, told=over or (side is mine and _done(row, side, now)))
+        for side in row.sides
+    ]
+    if len(sides) == 1:
+        sides.append(wire.DuelSide(Seat.B, None, "open"))
+    answer = json(
+        wire.Duel(
+            id=row.id,
+            kind=_kind(row),
+            now=now,
+            limit=_limit(row),
+            sides=sides,
+            you=mine.seat if mine else None,
+            tiles=list(_hands(row)[mine.seat.index]) if mine and mine.started else [],
+            over=over,
+            winner=_winner(sides) if over else None,
+            best=row.best if over else None,
+        ),
+        status,
+    )
+    return me.remember(answer, request.url.scheme == "https") if me else answer
+
+
+def _done(row: DuelRow, side: DuelSideRow, now: Instant) -> bool:
+    if side.started is None:
+        return False
+    return side.finished is not None or now - side.started > _limit(row) + LATENESS
+
+
+def _side(row: DuelRow, side: DuelSideRow, now: Instant, *, told: bool) -> wire.DuelSide:
+    if side.started is None:
+        return wire.DuelSide(side.seat, side.name, "ready")
+    state: Literal["done", "building"] = "done" if _done(row, side, now) else "building"
+    if not told:
+        return wire.DuelSide(side.seat, side.name, state, side.started)
+    placements = msgspec.json.decode(side.placements or "[]", type=list[Placement])
+    used = _limit(row) if side.finished is None else side.finished - side.started
+    # As in Squares, only a figure of all tiles counts.
+    whole = len(placements) == len(_hands(row)[side.seat.index])
+    counted = Figure(placements).counted if whole else 0
+    return wire.DuelSide(side.seat, side.name, state, side.started, used, counted, placements)
+
+
+def _winner(sides: list[wire.DuelSide]) -> Seat | None:
+    """Who counts more; of equals, who was quicker."""
+    a, b = ((side.counted or 0, -(side.used or 0)) for side in sides)
+    if a == b or a[0] == b[0] == 0:
+        return None
+    return Seat.A if a > b else Seat.B
+
+
+def _hands(row: DuelRow) -> Hands:
+    hands: Hands = msgspec.json.decode(row.hands, type=Hands)
+    return hands
+
+
+def _kind(row: DuelRow) -> wire.DuelKind:
+    return "squares" if row.kind == "squares" else "squares+"
+
+
+def _limit(row: DuelRow) -> int:
+    return LIMITS[_kind(row)]
+
+
+def _fair(kind: wire.DuelKind, seed: int) -> tuple[Hands, int]:
+    """In a worker: two hands, and what either makes at best."""
+    tiles = FIVE_COLOURS if kind == "squares" else TILES
+    a, b = deal_fairly(tiles, Random(seed))
+    return (tuple(a), tuple(b)), best_figure(a).counted or 0

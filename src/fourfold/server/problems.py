@@ -1,0 +1,168 @@
+"""Problems over HTTP: those of the book and new ones, tries at them, hints, answers.
+
+A problem is never sent with its answers. It is made from its id by a worker, and then kept for a
+while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from random import SystemRandom
+from typing import TypeVarTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fourfold.pentaraduga import PROBLEMS, Figure, Placement, Problem
+from fourfold.pentaraduga.generator import SEEDS, problems
+from fourfold.pentaraduga.generator import problem as problem_of
+from fourfold.pentaraduga.hints import hint
+from fourfold.pentaraduga.problems import Kind
+from fourfold.pentaraduga.shelf import SHELF, daily
+from fourfold.pentaraduga.solver import worth
+from fourfold.play import Malformed
+from fourfold.server import wire_problems as wire
+from fourfold.server.answers import body, json
+from fourfold.server.figures import Questions, asked, described, drawn
+from fourfold.server.hall import Hall
+
+__all__ = [
+    "Problems",
+    "give_hint",
+    "judge",
+    "list_problems",
+    "new_problem",
+    "problem",
+    "solution",
+    "today",
+]
+
+Given = TypeVarTuple("Given")
+
+#: How many problems are kept.
+KEPT = 1000
+
+
+class Problems:
+    """The problems that were asked for lately, each made once."""
+
+    def __init__(self, questions: Questions) -> None:
+        self._questions = questions
+        self._made: dict[object, asyncio.Task[Problem]] = {}
+
+    async def of(self, name: str) -> Problem:
+        """The problem with that id. Raises ``Malformed``."""
+        return PROBLEMS.get(name) or await self._kept(name, problem_of, name)
+
+    async def of_day(self, day: date) -> Problem:
+        """The problem of a day."""
+        return await self._kept(day, daily, day)
+
+    async def _kept(
+        self, key: object, make: Callable[[*Given], Problem], *given: *Given
+    ) -> Problem:
+        if key not in self._made:
+            task = asyncio.create_task(self._questions.ask(f"everybody for {key}", make, *given))
+            self._made[key] = task
+            task.add_done_callback(lambda done: done.exception() and self._made.pop(key, None))
+            while len(self._made) > KEPT:
+                del self._made[next(iter(self._made))]
+        return await asyncio.shield(self._made[key])
+
+
+async def list_problems(request: Request) -> Response:
+    """All that there are; others are made on request."""
+    book = [wire.ProblemInfo(one.id, one.kind, True, None) for one in PROBLEMS.values()]
+    new = [wire.ProblemInfo(one.id, one.kind, False, one.difficulty) for one in SHELF]
+    return json(book + new)
+
+
+async def new_problem(request: Request) -> Response:
+    """A problem that perhaps nobody has seen."""
+    wish = await body(request, wire.ProblemWish)
+    seed = SystemRandom().choice(SEEDS)
+    return json(_given(await asked(request, _first, wish.kind, seed, wish.difficulty)))
+
+
+async def problem(request: Request) -> Response:
+    """One problem: what is given, and what is asked for."""
+    return json(_given(await _problem(request)))
+
+
+async def today(request: Request) -> Response:
+    """The problem of the day."""
+    hall: Hall = request.app.state.hall
+    day = datetime.fromtimestamp(hall.clock() / 1000, UTC).date()
+    return json(wire.Daily(day.isoformat(), _given(await _problems(request).of_day(day))))
+
+
+async def judge(request: Request) -> Response:
+    """What a try makes, and whether it solves the problem."""
+    wish = await body(request, wire.Try)
+    asked_for = await _problem(request)
+    figure = _tried(asked_for, wish.placements)
+    lacks = asked_for.lacks(figure)
+    counted = worth(figure, asked_for.counts)
+    return json(wire.Verdict(not lacks, lacks, counted, described(figure)))
+
+
+async def give_hint(request: Request) -> Response:
+    """A step towards the answer that is nearest."""
+    wish = await body(request, wire.HintWish)
+    asked_for = await _problem(request)
+    figure = _tried(asked_for, wish.placements)
+    given = await asked(request, hint, asked_for, wish.step, figure)
+    colours = {colour.name.lower(): number for colour, number in (given.colours or {}).items()}
+    return json(wire.HintInfo(given.step, colours, list(given.tiles), list(given.figure)))
+
+
+async def solution(request: Request) -> Response:
+    """The answers, for whoever has given up."""
+    return json(await asked(request, _solution, await _problem(request)))
+
+
+def _problems(request: Request) -> Problems:
+    problems: Problems = request.app.state.problems
+    return problems
+
+
+async def _problem(request: Request) -> Problem:
+    return await _problems(request).of(request.path_params["id"])
+
+
+def _tried(problem: Problem, placements: tuple[Placement, ...]) -> Figure:
+    """What lies on the table; the start was there before. Raises ``Malformed``."""
+    for placement in placements:
+        if placement.tile not in problem.tiles:
+            raise Malformed("pentaraduga-not-given", tile=placement.tile)
+    return problem.start.add(*placements)
+
+
+def _given(problem: Problem) -> wire.Given:
+    return wire.Given(
+        id=problem.id,
+        kind=problem.kind,
+        book=problem.id in PROBLEMS,
+        difficulty=problem.difficulty,
+        goal=problem.goal,
+        counts=problem.counts,
+        tiles=list(problem.tiles),
+        start=list(problem.start),
+        first=list(problem.hands[0]) if problem.kind == "quados" and problem.hands else [],
+        start_goal=problem.start_goal,
+        symmetry=problem.symmetry,
+    )
+
+
+# In a worker
+
+
+def _first(kind: Kind, seed: int, difficulty: int | None) -> Problem:
+    return next(problems(kind, seed, difficulty))
+
+
+def _solution(problem: Problem) -> wire.Solution:
+    start = problem.start
+    return wire.Solution([drawn(answer, start=start) for answer in problem.answers])

@@ -1,0 +1,310 @@
+"""Problems, figures and duels of Pentaraduga over HTTP, with real workers."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from fourfold.pentaraduga import (
+    FIVE_COLOURS,
+    PROBLEMS,
+    TILES,
+    Figure,
+    Placement,
+    Problem,
+    read_figure,
+    write_figure,
+)
+from fourfold.pentaraduga.generator import problem
+from fourfold.pentaraduga.hints import STEPS
+from fourfold.pentaraduga.shelf import SHELF
+from fourfold.pentaraduga.solver import GOALS, Goal, all_figures, best_figure, worth
+from tests.server.serving import Guest, Serving, serving
+
+MINUTE = 60_000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One for all: the workers take a while to start."""
+    folder: Path = tmp_path_factory.mktemp("problems")
+    with serving(f"sqlite+aiosqlite:///{folder}/fourfold.db") as running:
+        yield running
+
+
+def plain(figure: Figure, start: Figure | None = None) -> list[Any]:
+    """Placements as they go over the wire, without those of a start."""
+    return [
+        [str(tile), str(direction), x, y]
+        for tile, direction, x, y in figure
+        if start is None or tile not in start
+    ]
+
+
+def trying(guest: Guest, asked: Problem, placements: list[Any]) -> Any:
+    return guest.post(f"/api/pentaraduga/problems/{asked.id}/try", {"placements": placements})
+
+
+# Problems
+
+
+def test_the_list_has_the_books_problems_and_new_ones_by_difficulty(server: Serving) -> None:
+    listed = server.guest().get("/api/pentaraduga/problems")
+    assert [one["id"] for one in listed if one["book"]] == list(PROBLEMS)
+    shelf = [(one["id"], one["kind"], one["difficulty"]) for one in listed if not one["book"]]
+    assert shelf == [tuple(one) for one in SHELF]
+    graded = {(kind, difficulty) for _, kind, difficulty in shelf}
+    assert graded == set(product(("squares", "squares+", "quados"), range(1, 6)))
+
+
+@pytest.mark.parametrize("id_", ["squares-1", "squares-plus-1", "quados-1", "quados-3"])
+def test_a_problem_is_given_without_its_answer_and_solved_by_it(server: Serving, id_: str) -> None:
+    guest, asked = server.guest(), PROBLEMS[id_]
+    given = guest.get(f"/api/pentaraduga/problems/{id_}")
+    assert asked.answer_notation not in str(given)
+    answer = asked.answers[0]
+    assert {*given["tiles"], *(tile for tile, *_ in given["start"])} == set(map(str, answer.tiles))
+    verdict = trying(guest, asked, plain(answer, asked.start))
+    assert verdict["solved"]
+    assert verdict["counted"] == given["goal"]
+    assert len(verdict["figure"]["squares"]) >= given["goal"]
+    less = trying(guest, asked, plain(answer, asked.start)[1:])
+    assert not less["solved"]
+    assert "tiles" in less["lacks"]
+
+
+def test_a_new_problem_is_known_by_its_id(server: Serving) -> None:
+    guest = server.guest()
+    wish = {"kind": "squares", "difficulty": 4}
+    given = guest.post("/api/pentaraduga/problems", wish)
+    assert (given["kind"], given["difficulty"], given["book"]) == ("squares", 4, False)
+    assert server.guest().get(f"/api/pentaraduga/problems/{given['id']}") == given
+    made = problem(given["id"])
+    assert trying(guest, made, plain(made.answers[-1]))["solved"]
+
+
+def test_the_problem_of_the_day_is_everybodys_and_another_one_tomorrow(server: Serving) -> None:
+    day = 86_400_000
+    first = server.guest().get("/api/pentaraduga/daily")
+    assert server.guest().get("/api/pentaraduga/daily") == first
+    server.clock.ahead += day
+    second = server.guest().get("/api/pentaraduga/daily")
+    server.clock.ahead -= day
+    assert second["date"] > first["date"]
+    assert second["problem"]["kind"] != first["problem"]["kind"]
+    id_ = second["problem"]["id"]
+    assert server.guest().get(f"/api/pentaraduga/problems/{id_}") == second["problem"]
+
+
+def test_hints_tell_more_and_more_and_never_all(server: Serving) -> None:
+    guest, asked = server.guest(), PROBLEMS["squares-1"]
+    address = f"/api/pentaraduga/problems/{asked.id}/hint"
+    hints = [guest.post(address, {"step": step}) for step in range(1, STEPS + 1)]
+    assert sum(hints[0]["colours"].values()) == asked.goal
+    assert not hints[0]["tiles"]
+    assert len(hints[1]["tiles"]) == 2
+    assert not hints[1]["placements"]
+    assert [len(hint["placements"]) for hint in hints[2:]] == [2, 3]
+    told = [Placement.parse(f"{t}{d}@{x},{y}") for t, d, x, y in hints[3]["placements"]]
+    assert all(placement in asked.answers[0].placements for placement in told)
+    guest.post(address, {"step": STEPS + 1}, 422)
+
+
+def test_a_hint_leads_to_the_nearest_answer_by_what_does_not_lie_right_yet(
+    server: Serving,
+) -> None:
+    guest, asked = server.guest(), PROBLEMS["squares-3"]
+    first, second = asked.answers
+    odd = next(tile for tile in asked.tiles if first[tile] != second[tile])
+    for answer in (first, second):
+        # Turned and moved: only how tiles lie to each other matters.
+        tried = plain(answer.without(odd).turned().moved(5, 5))
+        lying = plain(answer.turned().moved(5, 5))
+        address = f"/api/pentaraduga/problems/{asked.id}/hint"
+        assert str(odd) in guest.post(address, {"step": 2, "placements": tried})["tiles"]
+        shown = guest.post(address, {"step": 3, "placements": lying})["placements"]
+        assert all(one in plain(answer) for one in shown)
+
+
+def test_the_answers_come_on_request_with_notation_and_picture(server: Serving) -> None:
+    asked = PROBLEMS["quados-1"]
+    given = server.guest().get(f"/api/pentaraduga/problems/{asked.id}/solution")
+    (answer,) = given["answers"]
+    assert answer["notation"] == write_figure(asked.answers[0], asked.start)
+    assert answer["svg"].startswith("<svg")
+    assert answer["placements"] == plain(asked.answers[0])
+
+
+@pytest.mark.parametrize(
+    ("path", "data", "status", "code"),
+    [
+        ("problems/squares-99", None, 404, "pentaraduga-problem"),
+        ("problems", {"kind": "rings"}, 422, "data"),
+        ("problems/squares-1/try", {"placements": [["фКф", "В", 0, 0]]}, 422, "not-given"),
+        ("problems/squares-1/try", {"placements": [["оКо", "В", 0, 0]] * 2}, 422, "twice"),
+        ("problems/squares-1/try", {"placements": [["оКо", "В"]]}, 422, "data"),
+        ("figure", {"notation": "xyz"}, 422, "pentaraduga-at"),
+        ("solve", {"tiles": []}, 422, "data"),
+        ("solve", {"tiles": [str(tile) for tile in TILES]}, 422, "too-many"),
+        ("duels/nowhere", None, 404, "duel"),
+        ("duels/nowhere/begin", {}, 404, "duel"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_reason(
+    server: Serving, path: str, data: Any, status: int, code: str
+) -> None:
+    guest, address = server.guest(), f"/api/pentaraduga/{path}"
+    refused = guest.get(address, status) if data is None else guest.post(address, data, status)
+    assert code in refused["code"]
+    assert refused["text"]
+
+
+# Figures
+
+
+def test_a_figure_is_counted_by_placements_or_by_notation(server: Serving) -> None:
+    guest, figure = server.guest(), PROBLEMS["squares-1"].answers[0]
+    counted = guest.post("/api/pentaraduga/figure", {"placements": plain(figure)})
+    assert (counted["counted"], counted["connected"]) == (4, True)
+    assert counted["squares"] == [list(vertex) for vertex in figure.squares]
+    assert counted["notation"] is counted["svg"] is None
+    wish = {"notation": PROBLEMS["squares-1"].answer_notation, "whole": True}
+    read = guest.post("/api/pentaraduga/figure", wish)
+    assert read["placements"] == plain(figure)
+    assert read_figure(read["notation"]) == figure
+    assert read["svg"].count("data-tile") == 7
+    safe = guest.post("/api/pentaraduga/figure", {**wish, "palette": "safe", "patterns": True})
+    assert safe["svg"].count("data-pattern") == 28
+    apart = [*plain(figure)[::-1]]
+    told = guest.post("/api/pentaraduga/figure", {"placements": apart, "whole": True})
+    assert "@" not in told["notation"]
+    assert read_figure(told["notation"]).canonical == figure.canonical
+
+
+def test_faults_are_told_with_their_places(server: Serving) -> None:
+    guest = server.guest()
+    badly = [["кОк", "В", 0, 0], ["оКо", "В", 0, 1], ["жОж", "П", 2, 0]]
+    told = guest.post("/api/pentaraduga/figure", {"placements": badly})
+    figure = Figure(Placement.parse(f"{t}{d}@{x},{y}") for t, d, x, y in badly)
+    assert [tuple(cell) for cell, _ in told["clashes"]] == [cell for cell, _ in figure.clashes]
+    assert told["rough"] == [[str(a), str(b)] for a, b in figure.rough]
+    assert told["rough"]
+    far = [["кОк", "В", 0, 0], ["оКо", "В", 10**9, 10**9]]
+    told = guest.post("/api/pentaraduga/figure", {"placements": far})
+    assert (told["connected"], told["counted"], told["hole"]) == (False, 0, [])
+
+
+@pytest.mark.parametrize("goal", GOALS)
+def test_a_hand_is_solved(server: Serving, goal: Goal) -> None:
+    hand = PROBLEMS["squares-1"].tiles
+    wish = {"tiles": [str(tile) for tile in hand], "goal": goal}
+    solved = server.guest().post("/api/pentaraduga/solve", wish)
+    best = best_figure(hand, goal)
+    assert (solved["counted"], solved["optimal"]) == (best.counted, True)
+    found = read_figure(solved["figure"]["notation"])
+    assert worth(found, goal) == best.counted
+    assert solved["figure"]["svg"].startswith("<svg")
+    if goal == "frame":
+        assert (solved["figures"], solved["complete"]) == (None, False)
+    else:
+        number = all_figures(hand, goal).number
+        assert (solved["figures"], solved["complete"]) == (number, True)
+
+
+def test_a_start_is_extended_to_the_best(server: Serving) -> None:
+    asked = PROBLEMS["quados-1"]
+    wish = {"tiles": list(map(str, asked.tiles)), "goal": "quados", "start": plain(asked.start)}
+    solved = server.guest().post("/api/pentaraduga/solve", wish)
+    assert (solved["counted"], solved["optimal"]) == (asked.goal, True)
+    assert solved["figure"]["placements"][:7] == plain(asked.start)
+
+
+def test_whoever_asks_much_or_leaves_keeps_nobody_waiting(server: Serving) -> None:
+    hard = {"tiles": [str(tile) for tile in TILES[:16]], "goal": "frame"}
+
+    def ask() -> None:
+        with (
+            httpx.Client(base_url=server.address) as client,
+            pytest.raises(httpx.ReadTimeout),
+        ):
+            client.post("/api/pentaraduga/solve", json=hard, timeout=0.3)
+
+    asking = [threading.Thread(target=ask) for _ in range(4)]
+    for thread in asking:
+        thread.start()
+    for thread in asking:
+        thread.join()
+    hand = [str(tile) for tile in FIVE_COLOURS[:7]]
+    assert server.guest().post("/api/pentaraduga/solve", {"tiles": hand})["optimal"]
+
+
+# Duels
+
+
+def begun(server: Serving) -> tuple[Guest, Guest, str]:
+    ann, bo = server.guest(), server.guest()
+    ann.post("/api/guest", {"name": "Ann"})
+    bo.post("/api/guest", {"name": "Bo"})
+    opened = ann.post("/api/pentaraduga/duels", {"kind": "squares"}, 201)
+    assert [side["state"] for side in opened["sides"]] == ["ready", "open"]
+    assert opened["tiles"] == []
+    return ann, bo, f"/api/pentaraduga/duels/{opened['id']}"
+
+
+def best_of(guest: Guest, tiles: list[str]) -> list[Any]:
+    solved = guest.post("/api/pentaraduga/solve", {"tiles": tiles})
+    placements: list[Any] = solved["figure"]["placements"]
+    return placements
+
+
+def test_a_duel_is_fair_and_told_when_both_are_done(server: Serving) -> None:
+    ann, bo, address = begun(server)
+    mine = ann.post(f"{address}/begin")["tiles"]
+    waiting = bo.get(address)
+    assert waiting["tiles"] == []
+    assert waiting["you"] is None
+    assert waiting["sides"][0]["name"] == "Ann"
+    yours = bo.post(f"{address}/begin")["tiles"]
+    assert sorted([*mine, *yours]) == sorted(map(str, FIVE_COLOURS))
+    server.guest().post(f"{address}/begin", status=409)
+    figure = best_of(ann, mine)
+    alone = ann.post(f"{address}/finish", {"placements": figure})
+    assert alone["sides"][0]["counted"] > 0
+    assert alone["over"] is False
+    hidden = bo.get(address)["sides"][0]
+    assert (hidden["state"], hidden["counted"], hidden["placements"]) == ("done", None, None)
+    server.clock.ahead += 1_000
+    told = bo.post(f"{address}/finish", {"placements": best_of(bo, yours)})
+    server.clock.ahead -= 1_000
+    assert told["over"]
+    assert [side["counted"] for side in told["sides"]] == [told["best"]] * 2
+    assert told["winner"] == "A", "of equals, the quicker one"
+    again = ann.post(f"{address}/finish", {"placements": []})
+    assert again["sides"][0]["counted"] == told["best"], "only the first time counts"
+    assert server.guest().get(address)["sides"] == told["sides"]
+
+
+def test_time_runs_out_in_a_duel(server: Serving) -> None:
+    ann, bo, address = begun(server)
+    ann.post(f"{address}/finish", {"placements": []}, 409)
+    ann.post(f"{address}/begin")
+    tiles = bo.post(f"{address}/begin")["tiles"]
+    bo.post(f"{address}/finish", {"placements": [["фКф", "В", 0, 0]]}, 422)
+    bo.post(f"{address}/finish", {"placements": best_of(bo, tiles)})
+    server.clock.ahead += 6 * MINUTE
+    try:
+        late = ann.post(f"{address}/finish", {"placements": []}, 409)
+        assert late["code"] == "duel-too-late"
+        over = ann.get(address)
+    finally:
+        server.clock.ahead -= 6 * MINUTE
+    assert over["over"]
+    assert over["winner"] == "B"
+    assert over["sides"][0]["used"] == over["limit"]
+    assert over["sides"][0]["counted"] == 0
