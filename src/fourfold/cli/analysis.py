@@ -116,7 +116,7 @@ def review(
     table = read_record(file).table(GAMES)
     solver = Solver(table.rules.options.goal, memory=memory, threads=threads)
     with _searching(solver) as progress:
-        found = Review.of(table, Effort(solver, progress=progress))
+        found = Review.of(table, Effort(solver, progress=progress).value)
     if as_json:
         print_json(_plain_review(table, found))
     else:

@@ -8,6 +8,7 @@
 from fourfold.play import Game
 from fourfold.quarto.analysis import Analysis, analyse, solve
 from fourfold.quarto.bots import BOTS
+from fourfold.quarto.choices import Choice, choices
 from fourfold.quarto.effort import Effort
 from fourfold.quarto.game import (
     Action,
@@ -45,6 +46,7 @@ __all__ = [
     "Analysis",
     "Answer",
     "Call",
+    "Choice",
     "Deal",
     "Done",
     "Effort",
@@ -68,6 +70,7 @@ __all__ = [
     "TimeUp",
     "View",
     "analyse",
+    "choices",
     "line_name",
     "overlooked",
     "parse_line",

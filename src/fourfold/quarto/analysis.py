@@ -13,7 +13,7 @@ from fourfold.quarto.options import Options
 from fourfold.quarto.position import Position
 from fourfold.quarto.solver import Answer, Move, Score, Solver, Value, solver_for
 
-__all__ = ["Analysis", "analyse", "solve", "value_of"]
+__all__ = ["Analysis", "analyse", "solve"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +106,6 @@ def analyse(
     """
     effort = Effort(_solver(goal), threads=threads, nodes=nodes, seconds=seconds)
     return Analysis.of(position, effort)
-
-
-def value_of(position: Position, effort: Effort) -> Value | None:
-    """Win, draw or loss for the player to move; None if the effort is over before that is known.
-
-    >>> value_of(Position.parse("c..3/a.7d/.1../..f5 8"), Effort(Solver()))
-    'win'
-    """
-    return effort.solve(position).value
 
 
 def _solver(goal: Goal | Options | None) -> Solver:

@@ -7,7 +7,7 @@ from time import monotonic
 
 from fourfold.quarto.book import book_moves, book_score
 from fourfold.quarto.position import Position
-from fourfold.quarto.solver import Move, Progress, Score, Solver, Watcher
+from fourfold.quarto.solver import Move, Progress, Score, Solver, Value, Watcher
 
 __all__ = ["Effort"]
 
@@ -67,6 +67,10 @@ class Effort:
         )
         self._spend()
         return answer.score
+
+    def value(self, position: Position) -> Value | None:
+        """Win, draw or loss for the player to move; None if it is over before that is known."""
+        return self.solve(position).value
 
     def moves(self, position: Position) -> tuple[Move, ...]:
         """Every move with its score, the best first."""

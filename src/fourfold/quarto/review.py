@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from fourfold.play import Outcome, Rules, Seat, Table
-from fourfold.quarto.analysis import value_of
 from fourfold.quarto.effort import Effort
 from fourfold.quarto.game import Action, Call, Deal, Done, Give, Place, State
 from fourfold.quarto.lines import Goal, Line, Square
+from fourfold.quarto.position import Position
 from fourfold.quarto.solver import Value, solver_for
 
 __all__ = ["Judgement", "Review", "overlooked", "review"]
+
+#: Win, draw or loss for the player to move; None as long as that is not known.
+Valuer = Callable[[Position], Value | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +60,11 @@ class Review:
         return tuple(judgement for judgement in self.judgements if judgement.mistake)
 
     @classmethod
-    def of(cls, table: Table[State, Action, Deal], effort: Effort) -> Review:
-        """Reviews a game for as long as the effort lasts, from its end on."""
+    def of(cls, table: Table[State, Action, Deal], value: Valuer) -> Review:
+        """Reviews a game by the values of its positions, which it asks for from the end on."""
         rules, moves = table.rules, list(table.line())[::-1]
         states = [moves[0].before, *(move.after for move in moves)] if moves else [table.state]
-        values = [_standing(rules, state, effort) for state in reversed(states)][::-1]
+        values = [_standing(rules, state, value) for state in reversed(states)][::-1]
         judgements = tuple(
             Judgement(
                 move.event.seq,
@@ -96,7 +99,8 @@ def review(
     [(1, 'win', 'win', None), (2, 'win', 'loss', 'win')]
     """
     solver = solver_for(table.rules.options.goal)
-    return Review.of(table, Effort(solver, threads=threads, nodes=nodes, seconds=seconds))
+    effort = Effort(solver, threads=threads, nodes=nodes, seconds=seconds)
+    return Review.of(table, effort.value)
 
 
 def overlooked(goal: Goal, states: Sequence[State]) -> dict[int, tuple[Line, ...]]:
@@ -117,7 +121,7 @@ def overlooked(goal: Goal, states: Sequence[State]) -> dict[int, tuple[Line, ...
     return {index: lines for index, lines in made.items() if not set(lines) & set(won)}
 
 
-def _standing(rules: Rules[State, Action, Deal], state: State, effort: Effort) -> Value | None:
+def _standing(rules: Rules[State, Action, Deal], state: State, value: Valuer) -> Value | None:
     """The value of a state for whose turn it is. Whoever can call a line does so."""
     seat = state.turn
     if state.outcome:
@@ -131,7 +135,7 @@ def _standing(rules: Rules[State, Action, Deal], state: State, effort: Effort) -
         on = Done() if state.phase == "close" else Give(state.position.left[0])
         if _callable(rules, rules.apply(state, seat, on, state.since), seat.other):
             return "loss"
-    return value_of(state.position, effort)
+    return value(state.position)
 
 
 def _callable(

@@ -91,7 +91,15 @@ class Score:
         >>> Score(-2, -2).before(2)
         Score(low=4, high=4)
         """
-        return Score(_later(-self.high, plies), _later(-self.low, plies))
+        return Score(-self.high, -self.low).earlier(plies)
+
+    def earlier(self, plies: int) -> Score:
+        """The same for the same player, this many plies earlier.
+
+        >>> Score(4, 4).earlier(1)
+        Score(low=5, high=5)
+        """
+        return Score(_later(self.low, plies), _later(self.high, plies))
 
 
 class Move(NamedTuple):

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.play import FourfoldError, Illegal, Instant, Malformed
 from fourfold.server import duels, figures, http, problems
+from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
 from fourfold.server.guests import same_origin
 from fourfold.server.hall import GRACE, Hall, wall_clock
@@ -97,6 +98,7 @@ ROUTES = [
     Route("/api/pentaraduga/duels/{id}/begin", duels.begin, methods=["POST"]),
     Route("/api/pentaraduga/duels/{id}/finish", duels.finish, methods=["POST"]),
     WebSocketRoute("/api/tables/{id}/live", live),
+    WebSocketRoute("/api/analysis", analysis),
 ]
 
 
@@ -116,6 +118,7 @@ def create_app(
         app.state.hall = hall = Hall(store, thinkers, clock, grace)
         app.state.questions = figures.Questions(thinkers)
         app.state.problems = problems.Problems(app.state.questions)
+        app.state.analyst = Analyst(thinkers)
         await hall.start()
         try:
             yield

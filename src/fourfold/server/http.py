@@ -42,6 +42,7 @@ __all__ = [
     "move_here",
     "my_tables",
     "picture",
+    "read_record",
     "ready",
     "record",
     "rename",
@@ -194,7 +195,7 @@ def _options(game: Game[Any, Any, Any], wish: wire.TableWish) -> Any:
 def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any) -> Any:
     """By lot, or from a position or a record that the guest has set up."""
     if wish.record is not None:
-        kept = _read_record(wish.record)
+        kept = read_record(wish.record)
         if kept.game != game.id:
             raise Malformed("game", name=kept.game, expected=(game.id,))
         events = kept.events if wish.after is None else kept.events[: wish.after]
@@ -342,7 +343,8 @@ async def move_here(request: Request) -> Response:
 # Records
 
 
-def _read_record(text: str) -> Record:
+def read_record(text: str) -> Record:
+    """A record in either form."""
     as_json = text.lstrip().startswith("{")
     return Record.from_json(text, GAMES) if as_json else Record.from_text(text, GAMES)
 
@@ -409,7 +411,7 @@ async def picture(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     """Keeps a record, to be looked at by its replay."""
     wish = await body(request, wire.Upload)
-    kept = _read_record(wish.record)
+    kept = read_record(wish.record)
     over = kept.table(GAMES)
     hall, me = _hall(request), await _me(request)
     row = TableRow(

@@ -8,11 +8,15 @@ import msgspec
 
 from fourfold.play import Instant, Offers, Outcome, Seat, TableView
 from fourfold.play.stream import News
+from fourfold.quarto.solver import Value
 
 __all__ = [
     "PROTOCOL",
     "Accepted",
     "Act",
+    "Analyse",
+    "Analysed",
+    "Answer",
     "AskChoices",
     "BotWish",
     "Choices",
@@ -25,21 +29,26 @@ __all__ = [
     "Invitation",
     "JoinWish",
     "Link",
+    "LookBack",
     "MatchInfo",
     "Next",
     "Now",
     "Opponent",
     "Presence",
+    "Question",
     "Refusal",
     "Refused",
     "Replay",
+    "Reviewed",
     "Seated",
     "Step",
     "TableInfo",
     "TableWish",
     "Time",
     "Told",
+    "Turn",
     "Upload",
+    "Worth",
 ]
 
 #: Grows when an old page could no longer talk to a new server.
@@ -303,3 +312,76 @@ class Now(msgspec.Struct, frozen=True, tag="time", tag_field="type"):
     """The server's time."""
 
     now: Instant
+
+
+# WebSocket: analysis
+
+
+class Analyse(Request, frozen=True, tag="analyse", tag_field="type"):
+    """Asks what every square, or every piece to give, is worth."""
+
+    position: Annotated[str, msgspec.Meta(max_length=200)]
+    #: What counts as a line; the usual rules where nothing is said.
+    options: dict[str, Any] = {}
+    #: The square placed last: a line that it completes can still be called.
+    last: Token | None = None
+
+
+class LookBack(Request, frozen=True, tag="review", tag_field="type"):
+    """Asks what every turn of a finished table, or of a record, was worth."""
+
+    table: Token | None = None
+    record: Text | None = None
+
+
+Question = Analyse | LookBack
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """Win, draw or loss for the player to move, and how soon; null is what is not known yet."""
+
+    value: Value | None = None
+    plies: int | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What is known so far; every message says all of it anew."""
+
+    #: Boards searched, and seconds of searching; none of either while it waits for its turn.
+    nodes: int
+    seconds: float
+    #: How many positions are solved, of how many.
+    done: int
+    all: int
+    #: Whether this is the last message, because all is known or because its time is over.
+    ended: Literal["complete", "time"] | None
+
+
+class Analysed(Answer, frozen=True, tag="analysis", tag_field="type"):
+    """A position, and by square or piece what can be done."""
+
+    worth: Worth
+    choices: dict[str, Worth]
+    #: The lines that the piece placed last completes: whoever placed it calls, and wins.
+    lines: list[Any]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What an action was worth to who did it, before and after."""
+
+    event: int
+    seat: Seat
+    before: Value | None
+    after: Value | None
+    #: The win or the draw that was thrown away.
+    mistake: Value | None
+    #: The lines that could have been called instead.
+    missed: list[Any]
+
+
+class Reviewed(Answer, frozen=True, tag="review", tag_field="type"):
+    """A game in hindsight."""
+
+    turns: list[Turn]
+    #: The event that decided it, once that is known.
+    decided: int | None

@@ -5,8 +5,10 @@ illegal-not-your-table = You do not sit at this table.
 illegal-spectators-watch = Spectators only watch.
 illegal-foreign-origin = This request came from another site.
 illegal-old-rules = This game was played by older rules; it can be looked at, but not played on.
+illegal-no-answer = This could not be searched to the end. Please ask again.
 illegal-only-to-look-at = This is a record: it can be looked at, not played.
 
+malformed-no-review = Games of { $game } cannot be reviewed yet, only those of quarto.
 malformed-name = A name needs at least one letter.
 malformed-level = There is no level “{ $level }”; there is: { $expected }.
 malformed-table = There is no table “{ $id }”.

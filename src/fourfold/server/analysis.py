@@ -1,0 +1,257 @@
+"""Exact answers for people: positions analysed, games reviewed, while they watch.
+
+A WebSocket is one question: everything on the way already lets those through, and closing it is how
+to cancel, also for somebody whose connection breaks. The search goes by slices, each of which waits
+for its turn at a worker; so nobody holds one, and whoever goes away has freed it with the slice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from typing import Any, Literal
+from weakref import WeakValueDictionary
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fourfold.catalogue import GAMES
+from fourfold.play import FourfoldError, Illegal, Malformed, Table
+from fourfold.quarto import Goal, Options, Position, Review, Score, Square, choices
+from fourfold.quarto.choices import best_of, search
+from fourfold.server import wire
+from fourfold.server.answers import facts_of
+from fourfold.server.guests import Guest, same_origin
+from fourfold.server.hall import Hall
+from fourfold.server.http import read_record
+from fourfold.server.thinking import Thinkers
+
+__all__ = ["Analyst", "analysis"]
+
+log = logging.getLogger("fourfold.analysis")
+
+#: How long a question may be searched, and for how long at a time, in seconds.
+LIMIT, SLICE = 60.0, 0.25
+#: How many seconds it waits for the sake of the computer at live tables.
+PATIENCE = 10.0
+#: How long a new connection may take to ask.
+HESITATION = 10.0
+#: How often a question may lose its worker before it is taken for the reason.
+MISHAPS = 3
+
+GAME = GAMES["quarto"]
+
+_decoder = msgspec.json.Decoder(wire.Question)
+_encoder = msgspec.json.Encoder()
+
+
+@dataclass
+class Findings:
+    """What is known so far about the positions of a question."""
+
+    positions: tuple[Position, ...]
+    scores: dict[Position, Score] = field(default_factory=dict)
+    nodes: int = 0
+    seconds: float = 0.0
+
+    @property
+    def unknown(self) -> list[Position]:
+        """The positions whose score is not known exactly; those that were tried come last."""
+        tried = [one for one in self.positions if one in self.scores]
+        untried = [one for one in self.positions if one not in self.scores]
+        return [*untried, *(one for one in tried if not self.scores[one].exact)]
+
+    @property
+    def ended(self) -> Literal["complete", "time"] | None:
+        """Why nothing more will be found; None as long as something may be."""
+        if not self.unknown:
+            return "complete"
+        return "time" if self.seconds >= LIMIT else None
+
+    @property
+    def state(self) -> tuple[int, float, int, int, Literal["complete", "time"] | None]:
+        """What every answer begins with."""
+        every = len(self.positions)
+        done = every - len(self.unknown)
+        return self.nodes, round(self.seconds, 2), done, every, self.ended
+
+
+Tell = Callable[[Findings], Awaitable[None]]
+
+
+class Analyst:
+    """Searches for whoever asks: one question a guest, and everybody in turn."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def search(
+        self, asker: str, goal: Goal, positions: Iterable[Position], tell: Tell
+    ) -> None:
+        """Solves positions, and tells what is known at once and after every slice."""
+        findings, mishaps = Findings(tuple(dict.fromkeys(positions))), 0
+        await tell(findings)
+        async with self._asking.setdefault(asker, asyncio.Lock()):
+            while not findings.ended:
+                try:
+                    found = await self._thinkers.work(
+                        PATIENCE, search, goal, findings.unknown, SLICE
+                    )
+                except BrokenProcessPool:
+                    mishaps += 1
+                    if mishaps == MISHAPS:
+                        raise
+                    continue
+                findings.scores |= found.scores
+                findings.nodes += found.nodes
+                findings.seconds += found.seconds
+                await tell(findings)
+
+
+async def analysis(socket: WebSocket) -> None:
+    """The endpoint: ``/api/analysis``."""
+    if not same_origin(socket):
+        await socket.close(4403)
+        return
+    await socket.accept()
+    try:
+        question = _decoder.decode(await asyncio.wait_for(_text(socket), HESITATION))
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        await _refuse(socket, Malformed("data", part="question", problem=str(error)))
+        return
+    answering = asyncio.create_task(_answer(socket, question))
+    leaving = asyncio.create_task(_left(socket))
+    try:
+        await asyncio.wait({answering, leaving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        answering.cancel()
+        leaving.cancel()
+        await asyncio.gather(answering, leaving, return_exceptions=True)
+
+
+async def _answer(socket: WebSocket, question: wire.Question) -> None:
+    async def send(message: wire.Answer) -> None:
+        await socket.send_text(_encoder.encode(message).decode())
+
+    try:
+        if isinstance(question, wire.Analyse):
+            await _analyse(socket, question, send)
+        else:
+            await _review(socket, question, send)
+        await socket.close()
+    except FourfoldError as error:
+        await _refuse(socket, error)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("a question could not be answered")
+        await _refuse(socket, Illegal("no-answer"))
+
+
+Send = Callable[[Any], Awaitable[None]]
+
+
+async def _analyse(socket: WebSocket, question: wire.Analyse, send: Send) -> None:
+    position = Position.parse(question.position)
+    options: Options = GAME.read_options(question.options)
+    goal, last = options.goal, Square.parse(question.last) if question.last else None
+    lines = list(goal.completed(position.board, last)) if last and not position.hand else []
+    if lines:
+        won = wire.Worth("win", 0)
+        await send(wire.Analysed(0, 0.0, 0, 0, "complete", won, {}, lines))
+        return
+    decisions = choices(position, goal)
+
+    async def tell(known: Findings) -> None:
+        scores = {
+            str(one.what.value): one.score(known.scores.get(one.after) if one.after else None)
+            for one in decisions
+        }
+        worths = {what: _worth(score) for what, score in scores.items()}
+        # On a full board there is nothing to decide, and nobody has won.
+        best = _worth(best_of(scores.values())) if decisions else wire.Worth("draw")
+        await send(wire.Analysed(*known.state, best, worths, lines))
+
+    positions = [one.after for one in decisions if one.after]
+    await _analyst(socket).search(await _asker(socket), goal, positions, tell)
+
+
+async def _review(socket: WebSocket, question: wire.LookBack, send: Send) -> None:
+    table = await _table(socket, question)
+    asked: list[Position] = []
+    Review.of(table, asked.append)
+
+    async def tell(known: Findings) -> None:
+        values = {position: score.value for position, score in known.scores.items()}
+        review = Review.of(table, values.get)
+        turns = [
+            wire.Turn(one.event, one.seat, one.before, one.after, one.mistake, list(one.missed))
+            for one in review.judgements
+        ]
+        await send(wire.Reviewed(*known.state, turns, review.decided))
+
+    goal = table.rules.options.goal
+    await _analyst(socket).search(await _asker(socket), goal, asked, tell)
+
+
+async def _table(socket: WebSocket, question: wire.LookBack) -> Table[Any, Any, Any]:
+    """The game to look back at; one that is still played is nobody's business."""
+    if question.record is not None:
+        table = read_record(question.record).table(GAMES)
+    else:
+        hall: Hall = socket.app.state.hall
+        live = await hall.open(question.table) if question.table else None
+        if live is None:
+            raise Malformed("table", id=question.table)
+        if not live.outcome and not live.uploaded:
+            raise Illegal("still-playing")
+        table = live.table
+    if table.rules.game != GAME.id:
+        raise Malformed("no-review", game=table.rules.game)
+    return table
+
+
+def _worth(score: Score | None) -> wire.Worth:
+    return wire.Worth(score.value, score.plies) if score else wire.Worth()
+
+
+def _analyst(socket: WebSocket) -> Analyst:
+    analyst: Analyst = socket.app.state.analyst
+    return analyst
+
+
+async def _asker(socket: WebSocket) -> str:
+    """Who asks: a guest, or for want of one an address."""
+    hall: Hall = socket.app.state.hall
+    guest = await Guest.known(socket, hall.store)
+    return guest.id if guest else f"at {socket.client.host if socket.client else ''}"
+
+
+async def _text(socket: WebSocket) -> str | bytes:
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1000))
+    data: str | bytes = event.get("text") or event.get("bytes") or b""
+    return data
+
+
+async def _left(socket: WebSocket) -> None:
+    """Waits until the client has gone; there is nothing more to say."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await _text(socket)
+
+
+async def _refuse(socket: WebSocket, error: FourfoldError) -> None:
+    hall: Hall = socket.app.state.hall
+    refused = wire.Refused(hall.clock(), None, error.code, facts_of(error), str(error))
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(_encoder.encode(refused).decode())
+        await socket.close(4400)
