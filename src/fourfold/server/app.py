@@ -20,7 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.play import FourfoldError, Illegal, Instant, Malformed
-from fourfold.server import duels, figures, http, problems
+from fourfold.server import duels, figures, http, learning, problems
 from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
 from fourfold.server.guests import same_origin
@@ -57,6 +57,7 @@ _STATUS = {
     "link": 404,
     "duel": 404,
     "pentaraduga-problem": 404,
+    "learn-nowhere": 404,
     "too-long": 413,
     "content-type": 415,
     "seat-taken": 409,
@@ -97,6 +98,11 @@ ROUTES = [
     Route("/api/pentaraduga/duels/{id}", duels.duel),
     Route("/api/pentaraduga/duels/{id}/begin", duels.begin, methods=["POST"]),
     Route("/api/pentaraduga/duels/{id}/finish", duels.finish, methods=["POST"]),
+    Route("/api/learn/{language}", learning.show_overview),
+    Route("/api/learn/{language}/glossary", learning.show_glossary),
+    Route("/api/learn/{language}/pages/{page}", learning.show_page),
+    Route("/api/learn/{language}/lessons/{lesson}", learning.show_lesson),
+    Route("/api/train/{kind}", learning.train),
     WebSocketRoute("/api/tables/{id}/live", live),
     WebSocketRoute("/api/analysis", analysis),
 ]

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from fourfold import __version__
-from fourfold.server import wire, wire_problems
+from fourfold.pentaraduga.pages import Page
+from fourfold.pentaraduga.walkthrough import Walkthrough
+from fourfold.server import learning, wire, wire_problems
 
 __all__ = ["document"]
 
@@ -65,6 +67,11 @@ OPERATIONS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", f"{_DUELS}/{{id}}", "A duel", None, wire_problems.Duel),
     ("post", f"{_DUELS}/{{id}}/begin", "Start one's clock", None, wire_problems.Duel),
     ("post", f"{_DUELS}/{{id}}/finish", "Hand in", wire_problems.Try, wire_problems.Duel),
+    ("get", "/api/learn/{language}", "What there is to learn from", None, learning.Overview),
+    ("get", "/api/learn/{language}/glossary", "Every term", None, learning.Glossary),
+    ("get", "/api/learn/{language}/pages/{page}", "The rules of a game", None, Page),
+    ("get", "/api/learn/{language}/lessons/{lesson}", "A lesson", None, Walkthrough),
+    ("get", "/api/train/{kind}", "Questions for a trainer", None, learning.Batch),
 )
 
 
@@ -105,6 +112,11 @@ def document() -> bytes:
         if path.endswith("/record"):
             form = {"type": "string", "enum": ["json", "text"]}
             operation["parameters"].append({"name": "form", "in": "query", "schema": form})
+        if path.startswith("/api/train/"):
+            number = {"type": "integer", "minimum": 0}
+            operation["parameters"] += [
+                {"name": name, "in": "query", "schema": number} for name in ("seed", "count")
+            ]
         paths.setdefault(path, {})[method] = operation
     return msgspec.json.encode(
         {

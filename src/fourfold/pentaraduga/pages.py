@@ -1,0 +1,429 @@
+"""Pages to learn from: the rules of every game with figures and exercises, as plain data.
+
+A page is ``pages/LANGUAGE/ID.md``: a title, a first paragraph that says what it is about, headings
+with names (``## Words {#name}``), paragraphs and lists, and fenced blocks of ``key: value`` lines:
+``figure`` shows one, ``places`` asks where a tile goes, ``count`` how many of something there are
+and ``whether`` if it is so. What is pointed at, and every answer, is found by the rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.glossary import DOCUMENTS, HEADING, reader
+from fourfold.pentaraduga.lattice import DIRECTIONS, Direction, Placement, beside
+from fourfold.pentaraduga.texts import Reader, Text
+from fourfold.pentaraduga.tiles import Tile
+from fourfold.play import Malformed
+
+__all__ = [
+    "AGES",
+    "PAGES",
+    "WRITTEN_IN",
+    "Block",
+    "Bullets",
+    "Heading",
+    "HowMany",
+    "Mark",
+    "Page",
+    "Paragraph",
+    "Picture",
+    "Place",
+    "Whether",
+    "WhichPlaces",
+    "page",
+    "read_blocks",
+    "verdict",
+]
+
+#: The languages in which there are documents; the first is for whoever reads none of them.
+WRITTEN_IN = ("en", "ru")
+#: All pages but the glossary, in the order in which to read them.
+PAGES = (
+    "basics",
+    "fulls",
+    "squares",
+    "claims",
+    "quados",
+    "reach",
+    "doubles",
+    "rings",
+    "steals",
+    "frames",
+    "plus",
+)
+#: From which age on a game is recommended.
+AGES = {
+    "fulls": 9,
+    "squares": 9,
+    "claims": 10,
+    "quados": 11,
+    "reach": 11,
+    "doubles": 12,
+    "rings": 12,
+    "frames": 12,
+    "steals": 13,
+}
+
+Kind = Literal["squares", "clashes", "rough", "rings", "holes", "spoiled", "corners"]
+Want = Literal["fits", "full", "twice-full", "double", "corner"]
+Verdict = Literal["clash", "rough", "apart", "fits", "full", "twice-full", "double", "corner"]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something that is pointed at, by its middle."""
+
+    kind: Kind
+    x: float
+    y: float
+
+
+class Heading(msgspec.Struct, frozen=True, tag="heading"):
+    """The beginning of a section."""
+
+    id: str
+    title: str
+
+
+class Paragraph(msgspec.Struct, frozen=True, tag="paragraph"):
+    """A paragraph."""
+
+    text: Text
+
+
+class Bullets(msgspec.Struct, frozen=True, tag="list"):
+    """A list."""
+
+    items: tuple[Text, ...]
+    ordered: bool = False
+
+
+class Picture(msgspec.Struct, frozen=True, tag="figure"):
+    """A figure to look at."""
+
+    caption: Text
+    figure: tuple[Placement, ...]
+    squares: int
+    marks: tuple[Mark, ...] = ()
+    #: Places that are only thought of.
+    faint: tuple[Placement, ...] = ()
+    #: Whether the middle line of Reach is drawn, below the cells with y = 0.
+    line: bool = False
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place that may be chosen, what it is, and whether that is what is asked for."""
+
+    placement: Placement
+    verdict: Verdict
+    right: bool
+
+
+class WhichPlaces(msgspec.Struct, frozen=True, tag="places"):
+    """Asks where a tile goes."""
+
+    ask: Text
+    figure: tuple[Placement, ...]
+    tile: Tile
+    want: Want
+    places: tuple[Place, ...]
+    why: Text = ()
+    line: bool = False
+
+
+class HowMany(msgspec.Struct, frozen=True, tag="count"):
+    """Asks how many there are; they are pointed at once that is answered."""
+
+    ask: Text
+    figure: tuple[Placement, ...]
+    squares: int
+    answer: int
+    #: What is offered: from none to so many.
+    most: int
+    marks: tuple[Mark, ...]
+    why: Text = ()
+
+
+class Whether(msgspec.Struct, frozen=True, tag="whether"):
+    """Asks whether there is any; if so, it is pointed at once that is answered."""
+
+    ask: Text
+    figure: tuple[Placement, ...]
+    squares: int
+    answer: bool
+    marks: tuple[Mark, ...]
+    why: Text = ()
+
+
+Block = Heading | Paragraph | Bullets | Picture | WhichPlaces | HowMany | Whether
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A page: its title, what it is about, and everything else.
+
+    >>> page("fulls", "en").title
+    'Fulls'
+    """
+
+    id: str
+    language: str
+    title: str
+    lead: Text
+    blocks: tuple[Block, ...]
+    age: int | None = None
+
+    @property
+    def picture(self) -> Picture:
+        """The figure that stands for it: the first one."""
+        return next(block for block in self.blocks if isinstance(block, Picture))
+
+
+# What is found by the rules
+
+
+def marks_of(figure: Figure, kind: Kind) -> tuple[Mark, ...]:
+    """Everything of a kind, to be pointed at.
+
+    >>> marks_of(Figure(map(Placement.parse, ["кОкВ@0,0", "жОжН@0,-1"])), "squares")
+    (Mark(kind='squares', x=1, y=0),)
+    """
+    return tuple(Mark(kind, x, y) for x, y in _MIDDLES[kind](figure))
+
+
+def _side(cell: tuple[int, int], direction: Direction) -> tuple[float, float]:
+    dx, dy = direction.step
+    return cell[0] + (1 + dx) / 2, cell[1] + (1 + dy) / 2
+
+
+def _joint(figure: Figure, pair: tuple[Tile, Tile]) -> tuple[float, float]:
+    """The middle of what two tiles share."""
+    one, other = (figure[tile].cells for tile in pair)
+    sides = [_side(cell, d) for cell in one for d in DIRECTIONS if beside(cell, d) in other]
+    return sum(x for x, _ in sides) / len(sides), sum(y for _, y in sides) / len(sides)
+
+
+_MIDDLES: Mapping[Kind, Callable[[Figure], Iterator[tuple[float, float]]]] = {
+    "squares": lambda figure: iter(figure.squares),
+    "clashes": lambda figure: (_side(*side) for side in figure.clashes),
+    "rough": lambda figure: (_joint(figure, pair) for pair in figure.rough),
+    "rings": lambda figure: ((r.centre[0] + 0.5, r.centre[1] + 0.5) for r in figure.rings),
+    "holes": lambda figure: ((x + 0.5, y + 0.5) for hole in figure.holes for x, y in sorted(hole)),
+    "spoiled": lambda figure: iter(figure.spoiled),
+    "corners": lambda figure: (_joint(figure, pair) for pair in figure.corners),
+}
+
+
+def verdict(figure: Figure, placement: Placement, want: Want) -> Verdict:
+    """What a place is: the rule it breaks, or the best that can be said of it.
+
+    >>> figure = Figure(map(Placement.parse, ["кОкВ@0,0"]))
+    >>> verdict(figure, Placement.parse("жОжН@0,-1"), "full")
+    'full'
+    """
+    meeting = figure.meets(placement)
+    if meeting is None:
+        raise Malformed("pentaraduga-overlap", placement=str(placement), other=placement.tile)
+    if not meeting.contacts:
+        return "apart"
+    if meeting.rough:
+        return "rough"
+    if meeting.clashes:
+        return "clash"
+    if want == "double":
+        return "double" if meeting.double else "fits"
+    if want == "corner":
+        return "corner" if meeting.double and meeting.corners else "fits"
+    return ("fits", "full", "twice-full")[min(2, len(meeting.squares))]
+
+
+#: What satisfies a wish.
+_ENOUGH: Mapping[Want, tuple[Verdict, ...]] = {
+    "fits": ("fits", "full", "twice-full"),
+    "full": ("full", "twice-full"),
+    "twice-full": ("twice-full",),
+    "double": ("double",),
+    "corner": ("corner",),
+}
+
+
+# Reading
+
+
+class _Fields:
+    """The lines of a fenced block."""
+
+    def __init__(self, source: str, read: Reader) -> None:
+        self._read = read
+        self._lines: dict[str, str] = {}
+        for line in source.strip().splitlines():
+            key, colon, value = line.partition(": ")
+            if not colon or key in self._lines:
+                raise Malformed("learn-line", line=line)
+            self._lines[key] = value.strip()
+
+    def word(self, key: str, default: str | None = None) -> str:
+        if default is None and key not in self._lines:
+            raise Malformed("learn-missing", key=key)
+        return self._lines.pop(key, default or "")
+
+    def text(self, key: str, default: str | None = None) -> Text:
+        return self._read(self.word(key, default))
+
+    def yes(self, key: str) -> bool:
+        return self.word(key, "no") == "yes"
+
+    def placements(self, key: str) -> tuple[Placement, ...]:
+        return tuple(map(Placement.parse, self.word(key, "").split()))
+
+    def done(self) -> None:
+        if self._lines:
+            raise Malformed("learn-line", line=next(iter(self._lines)))
+
+
+def _sound(figure: Figure, marks: tuple[Mark, ...], faults: bool = False) -> Figure:
+    """What is shown is well laid, unless its faults are pointed at or spoken of."""
+    faults = faults or any(mark.kind in ("clashes", "rough") for mark in marks)
+    if not figure.connected or not (figure.clean or faults):
+        raise Malformed("learn-figure", figure=" ".join(map(str, figure.placements)))
+    return figure
+
+
+def _figure(fields: _Fields) -> Picture:
+    figure = Figure(fields.placements("figure"))
+    kinds = fields.word("point", "").split()
+    marks = tuple(mark for kind in kinds for mark in marks_of(figure, _kind(kind)))
+    if len({mark.kind for mark in marks}) != len(kinds):
+        raise Malformed("learn-nothing", what=" ".join(kinds))
+    faint = fields.placements("faint")
+    for placement in faint:
+        figure.add(placement)
+    _sound(figure, marks)
+    return Picture(
+        fields.text("caption"),
+        figure.placements,
+        len(figure.squares),
+        marks,
+        faint,
+        fields.yes("line"),
+    )
+
+
+def _places(fields: _Fields) -> WhichPlaces:
+    figure = _sound(Figure(fields.placements("figure")), ())
+    tile = Tile.parse(fields.word("tile"))
+    want: Want = fields.word("want")  # type: ignore[assignment]
+    if want not in _ENOUGH:
+        raise Malformed("learn-nothing", what=want)
+    given = fields.placements("places")
+    judged = ((placement, verdict(figure, placement, want)) for placement in given)
+    places = tuple(Place(placement, found, found in _ENOUGH[want]) for placement, found in judged)
+    if {place.placement.tile for place in places} != {tile} or len({p.right for p in places}) < 2:
+        raise Malformed("learn-answers")
+    covered = [cell for place in places for cell in place.placement.cells]
+    if len(set(covered)) < len(covered):
+        raise Malformed("learn-answers")
+    return WhichPlaces(
+        fields.text("ask"),
+        figure.placements,
+        tile,
+        want,
+        places,
+        fields.text("why", ""),
+        fields.yes("line"),
+    )
+
+
+def _count(fields: _Fields) -> HowMany:
+    figure = Figure(fields.placements("figure"))
+    kind = _kind(fields.word("what"))
+    marks = marks_of(figure, kind)
+    most = int(fields.word("most", "5"))
+    if len(marks) > most:
+        raise Malformed("learn-answers")
+    _sound(figure, marks, fields.yes("faults"))
+    return HowMany(
+        fields.text("ask"),
+        figure.placements,
+        len(figure.squares),
+        len(marks),
+        most,
+        marks,
+        fields.text("why", ""),
+    )
+
+
+def _whether(fields: _Fields) -> Whether:
+    figure = Figure(fields.placements("figure"))
+    kind = _kind(fields.word("what"))
+    marks = marks_of(figure, kind)
+    _sound(figure, marks)
+    return Whether(
+        fields.text("ask"),
+        figure.placements,
+        len(figure.squares),
+        bool(marks),
+        marks,
+        fields.text("why", ""),
+    )
+
+
+def _kind(word: str) -> Kind:
+    if word not in _MIDDLES:
+        raise Malformed("learn-nothing", what=word)
+    return word  # type: ignore[return-value]
+
+
+_FENCES: Mapping[str, Callable[[_Fields], Block]] = {
+    "figure": _figure,
+    "places": _places,
+    "count": _count,
+    "whether": _whether,
+}
+_FENCE = re.compile(r"^```(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_ITEM = re.compile(r"^(?:- |\d+\. )", re.MULTILINE)
+
+
+def read_blocks(source: str, language: str) -> Iterator[Block]:
+    """The blocks of a document. Raises ``Malformed``.
+
+    >>> list(read_blocks("## Words {#name}", "en"))
+    [Heading(id='name', title='Words')]
+    """
+    read = reader(language)
+    for part in re.split(r"\n{2,}", source.strip()):
+        if heading := HEADING.fullmatch(part):
+            read = reader(language)
+            yield Heading(heading["id"], heading["title"])
+        elif fence := _FENCE.fullmatch(part):
+            if fence[1] not in _FENCES:
+                raise Malformed("learn-nothing", what=fence[1])
+            fields = _Fields(fence[2], read)
+            yield _FENCES[fence[1]](fields)
+            fields.done()
+        elif _ITEM.match(part):
+            items = tuple(map(read, _ITEM.split(part)[1:]))
+            yield Bullets(items, ordered=part[0] != "-")
+        elif part.startswith("#"):
+            raise Malformed("learn-line", line=part)
+        else:
+            yield Paragraph(read(part))
+
+
+@cache
+def page(name: str, language: str) -> Page:
+    """A page in a language. Raises ``Malformed``, which says what in it cannot be."""
+    source = DOCUMENTS.joinpath(language, f"{name}.md").read_text(encoding="utf-8")
+    title, _, rest = source.partition("\n")
+    try:
+        lead, *blocks = read_blocks(rest, language)
+        if not title.startswith("# ") or not isinstance(lead, Paragraph):
+            raise Malformed("learn-line", line=title)
+    except (Malformed, ValueError) as error:
+        raise Malformed("learn-page", page=name, language=language, problem=error) from error
+    return Page(name, language, title.removeprefix("# "), lead.text, tuple(blocks), AGES.get(name))

@@ -1,0 +1,125 @@
+"""Running text of documents: its terms, tiles and links marked, ready to be shown.
+
+``**stress**``, ``[words](term)`` and ``[words](/address)`` are marked by hand. Tiles are marked
+wherever they are named, and terms of the glossary where they appear first in a section.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+
+import msgspec
+
+from fourfold.pentaraduga.tiles import TILES, Tile
+from fourfold.play import Malformed
+
+__all__ = ["Lexicon", "Link", "Named", "Reader", "Strong", "Term", "Text", "plain"]
+
+
+class Term(msgspec.Struct, frozen=True, tag="term"):
+    """Words that the glossary explains."""
+
+    text: str
+    id: str
+
+
+class Named(msgspec.Struct, frozen=True, tag="tile"):
+    """A tile that is named."""
+
+    tile: Tile
+
+
+class Strong(msgspec.Struct, frozen=True, tag="strong"):
+    """Words with stress."""
+
+    text: str
+
+
+class Link(msgspec.Struct, frozen=True, tag="link"):
+    """Words that lead to another page."""
+
+    text: str
+    to: str
+
+
+Text = tuple[str | Term | Named | Strong | Link, ...]
+
+_BY_HAND = r"\*\*(?P<strong>.+?)\*\*|\[(?P<words>.+?)\]\((?P<to>\S+?)\)"
+_NAMES = frozenset(map(str, TILES))
+_TILE = rf"\b(?P<tile>{'|'.join(sorted(_NAMES))})\b"
+
+
+class Lexicon:
+    """The terms there are, and the forms in which they appear in texts."""
+
+    def __init__(self, forms: Mapping[str, str], terms: Collection[str]) -> None:
+        self.forms = {form.lower(): term for form, term in forms.items()}
+        self.terms = terms
+        longest = sorted(map(re.escape, self.forms), key=len, reverse=True)
+        form = rf"|(?<!\w)(?P<form>{'|'.join(longest)})(?!\w)"
+        self.pattern = re.compile(rf"{_BY_HAND}|{_TILE}{form}", re.IGNORECASE)
+
+    def reader(self, known: Iterable[str] = ()) -> Reader:
+        """A reader for a section; terms that are known are not marked in it."""
+        return Reader(self, known)
+
+
+class Reader:
+    """Reads the texts of a section; a term is marked once in it, unless by hand.
+
+    >>> read = Lexicon({"full tile": "full", "full": "full"}, {"full"}).reader()
+    >>> read("A full tile is **full**. оКо is not.")
+    ('A ', Term(text='full tile', id='full'), ' is ', Strong(text='full'), '. ', \
+Named(tile=<Tile.ORO: 'оКо'>), ' is not.')
+    """
+
+    def __init__(self, lexicon: Lexicon, known: Iterable[str] = ()) -> None:
+        self._lexicon = lexicon
+        self._marked = set(known)
+
+    def __call__(self, text: str) -> Text:
+        """The text with everything marked. Raises ``Malformed`` for a term that does not exist."""
+        return tuple(self._pieces(" ".join(text.split())))
+
+    def _pieces(self, text: str) -> Iterator[str | Term | Named | Strong | Link]:
+        done = 0
+        for found in self._lexicon.pattern.finditer(text):
+            if (piece := self._piece(found)) is not None:
+                if found.start() > done:
+                    yield text[done : found.start()]
+                yield piece
+                done = found.end()
+        if done < len(text):
+            yield text[done:]
+
+    def _piece(self, found: re.Match[str]) -> Term | Named | Strong | Link | None:
+        if found["strong"]:
+            return Strong(found["strong"])
+        if found["tile"]:
+            # Capitals are part of a tile's name, and of nothing else.
+            return Named(Tile(found["tile"])) if found["tile"] in _NAMES else None
+        if found["to"] and found["to"].startswith("/"):
+            return Link(found["words"], found["to"])
+        if found["to"]:
+            return self._term(found["words"], found["to"])
+        term = self._lexicon.forms[found["form"].lower()]
+        return None if term in self._marked else self._term(found["form"], term)
+
+    def _term(self, words: str, term: str) -> Term:
+        if term not in self._lexicon.terms:
+            raise Malformed("learn-term", term=term, text=words)
+        self._marked.add(term)
+        return Term(words, term)
+
+
+def plain(text: Text) -> str:
+    """The words alone.
+
+    >>> plain(("A ", Strong("full"), " tile"))
+    'A full tile'
+    """
+    return "".join(
+        piece if isinstance(piece, str) else str(getattr(piece, "text", None) or piece.tile)  # type: ignore[union-attr]
+        for piece in text
+    )

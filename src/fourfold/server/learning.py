@@ -1,0 +1,198 @@
+"""What there is to learn from: rules, glossary and lessons as documents, questions for trainers."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Mapping
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fourfold.pentaraduga.drills import Fit, Unseen, fit, unseen
+from fourfold.pentaraduga.glossary import Entry, glossary
+from fourfold.pentaraduga.lessons import lesson, lessons
+from fourfold.pentaraduga.pages import PAGES, WRITTEN_IN, Page, Picture, page
+from fourfold.pentaraduga.texts import Text
+from fourfold.pentaraduga.walkthrough import Walkthrough, walkthrough
+from fourfold.play import Malformed
+from fourfold.quarto.drills import Spot, spot
+from fourfold.server.answers import json
+
+__all__ = [
+    "Batch",
+    "Card",
+    "Glossary",
+    "LessonInfo",
+    "Overview",
+    "show_glossary",
+    "show_lesson",
+    "show_overview",
+    "show_page",
+    "train",
+]
+
+#: The most questions that are asked for at once.
+MOST_QUESTIONS = 30
+#: Seeds are numbers that every language can write.
+LARGEST_SEED = 2**31
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A page in an overview: what it is about, a picture, and from which age on."""
+
+    id: str
+    title: str
+    lead: Text
+    picture: Picture
+    age: int | None
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson in an overview; its title is a message."""
+
+    id: str
+    game: str
+    title: str
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """Everything there is to learn from."""
+
+    language: str
+    pages: list[Card]
+    lessons: list[LessonInfo]
+    trainers: list[str]
+
+
+class Glossary(msgspec.Struct, frozen=True):
+    """All terms, in the order of the alphabet."""
+
+    language: str
+    entries: tuple[Entry, ...]
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Questions with their answers; the same seed asks the same."""
+
+    kind: str
+    seed: int
+    questions: list[Fit | Unseen | Spot]
+
+
+# Documents
+
+
+class _Kept(NamedTuple):
+    """An answer that stays the same as long as the server runs."""
+
+    body: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, value: object) -> _Kept:
+        body = msgspec.json.encode(value)
+        return cls(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+
+async def show_overview(request: Request) -> Response:
+    """What there is."""
+    return await _answer(request, _overview, _language(request))
+
+
+async def show_page(request: Request) -> Response:
+    """The rules of a game."""
+    return await _answer(request, _page, _named(request, "page", PAGES), _language(request))
+
+
+async def show_glossary(request: Request) -> Response:
+    """What every term means."""
+    return await _answer(request, _glossary, _language(request))
+
+
+async def show_lesson(request: Request) -> Response:
+    """A lesson, moment by moment."""
+    return await _answer(request, _lesson, _named(request, "lesson", lessons()), _language(request))
+
+
+async def _answer(request: Request, make: Callable[..., _Kept], *names: str) -> Response:
+    # The first time it takes a while, for games are played through by the rules.
+    kept = await asyncio.to_thread(make, *names)
+    headers = {"etag": kept.tag, "cache-control": "no-cache"}
+    # A proxy or a compressed answer may have made the tag a weak one.
+    known = request.headers.get("if-none-match", "").removeprefix("W/")
+    if known == kept.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(kept.body, media_type="application/json", headers=headers)
+
+
+def _language(request: Request) -> str:
+    """The language that is wished for, if there are documents in it."""
+    wish: str = request.path_params["language"].split("-")[0]
+    return wish if wish in WRITTEN_IN else WRITTEN_IN[0]
+
+
+def _named(request: Request, what: str, there_are: tuple[str, ...]) -> str:
+    name: str = request.path_params[what]
+    if name not in there_are:
+        raise Malformed("learn-nowhere", name=name, expected=there_are)
+    return name
+
+
+@cache
+def _overview(language: str) -> _Kept:
+    pages = (page(name, language) for name in PAGES)
+    return _Kept.of(
+        Overview(
+            language,
+            [Card(one.id, one.title, one.lead, one.picture, one.age) for one in pages],
+            [LessonInfo(one.id, one.game, one.title) for one in map(lesson, lessons())],
+            list(_TRAINERS),
+        )
+    )
+
+
+@cache
+def _page(name: str, language: str) -> _Kept:
+    shown: Page = page(name, language)
+    return _Kept.of(shown)
+
+
+@cache
+def _glossary(language: str) -> _Kept:
+    return _Kept.of(Glossary(language, glossary(language)))
+
+
+@cache
+def _lesson(name: str, language: str) -> _Kept:
+    shown: Walkthrough = walkthrough(lesson(name), language)
+    return _Kept.of(shown)
+
+
+# Trainers
+
+_TRAINERS: Mapping[str, Callable[[Random], Any]] = {"fit": fit, "unseen": unseen, "line": spot}
+
+
+async def train(request: Request) -> Response:
+    """Questions of a kind."""
+    kind = _named(request, "kind", tuple(_TRAINERS))
+    seed = _number(request, "seed", 0, LARGEST_SEED)
+    count = _number(request, "count", 10, MOST_QUESTIONS)
+    return json(await asyncio.to_thread(_batch, kind, seed, count))
+
+
+def _batch(kind: str, seed: int, count: int) -> Batch:
+    chance = Random(seed)
+    return Batch(kind, seed, [_TRAINERS[kind](chance) for _ in range(count)])
+
+
+def _number(request: Request, name: str, default: int, most: int) -> int:
+    text = request.query_params.get(name, str(default))
+    if not (text.isascii() and text.isdigit()) or int(text[:20]) > most:
+        raise Malformed("learn-number", name=name, text=text, most=most)
+    return int(text)
