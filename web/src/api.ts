@@ -1,4 +1,5 @@
 /** The server over HTTP. Every refusal becomes a `Refused` with its code and facts. */
+import type { Batch, Glossary, Kind, Lesson, Overview, Page } from "./learn/documents.ts";
 import type { GameInfo, NewTable, Refusal, Seat, TableInfo } from "./protocol.ts";
 import type { Replay } from "./replay/replay.ts";
 
@@ -71,4 +72,13 @@ export const replays = {
   /** The record as JSON, to be sent back as the beginning of another table. */
   record: (id: string) => ask<unknown>(`/tables/${part(id)}/record?form=json`).then((kept) => JSON.stringify(kept)),
   upload: (record: string) => ask<{ table: string }>("/records", { record }),
+};
+
+/** What there is to learn from, in a language; where there are no documents in it, in English. */
+export const learning = {
+  overview: (language: string) => ask<Overview>(`/learn/${part(language)}`),
+  page: (language: string, id: string) => ask<Page>(`/learn/${part(language)}/pages/${part(id)}`),
+  glossary: (language: string) => ask<Glossary>(`/learn/${part(language)}/glossary`),
+  lesson: (language: string, id: string) => ask<Lesson>(`/learn/${part(language)}/lessons/${part(id)}`),
+  train: (kind: Kind, seed: number) => ask<Batch>(`/train/${part(kind)}?seed=${seed}`),
 };

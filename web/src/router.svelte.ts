@@ -2,6 +2,7 @@
 
 let path = $state(location.pathname);
 let query = $state(location.search);
+let hash = $state(location.hash);
 
 export const route = {
   get path(): string {
@@ -10,11 +11,16 @@ export const route = {
   get query(): URLSearchParams {
     return new URLSearchParams(query);
   },
+  /** The part of the page that is meant, without its sign. */
+  get part(): string {
+    return hash.slice(1);
+  },
 };
 
 function arrive(): void {
   path = location.pathname;
   query = location.search;
+  hash = location.hash;
 }
 
 /** Goes to another page of ours; `replace` leaves no step back to this one. */
@@ -34,6 +40,6 @@ export function startRouter(): void {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    if (link.href !== location.href) go(link.pathname + link.search);
+    if (link.href !== location.href) go(link.pathname + link.search + link.hash);
   });
 }

@@ -1,9 +1,11 @@
-// Keeps the page and the replays that were looked at, so that both open without the server.
+// Keeps the page, and the replays, rules and lessons that were looked at, so that all open without the server.
 const VERSION = __VERSION__;
 const SHELL = __SHELL__;
 const PAGE = `page-${VERSION}`;
 const REPLAYS = "replays";
+const LESSONS = "lessons";
 const REPLAY = /^\/api\/tables\/[^/]+\/(replay|picture\.svg|record)$/;
+const LESSON = /^\/api\/learn\//;
 const KEPT = 200;
 
 self.addEventListener("install", (event) => {
@@ -16,7 +18,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((n) => n !== PAGE && n !== REPLAYS).map((n) => caches.delete(n))))
+      .then((names) => Promise.all(names.filter((n) => ![PAGE, REPLAYS, LESSONS].includes(n)).map((n) => caches.delete(n))))
       .then(() => self.clients.claim()),
   );
 });
@@ -24,7 +26,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (REPLAY.test(url.pathname)) event.respondWith(freshOrKept(event.request));
+  if (REPLAY.test(url.pathname)) event.respondWith(freshOrKept(event.request, REPLAYS));
+  else if (LESSON.test(url.pathname)) event.respondWith(freshOrKept(event.request, LESSONS));
   else if (url.pathname.startsWith("/api/")) return;
   else if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else event.respondWith(caches.match(event.request, { ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
@@ -41,8 +44,8 @@ async function page(request) {
   }
 }
 
-async function freshOrKept(request) {
-  const cache = await caches.open(REPLAYS);
+async function freshOrKept(request, name) {
+  const cache = await caches.open(name);
   try {
     const answer = await fetch(request);
     if (answer.ok) {

@@ -1,0 +1,34 @@
+/** The glossary, fetched once, and the term whose meaning is being shown. */
+import { learning } from "../api.ts";
+import { language } from "../words.svelte.ts";
+import type { Entry } from "./documents.ts";
+
+let asked: { language: string; entries: Promise<ReadonlyMap<string, Entry>> } | null = null;
+
+/** All terms by id; another try after one that failed. */
+export function terms(): Promise<ReadonlyMap<string, Entry>> {
+  const wanted = language();
+  if (asked?.language !== wanted) {
+    const entries = learning.glossary(wanted).then(({ entries: all }) => new Map(all.map((entry) => [entry.id, entry])));
+    asked = { language: wanted, entries };
+    entries.catch(() => (asked = null));
+  }
+  return asked.entries;
+}
+
+let open = $state.raw<{ readonly entry: Entry; readonly link: HTMLElement } | null>(null);
+
+export const explained = {
+  get now() {
+    return open;
+  },
+  /** Shows what a term means beside the link to it; false if that cannot be found out. */
+  async show(id: string, link: HTMLElement): Promise<boolean> {
+    const entry = await terms().then((all) => all.get(id), () => undefined);
+    open = entry ? { entry, link } : null;
+    return Boolean(entry);
+  },
+  hide(): void {
+    open = null;
+  },
+};
