@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Error, Locator
 
 from tests.browser.person import Person
 
@@ -19,6 +19,8 @@ class Layer:
         self.person = person
         self.page = person.page
         self.exchanges = 0
+        #: Grows with every move that led nowhere, so that the next begins otherwise.
+        self.vain = 0
 
     @property
     def over(self) -> bool:
@@ -31,13 +33,16 @@ class Layer:
             return False
         if self.person.at("curtain-open").count():
             self.person.tap("curtain-open")
-        return self.finish() or self.lay() or self.act()
+        # Off turn one could exchange for ever, or cut in with moves that are hard to finish.
+        if self.person.at("status").and_(self.page.locator('[data-who="other"]')).count():
+            return False
+        return self.finish() or self.lay() or self.act() or self.put_back()
 
     def press(self, what: Locator, key: str = "Enter") -> bool:
         """Presses a key on something, unless the other was quicker and it is gone."""
         try:
             what.press(key, timeout=500)
-        except TimeoutError:
+        except Error:
             return False
         return True
 
@@ -52,13 +57,15 @@ class Layer:
 
     def lay(self) -> bool:
         """Lays the first tile for which there is a place."""
-        for tile in self.tiles():
+        tiles = self.tiles()
+        first = self.vain % max(1, len(tiles))
+        for tile in tiles[first:] + tiles[:first]:
             if not self.press(tile):
                 return False
             self.page.wait_for_timeout(150)
-            place = self.person.at("place").first
-            if place.count():
-                return self.press(place)
+            places = self.person.at("place").all()
+            if places:
+                return self.press(places[self.vain % len(places)])
             self.page.keyboard.press("Escape")
         return False
 
@@ -73,6 +80,12 @@ class Layer:
                 self.exchanges += 1
                 return bool(tiles) and self.press(tiles[self.exchanges % len(tiles)])
         return False
+
+    def put_back(self) -> bool:
+        """Gives up a move that leads nowhere."""
+        back = self.person.at("lay-back")
+        self.vain += 1
+        return back.count() > 0 and self.press(back)
 
     def offered(self, name: str) -> bool:
         """Whether there is such a button, and it can be pressed."""

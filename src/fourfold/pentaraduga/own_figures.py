@@ -6,7 +6,7 @@ and the first of one's own comes for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import isqrt
 from typing import Any, Self, TypeVar
@@ -14,7 +14,7 @@ from typing import Any, Self, TypeVar
 from fourfold.pentaraduga.actions import Action, Exchange, Lay
 from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.figure import EMPTY, Figure
-from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
+from fourfold.pentaraduga.lattice import DIRECTIONS, Direction, Placement
 from fourfold.pentaraduga.options import Deal
 from fourfold.pentaraduga.rules import PentaradugaRules, State, decided, faces
 from fourfold.pentaraduga.sides import with_side
@@ -114,7 +114,8 @@ class OwnFigures(PentaradugaRules[O]):
         hand = state.side(seat).hand
         match placed:
             case () if tile in hand:
-                return Offers(begun=tuple(first_tiles(tile, hand)))
+                laid = Figure((Placement(tile, Direction.UP, 0, 0),))
+                return Offers(begun=tuple(first_tiles(tile, [o for o in hand if laid.places(o)])))
             case (first,) if tile in hand and tile is not first.tile in hand:
                 places = Figure((first,)).places(tile)
                 return Offers(tuple(Lay((first, place)) for place in places))
@@ -137,7 +138,7 @@ class OwnFigures(PentaradugaRules[O]):
         }
 
 
-def first_tiles(tile: Tile, hand: tuple[Tile, ...]) -> Iterator[Lay]:
+def first_tiles(tile: Tile, hand: Iterable[Tile]) -> Iterator[Lay]:
     """A tile laid as the first of a figure, whichever way it points, before each of the others."""
     for direction in DIRECTIONS:
         for other in hand:

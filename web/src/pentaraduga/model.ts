@@ -10,6 +10,8 @@ import type { Tile } from "./tiles.ts";
 export interface Count {
   readonly squares?: readonly Point[];
   readonly clashes?: readonly (readonly [Point, Point])[];
+  readonly rough?: readonly (readonly [Tile, Tile])[];
+  readonly spoiled?: readonly Point[];
   readonly counted?: number;
 }
 

@@ -18,7 +18,7 @@ export const IDS = [
   "squares+", "claims+", "reach+", "doubles+", "rings+", "steals+",
 ] as const;
 
-const WORDS = ["pentaraduga", "web-pentaraduga"];
+const WORDS = ["pentaraduga", "web-bench", "web-pentaraduga"];
 export const baseOf = (id: string): string => id.replace("+", "");
 /** The id as part of a message's id. */
 export const wordOf = (id: string): string => id.replace("+", "-plus");

@@ -174,6 +174,48 @@ web-penta-status = { $phase ->
             }
     }
 
+## Building behind a screen
+
+web-count-faults = { $count ->
+        [one] { $count } fault
+       *[other] { $count } faults
+    }
+web-screen = { $noticed ->
+        [stopped] { $name } has stopped and covered the figure.
+        [open] { $name } goes on in the open.
+        [dropped] { $name } has dropped a tile for you.
+        [waiting] { $name } waits.
+       *[building] { $name } builds behind the screen.
+    }
+web-act-stop = Stop!
+web-act-check = Compare figures
+web-act-mark = Mark this result
+web-act-drop = Exchange a tile
+web-act-surrender = Surrender
+web-act-extend = Build on mine
+web-act-extend-other = Let the other build on
+web-building-drop-which = Which tile do you give away?
+web-building-best = The best figure of these tiles
+web-building-status = { $phase ->
+        [over] The game is over.
+        [extending] Add all the other tiles to your figure.
+        [extended] { $name } builds on …
+        [choosing] Your figure won. Build on with all tiles, or let { $name } build on?
+        [chosen] { $name } chooses who builds on …
+        [waiting] { $name } builds …
+        [dropped] { $name } has to give you a tile for yours. Nobody can stop until then.
+        [answering] { $name } has dropped a tile for you. Give one of yours.
+        [stopped] You have stopped. { $name } has little time left …
+        [open] { $name } has stopped first! Finish your figure, then compare.
+       *[building] { $who ->
+                [here] { $mine }, build your figure, then stop. The clock is running.
+               *[you] { $game ->
+                        [frames] Build a frame round the largest hole you can. Stop when it is good.
+                       *[other] Make one figure of all your tiles, with as many squares as you can. Stop when it is good.
+                    }
+            }
+    }
+
 ## What has happened
 
 web-told-lay = { $count ->

@@ -1,0 +1,32 @@
+/** Sends the newest of many things, at most four a second; what was overtaken is not sent at all. */
+export class Paced<T> {
+  private last = -Infinity;
+  private newest: T | null = null;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    private readonly deliver: (thing: T) => void,
+    private readonly pause = 270,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  send(thing: T): void {
+    this.newest = thing;
+    if (this.timer !== null) return;
+    this.timer = setTimeout(() => this.flush(), Math.max(0, this.last + this.pause - this.now()));
+  }
+
+  /** Forgets what was not sent. */
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    [this.timer, this.newest] = [null, null];
+  }
+
+  private flush(): void {
+    this.timer = null;
+    const { newest } = this;
+    if (newest === null) return;
+    [this.newest, this.last] = [null, this.now()];
+    this.deliver(newest);
+  }
+}
