@@ -84,8 +84,8 @@ def variables() -> dict[str, set[str]]:
 
 #: Messages whose ids are put together, from what they are put together.
 COMPOSED = {
-    *(f"level-{game.id}-{level}" for game in GAMES.values() for level in game.bots),
-    *(f"level-{game.id}-about-{level}" for game in GAMES.values() for level in game.bots),
+    *(f"level-{game.family}-{level}" for game in GAMES.values() for level in game.bots),
+    *(f"level-{game.family}-about-{level}" for game in GAMES.values() for level in game.bots),
     *(f"preset-{name}" for name in MENU_PRESETS),
     *(f"terminal-to-{phase}" for phase in ("give", "place", "close")),
     *(hint_message(situation, key) for situation, keys in HINTS.items() for key in keys),
@@ -96,6 +96,8 @@ COMPOSED = {
     *(f"value-{value}" for feature in FEATURES for value in feature.values),
     *(f"outcome-{reason}" for reason in ("resigned", "agreed", "time", "absent")),
     *(f"outcome-{reason}" for reason in ("line", "false-call", "full")),
+    *(f"outcome-{reason}" for reason in ("played", "checked", "extended", "surrendered")),
+    *(f"outcome-{reason}" for reason in ("interrupted", "replay-time")),
     *(f"pentaraduga-colour-{colour.name.lower()}" for colour in COLOURS),
     *(lesson(name).title for name in lessons()),
     *judged(),

@@ -1,7 +1,7 @@
 """The games there are, by id: the one list of them.
 
->>> "quarto" in GAMES
-True
+>>> "quarto" in GAMES, "squares+" in GAMES
+(True, True)
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from types import MappingProxyType
 from typing import Any
 
 from fourfold import quarto
-from fourfold.pentaraduga.games import GAMES as PENTARADUGA
+from fourfold.pentaraduga import games as pentaraduga
 from fourfold.play import Game
 
 __all__ = ["GAMES"]
 
 GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
-    {quarto.GAME.id: quarto.GAME, **PENTARADUGA}
+    {quarto.GAME.id: quarto.GAME, **pentaraduga.GAMES}
 )

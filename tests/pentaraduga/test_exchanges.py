@@ -344,7 +344,7 @@ def test_the_replay_has_two_minutes_or_as_many_as_one_likes(game: str) -> None:
     state = replace(middle(game).with_side(B, side("")), first=B, replaying_since=1_000)
     assert rules_of(game).due(state).at == 121_000
     assert rules_of(game, replay_limit=None).due(state) is None
-    assert rules_of(game).apply(state, None, TimeUp(), 121_000).outcome.reason == "time"
+    assert rules_of(game).apply(state, None, TimeUp(), 121_000).outcome.reason == "replay-time"
 
 
 @BOTH

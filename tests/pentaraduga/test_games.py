@@ -34,12 +34,25 @@ def test_the_laws_where_players_referee(game: AnyGame, seed: int) -> None:
     check(game, game.rules(game.options(referee="players", deal="fair")), seed)
 
 
+HERE = [game for game in GAMES.values() if game.here(game.options()) != game.options()]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", HERE, ids=lambda game: game.id)
+def test_the_laws_at_one_screen(game: AnyGame, seed: int) -> None:
+    check(game, game.rules(game.here(game.options())), seed)
+
+
 @pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("here", [False, True], ids=["apart", "here"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_nobody_sees_what_is_hidden(game: AnyGame, seed: int) -> None:
+def test_nobody_sees_what_is_hidden(game: AnyGame, here: bool, seed: int) -> None:
     """Two states that differ only in what a seat cannot see look the same to it."""
+    if here and game not in HERE:
+        pytest.skip("the same game")
     chance = Random(seed)
-    rules = game.rules(game.options())
+    options = game.options()
+    rules = game.rules(game.here(options) if here else options)
     table: Table[Any, Any, Any] = Table.open(rules, rules.deal(chance))
     for _ in range(40):
         for seat in (A, B, None):

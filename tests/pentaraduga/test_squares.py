@@ -380,10 +380,10 @@ def test_a_given_deal_is_dealt_in_two_halves() -> None:
 def test_options_are_written_in_a_line() -> None:
     presets = GAMES["squares"].presets
     tiles = tuple(p.tile for p in TWO), tuple(p.tile for p in FOUR)
-    options = SquaresOptions(deal=tiles, always_check=False, opening_limit=60)
+    options = SquaresOptions(deal=tiles, always_check=False, opening_limit=90)
     text = write_options(options, presets)
     deal = f"{TILES_A}/{TILES_B}".replace(" ", ",")
-    assert text == f"book deal={deal} always_check=off opening_limit=60"
+    assert text == f"book deal={deal} always_check=off opening_limit=90"
     assert read_options(text, presets) == options
     with pytest.raises(Malformed, match=r"expected: fair, random, …/…"):
         read_options("deal=оКо", presets)

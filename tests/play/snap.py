@@ -260,6 +260,7 @@ class SnapNotation:
 
 SNAP: Game[State, Action, Deal] = Game(
     id="snap",
+    family="snap",
     options=SnapOptions,
     deal=Deal,
     actions=Action,
@@ -271,4 +272,5 @@ SNAP: Game[State, Action, Deal] = Game(
     set_up=None,
     picture=str,
     overlooked=lambda options, states: {},
+    pieces=0,
 )

@@ -40,7 +40,11 @@ def test_health_games_and_the_openapi_document(server: Serving) -> None:
     guest = server.guest()
     assert guest.get("/api/health") == {"ok": True}
     assert guest.get("/api/ready") == {"ok": True}
-    (quarto,) = guest.get("/api/games")
+    quarto, *others = guest.get("/api/games")
+    assert {game["family"] for game in others} == {"pentaraduga"}
+    squares = others[1]
+    assert (squares["id"], squares["tiles"], squares["age"]) == ("squares", 14, 9)
+    assert list(squares["presets"]) == ["book", "beginners"]
     assert quarto["levels"] == [str(level) for level in range(1, 9)]
     assert quarto["level"] == "3"
     assert quarto["presets"]["advanced"]["squares"] is True

@@ -86,6 +86,10 @@ export type Options = Readonly<Record<string, unknown>>;
 
 export interface GameInfo {
   readonly id: string;
+  /** Games of a family share their pages and their words. */
+  readonly family: string;
+  readonly tiles: number;
+  readonly age: number | null;
   readonly presets: Readonly<Record<string, Options>>;
   /** The computer's levels, weakest first, and the one for who has not chosen. */
   readonly levels: readonly string[];

@@ -11,12 +11,12 @@ from typing import Annotated, Any
 
 import typer
 
-from fourfold.catalogue import GAMES
 from fourfold.cli.output import each_line, print_json, say
 from fourfold.cli.quarto import ending, print_position, read_record
 from fourfold.cli.searching import searching
 from fourfold.play import Malformed, Seat, Table, change_options
 from fourfold.quarto import (
+    GAMES,
     Action,
     Analysis,
     Deal,

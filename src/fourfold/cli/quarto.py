@@ -9,12 +9,11 @@ from typing import Annotated, Any, Literal
 import typer
 from rich.console import Console
 
-from fourfold.catalogue import GAMES
 from fourfold.cli import book
 from fourfold.cli.match import match
 from fourfold.cli.output import each_line, print_json, say
 from fourfold.play import Malformed, Record, Seat, Table, read_options, write_options
-from fourfold.quarto import PRESETS, Call, Options, Position, svg
+from fourfold.quarto import GAMES, PRESETS, Call, Options, Position, svg
 from fourfold.quarto.pictures import ThemeName
 from fourfold.terminal.art import board_text, piece_text
 from fourfold.terminal.saves import OPPONENTS, SaveFile, default_path, read_opponent

@@ -8,6 +8,11 @@ A page sends the whole arrangement whenever a tile is let go. Only so many a sec
 keeps the newest until it may send again, and need not send what was overtaken. Nothing is lost by
 that, since stopping, marking and checking carry the figure that is meant.
 
+Where people do not build at once, whoever has set the screen begins: he says so, and only then sees
+his tiles; stopping ends his time. Then the other builds as well, without an exchange. He has the
+time of the first and what a second has in the open; the figures are checked as soon as he stops,
+and whoever was faster counts as the first.
+
 Nobody can break a rule here without being fined for it when figures are counted. So there is never
 anything to protest against, whoever referees.
 """
@@ -22,6 +27,7 @@ from fourfold.pentaraduga.actions import (
     Arrange,
     Check,
     Drop,
+    Knock,
     Mark,
     Stop,
     Surrender,
@@ -30,9 +36,9 @@ from fourfold.pentaraduga.actions import (
 from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import Deal, Options
+from fourfold.pentaraduga.options import AtOnceOptions, Deal
 from fourfold.pentaraduga.rules import PentaradugaRules, State, View, faces
-from fourfold.pentaraduga.sides import sides_of
+from fourfold.pentaraduga.sides import sides_of, with_side
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Due, Event, Illegal, Instant, Malformed, Offers, Outcome, Seat
 
@@ -44,7 +50,7 @@ ANSWER = 60_000
 PACE = 4
 
 
-class BuildingOptions(Options, frozen=True):
+class BuildingOptions(AtOnceOptions, frozen=True):
     """What can be agreed where figures may be bluffed with."""
 
     #: Whether figures are always checked, so that nobody surrenders, and a bluff is idle. With
@@ -73,6 +79,10 @@ class BuildingState(State):
     marked: Figure | None = None
     #: When the time limit began that is running now.
     since: Instant = 0
+    #: Where one builds after the other: whose turn it is, when he began, and what time each took.
+    builder: Seat | None = None
+    began: Instant | None = None
+    taken: tuple[Instant | None, Instant | None] = (None, None)
 
     def figure(self, seat: Seat) -> Figure:
         """How a player's tiles lie."""
@@ -93,6 +103,16 @@ class BuildingState(State):
         """Who goes on building in the open."""
         return self.first.other if self.first else None
 
+    def stopped(self, seat: Seat) -> bool:
+        """Whether a player has covered his figure."""
+        return seat is self.first or self.taken[seat.index] is not None
+
+    def looks(self, seat: Seat) -> bool:
+        """Whether a player may look at his own tiles: not before his time runs."""
+        if self.builder is None:
+            return True
+        return self.began is not None if seat is self.builder else self.stopped(seat)
+
     def bare(self, seat: Seat) -> bool:
         """Whether everybody sees how a player's tiles lie."""
         checked = self.outcome is not None and self.outcome.reason == "checked"
@@ -110,6 +130,10 @@ class BuildingView(View, frozen=True, kw_only=True):
     in_the_open: Seat | None = None
     checks: bool = True
     marked: tuple[Placement, ...] = ()
+    #: Where one builds after the other: whose turn it is, whether his time runs, and the times.
+    builder: Seat | None = None
+    begun: bool = False
+    taken: tuple[Instant | None, Instant | None] = (None, None)
 
 
 B = TypeVar("B", bound=BuildingState)
@@ -130,7 +154,10 @@ class Building(PentaradugaRules[B]):
         """Everybody has all his tiles, and none is laid."""
         # A deal that a person has written may come without a lot.
         lot = deal.lots[0] if deal.lots else 0
-        return self.state(sides=sides_of(deal.tiles, self.hand), setter=deal.starter, lot=lot)
+        builder = None if self.options.at_once else deal.starter
+        return self.state(
+            sides=sides_of(deal.tiles, self.hand), setter=deal.starter, lot=lot, builder=builder
+        )
 
     @property
     def checks(self) -> bool:
@@ -164,7 +191,12 @@ class Building(PentaradugaRules[B]):
             case Arrange(figure):
                 self.building(state, seat)
                 return self._paced(self.laid(state, seat, figure), seat, at)
-            case Drop(Tile() as tile):
+            case Knock("move") if state.builder:
+                return self._begin(state, seat, at)
+            case Stop(figure) if state.builder:
+                self.building(state, seat)
+                return self._stop_in_turn(self.laid(state, seat, figure), seat, at)
+            case Drop(Tile() as tile) if not state.builder:
                 return self._drop(state, seat, tile, at)
             case Stop(figure):
                 self._stopping(state)
@@ -189,6 +221,11 @@ class Building(PentaradugaRules[B]):
 
     def building(self, state: B, seat: Seat) -> None:
         """Refuses whoever may not touch his tiles."""
+        if state.builder:
+            if seat is not state.builder:
+                raise Illegal("not-your-turn", seat=state.builder)
+            if state.began is None:
+                raise Illegal("pentaraduga-begin-first")
         if state.first and seat is not state.in_the_open:
             raise Illegal("pentaraduga-stopped", seat=state.first)
 
@@ -204,6 +241,26 @@ class Building(PentaradugaRules[B]):
             raise Illegal("pentaraduga-stopped", seat=state.first)
         if state.answering:
             raise Illegal("pentaraduga-exchanging", seat=state.answering)
+
+    def _begin(self, state: B, seat: Seat, at: Instant) -> B:
+        """Looks at his tiles: his time begins."""
+        if seat is not state.builder:
+            raise Illegal("not-your-turn", seat=state.builder)
+        if state.began is not None:
+            raise self.unknown(Knock())
+        return replace(state, began=at)
+
+    def _stop_in_turn(self, state: B, seat: Seat, at: Instant) -> B:
+        """His time is taken; after the second's the faster is the first, and both are checked."""
+        assert state.began is not None
+        state = replace(state, taken=with_side(state.taken, seat, at - state.began), began=None)
+        if seat is state.setter:
+            return replace(state, builder=seat.other)
+        theirs, own = state.taken[seat.other.index], state.taken[seat.index]
+        assert theirs is not None
+        assert own is not None
+        first = seat if own < theirs else seat.other
+        return self.checked(replace(state, builder=None, first=first), at)
 
     def _paced(self, state: B, seat: Seat, at: Instant) -> B:
         recent = tuple(then for then in state.arranged[seat.index] if then > at - 1000)
@@ -261,6 +318,11 @@ class Building(PentaradugaRules[B]):
         """The end of the time to answer a drop, or of the second's."""
         if state.outcome:
             return None
+        if state.builder:
+            theirs = state.taken[state.setter.index]
+            if state.began is None or theirs is None:
+                return None
+            return Due(state.began + theirs + self.second_time, TimeUp(), state.builder)
         if state.answering:
             return Due(state.since + ANSWER, TimeUp(), state.answering)
         if state.in_the_open:
@@ -268,7 +330,9 @@ class Building(PentaradugaRules[B]):
         return None
 
     def time_up(self, state: B, at: Instant) -> B:
-        """A tile is taken blindly, or the second has to do with what he has marked."""
+        """A tile is taken blindly, or the second has to do with what he has marked, or built."""
+        if state.builder:
+            return self._stop_in_turn(state, state.builder, at)
         if state.answering:
             hand = state.side(state.answering).hand
             return self._drop(state, state.answering, hand[state.lot % len(hand)], at)
@@ -287,7 +351,7 @@ class Building(PentaradugaRules[B]):
         Who has stopped can no longer surrender: he loses what the second could still win, lest he
         save points on seeing how well the other builds.
         """
-        lost = self.most - self.count(state, seat) if state.first is seat else 1
+        lost = self.most - self.count(state, seat) if state.stopped(seat) else 1
         return Outcome(seat.other, reason, to(seat.other, max(1, lost)))
 
     # What is seen
@@ -298,6 +362,12 @@ class Building(PentaradugaRules[B]):
             return Offers()
         placements = state.figure(seat).placements
         surrender: tuple[Action, ...] = () if self.checks else (Surrender(),)
+        if state.builder:
+            if seat is not state.builder:
+                return Offers()
+            if state.began is None:
+                return Offers((Knock(),))
+            return Offers((Stop(placements), *surrender), tries=("arrange", "stop"))
         if state.first is None:
             stop: tuple[Action, ...] = () if state.answering else (Stop(placements),)
             drops: tuple[Action, ...] = ()
@@ -333,7 +403,7 @@ class Building(PentaradugaRules[B]):
 
     def seen(self, state: B, seat: Seat | None) -> dict[str, Any]:
         """The fields of the view."""
-        shown = {s: s is seat or state.bare(s) for s in Seat}
+        shown = {s: (s is seat and state.looks(s)) or state.bare(s) for s in Seat}
         return {
             "hands": tuple(faces(state.side(s), shown[s])[0] for s in Seat),
             # What lies there was dropped, and only whoever did knows it.
@@ -345,7 +415,7 @@ class Building(PentaradugaRules[B]):
             "counts": {
                 s.value: self.counting(state, s)
                 for s in Seat
-                if state.bare(s) or (s is seat and self.options.aids != "none")
+                if state.bare(s) or (shown[s] and self.options.aids != "none")
             },
             "in_the_open": None if state.outcome else state.in_the_open,
             "checks": self.checks,
@@ -354,6 +424,9 @@ class Building(PentaradugaRules[B]):
             "exchanged": state.exchanged,
             "first": state.first,
             "marked": state.marked.placements if state.marked else (),
+            "builder": None if state.outcome else state.builder,
+            "begun": state.began is not None,
+            "taken": state.taken,
         }
 
 

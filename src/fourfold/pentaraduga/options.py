@@ -12,7 +12,15 @@ from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Malformed, Seat
 
-__all__ = ["Deal", "ExchangeOptions", "Options", "ReplayOptions", "TurnOptions", "deal_for"]
+__all__ = [
+    "AtOnceOptions",
+    "Deal",
+    "ExchangeOptions",
+    "Options",
+    "ReplayOptions",
+    "TurnOptions",
+    "deal_for",
+]
 
 #: Both players' tiles, each in the order hand, then stock.
 Tiles = tuple[tuple[Tile, ...], tuple[Tile, ...]]
@@ -28,6 +36,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: How much the table helps: with the places of a tile and what it does there, or with places
     #: only, or not at all; behind a screen without help nothing is counted.
     aids: Literal["full", "places", "none"] = "full"
+
+
+class AtOnceOptions(Options, frozen=True):
+    """What can be agreed where there are no turns."""
+
+    #: Whether both act at the same time; otherwise one after the other, as at one screen.
+    at_once: bool = True
 
 
 class TurnOptions(Options, frozen=True):

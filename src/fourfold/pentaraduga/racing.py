@@ -10,6 +10,11 @@ otherwise he says so by handing over. Tiles that are left at the end are void.
 Whoever has to wait may give the other a minute. When it is over, the other has made his moves; in
 the race a prize that was not taken lapses, or, where one has emptied his stock and waits for the
 other to do so, the other gets his whole stock into his hand and the one who waited is the first.
+
+Where people do not play at once, they take turns until the exchange of all: on his turn a player
+draws, exchanges and takes a prize as he likes, and a move ends the turn, or a pass; a prize that a
+move earns is taken at once or lapses. If both pass one after the other, both take their whole
+stocks into their hands, and who passed first is the first in the exchange of all.
 """
 
 from __future__ import annotations
@@ -26,24 +31,29 @@ from fourfold.pentaraduga.actions import (
     GiveAll,
     Hurry,
     Lay,
+    Pass,
     Take,
     TimeUp,
 )
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import Deal
+from fourfold.pentaraduga.options import AtOnceOptions, Deal
 from fourfold.pentaraduga.own_figures import OwnFigures, OwnState
 from fourfold.pentaraduga.rules import View, decided
 from fourfold.pentaraduga.sides import Side, sides_of, with_side
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Due, Illegal, Instant, Offers, Seat
 
-__all__ = ["RaceState", "RaceView", "Racing"]
+__all__ = ["RaceOptions", "RaceState", "RaceView", "Racing"]
 
 Stage = Literal["race", "answer", "rest", "last"]
 _NEXT: dict[Stage, Stage] = {"race": "answer", "answer": "rest", "rest": "last"}
 
 #: Milliseconds for somebody who is waited for.
 PATIENCE = 60_000
+
+
+class RaceOptions(AtOnceOptions, frozen=True):
+    """How a table plays a game without turns."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,12 +70,17 @@ class RaceState(OwnState):
     #: Who is waited for by the clock, and since when.
     hurried: Seat | None = None
     hurried_at: Instant = 0
+    #: Where there are turns: whose it is in the race, whether he has made his move and has yet to
+    #: take his prize, and how many passes there were in a row.
+    turn: Seat | None = None
+    moved: bool = False
+    passes: int = 0
 
     @property
     def mover(self) -> Seat | None:
-        """Who alone may act in the exchange of all."""
+        """Who alone may act: whose turn it is, or in the exchange of all."""
         if self.first is None:
-            return None
+            return self.turn
         return self.first if self.stage == "last" else self.first.other
 
 
@@ -81,6 +96,9 @@ class RaceView(View, frozen=True, kw_only=True):
     mover: Seat | None = None
     waiting: tuple[Seat, ...] = ()
     hurried: Seat | None = None
+    #: Whether whose turn it is has yet to take a prize, and the passes in a row.
+    moved: bool = False
+    passes: int = 0
 
 
 class Racing(OwnFigures[RaceState]):
@@ -92,7 +110,11 @@ class Racing(OwnFigures[RaceState]):
 
     def start(self, deal: Deal) -> RaceState:
         """The hands are dealt; everybody may begin."""
-        return RaceState(sides=sides_of(deal.tiles, self.hand), figures=self.given_figures(deal))
+        return RaceState(
+            sides=sides_of(deal.tiles, self.hand),
+            figures=self.given_figures(deal),
+            turn=None if self.options.at_once else deal.starter,
+        )
 
     # What may be done
 
@@ -102,7 +124,31 @@ class Racing(OwnFigures[RaceState]):
             return self._hurry(state, seat, at)
         if state.mover is seat.other:
             raise Illegal("pentaraduga-wait", seat=seat.other)
-        return self._waiting(self._settled(self._acted(state, seat, action)))
+        if state.moved and not isinstance(action, Take | Pass):
+            raise Illegal("pentaraduga-prize-first")
+        after = self._waiting(self._settled(self._acted(state, seat, action)))
+        return self._next_turn(after, seat, action) if state.turn else after
+
+    def _next_turn(self, state: RaceState, seat: Seat, action: Action) -> RaceState:
+        """A move or a pass ends the turn, unless the move has earned a prize."""
+        if state.stage != "race" or state.outcome:
+            return replace(state, turn=None)
+        if isinstance(action, Lay):
+            state = replace(state, passes=0)
+            if self.has_prize(state, seat):
+                return replace(state, moved=True)
+        elif not (isinstance(action, Pass) or state.moved):
+            return state
+        return replace(state, turn=seat.other, moved=False)
+
+    def _passed(self, state: RaceState, seat: Seat) -> RaceState:
+        """Gives the turn away; a second pass in a row ends the race."""
+        prizes = tuple(s for s in state.prizes if s is not seat)
+        state = replace(state, prizes=prizes, passes=state.passes + (not state.moved))
+        if state.passes < 2:
+            return state
+        a, b = (side.drawn(side.left) for side in state.sides)
+        return self._handed_over(replace(state, sides=(a, b), turn=None), seat.other)
 
     def _acted(self, state: RaceState, seat: Seat, action: Action) -> RaceState:
         racing = state.stage == "race"
@@ -120,6 +166,8 @@ class Racing(OwnFigures[RaceState]):
                 return self._draw(state, seat)
             case Take() if racing:
                 return self._take(state, seat)
+            case Pass() if state.turn:
+                return self._passed(state, seat)
         raise self.unknown(action)
 
     def _lay(self, state: RaceState, seat: Seat, placements: tuple[Placement, ...]) -> RaceState:
@@ -186,7 +234,9 @@ class Racing(OwnFigures[RaceState]):
 
     def _settled(self, state: RaceState) -> RaceState:
         """Whoever has no tile left in the exchange of all has made his moves."""
-        while (mover := state.mover) and not state.side(mover).hand and not state.outcome:
+        while state.first and (mover := state.mover) and not state.side(mover).hand:
+            if state.outcome:
+                break
             state = self._handed_over(state, mover)
         return state
 
@@ -203,6 +253,8 @@ class Racing(OwnFigures[RaceState]):
 
     def waits(self, state: RaceState, seat: Seat) -> bool:
         """Whether somebody cannot go on before the other acts."""
+        if state.turn:
+            return False
         if state.mover:
             return state.mover is seat.other
         if state.side(seat).stock:
@@ -251,7 +303,8 @@ class Racing(OwnFigures[RaceState]):
         side, victim = state.side(offender), state.side(offender.other)
         lost = state.wrong + side.without(*state.wrong).hand
         state = state.with_side(offender.other, victim.stocked(lost, open_=True))
-        state = replace(state.with_side(offender, replace(side, hand=())), wrong=())
+        turn = offender.other if state.turn else None
+        state = replace(state.with_side(offender, replace(side, hand=())), wrong=(), turn=turn)
         return self._waiting(self._settled(state))
 
     # What is seen
@@ -262,9 +315,11 @@ class Racing(OwnFigures[RaceState]):
             return Offers()
         hurry = (Hurry(),) if self.waits(state, seat) and not state.hurried else ()
         if state.mover is seat.other:
-            return Offers(hurry)
+            return Offers(hurry, tries=self.tries(laying=False))
         side = state.side(seat)
-        actions: list[Action] = [*hurry]
+        if state.moved:
+            return Offers((Take(), Pass()), tries=self.tries(laying=False))
+        actions: list[Action] = [*hurry, *([Pass()] if state.turn else [])]
         if state.stage != "race" or not any(side.stock for side in state.sides):
             actions.append(GiveAll())
         if state.stage == "race" and side.stock and self.kept_for(state) is not seat.other:
@@ -278,7 +333,7 @@ class Racing(OwnFigures[RaceState]):
         self, state: RaceState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
         """How a move that was begun may go on."""
-        if state.mover is seat.other:
+        if state.mover is seat.other or state.moved:
             return Offers()
         return self.moves(state, seat, placed, tile)
 
@@ -299,4 +354,6 @@ class Racing(OwnFigures[RaceState]):
             mover=state.mover,
             waiting=tuple(s for s in Seat if not state.outcome and self.waits(state, s)),
             hurried=state.hurried,
+            moved=state.moved,
+            passes=state.passes,
         )

@@ -145,12 +145,12 @@ class Turns(Rights[T]):
             return self.refused(state, state.right, at)
         end = self._replay_end(state)
         if end is not None and at >= end:
-            return self.over(state, "time")
+            return self.over(state, "replay-time")
         return super().time_up(state, at)
 
     def forfeit(self, state: T, seat: Seat, reason: str) -> Outcome:
-        """Giving up costs a point, and the tiles one has left."""
-        points = 1 + state.side(seat).left
+        """Giving up costs all that the other could win: to be first, fully, and the tiles left."""
+        points = 2 + state.side(seat).left
         return decided((0, points) if seat is Seat.A else (points, 0), reason)
 
     # What is seen

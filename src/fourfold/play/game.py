@@ -62,6 +62,8 @@ class Game(Generic[S, A, D]):
     """An entry of the catalogue; ``options`` and ``deal`` are types, ``actions`` their union."""
 
     id: str
+    #: What it is one of: games of a family share their pages, their matches and their words.
+    family: str
     options: type[Any]
     deal: type[D]
     actions: Any
@@ -78,6 +80,11 @@ class Game(Generic[S, A, D]):
     picture: Callable[[Any], str]
     #: What nobody noticed in a finished game, by the index of the state, from options and states.
     overlooked: Callable[[Any, Sequence[S]], Mapping[int, Sequence[Any]]]
+    #: How many pieces or tiles it has, and from which age it is played, where somebody has said so.
+    pieces: int
+    age: int | None = None
+    #: The options with which two people can play at one screen, from those that they wish.
+    here: Callable[[Any], Any] = lambda options: options
 
     def read_action(self, data: object) -> Act:
         """An action from plain values (as JSON gives them), the table's own included."""

@@ -38,6 +38,7 @@ __all__ = [
     "EDITIONS",
     "FEATURES",
     "GAME",
+    "GAMES",
     "LINES",
     "PIECES",
     "PRESETS",
@@ -79,9 +80,10 @@ __all__ = [
     "svg",
 ]
 
-#: Quarto as the catalogue lists it.
+#: Quarto as the catalogue lists it; ``GAMES`` is for whoever reads records of Quarto only.
 GAME: Game[State, Action, Deal] = Game(
     id="quarto",
+    family="quarto",
     options=Options,
     deal=Deal,
     actions=Action,
@@ -95,4 +97,6 @@ GAME: Game[State, Action, Deal] = Game(
         Position.parse(view.position), highlights=[square for line in view.shown for square in line]
     ),
     overlooked=lambda options, states: overlooked(options.goal, states),
+    pieces=len(PIECES),
 )
+GAMES = {GAME.id: GAME}

@@ -118,7 +118,15 @@ async def games(request: Request) -> Response:
     """The catalogue."""
     return json(
         [
-            wire.GameInfo(game.id, dict(game.presets), list(game.bots), game.level)
+            wire.GameInfo(
+                game.id,
+                game.family,
+                game.pieces,
+                game.age,
+                dict(game.presets),
+                list(game.bots),
+                game.level,
+            )
             for game in GAMES.values()
         ]
     )
@@ -189,7 +197,8 @@ def _options(game: Game[Any, Any, Any], wish: wire.TableWish) -> Any:
     if wish.preset is not None and wish.preset not in game.presets:
         raise Malformed("preset", name=wish.preset, expected=tuple(game.presets))
     base = game.presets[wish.preset] if wish.preset else next(iter(game.presets.values()))
-    return game.read_options(msgspec.to_builtins(base) | wish.options)
+    options = game.read_options(msgspec.to_builtins(base) | wish.options)
+    return game.here(options) if wish.opponent.kind == "here" else options
 
 
 def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any) -> Any:

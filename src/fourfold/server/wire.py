@@ -130,6 +130,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game of the catalogue."""
 
     id: str
+    #: Games of a family share their pages and their words.
+    family: str
+    #: How many tiles or pieces there are, and from which age, where somebody has said so.
+    tiles: int
+    age: int | None
     presets: dict[str, Any]
     #: The computer's levels, weakest first, and the one for somebody who has not chosen.
     levels: list[str]

@@ -12,9 +12,8 @@ from typing import IO, Any
 import msgspec
 from platformdirs import user_data_path
 
-from fourfold.catalogue import GAMES
 from fourfold.play import Instant, Malformed, Record, Table
-from fourfold.quarto import GAME
+from fourfold.quarto import GAME, GAMES
 
 __all__ = ["OPPONENTS", "PERSON", "Opponent", "Save", "SaveFile", "default_path", "read_opponent"]
 

@@ -13,7 +13,6 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import Worker
 
-from fourfold.catalogue import GAMES
 from fourfold.locale import Words
 from fourfold.play import (
     Act,
@@ -26,6 +25,7 @@ from fourfold.play import (
     Seat,
 )
 from fourfold.quarto import (
+    GAMES,
     LINES,
     PIECES,
     SQUARES,

@@ -82,6 +82,7 @@ illegal-pentaraduga-exchanged = There is one exchange in a game, and it has been
 illegal-pentaraduga-dropped = You have dropped a tile; { $seat } has yet to drop one for you.
 illegal-pentaraduga-no-figure = That is no result to be marked: its tiles must make one figure, and in Squares and Quados it needs all of them.
 illegal-pentaraduga-always-checked = Nobody surrenders here: figures are always checked.
+illegal-pentaraduga-begin-first = Say first that you begin: your time runs from then on.
 illegal-pentaraduga-choose-first = { $seat } has yet to choose whose figure is extended.
 illegal-pentaraduga-original-moved = { $tile } belongs to the figure that is extended, and stays where it is.
 ## Games with own figures
@@ -97,6 +98,7 @@ illegal-pentaraduga-wait = You have to wait: { $seat } plays now.
 illegal-pentaraduga-stocks-left = All tiles are handed over only when both stocks are empty.
 illegal-pentaraduga-hand-full = You have { $count } tiles; only a smaller hand is filled.
 illegal-pentaraduga-no-prize = You have no prize to take: it is for { $count } tiles in a row without drawing that your stock cannot replace, while your partner’s has a tile.
+illegal-pentaraduga-prize-first = You have made your move: take your prize, or pass.
 illegal-pentaraduga-kept = The first tile of your stock is kept for { $seat }, who has earned a prize.
 illegal-pentaraduga-no-wait = You need not wait for your partner now.
 illegal-pentaraduga-hurried = The minute is running already.
@@ -191,6 +193,24 @@ malformed-training-differs = { $what ->
     [score] The score
    *[other] { $what }
 }: the record says { $said }, by the rules it is { $found }.
+
+## How games end
+
+outcome-played = All moves are made, and the points are counted.
+outcome-checked = Both figures are checked.
+outcome-extended = The extended figure is counted.
+outcome-surrendered = { $loser } has surrendered and does not see the other figure.
+outcome-interrupted = Both have refused to move; each gets a point for every tile the other has left.
+outcome-replay-time = The time for the replay is over, and the points are counted.
+
+## The computer's levels
+
+level-pentaraduga-1 = Beginner
+level-pentaraduga-about-1 = Takes its time and overlooks much.
+level-pentaraduga-2 = Player
+level-pentaraduga-about-2 = Sees most places, and is not in a hurry.
+level-pentaraduga-3 = Master
+level-pentaraduga-about-3 = Quick, sees everything and thinks ahead.
 
 ## Lessons
 

@@ -8,7 +8,7 @@ from itertools import takewhile
 from random import Random
 from typing import Any, ClassVar, cast
 
-from fourfold.pentaraduga.actions import Arrange, Check, Drop, Extend, Mark, Stop, Surrender
+from fourfold.pentaraduga.actions import Arrange, Check, Drop, Extend, Knock, Mark, Stop, Surrender
 from fourfold.pentaraduga.bots.mind import Idea, Mind
 from fourfold.pentaraduga.building import Building
 from fourfold.pentaraduga.figure import EMPTY, Figure
@@ -41,7 +41,9 @@ class SquaresMind(Mind):
     def idea(self) -> Idea | None:
         """What to do next behind the screen, and then in the open."""
         view = self.view
-        if view.first is self.seat:
+        if Knock() in self.offers.actions:
+            return Idea(Knock(), 0)
+        if view.builder is self.partner or view.first is self.seat:
             return None
         if view.dropper and not view.exchanged:
             return None if view.dropper is self.seat else Idea(Drop(self._gift()), 2)
@@ -88,7 +90,7 @@ class SquaresMind(Mind):
         target = self.found()
         if arranging := self.arranging(target):
             return arranging
-        if not self.view.exchanged and not self._content(self.rules.worth(target)):
+        if self.offered(Drop) and not self._content(self.rules.worth(target)):
             return Idea(Drop(self._gift()))
         return Idea(Stop(target.placements))
 

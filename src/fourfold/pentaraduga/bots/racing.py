@@ -8,7 +8,7 @@ from heapq import nlargest
 from itertools import combinations
 from typing import ClassVar, NamedTuple, cast
 
-from fourfold.pentaraduga.actions import Draw, Exchange, GiveAll, Hurry, Lay, Protest, Take
+from fourfold.pentaraduga.actions import Draw, Exchange, GiveAll, Hurry, Lay, Pass, Protest, Take
 from fourfold.pentaraduga.bots.mind import Idea, Mind
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.games import GAMES
@@ -70,6 +70,8 @@ class DoublesMind(Mind):
             return Idea(GiveAll(), 0.5)
         if exchange := self._exchange():
             return exchange
+        if Pass() in offered:
+            return Idea(Pass(), 0.5)
         # Where nobody has to be hurried, or somebody was, the next news or the clock decide.
         return Idea(Hurry(), PATIENCE) if Hurry() in offered else None
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+import msgspec
+
 from fourfold.pentaraduga.actions import Action
 from fourfold.pentaraduga.bots import bots_for
 from fourfold.pentaraduga.building import BuildingOptions
@@ -12,7 +14,7 @@ from fourfold.pentaraduga.games.claims import Claims, ClaimsOptions, ClaimsPlus
 from fourfold.pentaraduga.games.doubles import Doubles, DoublesPlus
 from fourfold.pentaraduga.games.frames import Frames
 from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
-from fourfold.pentaraduga.games.quados import Quados
+from fourfold.pentaraduga.games.quados import Quados, QuadosOptions
 from fourfold.pentaraduga.games.reach import Reach, ReachOptions, ReachPlus
 from fourfold.pentaraduga.games.rings import Rings, RingsPlus
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
@@ -20,6 +22,7 @@ from fourfold.pentaraduga.games.steals import Steals, StealsOptions, StealsPlus
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import Deal, Options
 from fourfold.pentaraduga.pictures import svg
+from fourfold.pentaraduga.racing import RaceOptions
 from fourfold.pentaraduga.records import PentaradugaNotation
 from fourfold.pentaraduga.rules import PentaradugaRules, View
 from fourfold.play import Game
@@ -27,22 +30,38 @@ from fourfold.play import Game
 __all__ = ["GAMES"]
 
 
-def _game(rules: type[PentaradugaRules[Any]], options: type[Options]) -> Game[Any, Any, Deal]:
+def _game(
+    rules: type[PentaradugaRules[Any]], options: type[Options], age: int, **beginners: Any
+) -> Game[Any, Any, Deal]:
     bots = bots_for(rules.game)
+    presets = {"book": options()}
+    if beginners:
+        presets["beginners"] = options(**beginners)
     return Game(
         id=rules.game,
+        family="pentaraduga",
         options=options,
         deal=Deal,
         actions=Action,
         rules=rules,
-        presets={"book": options()},
+        presets=presets,
         notation=PentaradugaNotation(),
         bots=bots,
         level="2" if bots else None,
         set_up=None,
         picture=_picture,
         overlooked=lambda options, states: {},
+        pieces=len(rules.tiles),
+        age=age,
+        here=_here,
     )
+
+
+def _here(options: Options) -> Options:
+    """At one screen nobody comes between, and one acts after the other."""
+    races = ("interception", "at_once")
+    changes = {name: False for name in races if name in options.__struct_fields__}
+    return msgspec.structs.replace(options, **changes)
 
 
 def _picture(view: View) -> str:
@@ -61,21 +80,21 @@ GAMES: Mapping[str, Game[Any, Any, Deal]] = MappingProxyType(
     {
         game.id: game
         for game in (
-            _game(Fulls, FullsOptions),
-            _game(Squares, SquaresOptions),
-            _game(Claims, ClaimsOptions),
-            _game(Quados, Options),
-            _game(Reach, ReachOptions),
-            _game(Doubles, Options),
-            _game(Rings, Options),
-            _game(Steals, StealsOptions),
-            _game(Frames, BuildingOptions),
-            _game(SquaresPlus, SquaresOptions),
-            _game(ClaimsPlus, ClaimsOptions),
-            _game(ReachPlus, ReachOptions),
-            _game(DoublesPlus, Options),
-            _game(RingsPlus, Options),
-            _game(StealsPlus, StealsOptions),
+            _game(Fulls, FullsOptions, 9),
+            _game(Squares, SquaresOptions, 9, opening_limit=60),
+            _game(Claims, ClaimsOptions, 10),
+            _game(Quados, QuadosOptions, 11),
+            _game(Reach, ReachOptions, 11, interception=False),
+            _game(Doubles, RaceOptions, 12),
+            _game(Rings, RaceOptions, 12),
+            _game(Steals, StealsOptions, 13, interception=False),
+            _game(Frames, BuildingOptions, 12),
+            _game(SquaresPlus, SquaresOptions, 9, opening_limit=60),
+            _game(ClaimsPlus, ClaimsOptions, 10),
+            _game(ReachPlus, ReachOptions, 11, interception=False),
+            _game(DoublesPlus, RaceOptions, 12),
+            _game(RingsPlus, RaceOptions, 12),
+            _game(StealsPlus, StealsOptions, 13, interception=False),
         )
     }
 )

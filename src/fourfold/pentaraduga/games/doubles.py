@@ -5,9 +5,8 @@ from __future__ import annotations
 from fourfold.pentaraduga.actions import Action, Lay
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import Options
 from fourfold.pentaraduga.own_figures import most_squares
-from fourfold.pentaraduga.racing import RaceState, Racing
+from fourfold.pentaraduga.racing import RaceOptions, RaceState, Racing
 from fourfold.pentaraduga.tiles import TILES, Tile
 from fourfold.play import Illegal, Offers, Seat
 
@@ -22,7 +21,7 @@ class Doubles(Racing):
     """
 
     game = "doubles"
-    options: Options
+    options: RaceOptions
     prize_row = 2
 
     def broken(

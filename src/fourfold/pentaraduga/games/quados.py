@@ -9,13 +9,13 @@ from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.building import Building, BuildingState, BuildingView, to
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import Options
+from fourfold.pentaraduga.options import AtOnceOptions
 from fourfold.pentaraduga.rules import decided
 from fourfold.pentaraduga.sides import Side
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Due, Illegal, Instant, Offers, Outcome, Seat
 
-__all__ = ["Quados"]
+__all__ = ["Quados", "QuadosOptions"]
 
 #: What an extended figure must be worth for a draw, and the most squares that 28 cells can make.
 PAR = 8
@@ -23,6 +23,10 @@ BEST = 10
 #: Milliseconds for extending, and for choosing who does.
 EXTENSION = 120_000
 CHOICE = 60_000
+
+
+class QuadosOptions(AtOnceOptions, frozen=True):
+    """How a table plays Quados."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,7 +71,7 @@ class Quados(Building[QuadosState]):
 
     game = "quados"
     state = QuadosState
-    options: Options
+    options: QuadosOptions
     most = 10
 
     def act(self, state: QuadosState, seat: Seat, action: Action, at: Instant) -> QuadosState:

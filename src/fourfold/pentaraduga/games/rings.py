@@ -8,9 +8,8 @@ from fourfold.pentaraduga.actions import Action, Lay
 from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import Options
 from fourfold.pentaraduga.own_figures import first_tiles
-from fourfold.pentaraduga.racing import RaceState, Racing
+from fourfold.pentaraduga.racing import RaceOptions, RaceState, Racing
 from fourfold.pentaraduga.ring_moves import ring_moves
 from fourfold.pentaraduga.tiles import TILES, Tile
 from fourfold.play import Illegal, Offers, Seat
@@ -29,7 +28,7 @@ class Rings(Racing):
     """
 
     game = "rings"
-    options: Options
+    options: RaceOptions
     prize_row = 3
     #: The most points there can be.
     most: ClassVar[int] = 17

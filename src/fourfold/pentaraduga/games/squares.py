@@ -48,7 +48,7 @@ class Squares(Building[BuildingState]):
 
     @staticmethod
     def _opening(state: BuildingState) -> bool:
-        return not (state.dropper or state.first or state.outcome)
+        return not (state.dropper or state.first or state.builder or state.outcome)
 
 
 class SquaresPlus(Squares):
