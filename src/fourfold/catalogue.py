@@ -6,16 +6,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from fourfold import quarto
 from fourfold.pentaraduga import games as pentaraduga
-from fourfold.play import Game
+from fourfold.pentaraduga import matches
+from fourfold.play import Fixture, Game, Match
 
-__all__ = ["GAMES"]
+__all__ = ["GAMES", "match_of"]
 
 GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
     {quarto.GAME.id: quarto.GAME, **pentaraduga.GAMES}
 )
+
+
+def match_of(games: Sequence[str], number: int | None, options: Mapping[str, Any]) -> Match:
+    """A match of so many games or the usual number, in turn of these kinds.
+
+    >>> [fixture.game for fixture in match_of(["fulls", "squares"], 3, {}).games]
+    ['fulls', 'squares', 'fulls']
+    """
+    number = number or matches.USUAL
+    if all(game == quarto.GAME.id for game in games):
+        return Match((Fixture(quarto.GAME.id, dict(options)),) * number)
+    return matches.match_of(games, number, options)

@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from fourfold.play import Outcome, Seat
+from fourfold.play import Fixture, Match, Outcome, Seat
 from fourfold.store import Conflict, EventRow, GuestRow, SeatRow, Store, TableRow, migrate
 
 A, B = Seat
@@ -65,13 +65,13 @@ async def test_guests_are_found_by_their_tokens_hash(store: Store) -> None:
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     table = row(invite="inv", public=True, match="m", due=99)
     await seated(store)
-    await store.add_table(table, [event(1)], games=("quarto", "quarto"))
+    await store.add_table(table, [event(1)], plan=Match((Fixture("quarto"),) * 2, stake=1))
     assert await store.table("t") == table
     assert await store.table_by_invite("inv") == table
     assert await store.tables_of("ann") == [table]
     assert await store.tables_of("bo") == []
     assert await store.tables_of_match("m") == [table]
-    assert await store.match_games("m") == ("quarto", "quarto")
+    assert await store.match_plan("m") == Match((Fixture("quarto"),) * 2, stake=1)
     assert await store.tables_due() == [table]
     assert await store.all_tables() == [table]
     assert await store.events("t") == [event(1)]

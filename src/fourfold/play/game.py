@@ -12,7 +12,8 @@ from fourfold.play import acts
 from fourfold.play.bots import Bot
 from fourfold.play.errors import Malformed
 from fourfold.play.rules import Rules
-from fourfold.play.values import Act, Seat
+from fourfold.play.table import Table
+from fourfold.play.values import Act, Event, Seat
 
 __all__ = ["Game", "Notation"]
 
@@ -83,6 +84,9 @@ class Game(Generic[S, A, D]):
     #: How many pieces or tiles it has, and from which age it is played, where somebody has said so.
     pieces: int
     age: int | None = None
+    #: The events of a finished game as everybody may read them, and a state of it laid open.
+    readable: Callable[[Table[S, A, D]], Sequence[Event[Any]]] = lambda table: table.events
+    open_view: Callable[[Rules[S, A, D], S], Any] = lambda rules, state: rules.view(state, None)
     #: The options with which two people can play at one screen, from those that they wish.
     here: Callable[[Any], Any] = lambda options: options
 

@@ -20,7 +20,7 @@ actions are needed; a player whose tag is empty joins later.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Any, NamedTuple, TypeVar
 
@@ -43,7 +43,7 @@ from fourfold.play.errors import FourfoldError, Illegal, Malformed
 from fourfold.play.game import Game
 from fourfold.play.options import read_options, write_options
 from fourfold.play.table import Table
-from fourfold.play.values import Act, Instant, Outcome, Seat
+from fourfold.play.values import Act, Event, Instant, Outcome, Seat
 
 __all__ = ["Played", "Record"]
 
@@ -80,9 +80,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     format: str = FORMAT
 
     @classmethod
-    def of(cls, table: Table[Any, Any, Any]) -> Record:
-        """The record of a table, finished or not."""
+    def of(cls, table: Table[Any, Any, Any], events: Sequence[Event[Any]] | None = None) -> Record:
+        """The record of a table, finished or not; perhaps of fewer events, with the same end."""
         opening = table.history()[0]
+        events = table.events if events is None else events
         return cls(
             game=table.rules.game,
             rules=table.rules.version,
@@ -90,7 +91,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             deal=table.deal,
             players=opening.players,
             started=table.started,
-            events=tuple(Played(event.seat, event.at, event.action) for event in table.events),
+            events=tuple(Played(event.seat, event.at, event.action) for event in events),
             outcome=table.outcome,
         )
 

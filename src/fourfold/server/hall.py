@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from fourfold.catalogue import GAMES
-from fourfold.play import FourfoldError, Illegal, Instant, Seat, courtesy, update
+from fourfold.play import FourfoldError, Illegal, Instant, Match, Seat, courtesy, update
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
 from fourfold.store import Conflict, SeatRow, Store, TableRow
@@ -114,11 +114,11 @@ class Hall:
             await self.follow(live)
         return live
 
-    async def add(self, row: TableRow, games: tuple[str, ...] = ()) -> LiveTable:
+    async def add(self, row: TableRow, plan: Match | None = None) -> LiveTable:
         """Opens a new table."""
         due = LiveTable(self, row).table.due
         row = msgspec.structs.replace(row, due=due.at if due else None)
-        await self.store.add_table(row, games=games)
+        await self.store.add_table(row, plan=plan)
         live = await self.open(row.id)
         assert live
         return live
@@ -131,22 +131,29 @@ class Hall:
 
     async def follow(self, table: LiveTable) -> None:
         """Opens the game after this one: the next of the match, or a rematch."""
-        row = table.row
-        played = await self.store.tables_of_match(row.match) if row.match else []
-        games = await self.store.match_games(row.match) if row.match else ()
-        goes_on = len(played) < len(games)
-        match = row.match if goes_on or not games else secrets.token_urlsafe(9)
-        winners = [one.outcome.winner for one in played if one.outcome]
-        last = table.table.outcome.winner if table.table.outcome else None
-        last_winner = next((w for w in (last, *reversed(winners)) if w), None)
+        row, outcome = table.row, table.outcome
+        assert outcome
+        match, plan, game, options = row.match, None, row.game, row.options
+        last_winner = outcome.winner
+        if match:
+            so_far = await self.match_so_far(match)
+            last_winner = so_far.last_winner
+            if so_far.next is None:
+                match = secrets.token_urlsafe(9)
+                plan = so_far = msgspec.structs.replace(so_far, entries=())
+            assert so_far.next
+            if so_far.next.options is not None:
+                game = so_far.next.game
+                options = msgspec.json.encode(so_far.next.options).decode()
         players = table.table.players
-        rules = table.table.rules
+        entry = GAMES[game]
+        rules = entry.rules(entry.read_options(msgspec.json.decode(options)))
         deal = rules.deal(SystemRandom(), last_winner)
         following = TableRow(
             id=secrets.token_urlsafe(9),
-            game=row.game,
+            game=game,
             rules=rules.version,
-            options=row.options,
+            options=options,
             deal=msgspec.json.encode(deal).decode(),
             players=players,
             started=self.clock(),
@@ -155,12 +162,20 @@ class Hall:
             previous=row.id,
         )
         try:
-            live = await self.add(following, () if goes_on or not games else games)
+            live = await self.add(following, plan)
             table.follow_with(live.id)
         except Conflict:
             found = await self.store.table_after(row.id)
             assert found
             table.follow_with(found.id)
+
+    async def match_so_far(self, match: str) -> Match:
+        """A match with the games that are over entered."""
+        so_far = await self.store.match_plan(match)
+        for row in await self.store.tables_of_match(match):
+            if row.outcome:
+                so_far = so_far.enter(row.outcome)
+        return so_far
 
     # The computer
 

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fourfold.catalogue import GAMES
+from fourfold.catalogue import GAMES, match_of
 from fourfold.locale import LANGUAGES, Words
 from fourfold.play import (
     Fixture,
@@ -140,7 +140,8 @@ async def create_table(request: Request) -> Response:
     wish = await body(request, wire.TableWish)
     game = _game(wish.game)
     level = _level(game, wish.opponent.level) if wish.opponent.kind == "bot" else None
-    options = _options(game, wish)
+    plan = _plan(wish)
+    options = game.read_options(plan.games[0].options) if plan else _options(game, wish)
     hall, me = _hall(request), await _me(request)
     name = clean_name(wish.name) if wish.name else me.row.name or _word(me, "web-default-name")
     written = msgspec.json.encode(options).decode()
@@ -150,7 +151,10 @@ async def create_table(request: Request) -> Response:
             waiting = live and (live.present(A) or hall.clock() - row.started < JUST_NOW)
             if live and waiting and not row.seats_of(me.id) and await live.join(B, name, me.id):
                 return _answer(request, me, wire.Seated(live.id, [B]), 201)
-    live = await hall.add(*_new_table(hall, me, game, wish, options, name, level))
+    row = _new_table(hall, me, game, wish, options, name, level)
+    if plan:
+        row = msgspec.structs.replace(row, match=token(9))
+    live = await hall.add(row, plan)
     seats = list(live.row.seats_of(me.id))
     return _answer(request, me, wire.Seated(live.id, seats, live.row.invite), 201)
 
@@ -163,7 +167,7 @@ def _new_table(
     options: Any,
     name: str,
     level: str | None,
-) -> tuple[TableRow, tuple[str, ...]]:
+) -> TableRow:
     rules = game.rules(options)
     deal = _deal(game, wish, rules)
     kind = wish.opponent.kind
@@ -174,7 +178,7 @@ def _new_table(
     elif level:
         players = (name, _word(me, "computer-name", level=level))
     open_seat = kind in ("friend", "anybody")
-    row = TableRow(
+    return TableRow(
         id=token(9),
         game=game.id,
         rules=rules.version,
@@ -186,11 +190,31 @@ def _new_table(
             SeatRow(A, me.id),
             SeatRow(B, me.id if kind == "here" else None, level),
         ),
-        match=token(9) if wish.games > 1 else None,
         invite=token(16) if open_seat else None,
         public=kind == "anybody",
     )
-    return row, (game.id,) * wish.games if wish.games > 1 else ()
+
+
+def _plan(wish: wire.TableWish) -> Match | None:
+    """The match that is wished for, with all options of its games."""
+    if wish.games == 1 and not wish.mixed:
+        return None
+    games = wish.mixed or [wish.game]
+    if games[0] != wish.game:
+        raise Malformed("mixed", game=wish.game, first=games[0])
+    entries = [_game(name) for name in games]
+    known = {name for entry in entries for name in entry.options.__struct_fields__}
+    if unknown := wish.options.keys() - known:
+        raise Malformed("option", text=min(unknown), expected=tuple(sorted(known)))
+    plan = match_of(games, wish.games if wish.games > 1 else None, wish.options)
+    fixtures = []
+    for fixture in plan.games:
+        entry = _game(fixture.game)
+        preset = wish.preset if wish.preset in entry.presets or not wish.mixed else None
+        inside = msgspec.structs.replace(wish, preset=preset, options=fixture.options)
+        options = msgspec.to_builtins(_options(entry, inside))
+        fixtures.append(Fixture(fixture.game, options))
+    return msgspec.structs.replace(plan, games=tuple(fixtures))
 
 
 def _options(game: Game[Any, Any, Any], wish: wire.TableWish) -> Any:
@@ -274,14 +298,11 @@ async def _info(hall: Hall, row: TableRow, me: Guest | None) -> wire.TableInfo:
 
 async def _match(hall: Hall, row: TableRow) -> wire.MatchInfo:
     assert row.match
-    plan = await hall.store.match_games(row.match)
+    match = await hall.match_so_far(row.match)
     rows = await hall.store.tables_of_match(row.match)
-    over = [(one, one.outcome) for one in rows if one.outcome]
-    match = Match(tuple(Fixture(game) for game in plan))
-    for _, outcome in over:
-        match = match.enter(outcome)
-    entries = [wire.Entry(one.game, one.id, outcome) for one, outcome in over]
-    return wire.MatchInfo(list(plan), entries, match.totals)
+    entries = [wire.Entry(one.game, one.id, one.outcome) for one in rows if one.outcome]
+    games = [fixture.game for fixture in match.games]
+    return wire.MatchInfo(games, entries, match.totals, match.next is None, match.winner)
 
 
 async def invitation(request: Request) -> Response:
@@ -368,27 +389,37 @@ async def _finished(request: Request) -> LiveTable:
 async def record(request: Request) -> Response:
     """The record of a finished game."""
     live = await _finished(request)
-    kept = msgspec.structs.replace(Record.of(live.table), outcome=live.outcome)
+    events = live.game.readable(live.table)
+    kept = msgspec.structs.replace(Record.of(live.table, events), outcome=live.outcome)
     if request.query_params.get("form") == "text":
         return Response(kept.text(GAMES), media_type="text/plain; charset=utf-8")
     return Response(kept.json(), media_type="application/json")
 
 
 async def replay(request: Request) -> Response:
-    """A game event by event, as a spectator saw it; overlooked lines once it is over."""
+    """A game event by event, with what was overlooked once it is over.
+
+    A finished game lies open, unless its rules keep something covered: then everybody sees what he
+    saw, and who did not play what a spectator saw.
+    """
     live = await _live(request)
     tables = live.table.history()
     over = live.outcome is not None
     missed = _overlooked(live.table) if over else {}
+    laid_open = over and live.game.readable(live.table) == live.table.events
+    viewer = await _viewer(request, live) if over else None
     steps: list[wire.Step] = []
     for one in tables:
         event = one.event
-        what = one.told(None)
+        what = event.action if event and laid_open else one.told(viewer)
         if event and what is None:
             continue
-        seen = one.rules.view(one.state, None)
+        if laid_open:
+            seen = live.game.open_view(one.rules, one.state)
+        else:
+            seen = one.rules.view(one.state, viewer)
         seat, at = (event.seat, event.at) if event else (None, one.started)
-        # Numbered as a spectator counts: what was private leaves no gap.
+        # Numbered as the viewer counts: what was private leaves no gap.
         steps.append(wire.Step(len(steps), seat, at, what, seen, missed.get(one.seq, [])))
     return json(
         wire.Replay(
@@ -402,8 +433,15 @@ async def replay(request: Request) -> Response:
     )
 
 
+async def _viewer(request: Request, live: LiveTable) -> Seat | None:
+    """As which seat a guest looks back; who sat on both looks as a spectator."""
+    me = await Guest.known(request, _hall(request).store)
+    seats = live.row.seats_of(me.id if me else None)
+    return seats[0] if len(seats) == 1 else None
+
+
 def _overlooked(table: Table[Any, Any, Any]) -> dict[int, list[Any]]:
-    """By event, the lines that nobody called."""
+    """By event, what nobody noticed."""
     moves = list(table.line())[::-1]
     game = GAMES[table.rules.game]
     found = game.overlooked(table.rules.options, [move.after for move in moves])

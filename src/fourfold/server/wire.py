@@ -91,6 +91,8 @@ class TableWish(Request, frozen=True):
     #: Changes to the preset.
     options: dict[str, Any] = {}
     games: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+    #: A match of several games, played in this order round and round; ``game`` is the first.
+    mixed: Annotated[list[Token], msgspec.Meta(max_length=20)] = []
     name: Name | None = None
     names: tuple[Name, Name] | None = None
     #: A position to start from, or a record and how many of its events to keep.
@@ -179,6 +181,9 @@ class MatchInfo(msgspec.Struct, frozen=True):
     games: list[str]
     entries: list[Entry]
     totals: tuple[int, int]
+    #: Whether it is over, be it early because the lead is safe; and who has won it.
+    over: bool
+    winner: Seat | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):

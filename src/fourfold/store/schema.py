@@ -49,7 +49,7 @@ guests = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-#: Series of games, by the ids of the games to be played.
+#: Series of games: the games to be played with their options.
 matches = Table(
     "matches",
     metadata,

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, event, func, insert, 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from fourfold.play import Instant, Outcome, Seat
+from fourfold.play import Fixture, Instant, Match, Outcome, Seat
 from fourfold.store import migrate
 from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, GuestRow, SeatRow, TableRow
 from fourfold.store.schema import (
@@ -122,9 +122,9 @@ class Store:
     # Tables and seats
 
     async def add_table(
-        self, row: TableRow, first: Sequence[EventRow] = (), games: Sequence[str] = ()
+        self, row: TableRow, first: Sequence[EventRow] = (), plan: Match | None = None
     ) -> None:
-        """A new table, with events it starts from; ``games`` opens its match. May ``Conflict``."""
+        """A new table, with events it starts from; ``plan`` opens its match. May ``Conflict``."""
         values: dict[str, Any] = {
             "id": row.id,
             "game": row.game,
@@ -146,8 +146,8 @@ class Store:
         ]
         try:
             async with self._writing() as connection:
-                if games and row.match:
-                    opening = insert(matches).values(id=row.match, games=_json(games))
+                if plan and row.match:
+                    opening = insert(matches).values(id=row.match, games=_json(plan))
                     await connection.execute(opening)
                 await connection.execute(insert(tables).values(**values))
                 await connection.execute(insert(seats), sitting)
@@ -212,11 +212,13 @@ class Store:
             select(tables).where(tables.c.id > after).order_by(tables.c.id).limit(most)
         )
 
-    async def match_games(self, match: str) -> tuple[str, ...]:
-        """The games a match consists of."""
+    async def match_plan(self, match: str) -> Match:
+        """The games a match consists of, none of them entered yet."""
         async with self._engine.connect() as connection:
             games = await connection.scalar(select(matches.c.games).where(matches.c.id == match))
-        return msgspec.json.decode(games or "[]", type=tuple[str, ...])
+        plan = msgspec.json.decode(games or "[]", type=Match | tuple[str, ...])
+        # Older matches were written down by the ids of their games.
+        return plan if isinstance(plan, Match) else Match(tuple(map(Fixture, plan)))
 
     async def take_seat(
         self, table: str, seat: Seat, guest: str | None, level: str | None, joined: EventRow

@@ -36,6 +36,7 @@ malformed-ray-address = Nobody answers at “{ $address }”: { $why }.
 malformed-data = The { $part } cannot be read: { $problem }.
 malformed-game = There is no game “{ $name }”; there is: { $expected }.
 malformed-preset = There is no preset “{ $name }”; there is: { $expected }.
+malformed-mixed = A match of several games begins with { $first }, not with { $game }.
 malformed-no-set-up = A game of { $game } cannot begin in the middle.
 malformed-option = “{ $text }” is not an option; expected NAME=VALUE with one of: { $expected }.
 malformed-option-value = “{ $text }” will not do; expected: { $expected }.

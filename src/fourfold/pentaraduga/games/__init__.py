@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from fourfold.pentaraduga.actions import Action
+from fourfold.pentaraduga.afterwards import open_view, overlooked, readable
 from fourfold.pentaraduga.bots import bots_for
 from fourfold.pentaraduga.building import BuildingOptions
 from fourfold.pentaraduga.figure import Figure
@@ -50,7 +51,9 @@ def _game(
         level="2" if bots else None,
         set_up=None,
         picture=_picture,
-        overlooked=lambda options, states: {},
+        overlooked=overlooked,
+        readable=readable,
+        open_view=open_view,
         pieces=len(rules.tiles),
         age=age,
         here=_here,

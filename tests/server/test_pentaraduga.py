@@ -1,0 +1,194 @@
+"""Pentaraduga over the wire: every game against everybody, whole games, matches, what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold.catalogue import GAMES
+from fourfold.play import Record
+from tests.server.serving import Guest, Seat, Serving, serving
+
+TILES = (
+    ["оКо", "кОк", "оЖо", "сЗж", "жОк", "жОж", "зЖо"],
+    ["оЖз", "зЖз", "жЗж", "жЗс", "сЗс", "зСз", "кОж"],
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    database = tmp_path_factory.mktemp("server") / "games.db"
+    with serving(f"sqlite+aiosqlite:///{database}", grace=600_000) as running:
+        yield running
+
+
+PENTARADUGA = [name for name, game in GAMES.items() if game.family == "pentaraduga"]
+
+
+def table(guest: Guest, game: str, kind: str, **more: Any) -> Any:
+    """Opens a table."""
+    return guest.post("/api/tables", {"game": game, "opponent": {"kind": kind}, **more})
+
+
+def friends(server: Serving, game: str, **more: Any) -> tuple[Guest, Guest, Seat, Seat, str]:
+    """Two guests at a table."""
+    ann, bo = server.guest(), server.guest()
+    opened = table(ann, game, "friend", name="Ann", **more)
+    bo.post(f"/api/invites/{opened['invite']}", {"name": "Bo"})
+    a, b = ann.sit(opened["table"], "A"), bo.sit(opened["table"], "B")
+    for seat in (a, b):
+        seat.wait(lambda s: s.view and s.view["players"] == ["Ann", "Bo"])
+    return ann, bo, a, b, opened["table"]
+
+
+@pytest.mark.parametrize("game", PENTARADUGA)
+def test_every_game_opens_against_everybody(server: Serving, game: str) -> None:
+    guest = server.guest()
+    for kind in ("friend", "here", "bot"):
+        opened = table(guest, game, kind)
+        info = guest.get(f"/api/tables/{opened['table']}")
+        races = {info["options"].get(name) for name in ("interception", "at_once")} - {None}
+        assert races <= {kind != "here"}
+        seat = guest.sit(opened["table"], "A")
+        seat.wait(lambda s: s.view)
+        assert set(seat.game["figures"]) <= {"common", "A", "B"}
+        seat.close()
+
+
+def test_the_computer_makes_its_move(server: Serving) -> None:
+    guest = server.guest()
+    opponent = {"kind": "bot", "level": "3"}
+    opened = guest.post("/api/tables", {"game": "fulls", "opponent": opponent})
+    seat = guest.sit(opened["table"], "A")
+    seat.wait(lambda s: s.view)
+    if seat.game["right"] == "A":
+        act = dict(_tries(seat, Random(1))[0])
+        seat.do(act.pop("type"), **act)
+    seat.wait(lambda s: any(one["seat"] == "B" for one in s.news))
+
+
+def _tries(seat: Seat, chance: Random) -> list[Any]:
+    """The whole actions that a seat is offered, moves built step by step."""
+    offers = seat.view.get("offers", {})
+    actions = list(offers.get("actions", []))
+    hand = seat.game["hands"]["AB".index(seat.view["seat"])]
+    # Tiles that stand in a figure could be moved for ever.
+    begun = [one for one in offers.get("begun", []) if one["tile"] in hand]
+    while begun:
+        prefix = chance.choice(begun)
+        answer = seat.answer({"type": "choices", "id": "c", "prefix": prefix})
+        offers = answer["offers"]
+        assert len(offers.get("names", ())) == len(offers.get("actions", ())) + len(
+            offers.get("begun", ())
+        )
+        actions += offers.get("actions", [])
+        begun = [] if offers.get("actions") else offers.get("begun")
+    return actions
+
+
+RANKS = {"lay": 3, "take": 2, "draw": 2, "check": 2, "stop": 2, "knock": 0, "exchange": 0}
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("fulls", {}),
+        ("claims", {}),
+        ("reach", {"interception": False}),
+        ("steals", {}),
+        ("doubles", {"at_once": False}),
+        ("squares", {}),
+    ],
+)
+def test_a_whole_game(server: Serving, game: str, options: dict[str, Any]) -> None:
+    chance = Random(5)
+    ann, _, a, b, id_ = friends(server, game, options=options)
+    for _ in range(200):
+        for seat in (a, b):
+            actions = _tries(seat, chance)
+            best = max((RANKS.get(one["type"], 1) for one in actions), default=-1)
+            actions = [one for one in actions if RANKS.get(one["type"], 1) == best]
+            if actions and (best or chance.random() < 0.5):
+                act = dict(chance.choice(actions))
+                seat.do(act.pop("type"), **act)
+                for one in (a, b):
+                    one.answer({"type": "time"})
+        if a.view.get("outcome"):
+            break
+    assert a.view["outcome"] == b.view["outcome"]
+    record = Record.from_json(ann.http.get(f"/api/tables/{id_}/record").content, GAMES)
+    assert record.table(GAMES).outcome == record.outcome
+    steps = ann.get(f"/api/tables/{id_}/replay")["steps"]
+    assert None not in [tile for step in steps for hand in step["view"]["hands"] for tile in hand]
+
+
+def test_a_match_of_several_games(server: Serving) -> None:
+    ann, bo, a, b, id_ = friends(
+        server, "squares", mixed=["squares", "fulls"], games=3, options={"replay_limit": 30}
+    )
+    info = ann.get(f"/api/tables/{id_}")
+    assert info["options"]["always_check"] is False
+    assert info["match"]["games"] == ["squares", "fulls", "squares"]
+    b.do("surrender")
+    for seat in (a, b):
+        seat.do("rematch")
+    a.wait(lambda s: any(o["type"] == "next" for o in s.others))
+    following = ann.get(f"/api/tables/{id_}")["next"]
+    info = ann.get(f"/api/tables/{following}")
+    assert (info["game"], info["options"]["replay_limit"]) == ("fulls", 30)
+    assert (info["match"]["totals"], info["match"]["over"]) == ([1, 0], False)
+    second = ann.sit(following, "A")
+    second.wait(lambda s: s.view)
+    assert second.game["right"] == "A", "who has won begins"
+    wrong = {"game": "fulls", "opponent": {"kind": "here"}, "mixed": ["squares"]}
+    assert bo.post("/api/tables", wrong, 400)["code"] == "mixed"
+
+
+def test_a_match_of_squares_ends_when_the_lead_is_safe(server: Serving) -> None:
+    ann, _, _, b, id_ = friends(server, "squares", games=2)
+    ids = [id_]
+    for _ in range(2):
+        ann_seat = ann.sit(ids[-1], "A")
+        ann_seat.wait(lambda s: s.view)
+        b.do("surrender")
+        info = ann.get(f"/api/tables/{ids[-1]}")["match"]
+        if len(ids) == 2:
+            assert (info["totals"], info["over"], info["winner"]) == ([2, 0], True, "A")
+            return
+        assert not info["over"]
+        for seat in (ann_seat, b):
+            seat.do("rematch")
+        ann_seat.wait(lambda s: any(o["type"] == "next" for o in s.others))
+        ids.append(ann.get(f"/api/tables/{ids[-1]}")["next"])
+        b = _partner(b, ids[-1], server)
+
+
+def _partner(seat: Seat, table: str, server: Serving) -> Seat:
+    cookie = seat.socket.request.headers["Cookie"].partition("=")[2]  # type: ignore[union-attr]
+    again = Seat(server, cookie, table, "B", 0)
+    again.wait(lambda s: s.view)
+    return again
+
+
+def test_a_covered_figure_is_never_shown(server: Serving) -> None:
+    ann, bo, a, b, id_ = friends(server, "squares", games=2, options={"deal": [*map(list, TILES)]})
+    secret = [["оКо", "В", 0, 0], ["кОк", "Л", -1, 0]]
+    a.do("arrange", figure=secret)
+    a.do("stop", figure=secret)
+    b.wait(lambda s: s.game.get("first") == "A")
+    b.do("arrange", figure=[["оЖз", "В", 0, 0]])
+    b.do("surrender")
+    path = f"/api/tables/{id_}"
+    for guest, sees in ((ann, True), (bo, False), (server.guest(), False)):
+        steps = guest.get(f"{path}/replay")["steps"]
+        shown = [step["view"]["figures"]["A"] for step in steps]
+        assert (secret in shown) is sees
+        assert any(step["view"]["figures"]["B"] for step in steps)
+        content = guest.http.get(f"{path}/record").content
+        record = Record.from_json(content, GAMES)
+        assert record.table(GAMES).outcome == record.outcome
+        assert "кОкЛ@" not in record.text(GAMES)
+        assert "оЖзВ@0,0" in record.text(GAMES)
