@@ -21,6 +21,8 @@ const lazy =
   () =>
     Promise.all([load(), learn(...areas)]).then(([module]) => module.default);
 
+const LEARNING = ["pentaraduga", "web-pentaraduga", "web-learn"];
+
 export const ROUTES: readonly Route[] = [
   { pattern: "/", title: "web-title-home", load: () => Home },
   { pattern: "/table/:id", title: "web-title-table", load: lazy(() => import("./table/TablePage.svelte")) },
@@ -30,11 +32,11 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/replay/:id", title: "web-title-replay", load: lazy(() => import("./replay/ReplayPage.svelte")) },
   { pattern: "/rules", title: "web-title-rules", load: lazy(() => import("./rules/RulesPage.svelte")) },
   { pattern: "/setup", title: "web-title-setup", load: lazy(() => import("./setup/SetupPage.svelte")) },
-  { pattern: "/learn", title: "web-title-learn", load: lazy(() => import("./learn/LearnPage.svelte"), "pentaraduga", "web-learn") },
-  { pattern: "/learn/glossary", title: "web-title-glossary", load: lazy(() => import("./learn/GlossaryPage.svelte"), "pentaraduga", "web-learn") },
-  { pattern: "/learn/:id", title: "web-title-learn", load: lazy(() => import("./learn/DocumentPage.svelte"), "pentaraduga", "web-learn") },
-  { pattern: "/lesson/:id", title: "web-title-lesson", load: lazy(() => import("./learn/LessonPage.svelte"), "pentaraduga", "web-learn") },
-  { pattern: "/train/:kind", title: "web-title-train", load: lazy(() => import("./learn/TrainPage.svelte"), "pentaraduga", "web-learn") },
+  { pattern: "/learn", title: "web-title-learn", load: lazy(() => import("./learn/LearnPage.svelte"), ...LEARNING) },
+  { pattern: "/learn/glossary", title: "web-title-glossary", load: lazy(() => import("./learn/GlossaryPage.svelte"), ...LEARNING) },
+  { pattern: "/learn/:id", title: "web-title-learn", load: lazy(() => import("./learn/DocumentPage.svelte"), ...LEARNING) },
+  { pattern: "/lesson/:id", title: "web-title-lesson", load: lazy(() => import("./learn/LessonPage.svelte"), ...LEARNING) },
+  { pattern: "/train/:kind", title: "web-title-train", load: lazy(() => import("./learn/TrainPage.svelte"), ...LEARNING) },
 ];
 
 const NOWHERE: Route = {

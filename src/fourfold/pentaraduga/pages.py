@@ -174,7 +174,7 @@ class Page(msgspec.Struct, frozen=True):
     id: str
     language: str
     title: str
-    lead: Text
+    lead: str
     blocks: tuple[Block, ...]
     age: int | None = None
 
@@ -419,11 +419,11 @@ def read_blocks(source: str, language: str) -> Iterator[Block]:
 def page(name: str, language: str) -> Page:
     """A page in a language. Raises ``Malformed``, which says what in it cannot be."""
     source = DOCUMENTS.joinpath(language, f"{name}.md").read_text(encoding="utf-8")
-    title, _, rest = source.partition("\n")
     try:
-        lead, *blocks = read_blocks(rest, language)
-        if not title.startswith("# ") or not isinstance(lead, Paragraph):
+        title, lead, rest = source.split("\n\n", 2)
+        blocks = tuple(read_blocks(rest, language))
+        if not title.startswith("# "):
             raise Malformed("learn-line", line=title)
     except (Malformed, ValueError) as error:
         raise Malformed("learn-page", page=name, language=language, problem=error) from error
-    return Page(name, language, title.removeprefix("# "), lead.text, tuple(blocks), AGES.get(name))
+    return Page(name, language, title.removeprefix("# "), lead, blocks, AGES.get(name))

@@ -46,19 +46,21 @@ class Link(msgspec.Struct, frozen=True, tag="link"):
 Text = tuple[str | Term | Named | Strong | Link, ...]
 
 _BY_HAND = r"\*\*(?P<strong>.+?)\*\*|\[(?P<words>.+?)\]\((?P<to>\S+?)\)"
-_NAMES = frozenset(map(str, TILES))
-_TILE = rf"\b(?P<tile>{'|'.join(sorted(_NAMES))})\b"
+_TILE = rf"\b(?P<tile>{'|'.join(map(str, TILES))})\b"
 
 
 class Lexicon:
-    """The terms there are, and the forms in which they appear in texts."""
+    """The terms there are, and the forms in which they appear in texts.
+
+    A form with a capital letter is none: Squares is a game, and squares are what one makes in it.
+    """
 
     def __init__(self, forms: Mapping[str, str], terms: Collection[str]) -> None:
-        self.forms = {form.lower(): term for form, term in forms.items()}
+        self.forms = forms
         self.terms = terms
         longest = sorted(map(re.escape, self.forms), key=len, reverse=True)
         form = rf"|(?<!\w)(?P<form>{'|'.join(longest)})(?!\w)"
-        self.pattern = re.compile(rf"{_BY_HAND}|{_TILE}{form}", re.IGNORECASE)
+        self.pattern = re.compile(rf"{_BY_HAND}|{_TILE}{form}")
 
     def reader(self, known: Iterable[str] = ()) -> Reader:
         """A reader for a section; terms that are known are not marked in it."""
@@ -97,13 +99,12 @@ Named(tile=<Tile.ORO: 'оКо'>), ' is not.')
         if found["strong"]:
             return Strong(found["strong"])
         if found["tile"]:
-            # Capitals are part of a tile's name, and of nothing else.
-            return Named(Tile(found["tile"])) if found["tile"] in _NAMES else None
+            return Named(Tile(found["tile"]))
         if found["to"] and found["to"].startswith("/"):
             return Link(found["words"], found["to"])
         if found["to"]:
             return self._term(found["words"], found["to"])
-        term = self._lexicon.forms[found["form"].lower()]
+        term = self._lexicon.forms[found["form"]]
         return None if term in self._marked else self._term(found["form"], term)
 
     def _term(self, words: str, term: str) -> Term:

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from fourfold.pentaraduga.actions import Lay
+from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.glossary import reader
 from fourfold.pentaraduga.lattice import Placement, Vertex
 from fourfold.pentaraduga.lessons import Lesson, Line, Step, commentary
 from fourfold.pentaraduga.remarks import figures_of
+from fourfold.pentaraduga.sides import Side
 from fourfold.pentaraduga.texts import Text
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Outcome, Record, Seat, Table
@@ -123,7 +125,7 @@ def _moment(table: Table[Any, Any, Any], text: tuple[Text, ...], *, first: bool)
     return Moment(
         figures={name: figure.placements for name, figure in figures.items()},
         squares={name: figure.squares for name, figure in figures.items()},
-        hands=(one.hand, other.hand),
+        hands=_hands(figures.values(), one, other),
         stocks=_stocks(one, other),
         seat=event.seat if event else None,
         what=action,
@@ -134,7 +136,14 @@ def _moment(table: Table[Any, Any, Any], text: tuple[Text, ...], *, first: bool)
     )
 
 
-def _stocks(*sides: Any) -> Faces:
+def _hands(figures: Iterable[Figure], *sides: Side) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
+    """What each holds; behind a screen, what lies in the figure is in sight already."""
+    lying = {tile for figure in figures for tile in figure.tiles}
+    one, other = (tuple(tile for tile in side.hand if tile not in lying) for side in sides)
+    return one, other
+
+
+def _stocks(*sides: Side) -> Faces:
     one, other = (
         tuple(lying.tile if lying.open else None for lying in side.stock) for side in sides
     )

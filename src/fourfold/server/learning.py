@@ -17,7 +17,6 @@ from fourfold.pentaraduga.drills import Fit, Unseen, fit, unseen
 from fourfold.pentaraduga.glossary import Entry, glossary
 from fourfold.pentaraduga.lessons import lesson, lessons
 from fourfold.pentaraduga.pages import PAGES, WRITTEN_IN, Page, Picture, page
-from fourfold.pentaraduga.texts import Text
 from fourfold.pentaraduga.walkthrough import Walkthrough, walkthrough
 from fourfold.play import Malformed
 from fourfold.quarto.drills import Spot, spot
@@ -47,7 +46,7 @@ class Card(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    lead: Text
+    lead: str
     picture: Picture
     age: int | None
 

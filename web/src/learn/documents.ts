@@ -66,7 +66,7 @@ export interface Page {
   readonly id: string;
   readonly language: string;
   readonly title: string;
-  readonly lead: Text;
+  readonly lead: string;
   readonly blocks: readonly Block[];
   readonly age: number | null;
 }
@@ -74,7 +74,7 @@ export interface Page {
 export interface Card {
   readonly id: string;
   readonly title: string;
-  readonly lead: Text;
+  readonly lead: string;
   readonly picture: Picture;
   readonly age: number | null;
 }
@@ -133,9 +133,20 @@ export interface Lesson {
   readonly score: readonly [number, number];
 }
 
-/** The box that holds a figure at all these moments, so that it keeps its size while one goes through them. */
-export const boxAcross = (moments: readonly Moment[], name: string): Box =>
-  boxOf(moments.flatMap((moment) => moment.figures[name] ?? []));
+/**
+ * Boxes that hold the figures at all these moments, so that they keep their size while one goes through them; all
+ * are of one size, so that tiles are, too.
+ */
+export function boxesAcross(moments: readonly Moment[], names: readonly string[]): Readonly<Record<string, Box>> {
+  const boxes = names.map((name) => boxOf(moments.flatMap((moment) => moment.figures[name] ?? [])));
+  const width = Math.max(...boxes.map(({ left, right }) => right - left));
+  const height = Math.max(...boxes.map(({ bottom, top }) => top - bottom));
+  const widened = ({ left, right, bottom, top }: Box): Box => {
+    const [x, y] = [(width - right + left) / 2, (height - top + bottom) / 2];
+    return { left: left - x, right: right + x, bottom: bottom - y, top: top + y };
+  };
+  return Object.fromEntries(names.map((name, index) => [name, widened(boxes[index] as Box)]));
+}
 
 export type Kind = "fit" | "unseen" | "line";
 

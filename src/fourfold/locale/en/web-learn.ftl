@@ -29,7 +29,6 @@ web-learn-sought = { $count ->
 
 ## Pictures and places in words
 
-web-learn-tile = tile: { $left }, big { $big }, { $right }
 web-learn-figure = A figure of { $tiles } { $tiles ->
     [one] tile
    *[other] tiles
@@ -76,8 +75,7 @@ web-lesson-hand = Hand
 web-lesson-hand-of = Hand of { $seat }
 web-lesson-stock = Stock
 web-lesson-stock-of = Stock of { $seat }
-web-lesson-closed = a tile face down
-web-lesson-none = No tiles left
+web-lesson-none = Nothing left to lay
 web-lesson-figure-of = Figure of { $seat }
 web-lesson-steps = Steps
 web-lesson-step = { $step } of { $last }
