@@ -1,0 +1,168 @@
+"""Rules, glossary, lessons and trainers, as somebody learns from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.server.serving import Serving
+
+Visit = Callable[..., Person]
+
+
+def test_rules_ask_and_say_why(visit: Visit) -> None:
+    person = visit("/learn")
+    person.tap("learn-basics")
+    asked = person.at("exercise").first
+    expect(asked).to_contain_text("Tap the places. There are 2.")
+    asked.get_by_test_id("place-1").click()
+    expect(asked).to_contain_text("the colours differ there")
+    expect(asked.get_by_test_id("place-1")).to_have_attribute("data-tone", "wrong")
+    asked.get_by_test_id("place-0").focus()
+    person.page.keyboard.press("Enter")
+    expect(asked).to_contain_text("Yes, it fits. 1 of 2 found.")
+    asked.get_by_test_id("place-3").click()
+    expect(asked).to_contain_text("Left and right of it")
+
+    counted = person.at("exercise").nth(1)
+    counted.get_by_test_id("answer-3").click()
+    expect(counted).to_contain_text("No. Look again.")
+    counted.get_by_test_id("answer-4").click()
+    expect(counted).to_contain_text("Right!")
+    expect(counted.locator("circle.square")).to_have_count(4)
+    person.check()
+
+
+def test_a_term_explains_itself_and_leads_to_the_glossary(visit: Visit) -> None:
+    person = visit("/learn/fulls", size=(390, 844))
+    person.tap("term-full")
+    expect(person.at("explanation")).to_contain_text("makes at least one square")
+    person.shoot("learn-term-phone")
+    person.page.keyboard.press("Escape")
+    expect(person.at("explanation")).to_have_count(0)
+    expect(person.at("term-full").first).to_be_focused()
+    person.page.keyboard.press("Enter")
+    expect(person.at("explanation")).to_be_focused()
+    person.at("explanation").get_by_role("link", name="Open the glossary").click()
+    person.page.wait_for_url("**/learn/glossary#full")
+    expect(person.at("entry-full")).to_be_in_viewport()
+    person.at("glossary-seek").fill("spoiled")
+    expect(person.at("entry-spoiled")).to_be_visible()
+    expect(person.at("entry-full")).to_have_count(0)
+    person.check()
+
+
+def test_a_lesson_has_side_lines_there_and_back(visit: Visit) -> None:
+    person = visit("/learn")
+    person.tap("lesson-polnye-1")
+    lesson = person.at("lesson")
+    expect(lesson).to_contain_text("The deal")
+    expect(person.at("lesson-previous")).to_be_disabled()
+    person.tap("lesson-next")
+    person.sees("lesson-did", "A lays a tile")
+    for _ in range(13):
+        person.page.keyboard.press("ArrowRight")
+    expect(lesson).to_have_attribute("data-step", "14")
+    tiles = lesson.locator("[data-tile]")
+    before = tiles.count()
+    person.tap("line-1")
+    person.sees("lesson-text", "without much thought")
+    person.page.keyboard.press("End")
+    expect(lesson).to_contain_text("The game ends 1 : 1")
+    person.shoot("lesson-side-line")
+    person.tap("lesson-back")
+    expect(lesson).to_have_attribute("data-step", "14")
+    expect(lesson).to_have_attribute("data-line", "0")
+    expect(tiles).to_have_count(before)
+    person.page.keyboard.press("Home")
+    expect(lesson).to_have_attribute("data-step", "0")
+    person.page.goto(person.page.url.split("?")[0] + "?step=1&line=2")
+    expect(lesson).to_have_attribute("data-line", "2")
+    person.check()
+
+
+@pytest.mark.parametrize("kind", ["fit", "unseen", "line"])
+def test_a_trainer_goes_to_its_result(visit: Visit, server: Serving, kind: str) -> None:
+    questions = server.guest().get(f"/api/train/{kind}?seed=5")["questions"]
+    person = visit(f"/train/{kind}?seed=5", size=(390, 844))
+    person.tap("train-start")
+    for number, question in enumerate(questions):
+        expect(person.at("trainer")).to_have_attribute("data-question", str(number))
+        right = number > 0
+        if kind == "line":
+            person.tap(f"square-{question['answer']}" if right else f"square-{_other(question)}")
+        elif number % 2:
+            person.page.keyboard.press(str(question["answer"] + 1))
+        else:
+            wanted = question["answer"] if right else (question["answer"] + 1) % 4
+            person.tap(f"place-{wanted}" if kind == "fit" else f"option-{wanted}")
+        person.sees("train-said", "Right!" if right else "No. The right answer is marked.")
+        if number == 0:
+            person.shoot(f"train-{kind}-phone")
+            person.check()
+        person.page.keyboard.press("Enter")
+    person.sees("train-result", "9 of 10 right")
+    expect(person.at("plot")).to_be_visible()
+    person.check()
+    person.page.goto(f"{server.address}/learn")
+    person.sees(f"train-{kind}", "Last time 9 of 10")
+
+
+def _other(question: dict[str, str]) -> str:
+    """A free square that is no answer."""
+    ranks = question["position"].split()[0].split("/")
+    free = (
+        f"{file}{4 - row}"
+        for row in range(4)
+        for file, piece in zip("abcd", ranks[row], strict=True)
+        if piece == "."
+    )
+    return next(square for square in free if square != question["answer"])
+
+
+def test_what_was_read_is_there_without_the_server(visit: Visit, server: Serving) -> None:
+    person = visit("/learn")
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.reload()
+    for path in ("/learn/fulls", "/lesson/polnye-1", "/learn"):
+        person.page.goto(server.address + path)
+        expect(person.page.locator("h1")).to_be_visible()
+        person.page.wait_for_load_state("networkidle")
+    person.page.context.set_offline(True)
+    person.page.goto(f"{server.address}/learn/fulls")
+    person.sees("document", "Two players lay tiles in turn")
+    person.tap("term-full")
+    expect(person.at("explanation")).to_be_visible()
+    person.page.goto(f"{server.address}/lesson/polnye-1")
+    person.tap("lesson-next")
+    person.sees("lesson-did", "A lays a tile")
+    person.page.context.set_offline(False)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_page_on_a_small_phone_and_a_large_screen(visit: Visit, scheme: str) -> None:
+    paths = {
+        "learn": "/learn",
+        "rules": "/learn/rings",
+        "glossary": "/learn/glossary",
+        "lesson": "/lesson/kvadraty-1?step=5",
+        "trainer": "/train/unseen",
+    }
+    for size in ((320, 640), (3840, 2160)):
+        person = visit("/", size=size, scheme=scheme)
+        for name, path in paths.items():
+            person.page.goto(person.server.address + path)
+            expect(person.page.locator("h1")).to_be_visible()
+            person.page.wait_for_load_state("networkidle")
+            person.shoot(f"{name}-{size[0]}-{scheme}")
+            person.check()
+
+
+def test_a_page_that_does_not_exist_says_so(visit: Visit) -> None:
+    person = visit("/learn/chess")
+    expect(person.page.get_by_role("alert")).to_contain_text("There is no “chess” to learn from")
+    person.page.get_by_role("link", name="More to learn").click()
+    expect(person.at("learn-fulls")).to_be_visible()
