@@ -36,6 +36,7 @@ function tell(news: News, view: TableView): Told | null {
 export const quarto: GameUi = {
   id: "quarto",
   name: "web-game-quarto",
+  reviewed: true,
   Picture: Picture as Component<{ game: string }>,
   table: () => import("./QuartoTable.svelte").then((module) => module.default as Component<GameTableProps>),
   options: () => import("./QuartoOptions.svelte").then((module) => module.default as Component<OptionsProps>),

@@ -1,9 +1,9 @@
 /** What happened at a step, in words. */
 import { gameUi } from "../games.ts";
-import type { News, TableView } from "../protocol.ts";
+import { type News, other, type TableView } from "../protocol.ts";
 import { playerName } from "../table/names.ts";
 import { tellNews } from "../table/tell.ts";
-import { say } from "../words.svelte.ts";
+import { knows, say } from "../words.svelte.ts";
 import { callOf, type Replay } from "./replay.ts";
 
 /** Acts at the table that the table itself leaves to its banner. */
@@ -37,4 +37,16 @@ export function tellStep(replay: Replay, index: number): string {
   const view = { ...replay, seat: null } as unknown as TableView;
   const told = game ? tellNews(news, view, game) : null;
   return told?.text ?? say("web-replay-told-other", { name, what: what.type });
+}
+
+/** How the game ended. */
+export function tellOutcome(replay: Pick<Replay, "outcome" | "players">): string {
+  const outcome = replay.outcome;
+  if (!outcome) return say("web-replay-result-none");
+  const facts = outcome.winner
+    ? { winner: playerName(replay, outcome.winner), loser: playerName(replay, other(outcome.winner)) }
+    : {};
+  const id = [`outcome-${outcome.reason}`, `web-outcome-${outcome.reason}`].find(knows);
+  if (id) return say(id, facts);
+  return outcome.winner ? say("web-replay-result-winner", { name: facts.winner }) : say("web-replay-result-draw");
 }

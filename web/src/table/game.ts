@@ -46,6 +46,8 @@ export interface GameUi {
   /** The Fluent id of its name. */
   readonly name: string;
   readonly Picture: Component<{ game: string }>;
+  /** Whether the solver can look back at its games. */
+  readonly reviewed?: boolean;
   readonly table: () => Promise<Component<GameTableProps>>;
   readonly options: () => Promise<Component<OptionsProps>>;
   readonly rules: (options: Options, presets: Readonly<Record<string, Options>>) => RulesTold;

@@ -3,6 +3,9 @@
 web-title-replay = Looking again · Fourfold
 web-title-rules = How to play · Fourfold
 web-title-setup = Set up · Fourfold
+web-title-analysis = Analysis · Fourfold
+web-title-review = Review · Fourfold
+web-title-levels = The computer’s levels · Fourfold
 
 ## Replay
 
@@ -205,3 +208,10 @@ web-setup-record-open = Look at it
 web-setup-record-big = This file is too large to be a record.
 web-setup-record-example = 1. DQSH b2  2. LRTF c3 …
 web-setup-link = Set up a position
+
+## Links to analysis, review and levels
+
+web-analysis-link = Analyse a position
+web-setup-analyse = Analyse
+web-review-link = Review
+web-levels-link = What to expect of each level

@@ -1,0 +1,53 @@
+/** The address of an analysis: position and rules, so that a link opens the same. */
+import type { Options } from "../protocol.ts";
+import { FEATURES, type Feature } from "../quarto/pieces.ts";
+import { type Square, SQUARES } from "../quarto/squares.ts";
+import { EMPTY, read, type Setup, write } from "../setup/position.ts";
+
+/** A position, and the square placed last as long as a line there can be called. */
+export interface Place {
+  readonly setup: Setup;
+  readonly last: Square | null;
+}
+
+export const START: Place = { setup: EMPTY, last: null };
+
+export function readPlace(query: URLSearchParams): Place {
+  const found = read(query.get("position") ?? "");
+  if (!("setup" in found)) return START;
+  const last = query.get("last");
+  return { setup: found.setup, last: last && SQUARES.includes(last) ? last : null };
+}
+
+/** The rules that an address names; what it does not name is as usual. */
+export function readGoal(query: URLSearchParams): Options {
+  const named = (query.get("features") ?? "").split(",");
+  const features = FEATURES.filter((feature) => named.includes(feature));
+  const shared = Number(query.get("shared"));
+  const most = features.length || FEATURES.length;
+  return {
+    ...(features.length && features.length < FEATURES.length ? { features } : {}),
+    ...(query.get("squares") ? { squares: true } : {}),
+    ...(Number.isInteger(shared) && shared > 1 && shared <= most ? { shared } : {}),
+  };
+}
+
+export function address({ setup, last }: Place, goal: Options): string {
+  const query = new URLSearchParams({ position: write(setup) });
+  if (last) query.set("last", last);
+  if (goal["features"]) query.set("features", (goal["features"] as readonly Feature[]).join(","));
+  if (goal["squares"]) query.set("squares", "1");
+  if (goal["shared"]) query.set("shared", String(goal["shared"]));
+  // These need no escape, and a link that can be read is a better link.
+  return `/analysis?${query.toString().replaceAll("%2F", "/").replaceAll("%2C", ",")}`;
+}
+
+/** The part of a table's rules that says what counts as a line, as far as it is not as usual. */
+export function goalOf(options: Options): Options {
+  const features = (options["features"] as readonly Feature[] | undefined) ?? FEATURES;
+  return {
+    ...(features.length < FEATURES.length ? { features } : {}),
+    ...(options["squares"] ? { squares: true } : {}),
+    ...(Number(options["shared"] ?? 1) > 1 ? { shared: Number(options["shared"]) } : {}),
+  };
+}

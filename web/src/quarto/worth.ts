@@ -1,0 +1,27 @@
+/** What a position or a choice is worth, as the server says it. */
+import { say } from "../words.svelte.ts";
+
+export type Value = "win" | "draw" | "loss";
+
+/** For the player to move; null is what is not known yet. */
+export interface Worth {
+  readonly value: Value | null;
+  readonly plies: number | null;
+}
+
+/** By square for the piece in hand, or by piece to give. */
+export type Worths = Readonly<Record<string, Worth>>;
+
+/** Turns until the line stands, the other's too: in each a piece is placed. */
+export const turnsOf = ({ plies }: Worth): number => Math.ceil((plies ?? 0) / 2);
+
+/** How far the worth is known; 0 turns: how soon is not. */
+export const worthFacts = (worth: Worth) => ({ value: worth.value ?? "unknown", turns: turnsOf(worth) });
+
+export const sayWorth = (worth: Worth): string => say("web-worth", worthFacts(worth));
+
+export const sameWorth = (a: Worth, b: Worth): boolean => a.value === b.value && a.plies === b.plies;
+
+/** The choices that are worth as much as the position itself; none before that is known. */
+export const bestOf = (worth: Worth, choices: Worths): readonly string[] =>
+  worth.value === null ? [] : Object.keys(choices).filter((what) => sameWorth(choices[what] as Worth, worth));
