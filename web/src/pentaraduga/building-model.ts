@@ -14,6 +14,8 @@ export interface View extends AnyView {
   readonly original?: readonly Placement[];
   /** Who builds now, where one does after the other. */
   readonly builder?: Seat | null;
+  /** Whether his time runs. */
+  readonly begun?: boolean;
 }
 export type Table = TableView<View>;
 
@@ -38,6 +40,7 @@ export const acting = (tables: readonly Table[]): Table | null => tables.find((t
 
 export function buttons(table: Table): readonly Button[] {
   const found: Button[] = [];
+  if (may(table, "knock")) found.push({ id: "begin", type: "knock", main: true });
   if (may(table, "stop")) found.push({ id: "stop", type: "stop", figure: true, main: true });
   if (may(table, "check")) found.push({ id: "check", type: "check", figure: true, main: true });
   if (may(table, "mark")) found.push({ id: "mark", type: "mark", figure: true });
@@ -55,7 +58,7 @@ export function phaseOf({ seat, view, outcome }: Table): string {
   if (outcome) return "over";
   if (view.extender) return view.extender === seat ? "extending" : "extended";
   if (view.winner) return view.winner === seat ? "choosing" : "chosen";
-  if (view.builder && view.builder !== seat) return "waiting";
+  if (view.builder) return view.builder !== seat ? "waiting" : view.begun ? "in-turn" : "begin";
   if (view.dropper && !view.exchanged) return view.dropper === seat ? "dropped" : "answering";
   if (view.first) return view.first === seat ? "stopped" : "open";
   return "building";

@@ -80,6 +80,8 @@ function gameOf(id: string): GameUi {
   const base = baseOf(id);
   return {
     id,
+    family: "pentaraduga",
+    words: WORDS,
     name: `web-game-${wordOf(id)}`,
     Picture,
     table: async () => {

@@ -35,6 +35,8 @@ function tell(news: News, view: TableView): Told | null {
 
 export const quarto: GameUi = {
   id: "quarto",
+  family: "quarto",
+  words: [],
   name: "web-game-quarto",
   reviewed: true,
   Picture: Picture as Component<{ game: string }>,

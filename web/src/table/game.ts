@@ -43,6 +43,10 @@ export interface RulesTold {
 
 export interface GameUi {
   readonly id: string;
+  /** Games of a family share their words. */
+  readonly family: string;
+  /** The areas of words that speak of it, beside what every page knows. */
+  readonly words: readonly string[];
   /** The Fluent id of its name. */
   readonly name: string;
   readonly Picture: Component<{ game: string }>;

@@ -187,6 +187,7 @@ web-screen = { $noticed ->
         [waiting] { $name } waits.
        *[building] { $name } builds behind the screen.
     }
+web-act-begin = Show my tiles
 web-act-stop = Stop!
 web-act-check = Compare figures
 web-act-mark = Mark this result
@@ -203,16 +204,15 @@ web-building-status = { $phase ->
         [choosing] Your figure won. Build on with all tiles, or let { $name } build on?
         [chosen] { $name } chooses who builds on …
         [waiting] { $name } builds …
+        [begin] { $mine }, your tiles are still covered. Your time runs from when you see them.
+        [in-turn] { $mine }, build your figure, then stop. The clock is running.
         [dropped] { $name } has to give you a tile for yours. Nobody can stop until then.
         [answering] { $name } has dropped a tile for you. Give one of yours.
         [stopped] You have stopped. { $name } has little time left …
         [open] { $name } has stopped first! Finish your figure, then compare.
-       *[building] { $who ->
-                [here] { $mine }, build your figure, then stop. The clock is running.
-               *[you] { $game ->
-                        [frames] Build a frame round the largest hole you can. Stop when it is good.
-                       *[other] Make one figure of all your tiles, with as many squares as you can. Stop when it is good.
-                    }
+       *[building] { $game ->
+                [frames] Build a frame round the largest hole you can. Stop when it is good.
+               *[other] Make one figure of all your tiles, with as many squares as you can. Stop when it is good.
             }
     }
 
