@@ -18,7 +18,7 @@ export class Refused extends Error implements Refusal {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -38,7 +38,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   });
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;
 
 export interface Guest {
   readonly name: string | null;

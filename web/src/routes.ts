@@ -22,6 +22,8 @@ const lazy =
     Promise.all([load(), learn(...areas)]).then(([module]) => module.default);
 
 const LEARNING = ["pentaraduga", "web-pentaraduga", "web-learn"];
+/** The words of the pages on which something is solved. */
+const SOLVING = ["pentaraduga", "web-pentaraduga", "web-bench", "web-solve"];
 
 export const ROUTES: readonly Route[] = [
   { pattern: "/", title: "web-title-home", load: () => Home },
@@ -40,6 +42,10 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/learn/:id", title: "web-title-learn", load: lazy(() => import("./learn/DocumentPage.svelte"), ...LEARNING) },
   { pattern: "/lesson/:id", title: "web-title-lesson", load: lazy(() => import("./learn/LessonPage.svelte"), ...LEARNING) },
   { pattern: "/train/:kind", title: "web-title-train", load: lazy(() => import("./learn/TrainPage.svelte"), ...LEARNING) },
+  { pattern: "/solve", title: "web-title-solve", load: lazy(() => import("./solve/SolvePage.svelte"), ...SOLVING) },
+  { pattern: "/problem/:id", title: "web-title-problem", load: lazy(() => import("./solve/ProblemPage.svelte"), ...SOLVING) },
+  { pattern: "/duel/:id", title: "web-title-duel", load: lazy(() => import("./solve/DuelPage.svelte"), ...SOLVING) },
+  { pattern: "/pentaraduga/analysis", title: "web-title-hands", load: lazy(() => import("./solve/AnalysisPage.svelte"), ...SOLVING) },
 ];
 
 const NOWHERE: Route = {

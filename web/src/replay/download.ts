@@ -9,11 +9,16 @@ export function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** An SVG as PNG, `width` pixels wide. */
+/** An SVG from an address as PNG, `width` pixels wide. */
 export async function png(address: string, width = 1200): Promise<Blob> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(String(answer.status));
-  const source = URL.createObjectURL(await answer.blob());
+  return rastered(await answer.blob(), width);
+}
+
+/** An SVG as PNG, `width` pixels wide. */
+export async function rastered(svg: Blob, width = 1200): Promise<Blob> {
+  const source = URL.createObjectURL(svg);
   try {
     const image = new Image();
     image.src = source;

@@ -1,0 +1,19 @@
+### A table of one's own to build on: problems, duels, and the games behind a screen.
+
+web-bench-hand = Your tiles
+web-bench-laid = { $tile }, laid
+web-bench-turn = Turn
+web-bench-together = Move together
+web-bench-back = Take back
+# Where the tile is that the keyboard moves. The direction is where its apex points.
+web-bench-at = { $tile }, { $direction ->
+        [В] apex up
+        [П] apex right
+        [Н] apex down
+       *[Л] apex left
+    }, column { $column }, row { $row }: { $state ->
+        [covered] covered by another tile.
+        [apart] it touches nothing.
+        [wrong] it touches, but does not fit.
+       *[fits] it fits.
+    } Arrows move it, R turns it, Enter lays it.

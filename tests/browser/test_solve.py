@@ -1,0 +1,325 @@
+"""Problems, duels and analysis in the browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from fourfold.pentaraduga import PROBLEMS, Figure, Problem
+from fourfold.pentaraduga.generator import problem as problem_of
+from tests.browser.person import Person
+from tests.server.serving import Serving, serving
+
+Visit = Callable[..., Person]
+PHONE = (390, 844)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One for all: nobody sees what others solve."""
+    folder: Path = tmp_path_factory.mktemp("solve")
+    with serving(f"sqlite+aiosqlite:///{folder}/fourfold.db") as running:
+        yield running
+
+
+def counts(person: Person, number: int) -> None:
+    """Waits for the server's count."""
+    expect(person.at("count")).to_have_attribute("data-counted", str(number), timeout=20_000)
+
+
+def cell_size(person: Person) -> float:
+    """How many pixels a cell has, when nothing moves any more."""
+    style = person.page.locator(".table > svg > g.table, svg g.table").first.evaluate(
+        "g => new DOMMatrix(getComputedStyle(g).transform).a"
+    )
+    return 100 * float(style)
+
+
+def middle_of(person: Person, tile: str) -> tuple[float, float]:
+    """Where a tile lies on the screen."""
+    box = person.page.locator(f"[data-lies='{tile}']").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(person: Person, start: tuple[float, float], end: tuple[float, float], turns: int) -> None:
+    mouse = person.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(start[0] + 12, start[1] - 12)
+    for _ in range(turns):
+        person.page.keyboard.press("r")
+    mouse.move(*end, steps=4)
+    mouse.up()
+
+
+def drag_from_hand(person: Person, tile: str, end: tuple[float, float], turns: int) -> None:
+    hand = person.at(f"hand-{tile}")
+    hand.scroll_into_view_if_needed()
+    box = hand.bounding_box()
+    assert box
+    drag(person, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), end, turns)
+    expect(person.page.locator(f"[data-lies='{tile}']")).to_be_visible()
+
+
+def middle(figure: Figure, tile: Any) -> tuple[float, float]:
+    """The middle of a tile in cells."""
+    (ax, ay), (bx, by) = figure[tile].cells
+    return (ax + bx + 1) / 2, (ay + by + 1) / 2
+
+
+def lay_by_dragging(person: Person, figure: Figure) -> None:
+    """Drags tile after tile to where the first ones say that it belongs."""
+    first, *others = figure.placements
+    table = person.page.locator("[data-bench]").bounding_box()
+    assert table
+    centre = table["x"] + table["width"] / 2, table["y"] + table["height"] / 2
+    drag_from_hand(person, str(first.tile), centre, first.direction.index)
+    for placement in others:
+        x, y = middle_of(person, str(first.tile))
+        size = cell_size(person)
+        (ox, oy), (nx, ny) = middle(figure, first.tile), middle(figure, placement.tile)
+        end = x + size * (nx - ox), y - size * (ny - oy)
+        drag_from_hand(person, str(placement.tile), end, placement.direction.index)
+
+
+def lay_by_keyboard(person: Person, figure: Figure) -> None:
+    """Takes tile after tile, moves it by arrows from where it appears, and lays it."""
+    keyboard = person.page.keyboard
+    left = right = low = high = 0
+    for number, placement in enumerate(figure):
+        person.at(f"hand-{placement.tile}").focus()
+        keyboard.press("Enter")
+        place = person.at("place")
+        expect(place).to_be_focused()
+        for _ in range(placement.direction.index):
+            keyboard.press("r")
+        # A tile appears beside all others, half way up.
+        x, y = (right, (low + high) // 2) if number else (0, 0)
+        steps = placement.x - x, placement.y - y
+        for _ in range(abs(steps[0])):
+            keyboard.press("ArrowRight" if steps[0] > 0 else "ArrowLeft")
+        for _ in range(abs(steps[1])):
+            keyboard.press("ArrowUp" if steps[1] > 0 else "ArrowDown")
+        expect(place).to_have_attribute(
+            "data-place", f"{placement.tile} {placement.direction} {placement.x} {placement.y}"
+        )
+        expect(place).to_be_focused()
+        keyboard.press("Enter")
+        expect(person.page.locator(f"[data-lies='{placement.tile}']")).to_be_visible()
+        cells = Figure(figure.placements[: number + 1]).cells
+        left, right = min(x for x, _ in cells), max(x for x, _ in cells) + 1
+        low, high = min(y for _, y in cells), max(y for _, y in cells) + 1
+    assert left < right
+
+
+def lying(person: Person, id_: str) -> dict[str, tuple[str, int, int]]:
+    """How the tiles lie, as the device has kept it."""
+    kept = person.page.evaluate("JSON.parse(localStorage['fourfold-problems'])")[id_]
+    return {tile: (direction, x, y) for tile, direction, x, y in kept["placements"]}
+
+
+def solved(person: Person) -> None:
+    expect(person.at("status")).to_have_attribute("data-state", "solved", timeout=20_000)
+
+
+# Problems
+
+
+def test_a_problem_is_solved_by_dragging(visit: Visit) -> None:
+    person, asked = visit("/solve"), PROBLEMS["squares-1"]
+    person.tap("problem-squares-1")
+    person.page.wait_for_url("**/problem/squares-1")
+    expect(person.at("task")).to_contain_text("4 squares")
+    lay_by_dragging(person, asked.answers[0])
+    solved(person)
+    counts(person, 4)
+    person.shoot("problem-solved-desktop")
+    person.check()
+    person.tap("next")
+    person.page.wait_for_url("**/problem/squares-2")
+    person.page.goto(person.server.address + "/solve")
+    label = "Problem 1, solved"
+    expect(person.at("problem-squares-1")).to_have_attribute("aria-label", label)
+    expect(person.at("solved-count")).to_contain_text("one")
+
+
+def test_a_problem_is_solved_by_keyboard(visit: Visit) -> None:
+    person, asked = visit("/problem/squares-2"), PROBLEMS["squares-2"]
+    lay_by_keyboard(person, asked.answers[0])
+    solved(person)
+
+
+def test_tiles_are_moved_turned_and_taken_back(visit: Visit) -> None:
+    person = visit("/problem/squares-1")
+    lay_by_keyboard(person, Figure(PROBLEMS["squares-1"].answers[0].placements[:3]))
+    person.tap("bench-together")
+    before = [middle_of(person, tile) for tile in ("оКо", "кОк", "оЖо")]
+    # All three go along with the one that is dragged; the table then shows them where they are.
+    drag(person, before[0], (before[0][0] + 2 * cell_size(person), before[0][1]), 0)
+    places = lying(person, "squares-1")
+    for tile in ("оКо", "кОк", "оЖо"):
+        placement = next(p for p in PROBLEMS["squares-1"].answers[0] if str(p.tile) == tile)
+        assert places[tile] == (str(placement.direction), placement.x + 2, placement.y)
+    person.tap("bench-together")
+    person.page.locator("[data-lies='оЖо']").click()
+    person.tap("bench-turn")
+    assert lying(person, "squares-1")["оЖо"][0] != places["оЖо"][0]
+    person.page.keyboard.press("Backspace")
+    expect(person.page.locator("[data-lies='оЖо']")).to_have_count(0)
+    drag(person, middle_of(person, "кОк"), (5, 400), 0)
+    expect(person.page.locator("[data-lies='кОк']")).to_have_count(0)
+    person.page.reload()
+    expect(person.page.locator("[data-lies='оКо']")).to_be_visible()
+
+
+def test_hints_help_and_whoever_gives_up_sees_the_answer(visit: Visit) -> None:
+    person = visit("/problem/squares-3", size=PHONE)
+    for number in range(1, 5):
+        person.tap("hint")
+        expect(person.at("hints").locator("> li")).to_have_count(number)
+    expect(person.at("hint")).to_be_disabled()
+    person.shoot("problem-hints-phone")
+    person.check()
+    person.tap("give-up")
+    person.tap("give-up-no")
+    person.tap("give-up")
+    person.tap("give-up-yes")
+    expect(person.at("answers")).to_contain_text("1 of 2")
+    expect(person.at("notation")).to_contain_text("оКо")
+    person.tap("next-answer")
+    expect(person.at("answers")).to_contain_text("2 of 2")
+    person.shoot("problem-shown-phone")
+    person.check()
+    person.tap("again")
+    expect(person.at("status")).to_have_attribute("data-state", "begun")
+
+
+def test_the_problem_of_the_day(visit: Visit) -> None:
+    person = visit("/solve", size=PHONE, scheme="dark")
+    expect(person.at("daily")).to_be_visible(timeout=30_000)
+    person.shoot("solve-phone-dark")
+    person.check()
+    person.tap("daily")
+    person.page.wait_for_url("**/problem/**")
+    expect(person.page.locator("h1")).to_contain_text("Today")
+    asked: Problem = problem_of(
+        re.search(r"/problem/([^?]+)", person.page.url)[1]  # type: ignore[index]
+    )
+    expect(person.at(f"hand-{asked.tiles[0]}")).to_be_visible()
+    person.check()
+
+
+def test_a_new_problem_of_a_difficulty(visit: Visit) -> None:
+    person = visit("/solve")
+    person.page.get_by_text("Quados", exact=True).click()
+    person.tap("another-2")
+    person.page.wait_for_url("**/problem/quados-*", timeout=30_000)
+    expect(person.page.locator("[data-lies]")).to_have_count(7)
+    counts(person, 4 - spoiled_in(person))
+
+
+def spoiled_in(person: Person) -> int:
+    made = problem_of(person.page.url.rpartition("/")[2])
+    return len(made.start.spoiled)
+
+
+# Duels
+
+
+def test_a_duel_of_two(visit: Visit) -> None:
+    ann, bo = visit("/solve"), visit("/", size=PHONE)
+    ann.tap("propose-duel")
+    ann.page.wait_for_url("**/duel/**")
+    link = ann.at("duel-link").input_value()
+    ann.shoot("duel-before-desktop")
+    ann.check()
+    bo.page.goto(link)
+    for person in (ann, bo):
+        person.tap("duel-begin")
+        expect(person.at("timer")).to_be_visible()
+        expect(person.at("hand-in")).to_be_disabled()
+    ann.check()
+    hand = [tile.replace("hand-", "") for tile in tiles_of(ann)]
+    best = ann.page.request.post(
+        ann.server.address + "/api/pentaraduga/solve", data={"tiles": hand}
+    ).json()["figure"]["placements"]
+    lay_by_keyboard(ann, figure_of(best))
+    counts(ann, figure_of(best).counted)
+    ann.tap("hand-in")
+    expect(ann.at("duel-waiting")).to_contain_text("still building")
+    for number, tile in enumerate(tiles_of(bo)):
+        bo.at(tile).focus()
+        bo.page.keyboard.press("Enter")
+        for _ in range(number):
+            bo.page.keyboard.press("ArrowUp")
+        bo.page.keyboard.press("Enter")
+    bo.shoot("duel-phone")
+    bo.tap("hand-in")
+    expect(bo.at("duel-result")).to_be_visible()
+    for person, words in ((ann, "You have won"), (bo, "has won")):
+        expect(person.at("duel-result")).to_contain_text(words, timeout=20_000)
+        person.check()
+    ann.shoot("duel-over-desktop")
+    bo.shoot("duel-over-phone")
+
+
+def tiles_of(person: Person) -> list[str]:
+    found = person.page.locator("[data-testid^='hand-']:not([data-testid='hand-in'])")
+    ids: list[str] = found.evaluate_all("all => all.map(one => one.dataset.testid)")
+    return ids
+
+
+def figure_of(placements: list[list[Any]]) -> Figure:
+    """With its first tile at the origin, where the keyboard begins."""
+    from fourfold.pentaraduga import Placement
+
+    return Figure(Placement.parse(f"{t}{d}@{x},{y}") for t, d, x, y in placements).at_origin
+
+
+# Analysis
+
+
+def test_a_hand_is_analysed_and_its_picture_saved(visit: Visit) -> None:
+    person = visit("/pentaraduga/analysis", size=PHONE)
+    for tile in PROBLEMS["squares-1"].tiles:
+        person.tap(f"pick-{tile}")
+    expect(person.at("chosen-count")).to_contain_text("7")
+    person.tap("solve")
+    expect(person.at("solved")).to_contain_text("4 squares", timeout=20_000)
+    expect(person.at("figures")).to_contain_text("5 figures")
+    assert "hand=oRo" in person.page.url
+    with person.page.expect_download() as svg:
+        person.tap("save-svg")
+    assert svg.value.path().read_text(encoding="utf-8").count("data-tile") == 7
+    with person.page.expect_download() as png:
+        person.tap("save-png")
+    assert png.value.path().read_bytes().startswith(b"\x89PNG")
+    person.shoot("analysis-phone")
+    person.check()
+    other = visit("/")
+    other.page.goto(person.page.url)
+    expect(other.at("chosen-count")).to_contain_text("7")
+
+
+def test_a_figure_is_pasted_and_analysed(visit: Visit) -> None:
+    person = visit("/pentaraduga/analysis", scheme="dark")
+    person.page.get_by_text("A figure", exact=True).click()
+    field = person.at("notation-input")
+    field.fill("nonsense")
+    field.press("Enter")
+    expect(person.at("wrong")).to_be_visible()
+    field.fill(PROBLEMS["squares-1"].answer_notation)
+    field.press("Enter")
+    counts(person, 4)
+    expect(person.at("facts")).to_contain_text("4 squares")
+    expect(person.page.locator("[data-lies]")).to_have_count(7)
+    person.tap("solve")
+    expect(person.at("solved")).to_contain_text("none is better", timeout=20_000)
+    person.shoot("analysis-figure-dark")
+    person.check()

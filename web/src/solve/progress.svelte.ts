@@ -1,0 +1,36 @@
+/** How far somebody has got with problems, kept on this device. */
+import type { Placement } from "../pentaraduga/lattice.ts";
+
+export interface Progress {
+  /** Seconds spent on it. */
+  readonly seconds: number;
+  readonly hints: number;
+  readonly placements: readonly Placement[];
+  readonly state: "begun" | "solved" | "shown";
+}
+
+const KEY = "fourfold-problems";
+export const NEW: Progress = { seconds: 0, hints: 0, placements: [], state: "begun" };
+
+function read(): Readonly<Record<string, Progress>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Readonly<Record<string, Progress>>;
+  } catch {
+    return {};
+  }
+}
+
+let all = $state.raw(read());
+
+export const progressOf = (id: string): Progress => ({ ...NEW, ...all[id] });
+export const stateOf = (id: string): Progress["state"] | "new" => all[id]?.state ?? "new";
+
+export function keep(id: string, progress: Progress): void {
+  // Another tab may have got on with another problem.
+  all = { ...read(), [id]: progress };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Private windows may forbid it; then it lasts as long as the page.
+  }
+}
