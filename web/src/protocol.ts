@@ -49,6 +49,8 @@ export interface TableView<V = unknown> {
   readonly away?: readonly Seat[];
   readonly rematch?: readonly Seat[];
   readonly deadline?: number | null;
+  /** Whose time it is. */
+  readonly on_clock?: Seat | null;
   readonly outcome?: Outcome | null;
 }
 

@@ -12,8 +12,6 @@ export interface View extends AnyView {
   readonly winner?: Seat | null;
   readonly extender?: Seat | null;
   readonly original?: readonly Placement[];
-  /** Who builds now, where one does after the other. */
-  readonly builder?: Seat | null;
   /** Whether his time runs. */
   readonly begun?: boolean;
 }

@@ -33,6 +33,8 @@ export interface View {
   readonly prize?: Seat | null;
   readonly hurried?: Seat | null;
   readonly mover?: Seat | null;
+  /** Who builds now, where one does after the other. */
+  readonly builder?: Seat | null;
   readonly opening?: boolean;
   readonly claim?: string | null;
 }
@@ -128,7 +130,7 @@ export const offeredFor = (table: TableView, type: string, tile: Tile): Act | nu
 /** Whose turn it is to act; null where both may, or nobody. */
 export function turnOf(table: Table): Seat | null {
   if (table.outcome) return null;
-  return table.view.right ?? table.view.mover ?? null;
+  return table.view.right ?? table.view.mover ?? table.view.builder ?? null;
 }
 
 /** Which of the views at this screen can act. */

@@ -10,7 +10,6 @@ import { tileName } from "./names.ts";
 import Picture from "./Picture.svelte";
 import type { Tile } from "./tiles.ts";
 
-const LAYING = ["fulls", "claims", "reach", "doubles", "rings", "steals"];
 const BUILDING = ["squares", "quados", "frames"];
 /** In the order of the book; then those with all tiles. */
 export const IDS = [
@@ -82,6 +81,7 @@ function gameOf(id: string): GameUi {
     id,
     family: "pentaraduga",
     words: WORDS,
+    rulebook: `/learn/${base}`,
     name: `web-game-${wordOf(id)}`,
     Picture,
     table: async () => {
@@ -96,7 +96,7 @@ function gameOf(id: string): GameUi {
       return module.default as Component<OptionsProps>;
     },
     rules: (options) => rulesTold(id, options),
-    turn: (view) => (LAYING.includes(base) ? turnOf(view as Table) : null),
+    turn: (view) => (view.outcome ? null : (turnOf(view as Table) ?? view.on_clock ?? null)),
     tell,
   };
 }

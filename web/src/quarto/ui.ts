@@ -37,6 +37,7 @@ export const quarto: GameUi = {
   id: "quarto",
   family: "quarto",
   words: [],
+  rulebook: "/rules",
   name: "web-game-quarto",
   reviewed: true,
   Picture: Picture as Component<{ game: string }>,

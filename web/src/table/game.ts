@@ -47,6 +47,8 @@ export interface GameUi {
   readonly family: string;
   /** The areas of words that speak of it, beside what every page knows. */
   readonly words: readonly string[];
+  /** Where its rules are told. */
+  readonly rulebook: string;
   /** The Fluent id of its name. */
   readonly name: string;
   readonly Picture: Component<{ game: string }>;

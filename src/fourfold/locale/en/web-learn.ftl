@@ -8,7 +8,6 @@ web-title-document = { $title } · Fourfold
 
 ## The overview
 
-web-learn = Learn
 web-learn-lead = The rules with pictures, games explained move by move, and practice for your eyes.
 web-learn-rules = Rules
 web-learn-age = From { $age } years

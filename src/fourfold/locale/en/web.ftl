@@ -89,6 +89,9 @@ web-tile-invite = Go on waiting
 
 ## Settings
 
+web-learn = Learn
+web-solve = Solve
+web-how-to-play = How to play { $game }
 web-settings = Settings
 web-your-name = Your name
 web-theme = Look
