@@ -83,6 +83,7 @@ function gameOf(id: string): GameUi {
     words: WORDS,
     rulebook: `/learn/${base}`,
     name: `web-game-${wordOf(id)}`,
+    about: `web-about-game-${wordOf(id)}`,
     Picture,
     table: async () => {
       const [, module] = await Promise.all([

@@ -39,6 +39,7 @@ export const quarto: GameUi = {
   words: [],
   rulebook: "/rules",
   name: "web-game-quarto",
+  about: "web-about-game-quarto",
   reviewed: true,
   Picture: Picture as Component<{ game: string }>,
   table: () => import("./QuartoTable.svelte").then((module) => module.default as Component<GameTableProps>),

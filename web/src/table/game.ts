@@ -51,6 +51,8 @@ export interface GameUi {
   readonly rulebook: string;
   /** The Fluent id of its name. */
   readonly name: string;
+  /** The Fluent id of a sentence about it. */
+  readonly about: string;
   readonly Picture: Component<{ game: string }>;
   /** Whether the solver can look back at its games. */
   readonly reviewed?: boolean;

@@ -7,10 +7,10 @@ web-bench-together = Move together
 web-bench-back = Take back
 # Where the tile is that the keyboard moves. The direction is where its apex points.
 web-bench-at = { $tile }, { $direction ->
-        [В] apex up
-        [П] apex right
-        [Н] apex down
-       *[Л] apex left
+        [up] apex up
+        [right] apex right
+        [down] apex down
+       *[left] apex left
     }, column { $column }, row { $row }: { $state ->
         [covered] covered by another tile.
         [apart] it touches nothing.

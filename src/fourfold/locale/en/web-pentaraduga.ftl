@@ -260,8 +260,8 @@ web-told-mark = { $name } marks a result.
 ## What can be agreed
 
 web-preset = Rules
-preset-pentaraduga-book = As in the book
-preset-pentaraduga-beginners = For beginners
+web-preset-pentaraduga-book = As in the book
+web-preset-pentaraduga-beginners = For beginners
 web-rules-book = As in the book
 web-rules-changed = Not quite as in the book
 web-option-aids = The table helps with
@@ -289,7 +289,6 @@ web-option-replay-limit-none = No limit
 web-option-unplaced-bonus = Tiles that are left
 web-option-unplaced-bonus-off = count nothing
 web-option-unplaced-bonus-on = count for the first
-web-option-move-time = Time for a move
 web-option-move-time-none = No limit
 web-rule-aids-places = The table shows places, but not which are full.
 web-rule-aids-none = The table does not help.
