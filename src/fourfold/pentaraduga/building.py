@@ -150,7 +150,7 @@ class Building(PentaradugaRules[B]):
     #: The most that can be won in a game.
     most: ClassVar[int]
 
-    def start(self, deal: Deal) -> B:
+    def opening(self, deal: Deal) -> B:
         """Everybody has all his tiles, and none is laid."""
         # A deal that a person has written may come without a lot.
         lot = deal.lots[0] if deal.lots else 0

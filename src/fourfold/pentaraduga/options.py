@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ __all__ = [
     "AtOnceOptions",
     "Deal",
     "ExchangeOptions",
+    "Middle",
     "Options",
     "ReplayOptions",
     "TurnOptions",
@@ -66,6 +67,16 @@ class ExchangeOptions(ReplayOptions, frozen=True):
     unplaced_bonus: bool = False
 
 
+class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a game begins that does not begin at its beginning."""
+
+    #: How many of each player's tiles are in his hand.
+    held: tuple[int, int]
+    common: tuple[Placement, ...] = ()
+    #: What else the game has come to, by the names of its state: who moves, what was captured.
+    reached: dict[str, Any] = {}
+
+
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     """All chance of a game: who starts, who gets which tiles in which order, and lots.
 
@@ -78,6 +89,7 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     #: For what chance decides later, such as which tile is taken blindly; they are used in order.
     lots: tuple[int, ...] = ()
     figures: tuple[tuple[Placement, ...], tuple[Placement, ...]] = ((), ())
+    middle: Middle | None = None
 
 
 #: A lot is below this; as every number up to twelve divides it, ``lot % count`` is fair.

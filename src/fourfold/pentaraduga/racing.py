@@ -108,7 +108,7 @@ class Racing(OwnFigures[RaceState]):
     #: How many tiles in a row earn a prize.
     prize_row: ClassVar[int]
 
-    def start(self, deal: Deal) -> RaceState:
+    def opening(self, deal: Deal) -> RaceState:
         """The hands are dealt; everybody may begin."""
         return RaceState(
             sides=sides_of(deal.tiles, self.hand),

@@ -3,7 +3,7 @@
 A move is its tiles with their places, joined by ``+`` where there are several. Everything else is a
 word, with what belongs to it in brackets: ``exchange (оКо)``. The deal is who starts, the tiles of
 A and of B, each in the order hand, then stock, and the lots, where there are any; where it begins
-with figures, they follow.
+with figures, they follow, and in the middle of a game all that it has come to, as JSON.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ import re
 from collections.abc import Callable
 from typing import Any, get_args
 
+import msgspec
+
 from fourfold.pentaraduga.actions import Action, Lay, TimeUp
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import Deal
+from fourfold.pentaraduga.options import Deal, Middle
 from fourfold.pentaraduga.rules import State
 from fourfold.pentaraduga.tiles import Tile, parse_tiles
 from fourfold.play import Malformed, Seat
@@ -81,8 +83,9 @@ class PentaradugaNotation:
         'B: оКо / кОк / 5 8'
         """
         dealt = (*deal.tiles, deal.lots) if deal.lots else deal.tiles
-        groups = (dealt, deal.figures) if any(deal.figures) else (dealt,)
-        written = (" / ".join(" ".join(map(str, part)) for part in group) for group in groups)
+        groups = (dealt, deal.figures) if any(deal.figures) or deal.middle else (dealt,)
+        written = [" / ".join(" ".join(map(str, part)) for part in group) for group in groups]
+        written += [msgspec.json.encode(deal.middle).decode()] if deal.middle else []
         return f"{deal.starter}: {'; '.join(written)}"
 
     def read_deal(self, text: str) -> Deal:
@@ -93,7 +96,8 @@ class PentaradugaNotation:
         ['жОжВ@0,0']
         """
         starter, colon, rest = text.partition(":")
-        dealt, _, laid = rest.partition(";")
+        dealt, _, rest = rest.partition(";")
+        laid, _, middle = rest.partition(";")
         parts = [part.split() for part in dealt.split("/")]
         figures = [part.split() for part in (laid or "/").split("/")]
         sound = colon and starter.strip() in ("A", "B") and len(parts) in (2, 3)
@@ -103,7 +107,15 @@ class PentaradugaNotation:
         one, other = (tuple(map(Placement.parse, figure)) for figure in figures)
         tiles = parse_tiles([*a, *b, *(str(placement.tile) for placement in one + other)])
         both = tiles[: len(a)], tiles[len(a) : len(a) + len(b)]
-        return Deal(Seat(starter.strip()), both, tuple(map(int, lots)), (one, other))
+        where = _middle(middle) if middle else None
+        return Deal(Seat(starter.strip()), both, tuple(map(int, lots)), (one, other), where)
+
+
+def _middle(text: str) -> Middle:
+    try:
+        return msgspec.json.decode(text, type=Middle)
+    except msgspec.DecodeError as error:
+        raise Malformed("data", part="deal", problem=str(error)) from error
 
 
 def _written(value: object) -> str:

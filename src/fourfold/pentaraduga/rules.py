@@ -13,6 +13,7 @@ from fourfold.pentaraduga.actions import Action, Lay, Pass, Protest, TimeUp
 from fourfold.pentaraduga.aids import Count, named
 from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.middles import resumed
 from fourfold.pentaraduga.options import Deal, deal_for
 from fourfold.pentaraduga.sides import Side, Sides, with_side
 from fourfold.pentaraduga.tiles import FIVE_COLOURS, Tile
@@ -78,8 +79,8 @@ class PentaradugaRules(Generic[S]):
 
     # What a game says of itself
 
-    def start(self, deal: Deal) -> S:
-        """The state before the first action."""
+    def opening(self, deal: Deal) -> S:
+        """The state in which a new game begins."""
         raise NotImplementedError
 
     def act(self, state: S, seat: Seat, action: Action, at: Instant) -> S:
@@ -117,6 +118,11 @@ class PentaradugaRules(Generic[S]):
         raise NotImplementedError
 
     # What they share
+
+    def start(self, deal: Deal) -> S:
+        """The state before the first action."""
+        state = self.opening(deal)
+        return resumed(state, deal) if deal.middle else state
 
     def mark(self, figure: Figure, seat: Seat, placement: Placement) -> str:
         """A word for what a tile does at a place."""

@@ -66,7 +66,7 @@ class Turns(Rights[T]):
     #: How many tiles a player draws up to.
     held: ClassVar[int] = 2
 
-    def start(self, deal: Deal) -> T:
+    def opening(self, deal: Deal) -> T:
         """The hands are dealt, the table is empty, the starter lays a tile."""
         return self.state(sides=sides_of(deal.tiles, self.hand), right=deal.starter)
 

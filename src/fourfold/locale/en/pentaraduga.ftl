@@ -214,6 +214,7 @@ level-pentaraduga-about-3 = Quick, sees everything and thinks ahead.
 
 ## Lessons
 
+malformed-pentaraduga-middle = A game cannot begin from here: it is over, or a figure is being extended.
 malformed-lesson-at = { $id } speaks of what comes after { $at } moves; there are only { $count }.
 malformed-lesson-texts = The commentary on { $id } in “{ $language }” has the headings { $found }; expected: { $expected }.
 lesson-polnye-1 = Fulls, game 1: rows of full tiles

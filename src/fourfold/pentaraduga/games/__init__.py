@@ -21,6 +21,7 @@ from fourfold.pentaraduga.games.rings import Rings, RingsPlus
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
 from fourfold.pentaraduga.games.steals import Steals, StealsOptions, StealsPlus
 from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.middles import set_up
 from fourfold.pentaraduga.options import Deal, Options
 from fourfold.pentaraduga.pictures import svg
 from fourfold.pentaraduga.racing import RaceOptions
@@ -49,7 +50,7 @@ def _game(
         notation=PentaradugaNotation(),
         bots=bots,
         level="2" if bots else None,
-        set_up=None,
+        set_up=set_up,
         picture=_picture,
         overlooked=overlooked,
         readable=readable,

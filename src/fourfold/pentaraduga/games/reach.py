@@ -72,7 +72,7 @@ class Reach(Exchanges[ReachState]):
     #: How many cells from the line are far enough.
     far: ClassVar[int] = 6
 
-    def start(self, deal: Deal) -> ReachState:
+    def opening(self, deal: Deal) -> ReachState:
         """The partner hands the starter a tile."""
         sides = sides_of(deal.tiles, self.hand)
         starter = deal.starter
@@ -278,7 +278,7 @@ class ReachPlus(Reach):
     far = 9
     most = 20
 
-    def start(self, deal: Deal) -> ReachState:
+    def opening(self, deal: Deal) -> ReachState:
         """The starter has four tiles for the start figure."""
         a, b = deal.tiles
         return ReachState(

@@ -78,7 +78,7 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
     play_on: ClassVar[int] = 1
     moves: ClassVar[tuple[str, ...]] = (SIMPLE, TAKE, COMPLEX)
 
-    def start(self, deal: Deal) -> StealsState:
+    def opening(self, deal: Deal) -> StealsState:
         """The starter begins, with a start figure unless there are figures already."""
         figures = self.given_figures(deal)
         opening = not any(map(len, figures))
