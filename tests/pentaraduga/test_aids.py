@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from fourfold.pentaraduga.actions import Lay
+from fourfold.pentaraduga.actions import Arrange, Lay
 from fourfold.pentaraduga.games import GAMES
 from fourfold.play import Game, Offers, Seat, Table
+from tests.pentaraduga.building import placed
 from tests.pentaraduga.playing import opened, played
 from tests.play.laws import random_game
 
@@ -71,3 +72,28 @@ def test_a_table_may_tell_places_only_or_nothing(game: AnyGame) -> None:
             assert not begun or "lay" in silent.offers(table.state, seat).tries
             assert not any(silent.choices(table.state, seat, way).actions for way in begun)
     assert told
+
+
+FIGURE = "кОкВ@0,0 жОжН@0,-1 сЗжВ@0,1"
+
+
+def test_one_s_own_count_is_told_behind_the_screen_unless_nobody_is_helped() -> None:
+    deal = "A: кОк жОж сЗж кОж жОк оЖо оЖз / зЖо зЖз жЗж жЗс сЗс зСз оКо"
+    for aids in ("full", "places", "none"):
+        table = opened("squares", deal, aids=aids)
+        table = table.submit(Seat.A, Arrange(placed(FIGURE)))
+        counts = table.rules.view(table.state, Seat.A).counts
+        assert set(counts) == (set() if aids == "none" else {"A"})
+        if counts:
+            count = counts["A"]
+            assert (count.counted, count.squares) == (0, ((1, 0),)), "it is no whole figure"
+            assert len(count.clashes) == 2
+        assert "A" not in table.rules.view(table.state, Seat.B).counts
+        assert not table.rules.view(table.state, None).counts
+
+
+def test_open_figures_are_counted_for_everybody() -> None:
+    table = opened("doubles", "A: кОк жОж оКо оЖо / зСз кОж жОк оЖз", aids="none")
+    table = played(table, "A:кОкВ@0,0+жОжН@0,-1")
+    for seat in (*Seat, None):
+        assert table.rules.view(table.state, seat).counts["A"].squares == ((1, 0),)

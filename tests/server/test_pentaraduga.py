@@ -193,3 +193,20 @@ def test_a_covered_figure_is_never_shown(server: Serving) -> None:
         assert record.table(GAMES).outcome == record.outcome
         assert "кОкЛ@" not in record.text(GAMES)
         assert "оЖзВ@0,0" in record.text(GAMES)
+
+
+def test_a_game_is_played_on_from_a_record(server: Serving) -> None:
+    ann, _, a, b, id_ = friends(server, "fulls")
+    for seat in (a, b, a, b):
+        if actions := [one for one in _tries(seat, Random(2)) if one["type"] == "lay"]:
+            seat.do("lay", placements=actions[0]["placements"])
+            for one in (a, b):
+                one.answer({"type": "time"})
+    figure = a.game["figures"]["common"]
+    assert figure
+    a.do("resign")
+    record = ann.http.get(f"/api/tables/{id_}/record?form=text").text
+    opened = table(ann, "fulls", "bot", record=record)
+    again = ann.sit(opened["table"], "A")
+    again.wait(lambda s: s.view)
+    assert again.game["figures"]["common"][: len(figure)] == figure
