@@ -8,7 +8,7 @@ from fourfold.pentaraduga import Tile
 from fourfold.pentaraduga.actions import Draw, Exchange, GiveAll, Hurry, Lay, Protest
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.doubles import Doubles
-from fourfold.pentaraduga.options import Options
+from fourfold.pentaraduga.racing import RaceOptions
 from fourfold.play import Outcome, Record, Seat, update
 from tests.pentaraduga.playing import AnyTable, greedy_end, opened, played, refusal
 
@@ -286,9 +286,9 @@ def test_a_penalty_in_the_exchange_of_all_hands_everything_over() -> None:
 def test_what_is_laid_wrongly_is_fined_at_the_end() -> None:
     figures = "кОкВ@0,0 жОжН@0,-1 / зСзВ@0,0 оЖзП@1,1"
     table = opened("doubles", f"A: оКо сЗж / ; {figures}", referee="players")
-    assert Doubles(Options()).points(table.state.figure(A)) == 1
+    assert Doubles(RaceOptions()).points(table.state.figure(A)) == 1
     wrong = played(table, "A:сЗжВ@0,1")
-    assert Doubles(Options()).points(wrong.state.figure(A)) == 0
+    assert Doubles(RaceOptions()).points(wrong.state.figure(A)) == 0
 
 
 # Beside the game

@@ -9,8 +9,7 @@ import pytest
 
 from fourfold.pentaraduga import Figure, Placement, Tile
 from fourfold.pentaraduga.actions import Arrange, Check, Drop, Extend, Mark, Stop, Surrender, TimeUp
-from fourfold.pentaraduga.games.quados import BEST, Quados
-from fourfold.pentaraduga.options import Options
+from fourfold.pentaraduga.games.quados import BEST, Quados, QuadosOptions
 from fourfold.play import Outcome, Seat, Table
 from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, played, refusal
 from tests.pentaraduga.figures import built
@@ -33,7 +32,7 @@ def moved(place: str) -> tuple[Placement, ...]:
 
 
 def table() -> AnyTable:
-    return opened(Quados(Options()), tiles(FOUR), tiles(THREE))
+    return opened(Quados(QuadosOptions()), tiles(FOUR), tiles(THREE))
 
 
 def chosen() -> AnyTable:
@@ -181,7 +180,7 @@ def test_eight_is_a_draw(figure: tuple[Placement, ...], score: tuple[int, int]) 
 
 
 def test_the_pushed_partner_wins_and_loses_in_the_same_way() -> None:
-    first = opened(Quados(Options()), tiles(THREE), tiles(FOUR))
+    first = opened(Quados(QuadosOptions()), tiles(THREE), tiles(FOUR))
     after = played(first, (B, Stop()), (A, Check(THREE)), (A, Extend(own=False)))
     assert after.state.extender is B
     # B had no figure at all: whatever he lays is his to choose, and all of it counts.
@@ -193,7 +192,7 @@ def test_corners_spoiled_in_the_squares_count_too() -> None:
     own, foreign = (*whole[:6], whole[13]), whole[6:13]
     assert Figure(own).spoiled == Figure(whole).spoiled != ()
     assert (Figure(own).counted, len(Figure(whole).squares)) == (4, 10)
-    both = opened(Quados(Options()), tiles(own), tiles(foreign))
+    both = opened(Quados(QuadosOptions()), tiles(own), tiles(foreign))
     after = played(both, (A, Stop(own)), (B, Check(())), (A, Extend()))
     assert ended(after.submit(A, Check(whole))).score == (1, 0)
 
@@ -254,7 +253,7 @@ def test_a_winner_who_does_not_choose_within_a_minute_extends() -> None:
 
 
 def test_giving_up_saves_nothing() -> None:
-    rules = Quados(Options())
+    rules = Quados(QuadosOptions())
     for before in (table(), table().submit(A, Stop(FOUR)), chosen()):
         for seat in (A, B):
             outcome = rules.forfeit(before.state, seat, "resigned")
@@ -281,7 +280,7 @@ def test_no_figure_of_fourteen_tiles_has_more_than_ten_squares() -> None:
 
 
 def test_who_builds_well_stays_within_the_books_bounds() -> None:
-    rules = Quados(Options())
+    rules = Quados(QuadosOptions())
     for seed in range(6):
         chance = Random(seed)
         after: AnyTable = Table.open(rules, rules.deal(chance))

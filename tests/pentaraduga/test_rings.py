@@ -9,7 +9,7 @@ import pytest
 from fourfold.pentaraduga import DIRECTIONS, Figure, Placement, Tile
 from fourfold.pentaraduga.actions import Lay
 from fourfold.pentaraduga.games.rings import Rings
-from fourfold.pentaraduga.options import Options
+from fourfold.pentaraduga.racing import RaceOptions
 from fourfold.pentaraduga.ring_moves import ring_moves
 from fourfold.play import Outcome, Seat
 from tests.pentaraduga.playing import AnyTable, greedy_end, opened, played, refusal
@@ -167,8 +167,8 @@ def test_three_tiles_in_a_row_earn_a_prize() -> None:
 def test_a_ring_is_worth_four_points() -> None:
     table = dealt("B:exchange (зСз) B:exchange (кОж) " + RING)
     figure = table.state.figure(B)
-    assert Rings(Options()).points(figure) == 4 + len(figure.squares)
-    assert Rings(Options()).points(figure.without(Tile.YGY)) == len(
+    assert Rings(RaceOptions()).points(figure) == 4 + len(figure.squares)
+    assert Rings(RaceOptions()).points(figure.without(Tile.YGY)) == len(
         figure.without(Tile.YGY).squares
     )
 
@@ -181,7 +181,7 @@ def test_where_players_referee_only_the_shape_of_a_ring_is_enforced() -> None:
     assert len(played(wrong, "A:protest").state.figure(B)) == 2
     figure = wrong.state.figure(B)
     fines = len(figure.clashes) + len(figure.rough)
-    assert Rings(Options()).points(figure) == max(0, len(figure.squares) + 4 - fines)
+    assert Rings(RaceOptions()).points(figure) == max(0, len(figure.squares) + 4 - fines)
 
 
 def test_giving_up_costs_the_most_there_is() -> None:
