@@ -159,6 +159,17 @@ def test_foreign_pages_are_not_answered(server: Serving) -> None:
         Question(server, HARD, origin="http://elsewhere.example")
 
 
+def test_a_game_of_another_kind_is_refused(server: Serving) -> None:
+    here = {"game": "rings", "opponent": {"kind": "here"}}
+    rings = somebody(server)
+    table = rings.post("/api/tables", here)["table"]
+    seat = rings.sit(table, "A")
+    seat.wait(lambda s: s.view)
+    seat.do("resign")
+    said = Question(server, {"type": "review", "table": table}).answer()
+    assert (said["code"], said["facts"]) == ("no-review", {"game": "rings"})
+
+
 def test_a_finished_table_is_reviewed_and_a_live_one_is_not(server: Serving) -> None:
     ann, _, a, b, table = friends(server)
     play(a, b, ROW)

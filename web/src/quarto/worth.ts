@@ -25,3 +25,7 @@ export const sameWorth = (a: Worth, b: Worth): boolean => a.value === b.value &&
 /** The choices that are worth as much as the position itself; none before that is known. */
 export const bestOf = (worth: Worth, choices: Worths): readonly string[] =>
   worth.value === null ? [] : Object.keys(choices).filter((what) => sameWorth(choices[what] as Worth, worth));
+
+/** Those of them to be marked: where all are equal, none is. */
+export const outstanding = (best: readonly string[], choices: Worths): readonly string[] =>
+  best.length < Object.keys(choices).length ? best : [];

@@ -95,6 +95,8 @@ web-review-next = Next mistake
 web-review-better = What should { $name } have played?
 web-review-back = Back to what was played
 web-review-looking = Looking …
+web-review-unknown = That could not be found out.
+web-review-was-best = Nothing was better: { $worth }.
 web-review-call = Calling { $lines } would have won.
 web-review-best-square = Best was { $squares }: { $worth }.
 web-review-best-piece = { $count ->
@@ -107,7 +109,7 @@ web-review-replay = Only look at it
 ## Levels
 
 web-levels = The computer’s levels
-web-levels-lead = Eight levels of Quarto. Each wins about three games of four against the one before, the last two win fewer and hardly lose.
+web-levels-lead = Eight levels of Quarto, each clearly stronger than the one before. Move up when you win more often than not.
 web-levels-expect-1 = Sees three lines in ten, its own and those it gives away. Whoever has just read the rules can win.
 web-levels-expect-2 = Sees a little more than half of the lines. Good for the first evening.
 web-levels-expect-3 = Sees most lines. It hardly minds what will be left to give, so it runs out of safe pieces.
