@@ -48,6 +48,8 @@ class SideLine(msgspec.Struct, frozen=True):
 
     at: int
     moments: tuple[Moment, ...]
+    #: The whole game that it would have been.
+    record: str
     score: tuple[int, int] | None = None
 
 
@@ -77,6 +79,9 @@ class Walkthrough(msgspec.Struct, frozen=True):
     lines: tuple[SideLine, ...]
     misprints: tuple[Misprint, ...]
     score: tuple[int, int]
+    record: str
+    #: Whether a table can be opened that goes on from a moment.
+    goes_on: bool
 
 
 def walkthrough(lesson: Lesson, language: str) -> Walkthrough:
@@ -95,7 +100,9 @@ def walkthrough(lesson: Lesson, language: str) -> Walkthrough:
         )
 
     def side_line(line: Line) -> SideLine:
-        return SideLine(line.at, moments(lesson.side_line(line), line.steps, line.at), line.score)
+        record = lesson.side_line(line)
+        shown = moments(record, line.steps, line.at)
+        return SideLine(line.at, shown, record.text(GAMES), line.score)
 
     return Walkthrough(
         lesson.id,
@@ -106,6 +113,8 @@ def walkthrough(lesson: Lesson, language: str) -> Walkthrough:
         tuple(map(side_line, lesson.lines)),
         tuple(Misprint(one.printed, one.read, read(one.text)) for one in lesson.errata),
         lesson.score,
+        lesson.record.text(GAMES),
+        GAMES[lesson.game].set_up is not None,
     )
 
 

@@ -119,6 +119,7 @@ export interface Moment {
 export interface SideLine {
   readonly at: number;
   readonly moments: readonly Moment[];
+  readonly record: string;
   readonly score: readonly [number, number] | null;
 }
 
@@ -131,6 +132,9 @@ export interface Lesson {
   readonly lines: readonly SideLine[];
   readonly misprints: readonly { readonly printed: string; readonly read: string; readonly text: readonly Text[] }[];
   readonly score: readonly [number, number];
+  readonly record: string;
+  /** Whether a table can be opened that goes on from a moment. */
+  readonly goes_on: boolean;
 }
 
 /**
