@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from fourfold.pentaraduga import PROBLEMS, Figure, Problem
+from fourfold.pentaraduga import PROBLEMS, Figure, Placement, Problem
 from fourfold.pentaraduga.generator import problem as problem_of
 from tests.browser.person import Person
 from tests.server.serving import Serving, serving
 
 Visit = Callable[..., Person]
 PHONE = (390, 844)
+#: How long a worker may take where others work, too.
+PATIENCE = 30_000
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 def counts(person: Person, number: int) -> None:
     """Waits for the server's count."""
-    expect(person.at("count")).to_have_attribute("data-counted", str(number), timeout=20_000)
+    expect(person.at("count")).to_have_attribute("data-counted", str(number), timeout=PATIENCE)
 
 
 def cell_size(person: Person) -> float:
@@ -125,7 +127,7 @@ def lying(person: Person, id_: str) -> dict[str, tuple[str, int, int]]:
 
 
 def solved(person: Person) -> None:
-    expect(person.at("status")).to_have_attribute("data-state", "solved", timeout=20_000)
+    expect(person.at("status")).to_have_attribute("data-state", "solved", timeout=PATIENCE)
 
 
 # Problems
@@ -182,7 +184,7 @@ def test_hints_help_and_whoever_gives_up_sees_the_answer(visit: Visit) -> None:
     person = visit("/problem/squares-3", size=PHONE)
     for number in range(1, 5):
         person.tap("hint")
-        expect(person.at("hints").locator("> li")).to_have_count(number)
+        expect(person.at("hints").locator("> li")).to_have_count(number, timeout=PATIENCE)
     expect(person.at("hint")).to_be_disabled()
     person.shoot("problem-hints-phone")
     person.check()
@@ -190,7 +192,7 @@ def test_hints_help_and_whoever_gives_up_sees_the_answer(visit: Visit) -> None:
     person.tap("give-up-no")
     person.tap("give-up")
     person.tap("give-up-yes")
-    expect(person.at("answers")).to_contain_text("1 of 2")
+    expect(person.at("answers")).to_contain_text("1 of 2", timeout=PATIENCE)
     expect(person.at("notation")).to_contain_text("оКо")
     person.tap("next-answer")
     expect(person.at("answers")).to_contain_text("2 of 2")
@@ -202,7 +204,7 @@ def test_hints_help_and_whoever_gives_up_sees_the_answer(visit: Visit) -> None:
 
 def test_the_problem_of_the_day(visit: Visit) -> None:
     person = visit("/solve", size=PHONE, scheme="dark")
-    expect(person.at("daily")).to_be_visible(timeout=30_000)
+    expect(person.at("daily")).to_be_visible(timeout=PATIENCE)
     person.shoot("solve-phone-dark")
     person.check()
     person.tap("daily")
@@ -219,8 +221,8 @@ def test_a_new_problem_of_a_difficulty(visit: Visit) -> None:
     person = visit("/solve")
     person.page.get_by_text("Quados", exact=True).click()
     person.tap("another-2")
-    person.page.wait_for_url("**/problem/quados-*", timeout=30_000)
-    expect(person.page.locator("[data-lies]")).to_have_count(7)
+    person.page.wait_for_url("**/problem/quados-*", timeout=PATIENCE)
+    expect(person.page.locator("[data-lies]")).to_have_count(7, timeout=PATIENCE)
     counts(person, 4 - spoiled_in(person))
 
 
@@ -242,7 +244,7 @@ def test_a_duel_of_two(visit: Visit) -> None:
     bo.page.goto(link)
     for person in (ann, bo):
         person.tap("duel-begin")
-        expect(person.at("timer")).to_be_visible()
+        expect(person.at("timer")).to_be_visible(timeout=PATIENCE)
         expect(person.at("hand-in")).to_be_disabled()
     ann.check()
     hand = [tile.replace("hand-", "") for tile in tiles_of(ann)]
@@ -252,7 +254,7 @@ def test_a_duel_of_two(visit: Visit) -> None:
     lay_by_keyboard(ann, figure_of(best))
     counts(ann, figure_of(best).counted)
     ann.tap("hand-in")
-    expect(ann.at("duel-waiting")).to_contain_text("still building")
+    expect(ann.at("duel-waiting")).to_contain_text("still building", timeout=PATIENCE)
     for number, tile in enumerate(tiles_of(bo)):
         bo.at(tile).focus()
         bo.page.keyboard.press("Enter")
@@ -261,9 +263,9 @@ def test_a_duel_of_two(visit: Visit) -> None:
         bo.page.keyboard.press("Enter")
     bo.shoot("duel-phone")
     bo.tap("hand-in")
-    expect(bo.at("duel-result")).to_be_visible()
+    expect(bo.at("duel-result")).to_be_visible(timeout=PATIENCE)
     for person, words in ((ann, "You have won"), (bo, "has won")):
-        expect(person.at("duel-result")).to_contain_text(words, timeout=20_000)
+        expect(person.at("duel-result")).to_contain_text(words, timeout=PATIENCE)
         person.check()
     ann.shoot("duel-over-desktop")
     bo.shoot("duel-over-phone")
@@ -277,8 +279,6 @@ def tiles_of(person: Person) -> list[str]:
 
 def figure_of(placements: list[list[Any]]) -> Figure:
     """With its first tile at the origin, where the keyboard begins."""
-    from fourfold.pentaraduga import Placement
-
     return Figure(Placement.parse(f"{t}{d}@{x},{y}") for t, d, x, y in placements).at_origin
 
 
@@ -291,7 +291,7 @@ def test_a_hand_is_analysed_and_its_picture_saved(visit: Visit) -> None:
         person.tap(f"pick-{tile}")
     expect(person.at("chosen-count")).to_contain_text("7")
     person.tap("solve")
-    expect(person.at("solved")).to_contain_text("4 squares", timeout=20_000)
+    expect(person.at("solved")).to_contain_text("4 squares", timeout=PATIENCE)
     expect(person.at("figures")).to_contain_text("5 figures")
     assert "hand=oRo" in person.page.url
     with person.page.expect_download() as svg:
@@ -313,13 +313,13 @@ def test_a_figure_is_pasted_and_analysed(visit: Visit) -> None:
     field = person.at("notation-input")
     field.fill("nonsense")
     field.press("Enter")
-    expect(person.at("wrong")).to_be_visible()
+    expect(person.at("wrong")).to_be_visible(timeout=PATIENCE)
     field.fill(PROBLEMS["squares-1"].answer_notation)
     field.press("Enter")
     counts(person, 4)
     expect(person.at("facts")).to_contain_text("4 squares")
     expect(person.page.locator("[data-lies]")).to_have_count(7)
     person.tap("solve")
-    expect(person.at("solved")).to_contain_text("none is better", timeout=20_000)
+    expect(person.at("solved")).to_contain_text("none is better", timeout=PATIENCE)
     person.shoot("analysis-figure-dark")
     person.check()
