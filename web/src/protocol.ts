@@ -16,7 +16,7 @@ export interface Act {
 
 export interface Offers {
   readonly actions?: readonly Act[];
-  /** How a record writes each of the actions, and what each of them does, where that is told. */
+  /** How a record writes each of the actions and then of those begun, and what each does, where that is told. */
   readonly names?: readonly string[];
   readonly marks?: readonly string[];
   readonly begun?: readonly Act[];

@@ -105,8 +105,9 @@ export function placesOf(build: Build, offers: Offers): readonly Place[] {
     if (!known) found.set(keyOf(placement), { placement, name, mark });
     else if (mark && !known.mark) found.set(keyOf(placement), { ...known, mark });
   };
-  offers.actions?.forEach((act, index) => isLay(act) && add(act, offers.names?.[index] ?? "", offers.marks?.[index] ?? ""));
-  for (const act of [...(offers.begun ?? []), ...build.open]) if (isLay(act)) add(act, "", "");
+  const told = [...(offers.actions ?? []), ...(offers.begun ?? [])];
+  told.forEach((act, index) => isLay(act) && add(act, offers.names?.[index] ?? "", offers.marks?.[index] ?? ""));
+  for (const act of build.open) add(act, "", "");
   return [...found.values()];
 }
 

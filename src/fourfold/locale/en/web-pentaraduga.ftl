@@ -16,8 +16,9 @@ web-tile-closed = a closed tile
 web-place = { $mark ->
         [none] Place { $name }
         [full] Place { $name }, full
-        [double] Place { $name }, double
+        [twice-full] Place { $name }, twice full
         [ring] Place { $name }, ring
+        [reach] Place { $name }, reaches far enough
        *[other] Place { $name }, { $mark }
     }
 web-count = { $count ->
