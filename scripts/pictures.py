@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Literal
 
@@ -12,10 +13,12 @@ import resvg_py
 from playwright.sync_api import sync_playwright
 
 from fourfold.locale import Words
-from fourfold.pentaraduga import EMBLEM, Figure, Placement, read_figure
+from fourfold.pentaraduga import EMBLEM, FIVE_COLOURS, Figure, Placement, read_figure
+from fourfold.pentaraduga.deals import deal_randomly
 from fourfold.quarto import Options, Position, Square, svg
 from fourfold.terminal.app import QuartoApp
 from tests.browser.person import Person
+from tests.browser.tiles import Layer
 from tests.server.serving import serving
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -25,6 +28,8 @@ FIGURE = "oRoU@0,0 rOrL@-1,0 oYoD@0,1 bGyR@0,2 yOrR@2,0 yOyD@1,2 gYoR@3,1"
 #: The thirteen tiles without сЗж; proved to be the most rings that they make.
 FOUR_RINGS = "оКо,оЖоПВ,жОкН,кОкЛВ,кОжПН,жЗжН,зЖоЛ,жОжЛН,оЖзВН,зЖзПН,жЗсПН,сЗсН,зСзЛН"
 RING = "oRoU@-1,1 gYoL@1,0 yGyD@0,-1 rOyR@-1,-1"
+#: Which tiles are dealt in the pictures of Pentaraduga's tables.
+SEED = 5
 MOVES = "f b2 0 c3 5 a1 9 d4 a b3 4 c2 3"
 
 
@@ -81,7 +86,39 @@ def web() -> None:
             person.page.goto(f"{server.address}/table/{table['table']}")
             person.play(MOVES)
             person.page.screenshot(path=FOLDER / f"{name}.png")
+        for width, height, scheme, name, game in (
+            (1180, 760, "light", "pentaraduga-table", "fulls"),
+            (390, 800, "dark", "pentaraduga-phone", "rings"),
+        ):
+            person = page(width, height, scheme)  # type: ignore[arg-type]
+            lay_some(person, game)
+            person.page.screenshot(path=FOLDER / f"{name}.png")
         browser.close()
+
+
+def lay_some(person: Person, game: str) -> None:
+    """A game of laying tiles at one screen, some moves on, with a tile in hand."""
+    hands = deal_randomly(FIVE_COLOURS, Random(SEED))
+    wish = {
+        "game": game,
+        "opponent": {"kind": "here"},
+        "names": ["Ann", "Bo"],
+        "options": {"deal": [[str(tile) for tile in hand] for hand in hands]},
+    }
+    table = person.page.request.post(f"{person.server.address}/api/tables", data=wish).json()
+    person.page.goto(f"{person.server.address}/table/{table['table']}")
+    layer = Layer(person)
+    person.at("curtain-open").or_(person.at("status")).first.wait_for()
+    for _ in range(9):
+        layer.step()
+        person.page.wait_for_timeout(300)
+    if person.at("curtain-open").count():
+        person.tap("curtain-open")
+    for tile in layer.tiles():
+        tile.click()
+        person.page.wait_for_timeout(300)
+        if person.at("place").count():
+            return
 
 
 def pentaraduga() -> None:
