@@ -36,6 +36,12 @@ def test_rules_ask_and_say_why(visit: Visit) -> None:
     person.check()
 
 
+def test_from_the_rules_one_goes_to_play(visit: Visit) -> None:
+    person = visit("/learn/squares")
+    person.tap("learn-play")
+    expect(person.at("game-squares")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_term_explains_itself_and_leads_to_the_glossary(visit: Visit) -> None:
     person = visit("/learn/fulls", size=(390, 844))
     person.tap("term-full")
@@ -169,3 +175,10 @@ def test_a_page_that_does_not_exist_says_so(visit: Visit) -> None:
     expect(person.page.get_by_role("alert")).to_contain_text("There is no “chess” to learn from")
     person.page.get_by_role("link", name="More to learn").click()
     expect(person.at("learn-fulls")).to_be_visible()
+
+
+def test_one_plays_on_from_a_lesson_against_the_computer(visit: Visit) -> None:
+    person = visit("/lesson/polnye-1?step=2")
+    person.tap("lesson-play")
+    person.page.wait_for_url("**/table/**")
+    expect(person.page.locator("[data-lies]")).to_have_count(2)

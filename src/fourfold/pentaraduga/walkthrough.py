@@ -79,9 +79,8 @@ class Walkthrough(msgspec.Struct, frozen=True):
     lines: tuple[SideLine, ...]
     misprints: tuple[Misprint, ...]
     score: tuple[int, int]
+    #: The whole game, for whoever wants to go on from a moment of it.
     record: str
-    #: Whether a table can be opened that goes on from a moment.
-    goes_on: bool
 
 
 def walkthrough(lesson: Lesson, language: str) -> Walkthrough:
@@ -114,7 +113,6 @@ def walkthrough(lesson: Lesson, language: str) -> Walkthrough:
         tuple(Misprint(one.printed, one.read, read(one.text)) for one in lesson.errata),
         lesson.score,
         lesson.record.text(GAMES),
-        GAMES[lesson.game].set_up is not None,
     )
 
 

@@ -133,8 +133,6 @@ export interface Lesson {
   readonly misprints: readonly { readonly printed: string; readonly read: string; readonly text: readonly Text[] }[];
   readonly score: readonly [number, number];
   readonly record: string;
-  /** Whether a table can be opened that goes on from a moment. */
-  readonly goes_on: boolean;
 }
 
 /**

@@ -18,6 +18,7 @@ web-learn-trainers-text = A few minutes a day. Your results stay on this device.
 web-learn-glossary = Glossary
 web-learn-glossary-text = What every word means. In texts, tap an underlined word to see its meaning.
 web-learn-to-glossary = Open the glossary
+web-learn-play = Play it
 web-learn-more = More to learn
 web-learn-seek = Find a word
 web-learn-sought = { $count ->
