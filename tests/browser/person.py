@@ -77,10 +77,6 @@ class Person:
             (v["id"], [node["html"][:120] for node in v["nodes"]]) for v in found["violations"]
         ]
         assert not problems, problems
-        self.fits()
-
-    def fits(self) -> None:
-        """Nothing sticks out of the page."""
         wide = self.page.evaluate(
             "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         )

@@ -163,9 +163,9 @@ KINDS = {
 @pytest.mark.parametrize(
     ("size", "scheme", "pages"),
     # So many pixels take long to draw: two pages are enough there.
-    [((390, 844), "dark", 5), ((3840, 2160), "light", 2)],
+    [((320, 640), "dark", 5), ((3840, 2160), "light", 2)],
 )
-def test_pages_on_a_phone_at_night_and_on_a_large_screen(
+def test_pages_on_the_smallest_phone_at_night_and_on_a_large_screen(
     visit: Visit, size: tuple[int, int], scheme: str, pages: int
 ) -> None:
     person = visit("/", size=size, scheme=scheme)
@@ -173,13 +173,6 @@ def test_pages_on_a_phone_at_night_and_on_a_large_screen(
         _open(person, name)
         person.shoot(f"{name}-{size[0]}-{scheme}")
         person.check()
-
-
-def test_nothing_sticks_out_of_the_smallest_phone(visit: Visit) -> None:
-    person = visit("/", size=(320, 640))
-    for name in KINDS:
-        _open(person, name)
-        person.fits()
 
 
 def _open(person: Person, name: str) -> None:
