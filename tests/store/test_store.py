@@ -11,7 +11,7 @@ from alembic import command
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fourfold.play import Fixture, Match, Outcome, Seat
-from fourfold.store import Conflict, EventRow, GuestRow, SeatRow, Store, TableRow, migrate
+from fourfold.store import Conflict, DuelRow, EventRow, GuestRow, SeatRow, Store, TableRow, migrate
 
 A, B = Seat
 
@@ -169,6 +169,27 @@ async def test_a_link_moves_a_seat_once(store: Store) -> None:
     assert table
     assert table.seats_of("bo") == (A,)
     assert table.seats_of(None) == ()
+
+
+async def test_a_duel_has_two_sides_each_begun_and_finished_once(store: Store) -> None:
+    await seated(store)
+    await store.add_guest(GuestRow("cy", None, "en"), "hash of cy", 1)
+    await store.add_duel(DuelRow("d", "squares", "[[],[]]", 4, created=10), "ann")
+    for guest, at in (("bo", 20), ("ann", 30), ("ann", 35)):
+        await store.begin_duel("d", guest, at)
+    with pytest.raises(Conflict):
+        await store.begin_duel("d", "cy", 40)
+    for at, placements in ((50, "[1]"), (60, "[2]")):
+        await store.finish_duel("d", "bo", at, placements)
+    await store.finish_duel("d", "cy", 70, "[]")
+    kept = await store.duel("d")
+    assert kept
+    assert (kept.kind, kept.hands, kept.best, kept.created) == ("squares", "[[],[]]", 4, 10)
+    ann, bo = kept.sides
+    assert (ann.seat, ann.guest, ann.name, ann.started, ann.finished) == (A, "ann", "Ann", 30, None)
+    assert (bo.seat, bo.started, bo.finished, bo.placements) == (B, 20, 50, "[1]")
+    assert kept.side_of("cy") is None
+    assert await store.duel("nowhere") is None
 
 
 async def test_downtimes_are_the_gaps_between_runs(store: Store) -> None:

@@ -25,7 +25,7 @@ from fourfold.quarto import Goal, Options, Position, Review, Score, Square, choi
 from fourfold.quarto.choices import best_of, search
 from fourfold.server import wire
 from fourfold.server.answers import facts_of
-from fourfold.server.guests import Guest, same_origin
+from fourfold.server.guests import asker, same_origin
 from fourfold.server.hall import Hall
 from fourfold.server.http import read_record
 from fourfold.server.thinking import Thinkers
@@ -228,10 +228,8 @@ def _analyst(socket: WebSocket) -> Analyst:
 
 
 async def _asker(socket: WebSocket) -> str:
-    """Who asks: a guest, or for want of one an address."""
     hall: Hall = socket.app.state.hall
-    guest = await Guest.known(socket, hall.store)
-    return guest.id if guest else f"at {socket.client.host if socket.client else ''}"
+    return await asker(socket, hall.store)
 
 
 async def _text(socket: WebSocket) -> str | bytes:

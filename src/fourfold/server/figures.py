@@ -22,7 +22,7 @@ from fourfold.pentaraduga.pictures import Palette
 from fourfold.pentaraduga.solver import Found, all_figures, best_figure
 from fourfold.server import wire_problems as wire
 from fourfold.server.answers import body, json
-from fourfold.server.guests import Guest
+from fourfold.server.guests import asker
 from fourfold.server.hall import Hall
 from fourfold.server.thinking import Thinkers
 
@@ -151,8 +151,7 @@ def _solved(wish: wire.SolveWish, seconds: float) -> wire.Solved:
 
 async def _asker(request: Request) -> str:
     hall: Hall = request.app.state.hall
-    guest = await Guest.known(request, hall.store)
-    return guest.id if guest else f"at {request.client.host if request.client else ''}"
+    return await asker(request, hall.store)
 
 
 async def _while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:

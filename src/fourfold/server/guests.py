@@ -13,7 +13,7 @@ from starlette.responses import Response
 from fourfold.play import Instant, Malformed
 from fourfold.store import GuestRow, Store
 
-__all__ = ["COOKIE", "Guest", "clean_name", "hashed", "same_origin", "token"]
+__all__ = ["COOKIE", "Guest", "asker", "clean_name", "hashed", "same_origin", "token"]
 
 COOKIE = "fourfold"
 _YEAR = 365 * 24 * 3600
@@ -60,6 +60,12 @@ class Guest:
                 path="/",
             )
         return response
+
+
+async def asker(connection: HTTPConnection, store: Store) -> str:
+    """Who asks: a guest, or for want of one an address."""
+    guest = await Guest.known(connection, store)
+    return guest.id if guest else f"at {connection.client.host if connection.client else ''}"
 
 
 def token(size: int = 32) -> str:
