@@ -271,6 +271,15 @@ def test_a_duel_of_two(visit: Visit) -> None:
     bo.shoot("duel-over-phone")
 
 
+def test_a_duel_at_a_table_is_dealt_fairly(visit: Visit) -> None:
+    person = visit("/solve")
+    person.tap("duel-table")
+    person.page.wait_for_url("**/table/**")
+    id_ = person.page.url.rpartition("/")[2]
+    table = person.page.request.get(f"{person.server.address}/api/tables/{id_}").json()
+    assert (table["game"], table["open"], table["options"]["deal"]) == ("squares", True, "fair")
+
+
 def tiles_of(person: Person) -> list[str]:
     found = person.page.locator("[data-testid^='hand-']:not([data-testid='hand-in'])")
     ids: list[str] = found.evaluate_all("all => all.map(one => one.dataset.testid)")

@@ -149,6 +149,7 @@ def test_the_answers_come_on_request_with_notation_and_picture(server: Serving) 
         ("problems/squares-1/try", {"placements": [["фКф", "В", 0, 0]]}, 422, "not-given"),
         ("problems/squares-1/try", {"placements": [["оКо", "В", 0, 0]] * 2}, 422, "twice"),
         ("problems/squares-1/try", {"placements": [["оКо", "В"]]}, 422, "data"),
+        ("figure", {"placements": [["оКо", "В", 10_000, 0]]}, 422, "data"),
         ("figure", {"notation": "xyz"}, 422, "pentaraduga-at"),
         ("solve", {"tiles": []}, 422, "data"),
         ("solve", {"tiles": [str(tile) for tile in TILES]}, 422, "too-many"),
@@ -195,7 +196,7 @@ def test_faults_are_told_with_their_places(server: Serving) -> None:
     assert [tuple(cell) for cell, _ in told["clashes"]] == [cell for cell, _ in figure.clashes]
     assert told["rough"] == [[str(a), str(b)] for a, b in figure.rough]
     assert told["rough"]
-    far = [["кОк", "В", 0, 0], ["оКо", "В", 10**9, 10**9]]
+    far = [["кОк", "В", 0, 0], ["оКо", "В", 9_999, 9_999]]
     told = guest.post("/api/pentaraduga/figure", {"placements": far})
     assert (told["connected"], told["counted"], told["hole"]) == (False, 0, [])
 

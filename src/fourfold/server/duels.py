@@ -18,7 +18,7 @@ from fourfold.pentaraduga.solver import best_figure
 from fourfold.play import Illegal, Instant, Malformed, Seat
 from fourfold.server import wire_problems as wire
 from fourfold.server.answers import body, json
-from fourfold.server.figures import asked
+from fourfold.server.figures import asked, laid
 from fourfold.server.guests import Guest, token
 from fourfold.server.hall import Hall
 from fourfold.store import Conflict, DuelRow, DuelSideRow
@@ -77,7 +77,7 @@ async def finish(request: Request) -> Response:
     for placement in wish.placements:
         if placement.tile not in hand:
             raise Malformed("pentaraduga-not-given", tile=placement.tile)
-    Figure(wish.placements)
+    laid(wish.placements)  # What lies on each other is refused.
     now, limit = hall.clock(), _limit(row)
     if now - side.started > limit + LATENESS:
         raise Illegal("duel-too-late")

@@ -7,7 +7,7 @@ Notation takes longer, and solving as long as it may: both are done by a worker.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fourfold.pentaraduga import Figure, read_figure, write_figure
+from fourfold.pentaraduga import Figure, Placement, read_figure, write_figure
 from fourfold.pentaraduga.figure import EMPTY
 from fourfold.pentaraduga.pictures import Palette
 from fourfold.pentaraduga.solver import Found, all_figures, best_figure
@@ -26,7 +26,7 @@ from fourfold.server.guests import asker
 from fourfold.server.hall import Hall
 from fourfold.server.thinking import Thinkers
 
-__all__ = ["Questions", "asked", "count", "described", "drawn", "solve"]
+__all__ = ["Questions", "asked", "count", "described", "drawn", "laid", "solve"]
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
@@ -78,7 +78,7 @@ async def count(request: Request) -> Response:
     wish = await body(request, wire.FigureWish)
     if wish.notation or wish.whole:
         return json(await asked(request, _read, wish))
-    return json(described(Figure(wish.placements)))
+    return json(described(laid(wish.placements)))
 
 
 async def solve(request: Request) -> Response:
@@ -86,6 +86,11 @@ async def solve(request: Request) -> Response:
     wish = await body(request, wire.SolveWish)
     questions: Questions = request.app.state.questions
     return json(await _while_there(request, questions.solve(await _asker(request), wish)))
+
+
+def laid(placements: Iterable[wire.Laid], start: Figure = EMPTY) -> Figure:
+    """A figure that was sent, laid on from a start. Raises ``Malformed``."""
+    return start.add(*(Placement(*placement) for placement in placements))
 
 
 def described(figure: Figure) -> wire.FigureInfo:
@@ -125,12 +130,12 @@ def _written(figure: Figure, start: Figure) -> str:
 
 
 def _read(wish: wire.FigureWish) -> wire.FigureInfo:
-    figure = read_figure(wish.notation) if wish.notation else Figure(wish.placements)
+    figure = read_figure(wish.notation) if wish.notation else laid(wish.placements)
     return drawn(figure, wish.palette, wish.patterns)
 
 
 def _solved(wish: wire.SolveWish, seconds: float) -> wire.Solved:
-    start = Figure(wish.start)
+    start = laid(wish.start)
     answer = best_figure(wish.tiles, wish.goal, start=start, seconds=seconds)
     found = Found(0, [], False)
     if answer.optimal and answer.figure and wish.goal != "frame":

@@ -15,7 +15,7 @@ from typing import TypeVarTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fourfold.pentaraduga import PROBLEMS, Figure, Placement, Problem
+from fourfold.pentaraduga import PROBLEMS, Figure, Problem
 from fourfold.pentaraduga.generator import SEEDS, problems
 from fourfold.pentaraduga.generator import problem as problem_of
 from fourfold.pentaraduga.hints import hint
@@ -25,7 +25,7 @@ from fourfold.pentaraduga.solver import worth
 from fourfold.play import Malformed
 from fourfold.server import wire_problems as wire
 from fourfold.server.answers import body, json
-from fourfold.server.figures import Questions, asked, described, drawn
+from fourfold.server.figures import Questions, asked, described, drawn, laid
 from fourfold.server.hall import Hall
 
 __all__ = [
@@ -132,12 +132,12 @@ async def _problem(request: Request) -> Problem:
     return await _problems(request).of(request.path_params["id"])
 
 
-def _tried(problem: Problem, placements: tuple[Placement, ...]) -> Figure:
+def _tried(problem: Problem, placements: tuple[wire.Laid, ...]) -> Figure:
     """What lies on the table; the start was there before. Raises ``Malformed``."""
     for placement in placements:
         if placement.tile not in problem.tiles:
             raise Malformed("pentaraduga-not-given", tile=placement.tile)
-    return problem.start.add(*placements)
+    return laid(placements, problem.start)
 
 
 def _given(problem: Problem) -> wire.Given:
