@@ -1,92 +1,198 @@
-"""A person who lays tiles: takes what the page offers until the game is over."""
+"""People at tables of Pentaraduga: they take what the page offers, knowing nothing of the rules."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
 from playwright.sync_api import Error, Locator
 
+from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES
 from tests.browser.person import Person
+from tests.server.serving import Serving
 
 #: What to do when no tile can be laid, the most wished for first.
 WITHOUT_A_TILE = ("capture", "take", "draw", "rotate", "give-all", "pass")
 #: What is done with a tile of the hand when nothing else can be done.
 WITH_A_TILE = ("hand-over", "exchange")
+#: Longer than any of these games takes, in seconds.
+PATIENCE = 300
+#: By how many milliseconds the clock is put forward while everybody waits for the computer.
+STEP = 400
+
+#: All that a player needs to see, at one glance.
+LOOK = """() => {
+  const all = (name) => [...document.querySelectorAll(`[data-testid^="${name}"]`)];
+  const there = (name) => document.querySelector(`[data-testid="${name}"]`) !== null;
+  const status = document.querySelector('[data-testid="status"]');
+  return {
+    over: there("outcome"),
+    curtain: there("curtain-open"),
+    who: status?.dataset.who ?? null,
+    phase: status?.dataset.phase ?? null,
+    done: there("lay-done"),
+    back: there("lay-back"),
+    able: all("hand-").filter((e) => e.matches(".able")).map((e) => e.dataset.testid),
+    unlaid: all("hand-").filter((e) => e.closest(".bench") && !e.matches(".away"))
+      .map((e) => e.dataset.testid),
+    acts: all("act-").filter((e) => !e.disabled).map((e) => e.dataset.testid.slice(4)),
+  };
+}"""
+#: The server has said where the chosen tile may lie, or the tile is chosen no longer.
+ANSWERED = """() =>
+  document.querySelector('[data-testid="place"], [data-placeless="true"]') !== null ||
+  document.querySelector('[data-testid^="hand-"][aria-pressed="true"]') === null"""
 
 
-class Layer:
-    """Plays a game in which tiles are laid, knowing nothing of its rules."""
+def deal(game: str, seed: int = 1) -> dict[str, Any]:
+    """The options of a table at which the tiles are the same every time."""
+    tiles = [str(tile) for tile in (TILES if game.endswith("+") else FIVE_COLOURS)]
+    Random(seed).shuffle(tiles)
+    half = len(tiles) // 2
+    return {"deal": [tiles[:half], tiles[half:]]}
+
+
+def open_table(person: Person, game: str, kind: str, **more: Any) -> Any:
+    """A table of this game, and this person at it."""
+    opponent = {"kind": kind, **({"level": more.pop("level")} if "level" in more else {})}
+    opened = person.page.request.post(
+        f"{person.server.address}/api/tables",
+        data={"game": game, "opponent": opponent, **more},
+    ).json()
+    person.page.goto(f"{person.server.address}/table/{opened['table']}")
+    return opened
+
+
+def against_the_computer(person: Person, game: str, level: str = "3") -> Player:
+    """A table of this game, with the computer."""
+    open_table(person, game, "bot", level=level, options=deal(game))
+    building = game.rstrip("+") in ("squares", "quados", "frames")
+    return Builder(person) if building else Layer(person)
+
+
+def play_out(server: Serving, players: Mapping[str, Player]) -> None:
+    """All games at the same time, a page each, since much of a game is waiting."""
+    until = time.monotonic() + PATIENCE
+    while running := {game: player for game, player in players.items() if not player.over}:
+        assert time.monotonic() < until, sorted(running)
+        if not any([player.step() for player in running.values()]):
+            server.clock.ahead += STEP
+            next(iter(running.values())).page.wait_for_timeout(30)
+
+
+class Player:
+    """Somebody at a table."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
-        self.exchanges = 0
-        #: Grows with every move that led nowhere, so that the next begins otherwise.
-        self.vain = 0
+        self.over = False
 
-    @property
-    def over(self) -> bool:
-        """Whether the page says how it ended."""
-        return self.person.at("outcome").count() > 0
+    def look(self) -> Any:
+        """What there is to see."""
+        seen = self.page.evaluate(LOOK)
+        self.over = seen["over"]
+        return seen
 
     def step(self) -> bool:
         """Does one thing, if there is one to be done."""
-        if self.over:
-            return False
-        if self.person.at("curtain-open").count():
-            self.person.tap("curtain-open")
-        # Off turn one could exchange for ever, or cut in with moves that are hard to finish.
-        if self.person.at("status").and_(self.page.locator('[data-who="other"]')).count():
-            return False
-        return self.finish() or self.lay() or self.act() or self.put_back()
+        raise NotImplementedError
 
-    def press(self, what: Locator, key: str = "Enter") -> bool:
+    def press(self, what: Locator | str, key: str = "Enter") -> bool:
         """Presses a key on something, unless the other was quicker and it is gone."""
         try:
-            what.press(key, timeout=500)
+            (self.person.at(what).first if isinstance(what, str) else what).press(key, timeout=2000)
         except Error:
             return False
         return True
 
-    def finish(self) -> bool:
-        """Ends a move that may end."""
-        done = self.person.at("lay-done")
-        return done.count() > 0 and self.press(done)
 
-    def tiles(self) -> list[Locator]:
-        """The tiles of the hand that something can be done with."""
-        return self.page.locator('[data-testid^="hand-"].able').all()
+class Layer(Player):
+    """Plays a game in which tiles are laid."""
 
-    def lay(self) -> bool:
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.exchanges = 0
+        #: Grows with every move that led nowhere, so that the next begins otherwise.
+        self.vain = 0
+
+    def step(self) -> bool:
+        seen = self.look()
+        if seen["over"]:
+            return False
+        if seen["curtain"]:
+            return self.press("curtain-open")
+        # Off turn one could exchange for ever, or cut in with moves that are hard to finish.
+        if seen["who"] in ("other", None):
+            return False
+        if seen["done"]:
+            return self.press("lay-done")
+        return self.lay(seen["able"]) or self.act(seen["acts"]) or self.put_back()
+
+    def lay(self, tiles: list[str]) -> bool:
         """Lays the first tile for which there is a place."""
-        tiles = self.tiles()
         first = self.vain % max(1, len(tiles))
         for tile in tiles[first:] + tiles[:first]:
-            if not self.press(tile):
-                return False
-            self.page.wait_for_timeout(150)
-            places = self.person.at("place").all()
-            if places:
-                return self.press(places[self.vain % len(places)])
+            places = self.choose(tile)
+            if places and self.press(places[self.vain % len(places)]):
+                return True
             self.page.keyboard.press("Escape")
         return False
 
-    def act(self) -> bool:
+    def choose(self, tile: str) -> list[Locator]:
+        """Takes a tile up; where it may be laid."""
+        if not self.press(tile):
+            return []
+        self.page.wait_for_function(ANSWERED, timeout=20_000)
+        return self.person.at("place").all()
+
+    def act(self, acts: list[str]) -> bool:
         """Does what is left to do."""
         for name in WITHOUT_A_TILE:
-            if self.offered(name):
-                return self.press(self.person.at(f"act-{name}").first)
+            if name in acts:
+                return self.press(f"act-{name}")
         for name in WITH_A_TILE:
-            if self.offered(name) and self.press(self.person.at(f"act-{name}").first):
-                tiles = self.tiles()
+            if name in acts and self.press(f"act-{name}"):
+                tiles = self.look()["able"]
                 self.exchanges += 1
                 return bool(tiles) and self.press(tiles[self.exchanges % len(tiles)])
         return False
 
     def put_back(self) -> bool:
         """Gives up a move that leads nowhere."""
-        back = self.person.at("lay-back")
         self.vain += 1
-        return back.count() > 0 and self.press(back)
+        return self.person.at("lay-back").count() > 0 and self.press("lay-back")
 
-    def offered(self, name: str) -> bool:
-        """Whether there is such a button, and it can be pressed."""
-        return self.page.locator(f'[data-testid="act-{name}"]:enabled').count() > 0
+
+class Builder(Player):
+    """Plays a game behind a screen: puts all tiles in a row, and stops."""
+
+    def step(self) -> bool:
+        seen = self.look()
+        acts = seen["acts"]
+        if seen["over"]:
+            return False
+        if seen["curtain"]:
+            return self.press("curtain-open")
+        for name in ("begin", "extend"):
+            if name in acts:
+                return self.press(f"act-{name}")
+        if seen["phase"] == "answering" and "drop" in acts:
+            return self.drop()
+        if seen["unlaid"] and seen["able"]:
+            return self.lay(seen["unlaid"][0])
+        for name in ("check", "stop"):
+            if name in acts:
+                return self.press(f"act-{name}")
+        return False
+
+    def lay(self, tile: str) -> bool:
+        """Takes a tile up and lays it where it appears, at the end of the row."""
+        return self.press(tile) and self.press("place")
+
+    def drop(self) -> bool:
+        """Gives a tile away."""
+        tile = self.page.locator('.middle [data-testid^="hand-"]').first
+        return self.press("act-drop") and self.press(tile)

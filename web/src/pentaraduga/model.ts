@@ -120,6 +120,16 @@ export function lay(build: Build, offers: Offers, placement: Placement): Build {
   return { laid, tile: null, whole, open: candidates.filter((one) => one !== whole && (one.tile || placementsOf(one).length > laid.length)) };
 }
 
+/** The move with a tile laid anywhere, where the table does not say how it may go on: with any other tile. */
+export function layAnyhow(build: Build, placement: Placement, tiles: readonly Tile[]): Build {
+  const laid = [...build.laid, placement];
+  const others = tiles.filter((tile) => !laid.some(([name]) => name === tile));
+  return { laid, tile: null, whole: { type: "lay", placements: laid }, open: others.map((tile) => ({ type: "lay", placements: laid, tile })) };
+}
+
+/** Whether a move is one tile, however much the table helps. */
+export const lonely = ({ view }: Table): boolean => view.need === "any" || view.need === "full";
+
 /** Whether nothing remains to be chosen. */
 export const complete = (build: Build): boolean => build.whole !== null && build.open.length === 0;
 

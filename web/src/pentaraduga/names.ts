@@ -1,9 +1,20 @@
 /** Tiles and places by name, for those who read and those who listen. */
 import { say } from "../words.svelte.ts";
+import { indexOf, type Layout, type Placement } from "./lattice.ts";
 import { coloursOf, type Tile } from "./tiles.ts";
 
 export function tileName(tile: Tile | null): string {
   if (!tile) return say("web-tile-closed");
   const [left, big, right] = coloursOf(tile).map((colour) => say(`pentaraduga-colour-${colour}`));
   return say("web-tile", { left, big, right });
+}
+
+const WAYS = ["up", "right", "down", "left"];
+
+/** Where a tile is held above what lies there, and whether it fits, for whoever moves it by keys. */
+export function placeName(placement: Placement, rest: Layout): string {
+  const [tile, direction, column, row] = placement;
+  const { edges, clashes, rough } = rest.touch(placement);
+  const state = !rest.free(placement) ? "covered" : !edges ? "apart" : clashes || rough ? "wrong" : "fits";
+  return say("web-bench-at", { tile: tileName(tile), direction: WAYS[indexOf(direction)] ?? "up", column, row, state, touches: edges });
 }

@@ -25,5 +25,13 @@ export function ascii(tile: Tile): string {
   }).join("");
 }
 
+/** The name of a tile that is written in any letters, in any case. */
+export function cyrillic(text: string): Tile {
+  return [...text.toLowerCase()].map((letter, index) => {
+    const found = LETTERS[ASCII.indexOf(letter)] ?? letter;
+    return index === 1 ? found.toUpperCase() : found;
+  }).join("");
+}
+
 /** The tile that this one is in a mirror. */
 export const mirrored = (tile: Tile): Tile => [...tile].reverse().join("");

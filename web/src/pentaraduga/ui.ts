@@ -43,8 +43,9 @@ function tell(news: News, view: TableView): Told | null {
       return { text: say("web-told-rotate", { name, half: what["half"] === false ? "no" : "yes" }), sound: "place" };
     case "extend":
       return { text: say("web-told-extend", { name, own: what["own"] === false ? "no" : "yes" }), sound: "call", loud: true };
-    case "stop":
     case "protest":
+      return { text: say("web-told-protest", { name, game: baseOf(view.game) }), sound: "call", loud: "all" };
+    case "stop":
     case "hurry":
     case "capture":
     case "give-all":

@@ -69,12 +69,27 @@ web-act-pass = { $replaying ->
     }
 web-act-protest = Protest!
 web-lay-done = That is my move
-web-lay-back = Put them back
+web-lay-back = { $count ->
+        [one] Put it back
+       *[other] Put them back
+    }
 
 ## What is asked for
 
 web-status-lay-on = Choose the next tile of this move.
 web-status-lay-or-on = Finish the move, or choose another tile for it.
+web-status-lay-done = Finish the move, or put the tiles back.
+web-status-lay-nowhere = This leads nowhere. Put the tiles back and begin otherwise.
+# The chosen tile cannot be laid; perhaps others of this move lie already, perhaps it can be exchanged.
+web-status-no-place = { $laid ->
+        [yes] There is no place for this tile now. Choose another, or put the tiles back.
+       *[no] { $exchange ->
+                [yes] There is no place for this tile. Choose another, or exchange it.
+               *[no] There is no place for this tile. Choose another.
+            }
+    }
+web-status-anywhere = Tap where the tile is to lie, and tap it to lay it.
+web-status-cut-in = { $name } is to move. You may cut in.
 web-status-meant-exchange = Which tile do you give away?
 web-status-meant-hand-over = Which tile do you hand over?
 web-penta-status = { $phase ->
@@ -175,6 +190,24 @@ web-penta-status = { $phase ->
             }
     }
 
+## Laying by typing
+
+web-typed = Tile and place
+web-typed-open = Type a place
+web-typed-lay = Lay
+web-typed-close = Close
+# Examples stay as they are: the page reads these letters in every language.
+web-typed-help = Such as оКоВ or oRoU, or with the cell: оКоВ@0,0.
+web-typed-unreadable = “{ $text }” is not a place; expected a tile, where its apex points and perhaps more letters, such as оКоВ, oRoU or оКоВ@0,0.
+web-typed-not-now = { $tile } cannot be laid now.
+web-typed-several = “{ $text }” has several places: { $places }.
+web-typed-nowhere = { $count ->
+        [0] There is no place for { $tile } now.
+       *[other] “{ $text }” is no place for it; { $tile } fits at { $places }.
+    }
+web-typed-cell = Say the direction and the lower left cell of { $tile } as well, such as { $tile }В@0,0.
+web-typed-covered = Another tile lies there.
+
 ## Building behind a screen
 
 web-count-faults = { $count ->
@@ -249,7 +282,14 @@ web-told-extend = { $own ->
        *[no] { $name } lets the other extend.
     }
 web-told-stop = { $name } has stopped first!
-web-told-protest = { $name } protests.
+# The protest was right; what it costs depends on the game.
+web-told-protest = { $game ->
+        [fulls] { $name } protests and is right: the tile comes back, and { $name } may lay any tile.
+        [doubles] { $name } protests and is right: the wrong tiles and the hand go to the stock of { $name }.
+        [rings] { $name } protests and is right: the wrong tiles and the hand go to the stock of { $name }.
+        [steals] { $name } protests and is right: the move is taken back, and { $name } moves.
+       *[other] { $name } protests and is right: the tile comes back and is exchanged, and { $name } may lay any tile.
+    }
 web-told-hurry = { $name } starts the clock.
 web-told-capture = { $name } captures the figure.
 web-told-give-all = { $name } hands over all tiles.

@@ -1,0 +1,14 @@
+"""Whole games with all twenty-four tiles against the computer."""
+
+from __future__ import annotations
+
+from tests.browser.test_pentaraduga import Visit, play
+from tests.server.serving import Serving
+
+
+def test_whole_games_with_turns(visit: Visit, server: Serving) -> None:
+    play(visit, server, ["claims+", "reach+", "steals+"])
+
+
+def test_whole_games_without_turns(visit: Visit, server: Serving) -> None:
+    play(visit, server, ["doubles+", "rings+"])
