@@ -1,0 +1,33 @@
+### Что отвечает сервер.
+
+illegal-not-your-seat = Место { $seat } не ваше.
+illegal-not-your-table = Вы не сидите за этим столом.
+illegal-spectators-watch = Зрители только смотрят.
+illegal-foreign-origin = Этот запрос пришёл с другого сайта.
+illegal-old-rules = Эту партию играли по старым правилам; посмотреть её можно, а доиграть нельзя.
+illegal-no-answer = Досчитать до конца не удалось. Попробуйте ещё раз.
+illegal-only-to-look-at = Это запись: её можно смотреть, но не играть.
+
+malformed-no-review = Партии игры { $game } разбирать пока нельзя, только партии quarto.
+malformed-name = В имени нужна хотя бы одна буква.
+malformed-level = Уровня «{ $level }» нет; есть такие: { $expected }.
+malformed-table = Стола «{ $id }» нет.
+malformed-invitation = Это приглашение никуда не ведёт.
+malformed-link = Эта ссылка уже использована или устарела.
+malformed-address = По адресу { $path } ничего нет.
+malformed-too-long = Это слишком длинно: читается не больше { $most ->
+        [one] { $most } байта
+       *[many] { $most } байт
+        [few] { $most } байт
+    }.
+malformed-content-type = Нужно тело запроса типа application/json.
+malformed-hello = Сначала нужно «hello», и только один раз.
+malformed-protocol = Страница говорит на версии { $version } протокола, сервер — на версии { $ours }. Перезагрузите страницу.
+
+## Задачи и дуэли
+
+illegal-duel-taken = В этой дуэли уже есть два участника.
+illegal-duel-not-begun = В этой дуэли вы ещё не начали строить.
+illegal-duel-too-late = Ваше время в этой дуэли вышло.
+malformed-duel = Дуэли «{ $id }» нет.
+malformed-pentaraduga-not-given = Среди данных фишек нет { $tile }.
