@@ -36,7 +36,7 @@ malformed-ray-address = По адресу «{ $address }» никто не от�
 malformed-data = Не удаётся прочесть часть «{ $part }»: { $problem }.
 malformed-game = Игры «{ $name }» нет; есть такие: { $expected }.
 malformed-preset = Набора правил «{ $name }» нет; есть такие: { $expected }.
-malformed-mixed = Матч из нескольких игр начинается с { $first }, а не с { $game }.
+malformed-mixed = Первая игра в этом матче — { $first }, а не { $game }.
 malformed-no-set-up = Игру { $game } нельзя начать с середины.
 malformed-option = «{ $text }» — не настройка; нужно ИМЯ=ЗНАЧЕНИЕ, где имя одно из: { $expected }.
 malformed-option-value = «{ $text }» не годится; нужно: { $expected }.

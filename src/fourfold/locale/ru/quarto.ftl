@@ -59,11 +59,10 @@ malformed-quarto-position-digit = «{ $text }» на { $square } — не фиг
 malformed-quarto-piece-twice = Фигура { $piece } стоит на поле дважды: { $first } и { $second }.
 malformed-quarto-hand-placed = Фигура в руке, { $piece }, уже стоит на поле: { $square }.
 malformed-quarto-features = Признаки — один или несколько из этих, каждый один раз: { $expected }.
-malformed-quarto-shared = У ряда не может быть столько общих признаков, { $shared }: считается { $features ->
-        [1] только один
-        [one] только { $features }
-        [few] только { $features }
-       *[many] только { $features }
+malformed-quarto-shared = Общих признаков у ряда не может быть { $shared }: { $features ->
+        [one] считается только { $features }
+        [few] считаются только { $features }
+       *[many] считается только { $features }
     }.
 malformed-quarto-full = В «{ $text }» играть больше нечего.
 malformed-quarto-starter = «{ $text }» — не тот, кто начинает; нужно A или B.

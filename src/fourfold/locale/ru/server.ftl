@@ -17,8 +17,8 @@ malformed-link = Эта ссылка уже использована или ус
 malformed-address = По адресу { $path } ничего нет.
 malformed-too-long = Это слишком длинно: читается не больше { $most ->
         [one] { $most } байта
-       *[many] { $most } байт
         [few] { $most } байт
+       *[many] { $most } байт
     }.
 malformed-content-type = Нужно тело запроса типа application/json.
 malformed-hello = Сначала нужно «hello», и только один раз.
