@@ -37,7 +37,7 @@ web-replay-told-word = { $right ->
        *[no] { $name } объявляет КВАРТО, но ряда нет.
     }
 web-replay-told-other = { $name }: { $what }.
-web-replay-hand = В руке у игрока { $name }.
+web-replay-hand = { $name } держит эту фигуру.
 web-replay-hand-empty = Ни у кого в руке фигуры нет.
 web-replay-rest = Оставшиеся фигуры
 web-replay-missed = { $count ->
