@@ -173,10 +173,10 @@ cli-census-column = { $column ->
         [rings] С кольцом
        *[share] Доля
     }
-cli-census-extreme = { $end ->
-        [least] Меньше
-       *[most] Больше
-    } { $score } не бывает ни у одного набора; { $hands ->
+cli-census-extreme = Счёта { $end ->
+        [least] меньше
+       *[most] больше
+    } { $score } нет ни у одного набора; { $hands ->
         [1] столько у одного:
         [one] столько у { $hands }, например:
         [few] столько у { $hands }, например:
