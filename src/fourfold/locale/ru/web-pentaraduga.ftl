@@ -1,0 +1,311 @@
+### Столы пентарадуги в браузере.
+
+## Стол, на котором лежат фишки
+
+web-field-larger = Крупнее
+web-field-smaller = Мельче
+web-field-fit = Показать всё
+web-field-turn = Повернуть фишку
+web-figure = { $whose ->
+        [mine] Ваша фигура
+        [other] Фигура игрока { $name }
+       *[common] Фигура
+    }
+web-tile = { $left }, большой { $big }, { $right }
+web-tile-closed = закрытая фишка
+web-place = { $mark ->
+        [none] Место { $name }
+        [full] Место { $name }, полная
+        [twice-full] Место { $name }, дважды полная
+        [ring] Место { $name }, кольцо
+        [reach] Место { $name }, дотягивает
+       *[other] Место { $name }, { $mark }
+    }
+web-count = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+web-hand-of = Фишки игрока { $name }
+web-stock-of = Запас игрока { $name }.
+web-stock-count = { $count ->
+        [0] Он пуст.
+        [one] { $count } фишка.
+        [few] { $count } фишки.
+       *[many] { $count } фишек.
+    }
+web-stock-open = Открыты: { $tiles }.
+web-captured = { $count ->
+        [0] Ничего не забрано
+        [one] Забран { $count } квадрат
+        [few] Забрано { $count } квадрата
+       *[many] Забрано { $count } квадратов
+    }
+web-curtain = Передайте устройство: играет { $name }.
+web-curtain-open = Показать мои фишки
+
+## Что можно сделать
+
+web-actions = Действия
+web-act-exchange = Обменять фишку
+web-act-hand-over = Отдать фишку
+web-act-knock = { $what ->
+        [exchange] Заявить обмен
+        [take] Заявить отбирание
+       *[move] Заявить ход
+    }
+web-act-take = Взять фишку
+web-act-draw = Добрать фишку
+web-act-capture = Забрать фигуру
+web-act-rotate = Повернуть
+web-act-rotate-not = Оставить так
+web-act-give-all = Отдать все фишки
+web-act-hurry = Пустить часы
+web-act-pass = { $replaying ->
+        [yes] Закончить
+       *[no] { $need ->
+                [full] Полной нет
+                [capture] Не забирать
+                [accept] Принять
+               *[any] Отказаться
+            }
+    }
+web-act-protest = Протест!
+web-lay-done = Это мой ход
+web-lay-back = Убрать назад
+
+## Что требуется
+
+web-status-lay-on = Выберите следующую фишку этого хода.
+web-status-lay-or-on = Закончите ход или выберите для него ещё фишку.
+web-status-meant-exchange = Какую фишку вы отдаёте?
+web-status-meant-hand-over = Какую фишку вы передаёте?
+web-penta-status = { $phase ->
+        [over] Партия окончена.
+        [start] { $who ->
+                [you] Поставьте первые фишки.
+                [here] { $name }, поставьте первые фишки.
+               *[other] { $name } начинает…
+            }
+        [add] { $who ->
+                [you] Добавьте свои фишки к начальной фигуре.
+                [here] { $name }, добавьте свои фишки к начальной фигуре.
+               *[other] { $name } дополняет начальную фигуру…
+            }
+        [hand-over] { $who ->
+                [you] Дайте партнёру фишку с жёлтым.
+                [here] { $name }, дайте партнёру фишку с жёлтым.
+               *[other] { $name } выбирает для вас фишку…
+            }
+        [rotate] { $who ->
+                [you] Поверните начальную фигуру или оставьте так.
+                [here] { $name }, поверните начальную фигуру или оставьте так.
+               *[other] { $name } смотрит на начальную фигуру…
+            }
+        [any] { $who ->
+                [you] Ваш ход.
+                [here] { $name }, ваш ход.
+               *[other] Ходит { $name }…
+            }
+        [full] { $who ->
+                [you] Ответьте полной.
+                [here] { $name }, ответьте полной.
+               *[other] { $name } ищет полную…
+            }
+        [capture] { $who ->
+                [you] Можно забрать фигуру.
+                [here] { $name }, можно забрать фигуру.
+               *[other] { $name } может забрать фигуру…
+            }
+        [accept] { $who ->
+                [you] Последняя фишка поставлена. Примите её или протестуйте.
+                [here] { $name }, примите последнюю фишку или протестуйте.
+               *[other] { $name } смотрит на последнюю фишку…
+            }
+        [give] { $who ->
+                [you] Отдайте фишку за ту, что взяли.
+                [here] { $name }, отдайте фишку за ту, что взяли.
+               *[other] { $name } отдаёт фишку…
+            }
+        [replay-any] { $who ->
+                [you] Теперь вы отыгрываетесь: любая фишка.
+                [here] { $name }, вы отыгрываетесь: любая фишка.
+               *[other] { $name } отыгрывается…
+            }
+        [replay-full] { $who ->
+                [you] Теперь вы отыгрываетесь: нужна полная.
+                [here] { $name }, вы отыгрываетесь: нужна полная.
+               *[other] { $name } ищет полную…
+            }
+        [lock-move] { $who ->
+                [you] Вы заявили ход: ставьте фишку.
+                [here] { $name }, вы заявили ход.
+               *[other] { $name } заявляет ход…
+            }
+        [lock-exchange] { $who ->
+                [you] Вы заявили обмен: выберите фишку.
+                [here] { $name }, вы заявили обмен.
+               *[other] { $name } меняет фишку…
+            }
+        [opening] { $who ->
+                [you] Сложите начальную фигуру из двух фишек.
+                [here] { $name }, сложите начальную фигуру из двух фишек.
+               *[other] { $name } складывает начальную фигуру…
+            }
+        [race] { $who ->
+                [here] { $name }, ваш ход.
+               *[other] Ставьте как можно быстрее. Очереди нет.
+            }
+        [stage-answer] { $who ->
+                [you] Идёт обмен всеми. Сделайте последние ходы и отдайте свои фишки.
+                [here] { $name }, сделайте последние ходы и отдайте свои фишки.
+               *[other] { $name } делает последние ходы…
+            }
+        [stage-rest] { $who ->
+                [you] Ставьте полученные фишки, потом верните остаток.
+                [here] { $name }, ставьте полученные фишки, потом верните остаток.
+               *[other] { $name } ставит ваши фишки…
+            }
+        [stage-last] { $who ->
+                [you] Последние фишки: поставьте, что сможете.
+                [here] { $name }, последние фишки: поставьте, что сможете.
+               *[other] { $name } ставит последние фишки…
+            }
+       *[move] { $who ->
+                [you] Ваш ход.
+                [here] { $name }, ваш ход.
+               *[other] Ходит { $name }…
+            }
+    }
+
+## За экраном
+
+web-count-faults = { $count ->
+        [one] { $count } изъян
+        [few] { $count } изъяна
+       *[many] { $count } изъянов
+    }
+web-screen = { $noticed ->
+        [stopped] { $name } останавливается, фигура накрыта.
+        [open] { $name } строит дальше у всех на виду.
+        [dropped] { $name } сбрасывает вам фишку.
+        [waiting] { $name } ждёт.
+       *[building] { $name } строит за экраном.
+    }
+web-act-begin = Показать мои фишки
+web-act-stop = Стоп!
+web-act-check = Проверка
+web-act-mark = Отметить результат
+web-act-drop = Обменять фишку
+web-act-surrender = Сдаться
+web-act-extend = Достроить свою
+web-act-extend-other = Пусть достраивает другой
+web-building-drop-which = Какую фишку вы отдаёте?
+web-building-best = Лучшая фигура из этих фишек
+web-building-status = { $phase ->
+        [over] Партия окончена.
+        [extending] Приставьте к своей фигуре все остальные фишки.
+        [extended] { $name } достраивает…
+        [choosing] Ваша фигура победила. Достроить её всеми фишками, или пусть достраивает { $name }?
+        [chosen] { $name } выбирает, кому достраивать…
+        [waiting] { $name } строит…
+        [begin] { $mine }, ваши фишки ещё закрыты. Время пойдёт, когда вы их увидите.
+        [in-turn] { $mine }, сложите фигуру и остановитесь. Часы идут.
+        [dropped] { $name } должен дать вам фишку за вашу. До этого никто не останавливается.
+        [answering] { $name } сбрасывает вам фишку. Дайте одну свою.
+        [stopped] Вы остановились. { $name } спешит закончить…
+        [open] { $name } останавливается раньше вас! Закончите фигуру и проверяйте.
+       *[building] { $game ->
+                [frames] Сложите рамку вокруг самого большого отверстия, какое сможете. Получилось — остановитесь.
+               *[other] Сложите одну фигуру из всех своих фишек, чтобы квадратов было побольше. Получилось — остановитесь.
+            }
+    }
+
+## Что произошло
+
+web-told-lay = { $count ->
+        [1] { $name } ставит { $tiles }.
+        [one] { $name } ставит { $count } фишку: { $tiles }.
+        [few] { $name } ставит { $count } фишки: { $tiles }.
+       *[many] { $name } ставит { $count } фишек: { $tiles }.
+    }
+web-told-exchange = { $known ->
+        [yes] { $name } меняет { $tile }.
+       *[no] { $name } меняет фишку.
+    }
+web-told-hand-over = { $known ->
+        [yes] { $name } передаёт { $tile }.
+       *[no] { $name } передаёт фишку.
+    }
+web-told-drop = { $known ->
+        [yes] { $name } сбрасывает { $tile }.
+       *[no] { $name } сбрасывает фишку.
+    }
+web-told-knock = { $what ->
+        [exchange] { $name } заявляет обмен.
+        [take] { $name } заявляет отбирание.
+       *[move] { $name } заявляет ход.
+    }
+web-told-rotate = { $half ->
+        [yes] { $name } поворачивает начальную фигуру.
+       *[no] { $name } оставляет начальную фигуру как есть.
+    }
+web-told-extend = { $own ->
+        [yes] { $name } достраивает свою фигуру.
+       *[no] { $name } уступает: достраивает другой.
+    }
+web-told-stop = { $name } останавливается первым!
+web-told-protest = { $name } протестует.
+web-told-hurry = { $name } пускает часы.
+web-told-capture = { $name } забирает фигуру.
+web-told-give-all = { $name } отдаёт все фишки.
+web-told-pass = { $name } отказывается.
+web-told-take = { $name } берёт фишку.
+web-told-draw = { $name } добирает.
+web-told-mark = { $name } отмечает результат.
+
+## О чём можно договориться
+
+web-preset = Правила
+web-preset-pentaraduga-book = Как в книге
+web-preset-pentaraduga-beginners = Для начинающих
+web-rules-book = Как в книге
+web-rules-changed = Не совсем как в книге
+web-option-aids = Что подсказывает стол
+web-option-aids-full = места и полные
+web-option-aids-places = места
+web-option-aids-none = ничего
+web-option-referee = Кто судит
+web-option-referee-server = стол
+web-option-referee-players = игроки
+web-option-referee-about = Если судят игроки, то нарушение остаётся в силе, пока партнёр не заявит протест до следующего хода.
+web-option-deal = Раздача
+web-option-deal-random = случайная
+web-option-deal-fair = равная
+web-option-deal-about = При равной раздаче наборы отличаются только цветами.
+web-option-interception = Перехваты
+web-option-interception-on = разрешены
+web-option-interception-off = запрещены
+web-option-always-check = Фигуры проверяют
+web-option-always-check-on = всегда
+web-option-always-check-off = если никто не сдался
+web-option-opening-limit = Время на начало
+web-option-opening-limit-none = Без ограничения
+web-option-replay-limit = Время на отыгрыш
+web-option-replay-limit-none = Без ограничения
+web-option-unplaced-bonus = Оставшиеся фишки
+web-option-unplaced-bonus-off = не считаются
+web-option-unplaced-bonus-on = идут первому
+web-option-move-time-none = Без ограничения
+web-rule-aids-places = Стол показывает места, но не говорит, где полные.
+web-rule-aids-none = Стол не подсказывает.
+web-rule-referee-players = Судят сами игроки: протестуйте вовремя.
+web-rule-deal-fair = Раздача равная.
+web-rule-interception-off = Без перехватов.
+web-rule-at-once-off = По очереди, а не одновременно.
+web-rule-unplaced-bonus-on = Оставшиеся фишки идут в счёт первому.
+web-rule-move-time-set = { $seconds ->
+        [one] { $seconds } секунда на ход.
+        [few] { $seconds } секунды на ход.
+       *[many] { $seconds } секунд на ход.
+    }
