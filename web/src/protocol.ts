@@ -100,8 +100,11 @@ export interface GameInfo {
 
 export interface Match {
   readonly games: readonly string[];
-  readonly entries: readonly { game: string; outcome: Outcome | null; table: string }[];
+  readonly entries: readonly { game: string; outcome: Outcome; table: string; points: readonly [number, number] }[];
   readonly totals: readonly [number, number];
+  /** Whether it is over, be it early because the lead is safe; and who has won it. */
+  readonly over: boolean;
+  readonly winner: Seat | null;
 }
 
 export interface TableInfo {
@@ -132,9 +135,13 @@ export interface NewTable {
   readonly options?: Options;
   readonly opponent: Opponent;
   readonly games?: number;
+  /** The games of a mixed match, in their order; `game` is the first. */
+  readonly mixed?: readonly string[];
   readonly name?: string;
   readonly names?: readonly [string, string];
   readonly record?: string;
   readonly after?: number;
+  /** Where one sits oneself; without it at the first seat. */
+  readonly seat?: Seat;
   readonly position?: string;
 }

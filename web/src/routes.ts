@@ -27,7 +27,7 @@ const SOLVING = ["pentaraduga", "web-pentaraduga", "web-bench", "web-solve"];
 
 export const ROUTES: readonly Route[] = [
   { pattern: "/", title: "web-title-home", load: () => Home },
-  { pattern: "/table/:id", title: "web-title-table", load: lazy(() => import("./table/TablePage.svelte")) },
+  { pattern: "/table/:id", title: "web-title-table", load: lazy(() => import("./table/TablePage.svelte"), "web-match") },
   { pattern: "/join/:token", title: "web-title-join", load: lazy(() => import("./join/Join.svelte")) },
   { pattern: "/device/:token", title: "web-title-device", load: lazy(() => import("./join/Device.svelte")) },
   { pattern: "/games", title: "web-title-games", load: lazy(() => import("./games/Games.svelte")) },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Match, Outcome } from "../src/protocol.ts";
+import { lengthOf, lengthsOf, mixedFrom, toggled } from "../src/home/match.ts";
+import type { Match } from "../src/protocol.ts";
 import { differences, nearest, unusual } from "../src/quarto/rules.ts";
 import { gameSteps, type Step } from "../src/replay/replay.ts";
-import { standing } from "../src/table/score.ts";
+import { sheet, standing } from "../src/table/score.ts";
 
 const PRESETS = {
   international: {},
@@ -28,25 +29,56 @@ describe("the rules in words", () => {
 });
 
 describe("a match", () => {
-  const won = (winner: "A" | "B" | null): Outcome => ({ winner, reason: "line" });
-  const match = (totals: readonly [number, number], ...winners: ("A" | "B" | null)[]): Match => ({
-    games: ["quarto", "quarto", "quarto"],
-    entries: winners.map((winner, index) => ({ game: "quarto", outcome: won(winner), table: `t${index + 1}` })),
-    totals,
+  const GAMES = ["squares", "fulls", "squares"];
+  const match = (over: boolean, ...points: (readonly [number, number])[]): Match => ({
+    games: GAMES,
+    entries: points.map(([a, b], index) => ({
+      game: GAMES[index] ?? "",
+      outcome: { winner: a > b ? "A" : "B", reason: "checked" },
+      table: `t${index + 1}`,
+      points: [a, b],
+    })),
+    totals: [points.reduce((sum, [a]) => sum + a, 0), points.reduce((sum, [, b]) => sum + b, 0)],
+    over,
+    winner: over ? "A" : null,
   });
 
   it("counts its games", () => {
     expect(standing(null, "t1")).toBe(null);
-    expect(standing({ ...match([0, 0]), games: ["quarto"] }, "t1")).toBe(null);
-    expect(standing(match([0, 0]), "t1")).toMatchObject({ number: 1, count: 3, entered: false, last: false });
-    expect(standing(match([1, 0], "A"), "t1")).toMatchObject({ number: 1, entered: true, last: false, winner: null });
-    expect(standing(match([1, 0], "A"), "t2")).toMatchObject({ number: 2, entered: false });
+    expect(standing({ ...match(false), games: ["quarto"] }, "t1")).toBe(null);
+    expect(standing(match(false), "t1")).toEqual({ number: 1, count: 3, entered: false, last: false });
+    expect(standing(match(false, [3, 0]), "t1")).toEqual({ number: 1, count: 3, entered: true, last: false });
+    expect(standing(match(false, [3, 0]), "t2")).toMatchObject({ number: 2, entered: false });
   });
 
-  it("is won by who has more, and with equal sums by who won last", () => {
-    expect(standing(match([2, 1], "A", "B", "A"), "t3")).toMatchObject({ last: true, winner: "A" });
-    expect(standing(match([1, 1], "A", "B", null), "t3")).toMatchObject({ last: true, winner: "B" });
-    expect(standing(match([0, 0], null, null, null), "t3")).toMatchObject({ last: true, winner: null });
+  it("ends when the server says so, be it early", () => {
+    expect(standing(match(true, [3, 0], [0, 1], [2, 0]), "t3")).toMatchObject({ number: 3, last: true });
+    expect(standing(match(true, [9, 0], [7, 0]), "t2")).toMatchObject({ number: 2, last: true });
+    expect(standing(match(true, [9, 0], [7, 0]), "t1")).toMatchObject({ number: 1, last: false });
+  });
+
+  it("has a score sheet with a line for every game that was or will be played", () => {
+    const lines = sheet(match(false, [3, 0]));
+    expect(lines.map((line) => line.points)).toEqual([[3, 0], null, null]);
+    expect(lines.map((line) => line.game)).toEqual(GAMES);
+    expect(lines.map((line) => line.table)).toEqual(["t1", null, null]);
+    expect(sheet(match(true, [9, 0], [7, 0]))).toHaveLength(2);
+  });
+});
+
+describe("what the next match is like", () => {
+  it("is as long as was wished for, where it can be", () => {
+    expect(lengthsOf("quarto", false)).toEqual([1, 3, 5, 7]);
+    expect(lengthsOf("pentaraduga", false)).toEqual([1, 3, 5, 7, 8]);
+    expect(lengthsOf("pentaraduga", true)).toEqual([3, 5, 7, 8]);
+    expect([lengthOf(8, "pentaraduga", false), lengthOf(8, "quarto", false), lengthOf(1, "pentaraduga", true), lengthOf(3, "pentaraduga", true)]).toEqual([8, 1, 8, 3]);
+  });
+
+  it("goes through the games in the order in which they were chosen", () => {
+    const chosen = ["rings", "squares", "fulls"].reduce<readonly string[]>(toggled, []);
+    expect(mixedFrom("squares", chosen)).toEqual(["squares", "rings", "fulls"]);
+    expect(mixedFrom("squares", toggled(chosen, "rings"))).toEqual(["squares", "fulls"]);
+    expect(mixedFrom("squares", ["squares"])).toEqual([]);
   });
 });
 

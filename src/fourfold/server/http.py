@@ -172,11 +172,15 @@ def _new_table(
     deal = _deal(game, wish, rules)
     kind = wish.opponent.kind
     players: tuple[str | None, str | None] = (name, None)
+    mine, other = SeatRow(wish.seat, me.id), SeatRow(wish.seat.other, None, level)
     if kind == "here":
+        other = SeatRow(wish.seat.other, me.id)
         names = wish.names or (_word(me, "web-player-a"), _word(me, "web-player-b"))
         players = (clean_name(names[0]), clean_name(names[1]))
     elif level:
         players = (name, _word(me, "computer-name", level=level))
+    if wish.seat is B and kind != "here":
+        players = players[::-1]
     open_seat = kind in ("friend", "anybody")
     return TableRow(
         id=token(9),
@@ -186,10 +190,7 @@ def _new_table(
         deal=msgspec.json.encode(deal).decode(),
         players=players,
         started=hall.clock(),
-        seats=(
-            SeatRow(A, me.id),
-            SeatRow(B, me.id if kind == "here" else None, level),
-        ),
+        seats=(mine, other) if wish.seat is A else (other, mine),
         invite=token(16) if open_seat else None,
         public=kind == "anybody",
     )
@@ -300,7 +301,11 @@ async def _match(hall: Hall, row: TableRow) -> wire.MatchInfo:
     assert row.match
     match = await hall.match_so_far(row.match)
     rows = await hall.store.tables_of_match(row.match)
-    entries = [wire.Entry(one.game, one.id, one.outcome) for one in rows if one.outcome]
+    over = [one for one in rows if one.outcome]
+    entries = [
+        wire.Entry(one.game, one.id, entry.outcome, entry.points)
+        for one, entry in zip(over, match.entries, strict=True)
+    ]
     games = [fixture.game for fixture in match.games]
     return wire.MatchInfo(games, entries, match.totals, match.next is None, match.winner)
 
@@ -428,6 +433,7 @@ async def replay(request: Request) -> Response:
             live.table.rules.options,
             live.table.players,
             live.outcome,
+            laid_open,
             steps,
         )
     )

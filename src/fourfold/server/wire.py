@@ -99,6 +99,8 @@ class TableWish(Request, frozen=True):
     position: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     record: Text | None = None
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    #: Where to sit oneself.
+    seat: Seat = Seat.A
 
 
 class JoinWish(Request, frozen=True):
@@ -173,6 +175,8 @@ class Entry(msgspec.Struct, frozen=True):
     game: str
     table: str
     outcome: Outcome
+    #: What the score sheet enters.
+    points: tuple[int, int]
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
@@ -224,6 +228,8 @@ class Replay(msgspec.Struct, frozen=True):
     options: Any
     players: tuple[str | None, str | None]
     outcome: Outcome | None
+    #: Whether every event is there, so that ``seq`` counts those of the record.
+    whole: bool
     steps: list[Step]
 
 

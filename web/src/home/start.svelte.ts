@@ -6,13 +6,15 @@ import type { GameInfo, Opponent, Options } from "../protocol.ts";
 import { go } from "../router.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { say, sayRefusal } from "../words.svelte.ts";
+import { lengthOf, mixedFrom } from "./match.ts";
 
 class Start {
   games = $state.raw<readonly GameInfo[]>([]);
   /** By game, what was changed of its preset. */
   private changes = $state.raw<Readonly<Record<string, Options>>>({});
-  /** How many games a match has. */
-  length = $state(1);
+  /** How many games a match is wished to have, and which other games it goes through. */
+  wishedLength = $state(1);
+  others = $state.raw<readonly string[]>([]);
   names = $state<[string, string]>(["", ""]);
   busy = $state<Opponent["kind"] | null>(null);
 
@@ -22,6 +24,12 @@ class Start {
     const wish = settings.presets[id];
     if (!presets) return wish ?? null;
     return wish && wish in presets ? wish : (Object.keys(presets)[0] ?? null);
+  }
+  mixed(id: string): readonly string[] {
+    return mixedFrom(id, this.others.filter((other) => this.game(other)?.family === this.game(id)?.family));
+  }
+  length(id: string): number {
+    return lengthOf(this.wishedLength, this.game(id)?.family ?? id, this.mixed(id).length > 0);
   }
   changed(id: string): Options {
     return this.changes[id] ?? {};
@@ -52,13 +60,14 @@ class Start {
   async open(game: string, opponent: Opponent): Promise<void> {
     if (this.busy) return;
     this.busy = opponent.kind;
-    const [preset, changed] = [this.preset(game), this.changed(game)];
+    const [preset, changed, mixed] = [this.preset(game), this.changed(game), this.mixed(game)];
     try {
       const made = await api.open({
         game,
         ...(preset ? { preset } : {}),
         opponent,
-        games: this.length,
+        games: this.length(game),
+        ...(mixed.length ? { mixed } : {}),
         ...(Object.keys(changed).length ? { options: changed } : {}),
         ...(opponent.kind === "here"
           ? { names: [this.names[0].trim() || say("web-player-a"), this.names[1].trim() || say("web-player-b")] as const }

@@ -22,6 +22,8 @@ export interface View {
   readonly figures: Readonly<Record<string, readonly Placement[]>>;
   readonly counts?: Readonly<Record<string, Count>>;
   readonly right?: Seat;
+  readonly starter?: Seat;
+  readonly setter?: Seat;
   readonly need?: string;
   readonly first?: Seat | null;
   readonly lock?: { readonly seat: Seat; readonly what: string } | null;

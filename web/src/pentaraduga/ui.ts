@@ -1,11 +1,11 @@
 /** The games of Pentaraduga as the table page knows them. */
 import type { Component } from "svelte";
 import type { News, Options, TableView } from "../protocol.ts";
-import type { GameTableProps, GameUi, OptionsProps, RulesTold, Told } from "../table/game.ts";
+import type { GameTableProps, GameUi, OptionsProps, ReplayProps, RulesTold, Told } from "../table/game.ts";
 import { playerName } from "../table/names.ts";
 import { knows, learn, say } from "../words.svelte.ts";
 import type { Placement } from "./lattice.ts";
-import { type Table, turnOf } from "./model.ts";
+import { type Table, turnOf, type View } from "./model.ts";
 import { tileName } from "./names.ts";
 import Picture from "./Picture.svelte";
 import type { Tile } from "./tiles.ts";
@@ -76,6 +76,13 @@ function rulesTold(id: string, options: Options): RulesTold {
   };
 }
 
+/** How a game began: where there are turns, by whom. */
+function began(table: TableView): string {
+  const { right, starter, setter } = table.view as View;
+  const first = starter ?? setter ?? right ?? null;
+  return say("web-replay-began-tiles", { name: playerName(table, first), known: first ? "yes" : "no" });
+}
+
 function gameOf(id: string): GameUi {
   const base = baseOf(id);
   return {
@@ -97,9 +104,14 @@ function gameOf(id: string): GameUi {
       const [, module] = await Promise.all([learn(...WORDS), import("./PentaradugaOptions.svelte")]);
       return module.default as Component<OptionsProps>;
     },
+    replay: async () => {
+      const [, module] = await Promise.all([learn(...WORDS, "web-replay"), import("./PentaradugaReplay.svelte")]);
+      return module.default as Component<ReplayProps>;
+    },
     rules: (options) => rulesTold(id, options),
     turn: (view) => (view.outcome ? null : (turnOf(view as Table) ?? view.on_clock ?? null)),
     tell,
+    began,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Quarto as the table page knows it. */
 import type { Component } from "svelte";
 import type { News, TableView } from "../protocol.ts";
-import type { GameTableProps, GameUi, OptionsProps, Told } from "../table/game.ts";
+import type { GameTableProps, GameUi, OptionsProps, ReplayProps, Told } from "../table/game.ts";
 import { playerName } from "../table/names.ts";
 import { say } from "../words.svelte.ts";
 import type { QuartoView } from "./model.ts";
@@ -44,7 +44,12 @@ export const quarto: GameUi = {
   Picture: Picture as Component<{ game: string }>,
   table: () => import("./QuartoTable.svelte").then((module) => module.default as Component<GameTableProps>),
   options: () => import("./QuartoOptions.svelte").then((module) => module.default as Component<OptionsProps>),
+  replay: () => import("../replay/QuartoReplay.svelte").then((module) => module.default as Component<ReplayProps>),
   rules: rulesTold,
   turn: (view) => (view.outcome ? null : (view.view as QuartoView).turn),
   tell,
+  began: (table) => {
+    const { position, turn } = table.view as QuartoView;
+    return say(position.endsWith(" -") ? "web-replay-began" : "web-replay-began-holding", { name: playerName(table, turn) });
+  },
 };

@@ -7,29 +7,33 @@ import type { QuartoView } from "../quarto/model.ts";
 import type { Digit } from "../quarto/pieces.ts";
 import { type Line, lineName, parsePosition, type Square } from "../quarto/squares.ts";
 
-export interface Step<V = QuartoView> {
+export interface Step<V = QuartoView, M = Line> {
   readonly seq: number;
   readonly seat: Seat | null;
   readonly at: number;
   readonly what: Act | null;
   readonly view: V;
-  readonly missed: readonly Line[];
+  /** What nobody noticed: lines that were not called, places that were not taken. */
+  readonly missed: readonly M[];
 }
 
-export interface Replay<V = QuartoView> {
+/** Games have views of their own; those of Quarto are meant where nothing else is said. */
+export interface Replay<V = QuartoView, M = Line> {
   readonly table: string;
   readonly game: string;
   readonly options: Options;
   readonly players: readonly [string | null, string | null];
   readonly outcome: Outcome | null;
-  readonly steps: readonly Step<V>[];
+  /** Whether every event is there, so that `seq` counts those of the record. */
+  readonly whole: boolean;
+  readonly steps: readonly Step<V, M>[];
 }
 
 /** What happens at a table beside the game, also after its end. */
 const BESIDE = ["rematch", "join", "away", "back"];
 
 /** The steps of the game itself: a finished one ends with what ended it. */
-export function gameSteps<V>(steps: readonly Step<V>[], outcome: Outcome | null): readonly Step<V>[] {
+export function gameSteps<V, M>(steps: readonly Step<V, M>[], outcome: Outcome | null): readonly Step<V, M>[] {
   if (!outcome) return steps;
   return steps.slice(0, steps.findLastIndex((step) => !step.what || !BESIDE.includes(step.what.type)) + 1);
 }
@@ -65,12 +69,12 @@ export function missedAt(steps: readonly Step[], index: number): readonly Line[]
   return [];
 }
 
-/** The steps at which a line was completed that nobody called. */
-export const missedSteps = (steps: readonly Step[]): readonly number[] =>
+/** The steps at which there was something that nobody noticed. */
+export const missedSteps = (steps: readonly Step<unknown, unknown>[]): readonly number[] =>
   steps.flatMap((step, index) => (step.missed.length ? [index] : []));
 
-/** The next overlooked line after a step, from the beginning again after the last one. */
-export function nextMissed(steps: readonly Step[], index: number): number | null {
+/** The next such step after one, from the beginning again after the last. */
+export function nextMissed(steps: readonly Step<unknown, unknown>[], index: number): number | null {
   const all = missedSteps(steps);
   return all.find((at) => at > index) ?? all[0] ?? null;
 }
@@ -90,7 +94,7 @@ export function putDown(step: Step): Square | null {
   return callOf(step.what)?.square ?? null;
 }
 
-interface At {
+export interface At {
   /** The steps this entry is about, and the one to go to. */
   readonly from: number;
   readonly to: number;
@@ -172,7 +176,7 @@ function takenBack(entries: readonly Entry[], view: QuartoView): Entry[] {
 }
 
 /** The entry that a step belongs to: the last that has begun by then. */
-export function currentEntry(entries: readonly Entry[], index: number): number {
+export function currentEntry(entries: readonly At[], index: number): number {
   let found = 0;
   entries.forEach((entry, at) => {
     if (entry.from <= index) found = at;

@@ -1,6 +1,6 @@
 /** What happened at a step, in words. */
 import { gameUi } from "../games.ts";
-import { type News, other, type TableView } from "../protocol.ts";
+import { type News, other } from "../protocol.ts";
 import { playerName } from "../table/names.ts";
 import { tellNews } from "../table/tell.ts";
 import { knows, say } from "../words.svelte.ts";
@@ -14,17 +14,20 @@ const OWN: Readonly<Record<string, string>> = {
   away: "web-replay-told-away",
   back: "web-replay-told-back",
   resumed: "web-replay-told-pause",
+  // What is done behind a screen, and is seen only afterwards.
+  arrange: "web-replay-told-arrange",
+  check: "web-replay-told-check",
+  surrender: "web-replay-told-surrender",
 };
 
-export function tellStep(replay: Replay, index: number): string {
+export function tellStep(replay: Replay<unknown, unknown>, index: number): string {
   const step = replay.steps[index];
   if (!step) return "";
   const name = playerName(replay, step.seat);
   const what = step.what;
-  if (!what) {
-    const holding = !step.view.position.endsWith(" -");
-    return say(holding ? "web-replay-began-holding" : "web-replay-began", { name: playerName(replay, step.view.turn) });
-  }
+  const game = gameUi(replay.game);
+  const view = { ...replay, seat: null, view: step.view };
+  if (!what) return game?.began(view) ?? "";
   const own = OWN[what.type];
   if (own) return say(own, { name });
   const call = callOf(what);
@@ -32,15 +35,13 @@ export function tellStep(replay: Replay, index: number): string {
   if (what.type === "answer" && what["yes"] && replay.steps[index - 1]?.what?.["wish"] === "takeback") {
     return say("web-replay-told-takeback", { name });
   }
-  const game = gameUi(replay.game);
   const news: News = { version: step.seq, seat: step.seat, at: step.at, what };
-  const view = { ...replay, seat: null } as unknown as TableView;
   const told = game ? tellNews(news, view, game) : null;
   return told?.text ?? say("web-replay-told-other", { name, what: what.type });
 }
 
 /** How the game ended. */
-export function tellOutcome(replay: Pick<Replay, "outcome" | "players">): string {
+export function tellOutcome(replay: Pick<Replay<unknown, unknown>, "outcome" | "players">): string {
   const outcome = replay.outcome;
   if (!outcome) return say("web-replay-result-none");
   const facts = outcome.winner

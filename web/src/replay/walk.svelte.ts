@@ -30,8 +30,12 @@ export class Walk {
     });
   }
 
+  get last(): number {
+    return this.count() - 1;
+  }
+
   get atEnd(): boolean {
-    return this.step >= this.count() - 1;
+    return this.step >= this.last;
   }
 
   go = (to: number): void => {

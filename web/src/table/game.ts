@@ -1,6 +1,7 @@
 /** What the table page asks of a game; every game has its own folder that answers it. */
 import type { Component, Snippet } from "svelte";
 import type { News, Options, Seat, TableView } from "../protocol.ts";
+import type { Replay } from "../replay/replay.ts";
 import type { Sound } from "../sounds.ts";
 import type { TableSession } from "./session.svelte.ts";
 
@@ -21,6 +22,11 @@ export interface OptionsProps {
   readonly preset: string;
   readonly changed: Options;
   readonly onchange: (preset: string, changed: Options) => void;
+}
+
+export interface ReplayProps {
+  // Every game has views of its own.
+  readonly replay: Replay<any, any>;
 }
 
 /** A message to say and a sound to make. */
@@ -58,9 +64,12 @@ export interface GameUi {
   readonly reviewed?: boolean;
   readonly table: () => Promise<Component<GameTableProps>>;
   readonly options: () => Promise<Component<OptionsProps>>;
+  readonly replay: () => Promise<Component<ReplayProps>>;
   readonly rules: (options: Options, presets: Readonly<Record<string, Options>>) => RulesTold;
   /** Whose time is running. */
   readonly turn: (view: TableView) => Seat | null;
   /** What news of the game's own are in words. */
   readonly tell: (news: News, view: TableView) => Told | null;
+  /** How a game began, by its first view. */
+  readonly began: (view: TableView) => string;
 }

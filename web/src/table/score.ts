@@ -1,5 +1,5 @@
 /** Where a game stands in its match. */
-import type { Match, Seat } from "../protocol.ts";
+import type { Match } from "../protocol.ts";
 
 export interface Standing {
   /** This game's number, from one. */
@@ -7,23 +7,32 @@ export interface Standing {
   readonly count: number;
   /** Whether this game is over and in the score. */
   readonly entered: boolean;
+  /** Whether no other game follows it. */
   readonly last: boolean;
-  /** After the last game, who has more; with equal sums, who won last. */
-  readonly winner: Seat | null;
 }
 
 export function standing(match: Match | null | undefined, table: string): Standing | null {
   if (!match || match.games.length < 2) return null;
   const at = match.entries.findIndex((entry) => entry.table === table);
   const number = at < 0 ? Math.min(match.entries.length + 1, match.games.length) : at + 1;
-  const [a, b] = match.totals;
-  const lately = match.entries.findLast((entry) => entry.outcome?.winner)?.outcome?.winner ?? null;
-  const last = number === match.games.length;
   return {
     number,
     count: match.games.length,
     entered: at >= 0,
-    last,
-    winner: !last ? null : a === b ? lately : a > b ? "A" : "B",
+    last: match.over && at === match.entries.length - 1,
   };
 }
+
+/** A line of the score sheet; without points as long as the game is not over. */
+export interface Row {
+  readonly game: string;
+  readonly table: string | null;
+  readonly points: readonly [number, number] | null;
+}
+
+/** All games of a match. Those that an early end has made needless are left out. */
+export const sheet = ({ games, entries, over }: Match): readonly Row[] =>
+  games.slice(0, over ? entries.length : undefined).map((game, index) => {
+    const entry = entries[index];
+    return { game, table: entry?.table ?? null, points: entry?.points ?? null };
+  });

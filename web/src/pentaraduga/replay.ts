@@ -1,0 +1,48 @@
+/** A replay of Pentaraduga without a page: what happened, what lies loose, what the solver is to be asked. */
+import type { Seat } from "../protocol.ts";
+import type { At, Replay, Step } from "../replay/replay.ts";
+import type { Goal } from "../solve/api.ts";
+import { cellsOf, type Placement } from "./lattice.ts";
+import type { View } from "./model.ts";
+import type { Tile } from "./tiles.ts";
+
+export type TilesStep = Step<View, Placement>;
+export type TilesReplay = Replay<View, Placement>;
+
+/** Something that happened; moving tiles behind one's screen takes many steps and is one thing. */
+export interface Happening extends At {
+  readonly builders: readonly Seat[];
+}
+
+export function happenings(steps: readonly TilesStep[]): readonly Happening[] {
+  const found: Happening[] = [];
+  steps.forEach(({ what, seat }, index) => {
+    const builders = what?.type === "arrange" && seat ? [seat] : [];
+    const before = found.at(-1);
+    if (builders.length && before?.builders.length) {
+      found[found.length - 1] = { ...before, to: index, builders: [...new Set([...before.builders, ...builders])] };
+    } else found.push({ from: index, to: index, builders });
+  });
+  return found;
+}
+
+/** The tiles of a hand that lie in no figure. */
+export function loose(hand: readonly (Tile | null)[], figures: View["figures"]): readonly (Tile | null)[] {
+  const lying = Object.values(figures).flatMap((figure) => figure.map(([tile]) => tile));
+  return hand.filter((tile) => tile === null || !lying.includes(tile));
+}
+
+/** What a step has laid. */
+export const laidBy = ({ what }: TilesStep): readonly Placement[] =>
+  what?.type === "lay" ? ((what["placements"] ?? []) as readonly Placement[]) : [];
+
+/** On how many different spots of the table something could have been laid. */
+export const spots = (missed: readonly Placement[]): number =>
+  new Set(missed.map((placement) => cellsOf(placement).map(String).sort().join(" "))).size;
+
+const GOALS: Readonly<Record<string, Goal>> = { squares: "squares", quados: "quados", frames: "frame" };
+/** What the best figure is sought for, where everybody builds one of his own. */
+export const goalOf = (game: string): Goal | null => GOALS[game.replace("+", "")] ?? null;
+
+/** A hand of which all is seen; otherwise nothing. */
+export const openHand = (hand: readonly (Tile | null)[]): readonly Tile[] => (hand.includes(null) ? [] : (hand as readonly Tile[]));

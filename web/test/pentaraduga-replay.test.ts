@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Placement } from "../src/pentaraduga/lattice.ts";
+import type { View } from "../src/pentaraduga/model.ts";
+import { goalOf, happenings, laidBy, loose, openHand, spots, type TilesStep } from "../src/pentaraduga/replay.ts";
+import type { Act, Seat } from "../src/protocol.ts";
+
+const view: View = { hands: [[], []], stocks: [[], []], figures: {} };
+const step = (seat: Seat | null, what: Act | null, seq: number): TilesStep => ({ seq, seat, at: 0, what, view, missed: [] });
+const told = (...all: readonly (readonly [Seat | null, string | null])[]) =>
+  happenings(all.map(([seat, type], seq) => step(seat, type ? { type } : null, seq)));
+
+describe("what happened", () => {
+  it("is a line a step, but building is one thing", () => {
+    const all = told([null, null], ["A", "arrange"], ["B", "arrange"], ["A", "arrange"], ["A", "stop"], ["B", "arrange"], ["B", "check"]);
+    expect(all.map(({ from, to }) => [from, to])).toEqual([[0, 0], [1, 3], [4, 4], [5, 5], [6, 6]]);
+    expect(all.map(({ builders }) => builders)).toEqual([[], ["A", "B"], [], ["B"], []]);
+  });
+
+  it("lays tiles, or nothing", () => {
+    const placements: readonly Placement[] = [["оКо", "В", 0, 0]];
+    expect(laidBy(step("A", { type: "lay", placements }, 1))).toEqual(placements);
+    expect(laidBy(step("A", { type: "pass" }, 1))).toEqual([]);
+    expect(laidBy(step(null, null, 0))).toEqual([]);
+  });
+});
+
+describe("tiles", () => {
+  it("are loose while they lie in no figure", () => {
+    expect(loose(["оКо", null, "кОк"], { A: [["кОк", "В", 0, 0]], B: [] })).toEqual(["оКо", null]);
+  });
+
+  it("are a hand for the solver only if all are seen", () => {
+    expect(openHand(["оКо", "кОк"])).toEqual(["оКо", "кОк"]);
+    expect(openHand(["оКо", null])).toEqual([]);
+  });
+
+  it("that could lie on the same cells have one spot", () => {
+    expect(spots([["оКо", "В", 0, 0], ["оКф", "Н", 0, 0], ["оКо", "П", 0, 0], ["оКо", "В", 5, 0]])).toBe(3);
+    expect(spots([])).toBe(0);
+  });
+});
+
+it("the best figure is sought where everybody builds one", () => {
+  expect(["squares", "squares+", "quados", "frames", "fulls", "rings+"].map(goalOf)).toEqual(["squares", "squares", "quados", "frame", null, null]);
+});
