@@ -77,7 +77,8 @@ def play_out(server: Serving, players: Mapping[str, Player]) -> None:
     until = time.monotonic() + PATIENCE
     while running := {game: player for game, player in players.items() if not player.over}:
         assert time.monotonic() < until, sorted(running)
-        if not any([player.step() for player in running.values()]):
+        acted = [player.step() for player in running.values()]
+        if not any(acted):
             server.clock.ahead += STEP
             next(iter(running.values())).page.wait_for_timeout(30)
 

@@ -91,6 +91,7 @@ web-tile-invite = Go on waiting
 
 web-learn = Learn
 web-solve = Solve
+web-from-age = From { $age } years
 web-how-to-play = How to play { $game }
 web-settings = Settings
 web-your-name = Your name

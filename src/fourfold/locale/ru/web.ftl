@@ -91,6 +91,7 @@ web-tile-invite = Ждать дальше
 
 web-learn = Учиться
 web-solve = Решать
+web-from-age = От { $age } лет
 web-how-to-play = Как играть в «{ $game }»
 web-settings = Настройки
 web-your-name = Ваше имя
