@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Placement } from "../src/pentaraduga/lattice.ts";
 import type { View } from "../src/pentaraduga/model.ts";
-import { goalOf, happenings, laidBy, loose, openHand, spots, type TilesStep } from "../src/pentaraduga/replay.ts";
+import { goalOf, happenings, laidBy, loose, openHand, pointsOf, spots, type TilesStep } from "../src/pentaraduga/replay.ts";
 import type { Act, Seat } from "../src/protocol.ts";
 
 const view: View = { hands: [[], []], stocks: [[], []], figures: {} };
@@ -38,6 +38,12 @@ describe("tiles", () => {
     expect(spots([["оКо", "В", 0, 0], ["оКф", "Н", 0, 0], ["оКо", "П", 0, 0], ["оКо", "В", 5, 0]])).toBe(3);
     expect(spots([])).toBe(0);
   });
+});
+
+it("the points are told where they decided", () => {
+  expect(pointsOf({ winner: "B", reason: "checked", score: [2, 3] })).toEqual([3, 2]);
+  expect(pointsOf({ winner: "B", reason: "resigned", score: [0, 4] })).toBe(null);
+  expect(pointsOf(null)).toBe(null);
 });
 
 it("the best figure is sought where everybody builds one", () => {

@@ -1,5 +1,5 @@
 /** A replay of Pentaraduga without a page: what happened, what lies loose, what the solver is to be asked. */
-import type { Seat } from "../protocol.ts";
+import type { Outcome, Seat } from "../protocol.ts";
 import type { At, Replay, Step } from "../replay/replay.ts";
 import type { Goal } from "../solve/api.ts";
 import { cellsOf, type Placement } from "./lattice.ts";
@@ -43,6 +43,14 @@ export const spots = (missed: readonly Placement[]): number =>
 const GOALS: Readonly<Record<string, Goal>> = { squares: "squares", quados: "quados", frames: "frame" };
 /** What the best figure is sought for, where everybody builds one of his own. */
 export const goalOf = (game: string): Goal | null => GOALS[game.replace("+", "")] ?? null;
+
+/** Reasons to end any game whose words say who has won. */
+const TELLING = ["resigned", "absent", "agreed", "time"];
+/** The points with which a game ended, the higher first, where they decided. */
+export function pointsOf(outcome: Outcome | null): readonly [number, number] | null {
+  if (!outcome?.score || TELLING.includes(outcome.reason)) return null;
+  return [Math.max(...outcome.score), Math.min(...outcome.score)];
+}
 
 /** A hand of which all is seen; otherwise nothing. */
 export const openHand = (hand: readonly (Tile | null)[]): readonly Tile[] => (hand.includes(null) ? [] : (hand as readonly Tile[]));

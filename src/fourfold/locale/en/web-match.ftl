@@ -8,7 +8,3 @@ web-sheet-how = The winner of a game gets the difference, the other gets nothing
 
 web-mixed = A match of several games
 web-mixed-hint = Tap the games in the order in which you want to play them. They come round and round.
-web-mixed-game = { $place ->
-        [0] { $game }, not chosen
-       *[other] { $game }, number { $place }
-    }

@@ -4,6 +4,10 @@ web-replay-began-tiles = { $known ->
         [yes] The tiles are dealt. { $name } begins.
        *[no] The tiles are dealt.
     }
+web-replay-result-points = { $won ->
+        [yes] { $name } wins, { $high } to { $low }. { $why }
+       *[no] A draw, { $high } to { $low }. { $why }
+    }
 web-replay-told-arrange = { $name } builds.
 web-replay-told-check = { $name } shows the figure.
 web-replay-told-surrender = { $name } gives up.
@@ -21,7 +25,7 @@ web-replay-full-some = { $count ->
     }
 web-replay-full-none = No full tile was missed.
 web-replay-full-show = Show where
-web-replay-full-place = { $tile } would be full here.
+web-replay-full-place = Full here: { $tile }
 web-replay-full-there = A full tile was missed here
 
 ## The best figure
