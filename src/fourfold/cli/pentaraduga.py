@@ -118,7 +118,7 @@ def solve(
             return
         print_figure(answer.figure.at_origin, in_ascii=in_ascii)
         facts = {"counted": answer.counted, "rings": 0, "hole": 0} | _extras(answer)
-        proof = {"proved": int(answer.optimal), "seconds": answer.seconds}
+        proof = {"proved": int(answer.optimal), "seconds": max(0.001, answer.seconds)}
         typer.echo(say("cli-penta-solved", goal=wanted, **proof, **facts))
         if found:
             typer.echo(say("cli-penta-counted", count=found.number, all=int(found.complete)))
