@@ -22,7 +22,7 @@ function sources(): string {
 }
 
 /** Ids that are put together: the start of each, and what may follow. */
-const COMPOSED = /^web-(theme|pieces|palette|game|about|play|ask|act|option|preset|rule|rules-short|feature|status|refused|result|told)-/;
+const COMPOSED = /^web-(theme|pieces|palette|game|here|about|play|ask|act|option|preset|rule|rules-short|feature|status|refused|result|told)-/;
 /** What every page knows, and what only the tables of Pentaraduga do. */
 const FILES = ["web.ftl", "web-pentaraduga.ftl", "web-bench.ftl"];
 /** Areas are named like messages. */

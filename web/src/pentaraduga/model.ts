@@ -151,7 +151,7 @@ export const acting = (tables: readonly Table[]): Table | null =>
   tables.find((table) => (table.offers?.begun?.length ?? 0) + (table.offers?.actions?.length ?? 0) > 0 && (table.seat === turnOf(table) || turnOf(table) === null)) ?? null;
 
 /** Where nobody waits for a turn; the view says nothing of its stage until all tiles change hands. */
-const RACES = ["doubles", "rings"];
+export const RACES = ["doubles", "rings"];
 
 /** Which sentence says what is asked for now. */
 export function phaseOf({ game, view, outcome }: Table): string {

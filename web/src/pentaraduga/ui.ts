@@ -5,11 +5,12 @@ import type { GameTableProps, GameUi, OptionsProps, ReplayProps, RulesTold, Told
 import { playerName } from "../table/names.ts";
 import { knows, learn, say } from "../words.svelte.ts";
 import type { Placement } from "./lattice.ts";
-import { type Table, turnOf, type View } from "./model.ts";
+import { RACES, type Table, turnOf, type View } from "./model.ts";
 import { tileName } from "./names.ts";
 import Picture from "./Picture.svelte";
 import type { Tile } from "./tiles.ts";
 
+const CUTTING_IN = ["reach", "steals"];
 const BUILDING = ["squares", "quados", "frames"];
 /** In the order of the book; then those with all tiles. */
 export const IDS = [
@@ -92,6 +93,7 @@ function gameOf(id: string): GameUi {
     rulebook: `/learn/${base}`,
     name: `web-game-${wordOf(id)}`,
     about: `web-about-game-${wordOf(id)}`,
+    here: `web-here-${BUILDING.includes(base) ? "building" : RACES.includes(base) ? "race" : CUTTING_IN.includes(base) ? "cutting-in" : "turns"}`,
     Picture,
     table: async () => {
       const [, module] = await Promise.all([

@@ -59,6 +59,8 @@ export interface GameUi {
   readonly name: string;
   /** The Fluent id of a sentence about it. */
   readonly about: string;
+  /** The Fluent id of what is different where two people share a screen, if anything is. */
+  readonly here?: string;
   readonly Picture: Component<{ game: string }>;
   /** Whether the solver can look back at its games. */
   readonly reviewed?: boolean;

@@ -91,6 +91,10 @@ web-tile-invite = Go on waiting
 
 web-learn = Learn
 web-solve = Solve
+web-here-turns = Two of you here: tiles are covered between the turns.
+web-here-cutting-in = Two of you here: tiles are covered between the turns, and nobody cuts in.
+web-here-building = Two of you here: one builds after the other, by the clock; the faster counts as first.
+web-here-race = Two of you here: you take turns instead of racing.
 web-from-age = From { $age } years
 web-how-to-play = How to play { $game }
 web-settings = Settings
