@@ -141,6 +141,7 @@ def test_a_match_of_several_games(server: Serving) -> None:
     info = ann.get(f"/api/tables/{following}")
     assert (info["game"], info["options"]["replay_limit"]) == ("fulls", 30)
     assert (info["match"]["totals"], info["match"]["over"]) == ([1, 0], False)
+    assert [entry["points"] for entry in info["match"]["entries"]] == [[1, 0]]
     second = ann.sit(following, "A")
     second.wait(lambda s: s.view)
     assert second.game["right"] == "A", "who has won begins"
@@ -184,7 +185,9 @@ def test_a_covered_figure_is_never_shown(server: Serving) -> None:
     b.do("surrender")
     path = f"/api/tables/{id_}"
     for guest, sees in ((ann, True), (bo, False), (server.guest(), False)):
-        steps = guest.get(f"{path}/replay")["steps"]
+        replay = guest.get(f"{path}/replay")
+        assert not replay["whole"]
+        steps = replay["steps"]
         shown = [step["view"]["figures"]["A"] for step in steps]
         assert (secret in shown) is sees
         assert any(step["view"]["figures"]["B"] for step in steps)
@@ -210,3 +213,22 @@ def test_a_game_is_played_on_from_a_record(server: Serving) -> None:
     again = ann.sit(opened["table"], "A")
     again.wait(lambda s: s.view)
     assert again.game["figures"]["common"][: len(figure)] == figure
+
+
+@pytest.mark.parametrize("kind", ["bot", "friend"])
+def test_a_game_is_played_on_at_the_second_seat(server: Serving, kind: str) -> None:
+    ann, _, a, _, id_ = friends(server, "fulls")
+    a.do("resign")
+    replay = ann.get(f"/api/tables/{id_}/replay")
+    assert replay["whole"]
+    record = ann.http.get(f"/api/tables/{id_}/record").text
+    opened = table(ann, "fulls", kind, record=record, after=0, seat="B", name="Ann")
+    assert opened["seats"] == ["B"]
+    info = ann.get(f"/api/tables/{opened['table']}")
+    assert (info["players"][1], info["levels"][1]) == ("Ann", None)
+    if kind == "friend":
+        bo = server.guest()
+        assert bo.post(f"/api/invites/{opened['invite']}", {"name": "Bo"})["seats"] == ["A"]
+    seat = ann.sit(opened["table"], "B")
+    seat.wait(lambda s: s.view and None not in s.view["players"])
+    assert seat.game["hands"][1] == replay["steps"][0]["view"]["hands"][1]

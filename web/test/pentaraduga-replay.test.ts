@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Placement } from "../src/pentaraduga/lattice.ts";
 import type { View } from "../src/pentaraduga/model.ts";
-import { goalOf, happenings, laidBy, loose, openHand, pointsOf, spots, type TilesStep } from "../src/pentaraduga/replay.ts";
+import { builtWith, goalOf, happenings, laidBy, loose, openHand, pointsOf, spots, type TilesStep } from "../src/pentaraduga/replay.ts";
 import type { Act, Seat } from "../src/protocol.ts";
 
 const view: View = { hands: [[], []], stocks: [[], []], figures: {} };
@@ -32,6 +32,12 @@ describe("tiles", () => {
   it("are a hand for the solver only if all are seen", () => {
     expect(openHand(["оКо", "кОк"])).toEqual(["оКо", "кОк"]);
     expect(openHand(["оКо", null])).toEqual([]);
+  });
+
+  it("are those both have built with, before one had all", () => {
+    const after = (hands: View["hands"]) => ({ ...step(null, null, 0), view: { ...view, hands } });
+    expect(builtWith([after([["оКо"], ["кОк"]]), after([["оКо", "кОк"], []])])).toEqual([["оКо"], ["кОк"]]);
+    expect(builtWith([])).toEqual([[], []]);
   });
 
   it("that could lie on the same cells have one spot", () => {

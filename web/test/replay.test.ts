@@ -147,7 +147,7 @@ describe("playing on", () => {
 });
 
 describe("the replays opened last", () => {
-  const one = (table: string) => ({ table, players: ["Ann", "Bo"] as const, outcome: null, at: 1 });
+  const one = (table: string) => ({ table, game: "quarto", players: ["Ann", "Bo"] as const, outcome: null, at: 1 });
   it("stand there once each, the newest first, and not for ever", () => {
     expect(withOpened([one("a"), one("b")], one("b")).map(({ table }) => table)).toEqual(["b", "a"]);
     const many = Array.from({ length: MOST + 5 }, (_, index) => one(String(index)));
@@ -156,6 +156,8 @@ describe("the replays opened last", () => {
 
   it("are read with care", () => {
     expect([null, "", "{}", "[1, null]", "[{\"table\": 3}]", "nonsense"].map(readOpened)).toEqual([[], [], [], [], [], []]);
-    expect(readOpened(JSON.stringify([one("a")]))).toHaveLength(1);
+    expect(readOpened(JSON.stringify([one("a")]))).toEqual([one("a")]);
+    const { game, ...older } = one("b");
+    expect(readOpened(JSON.stringify([older]))).toEqual([{ ...older, game }]);
   });
 });

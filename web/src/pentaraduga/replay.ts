@@ -52,5 +52,9 @@ export function pointsOf(outcome: Outcome | null): readonly [number, number] | n
   return [Math.max(...outcome.score), Math.min(...outcome.score)];
 }
 
+/** The hands with which both have built; whoever extends a figure has all tiles. */
+export const builtWith = (steps: readonly TilesStep[]): View["hands"] =>
+  steps.findLast(({ view }) => view.hands.every((hand) => hand.length))?.view.hands ?? [[], []];
+
 /** A hand of which all is seen; otherwise nothing. */
 export const openHand = (hand: readonly (Tile | null)[]): readonly Tile[] => (hand.includes(null) ? [] : (hand as readonly Tile[]));

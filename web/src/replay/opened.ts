@@ -3,6 +3,7 @@ import type { Outcome } from "../protocol.ts";
 
 export interface Opened {
   readonly table: string;
+  readonly game: string;
   readonly players: readonly [string | null, string | null];
   readonly outcome: Outcome | null;
   readonly at: number;
@@ -15,15 +16,17 @@ export const MOST = 24;
 export const withOpened = (list: readonly Opened[], one: Opened): readonly Opened[] =>
   [one, ...list.filter((other) => other.table !== one.table)].slice(0, MOST);
 
-/** Reads the list; whatever else is there is nothing. */
+/** Reads the list; whatever else is there is nothing. What was kept before there were other games is Quarto. */
 export function readOpened(text: string | null): readonly Opened[] {
   try {
     const found: unknown = JSON.parse(text ?? "[]");
     if (!Array.isArray(found)) return [];
-    return found.filter(
-      (one): one is Opened =>
-        typeof one === "object" && one !== null && typeof (one as Opened).table === "string" && Array.isArray((one as Opened).players),
-    );
+    return found
+      .filter(
+        (one): one is Opened =>
+          typeof one === "object" && one !== null && typeof (one as Opened).table === "string" && Array.isArray((one as Opened).players),
+      )
+      .map((one) => ({ ...one, game: one.game ?? "quarto" }));
   } catch {
     return [];
   }
