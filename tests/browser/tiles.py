@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error, Locator, Page, WebSocketRoute
 
 from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES
 from tests.browser.person import Person
-from tests.server.serving import Serving
+from tests.server.serving import Seat, Serving
 
 #: What to do when no tile can be laid, the most wished for first.
 WITHOUT_A_TILE = ("capture", "take", "draw", "rotate", "give-all", "pass")
@@ -65,6 +67,60 @@ def open_table(person: Person, game: str, kind: str, **more: Any) -> Any:
     return opened
 
 
+def friends(
+    visit: Callable[..., Person], game: str, options: Mapping[str, Any], **more: Any
+) -> tuple[Person, Person, Wire]:
+    """Ann is A, and Bo who came by her link is B; what Bo hears can be held back."""
+    ann = visit("/")
+    opened = open_table(ann, game, "friend", name="Ann", options=options, **more)
+    bo = visit("/", (390, 844))
+    wire = Wire(bo.page)
+    bo.page.request.post(
+        f"{bo.server.address}/api/invites/{opened['invite']}", data={"name": "Bo"}
+    )
+    bo.page.goto(f"{bo.server.address}/table/{opened['table']}")
+    for person in (ann, bo):
+        person.at("player-A").wait_for()
+    return ann, bo, wire
+
+
+class Wire:
+    """What a page hears of its table, which may be late."""
+
+    def __init__(self, page: Page) -> None:
+        self._late: list[Callable[[], None]] | None = None
+        page.route_web_socket(re.compile("/live$"), self._route)
+
+    def _route(self, route: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            if self._late is None:
+                route.send(message)
+            else:
+                self._late.append(lambda: route.send(message))
+
+        route.connect_to_server().on_message(hear)
+
+    @contextmanager
+    def held_back(self) -> Iterator[None]:
+        """In the meantime the page knows nothing of what others do."""
+        self._late = []
+        yield
+        late, self._late = self._late, None
+        for deliver in late:
+            deliver()
+
+
+def seat_of(person: Person) -> Seat:
+    """The seat of somebody, to do quickly what is not to be looked at."""
+    page, server = person.page, person.server
+    cookie = next(one["value"] for one in page.context.cookies() if one["name"] == "fourfold")
+    table = page.url.rsplit("/", 1)[1]
+    info = page.request.get(f"{server.address}/api/tables/{table}").json()
+    seat = Seat(server, cookie, table, info["seats"][0], 0)
+    seat.wait(lambda s: s.view)
+    return seat
+
+
 def against_the_computer(person: Person, game: str, level: str = "3") -> Player:
     """A table of this game, with the computer."""
     open_table(person, game, "bot", level=level, options=deal(game))
@@ -96,6 +152,14 @@ class Player:
         seen = self.page.evaluate(LOOK)
         self.over = seen["over"]
         return seen
+
+    def waited(self, name: str) -> Any:
+        """Something that is to be seen, as soon as it is."""
+        until = time.monotonic() + 30
+        while not (found := self.look()[name]):
+            assert time.monotonic() < until, name
+            self.page.wait_for_timeout(50)
+        return found
 
     def step(self) -> bool:
         """Does one thing, if there is one to be done."""

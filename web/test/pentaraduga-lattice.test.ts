@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { boxOf, cellsOf, DIRECTIONS, Layout, middleOf, moved, near, nearest, parityOf, type Placement, sidesOf, snap, turnedGroup } from "../src/pentaraduga/lattice.ts";
 import { ascii, coloursOf, mirrored } from "../src/pentaraduga/tiles.ts";
-import { fitting, panned, toTable, toWindow, zoomed } from "../src/pentaraduga/viewport.ts";
+import { fitting, fittingBeside, panned, toTable, toWindow, zoomed } from "../src/pentaraduga/viewport.ts";
 
 const lies = (tile: string, direction: Placement[1], x = 0, y = 0): Placement => [tile, direction, x, y];
 
@@ -114,4 +114,12 @@ describe("the window", () => {
     const at = toTable(view, size, [100, 100]);
     expect(toTable(panned(view, 20, -30), size, [120, 70])).toEqual(at.map((one) => expect.closeTo(one, 6)));
   });
+});
+
+test("a figure keeps clear of what stands in a corner of the window", () => {
+  const [wide, corner] = [{ width: 400, height: 100 }, { width: 100, height: 30 }];
+  const beside = fittingBeside({ left: 0, right: 3, bottom: 0, top: 3 }, wide, corner, 0);
+  expect(toWindow(beside, wide, [0, 3])[0]).toBeGreaterThan(100);
+  const below = fittingBeside({ left: 0, right: 9, bottom: 0, top: 1 }, wide, corner, 0);
+  expect(toWindow(below, wide, [0, 1])[1]).toBeGreaterThanOrEqual(30);
 });

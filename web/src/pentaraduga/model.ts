@@ -2,7 +2,7 @@
  * What a page knows of the games in which tiles are laid: how a view is to be read, and how a move is
  * built step by step from what the server offers. It knows no rules.
  */
-import type { Act, Offers, Seat, TableView } from "../protocol.ts";
+import { type Act, type Offers, type Seat, seatIndex, type TableView } from "../protocol.ts";
 import { keyOf, type Placement, type Point, same } from "./lattice.ts";
 import type { Tile } from "./tiles.ts";
 
@@ -29,7 +29,10 @@ export interface View {
   readonly lock?: { readonly seat: Seat; readonly what: string } | null;
   readonly captured?: readonly [number, number];
   readonly captor?: Seat | null;
+  /** Tiles for the start figure; they are with whoever lays it. */
   readonly given?: readonly (Tile | null)[];
+  /** Where there is a middle line: the squares on the sides of A and of B. */
+  readonly squares?: readonly [number, number];
   readonly far?: number;
   readonly stage?: string;
   readonly prize?: Seat | null;
@@ -75,6 +78,12 @@ const begins = (lay: Lay, laid: readonly Placement[]): boolean =>
     const other = placementsOf(lay)[index];
     return other !== undefined && same(other, placement);
   });
+
+/** What somebody has before him to lay. */
+export const tilesOf = ({ view }: Table, seat: Seat): readonly (Tile | null)[] => [
+  ...(view.right === seat ? (view.given ?? []) : []),
+  ...view.hands[seatIndex(seat)],
+];
 
 /** The tiles with which a move may begin. */
 export const beginnings = (table: TableView): readonly Tile[] => [

@@ -22,7 +22,9 @@ export class Paced<T> {
     [this.timer, this.newest] = [null, null];
   }
 
-  private flush(): void {
+  /** Sends now what waits to be sent. */
+  flush(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     const { newest } = this;
     if (newest === null) return;

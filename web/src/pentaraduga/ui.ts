@@ -39,7 +39,8 @@ function tell(news: News, view: TableView): Told | null {
       return { text: say(`web-told-${what.type}`, { name, tile: tile ? tileName(tile) : "", known: tile ? "yes" : "no" }), sound: "give" };
     }
     case "knock":
-      return { text: say("web-told-knock", { name, what: String(what["what"] ?? "move") }), sound: "call", loud: true };
+      // What the table asks for says it as well, to everybody who looks.
+      return { text: say("web-told-knock", { name, what: String(what["what"] ?? "move") }), sound: "call" };
     case "rotate":
       return { text: say("web-told-rotate", { name, half: what["half"] === false ? "no" : "yes" }), sound: "place" };
     case "extend":
@@ -114,6 +115,7 @@ function gameOf(id: string): GameUi {
     turn: (view) => (view.outcome ? null : (turnOf(view as Table) ?? view.on_clock ?? null)),
     tell,
     began,
+    facts: (facts) => (typeof facts["tile"] === "string" ? { ...facts, tile: tileName(facts["tile"]) } : facts),
   };
 }
 

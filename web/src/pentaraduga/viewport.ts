@@ -25,6 +25,14 @@ export function fitting(box: Box, size: Size, margin = 1.2, flip = false): Viewp
   return { scale: flip ? -scale : scale, middle: [(box.left + box.right) / 2, (box.bottom + box.top) / 2] };
 }
 
+/** The same, with the upper left corner of the window left to something else: beside it or below it, whatever is larger. */
+export function fittingBeside(box: Box, size: Size, corner: Size, margin: number, flip = false): Viewport {
+  const beside = fitting(box, { ...size, width: size.width - corner.width }, margin, flip);
+  const below = fitting(box, { ...size, height: size.height - corner.height }, margin, flip);
+  if (Math.abs(beside.scale) > Math.abs(below.scale)) return panned(beside, corner.width / 2, 0);
+  return panned(below, 0, corner.height / 2);
+}
+
 /** From a point of the window, in pixels from its upper left corner, to the table. */
 export function toTable({ scale, middle }: Viewport, size: Size, [x, y]: Point): Point {
   return [middle[0] + (x - size.width / 2) / scale, middle[1] - (y - size.height / 2) / scale];

@@ -74,4 +74,6 @@ export interface GameUi {
   readonly tell: (news: News, view: TableView) => Told | null;
   /** How a game began, by its first view. */
   readonly began: (view: TableView) => string;
+  /** The facts of a refusal as people call them. */
+  readonly facts?: (facts: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }

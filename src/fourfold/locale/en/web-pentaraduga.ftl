@@ -25,6 +25,13 @@ web-count = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+web-squares = { $count ->
+        [0] No square
+        [one] { $count } square
+       *[other] { $count } squares
+    }
+# Squares across the middle line count for nobody.
+web-squares-sides = Squares: { $mine } on your side, { $other } on the other
 web-hand-of = The tiles of { $name }
 web-stock-of = The stock of { $name }.
 web-stock-count = { $count ->
@@ -47,10 +54,11 @@ web-actions = Actions
 web-act-exchange = Exchange a tile
 web-act-hand-over = Hand over a tile
 web-act-knock = { $what ->
-        [exchange] Claim an exchange
-        [take] Claim a take
-       *[move] Claim the move
+        [exchange] Claim exchange
+        [take] Claim take
+       *[move] Claim move
     }
+web-act-knock-about = Then nobody can come between, and you have a minute.
 web-act-take = Take a tile
 web-act-draw = Draw a tile
 web-act-capture = Capture the figure
@@ -88,6 +96,7 @@ web-status-no-place = { $laid ->
                *[no] There is no place for this tile. Choose another.
             }
     }
+web-status-no-cut = You cannot cut in with this tile.
 web-status-anywhere = Tap where the tile is to lie, and tap it to lay it.
 web-status-cut-in = { $name } is to move. You may cut in.
 web-status-meant-exchange = Which tile do you give away?
@@ -219,6 +228,7 @@ web-screen = { $noticed ->
         [open] { $name } goes on in the open.
         [dropped] { $name } has dropped a tile for you.
         [waiting] { $name } waits.
+        [hidden] { $name } does not show the figure.
        *[building] { $name } builds behind the screen.
     }
 web-act-begin = Show my tiles

@@ -1,0 +1,145 @@
+"""Two browsers at one table of Pentaraduga: one is first, and the other is told why not he."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.test_pentaraduga import Visit
+from tests.browser.tiles import Layer, Wire, deal, friends, seat_of
+from tests.server.serving import Seat, Serving
+
+
+def lays(seat: Seat) -> list[Any]:
+    """The moves of one tile that a seat may make; whole ones of several tiles if there are such."""
+    begun = list(seat.view.get("offers", {}).get("begun", []))
+    found: list[Any] = []
+    while begun:
+        answer = seat.answer({"type": "choices", "id": "lays", "prefix": begun.pop()})["offers"]
+        found += answer.get("actions", [])
+        begun += [] if found else answer.get("begun", [])
+    return found
+
+
+def do(seat: Seat, action: Any) -> None:
+    seat.do(action["type"], **{name: value for name, value in action.items() if name != "type"})
+
+
+def until_somebody_may_cut_in(ann: Person, bo: Person) -> bool:
+    """Plays by chance until Bo could cut in on Ann; False if that does not happen in this game."""
+    chance = Random(3)
+    a, b = seat_of(ann), seat_of(bo)
+    while True:
+        for one in (a, b):
+            one.answer({"type": "time"})
+        if a.view.get("outcome"):
+            return False
+        mover, other = (a, b) if a.game["right"] == "A" else (b, a)
+        if mover is a and a.game["need"] == "any" and lays(a) and lays(other):
+            return True
+        offers = mover.view["offers"].get("actions", [])
+        others = [act for act in offers if act["type"] in ("hand-over", "exchange", "pass")]
+        others.sort(key=lambda act: act["type"] != "hand-over")
+        moves = lays(mover)
+        do(mover, chance.choice(moves) if moves else others[0])
+
+
+def cutting_in(visit: Visit) -> tuple[Person, Person, Wire]:
+    """Ann is to move in Reach, and Bo may cut in."""
+    for seed in range(20):
+        ann, bo, wire = friends(visit, "reach", deal("reach", seed))
+        if until_somebody_may_cut_in(ann, bo):
+            return ann, bo, wire
+        ann.page.close()
+        bo.page.close()
+    raise AssertionError("nobody could cut in")
+
+
+def aim(person: Person) -> None:
+    """Chooses a tile that can be laid, and a place for it."""
+    player = Layer(person)
+    for tile in player.waited("able"):
+        if places := player.choose(tile):
+            places[0].focus()
+            return
+        person.page.keyboard.press("Escape")
+    raise AssertionError("no tile can be laid")
+
+
+def test_a_move_and_an_interception_at_the_same_moment(visit: Visit, server: Serving) -> None:
+    ann, bo, wire = cutting_in(visit)
+    bo.sees("status", "Ann is to move. You may cut in")
+    lying = bo.page.locator("[data-lies]").count()
+    aim(bo)
+    with wire.held_back():
+        aim(ann)
+        ann.page.keyboard.press("Enter")
+        expect(ann.page.locator("[data-lies]")).to_have_count(lying + 1)
+        expect(ann.page.locator(".tile.busy")).to_have_count(0)
+        bo.page.keyboard.press("Enter")
+        # What one does is there at once …
+        expect(bo.page.locator(".tile.busy")).to_have_count(1)
+    # … and gone again if the other was first, with a word why.
+    expect(bo.at("note")).to_be_visible()
+    expect(bo.page.locator(".tile.busy")).to_have_count(0)
+    expect(bo.page.locator("[data-lies]")).to_have_count(lying + 1)
+    expect(bo.page.locator('[data-testid^="hand-"].away')).to_have_count(0)
+
+
+def test_whoever_cuts_in_first_has_the_move(visit: Visit, server: Serving) -> None:
+    ann, bo, _ = cutting_in(visit)
+    aim(bo)
+    bo.page.keyboard.press("Enter")
+    expect(bo.at("player-B")).to_have_attribute("aria-current", "true")
+    expect(ann.at("player-B")).to_have_attribute("aria-current", "true")
+    expect(ann.at("log")).to_contain_text("Bo lays")
+
+
+def test_an_exchange_comes_too_late_for_a_claimed_move(visit: Visit, server: Serving) -> None:
+    ann, bo, wire = friends(visit, "claims", deal("claims"))
+    mover = seat_of(ann)
+    if mover.game["right"] == "B":
+        do(seat_of(bo), lays(seat_of(bo))[0])
+    else:
+        do(mover, lays(mover)[0])
+        other = seat_of(bo)
+        do(other, next(act for act in other.view["offers"]["actions"] if act["type"] == "exchange"))
+    ann.sees("status", "your move")
+    with wire.held_back():
+        ann.tap("act-knock-move")
+        ann.sees("status", "you have claimed the move")
+        bo.tap("act-exchange")
+        bo.page.locator('[data-testid^="hand-"].able').first.click()
+    bo.sees("note", "Ann has begun a move")
+    bo.sees("status", "Ann has claimed the move")
+    expect(bo.at("act-exchange")).to_have_count(0)
+
+
+def test_a_move_comes_too_late_for_a_claimed_exchange(visit: Visit, server: Serving) -> None:
+    ann, bo, wire = friends(visit, "claims", deal("claims"))
+    a, b = seat_of(ann), seat_of(bo)
+    if a.game["right"] == "A":
+        do(a, lays(a)[0])
+        b.wait(lambda s: s.game["right"] == "B" and s.game["need"] == "any")
+    else:
+        do(b, lays(b)[0])
+        a.wait(lambda s: s.game["right"] == "A")
+        do(a, next(act for act in a.view["offers"]["actions"] if act["type"] == "exchange"))
+    bo.sees("status", "your move")
+    aim(bo)
+    with wire.held_back():
+        ann.tap("act-knock-exchange")
+        ann.sees("status", "you have claimed an exchange")
+        bo.page.keyboard.press("Enter")
+        expect(bo.page.locator(".tile.busy")).to_have_count(1)
+    bo.sees("note", "Ann has begun an exchange")
+    expect(bo.page.locator(".tile.busy")).to_have_count(0)
+    # Once it is done Bo goes on.
+    ann.page.locator('[data-testid^="hand-"].able').first.click()
+    bo.sees("status", "your move")
+    aim(bo)
+    bo.page.keyboard.press("Enter")
+    expect(ann.at("log")).to_contain_text("Bo lays")
