@@ -14,7 +14,7 @@ WEB := $(shell find web src/fourfold/locale -type f -not -path '*/node_modules/*
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
-	@echo "make check    lints, formats, types and layers (part of make test)"
+	@echo "make check    lints, formats, types, layers and words of all languages (part of make test)"
 	@echo "make bench    prints the benchmark tables"
 	@echo "make format   formats the sources"
 	@echo "make golden   writes the golden play-throughs anew"
@@ -33,6 +33,7 @@ check: .venv/.installed .venv/.test-lock .venv/.front-end-checked
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m scripts.words
 
 format: .venv/.test-lock
 	$(BIN)/ruff check --fix

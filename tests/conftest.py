@@ -1,5 +1,6 @@
 """Random tests draw the same examples every time; databases are real and private."""
 
+import os
 import signal
 from collections.abc import Iterator
 from itertools import count
@@ -17,6 +18,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("fourfold")
+
+# What tests read is English, wherever they run.
+os.environ["FOURFOLD_LANG"] = "en"
 
 # Tests in the background ignore SIGINT, and so would the processes that they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -7,12 +7,13 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import fourfold
 from fourfold.catalogue import GAMES
-from fourfold.locale import LANGUAGES, Words, preferred
+from fourfold.locale import LANGUAGES, Words, preferred, wished
 from fourfold.pentaraduga import COLOURS
 from fourfold.pentaraduga.lessons import lesson, lessons
 from fourfold.play import Illegal
@@ -141,4 +142,21 @@ def test_an_unknown_message_is_its_own_id() -> None:
 def test_the_environment_chooses_the_language() -> None:
     assert preferred({}) == LANGUAGES[0]
     assert preferred({"LANG": "xx_XX.UTF-8"}) == "en"
-    assert preferred({"FOURFOLD_LANG": "en", "LANG": "xx"}) == "en"
+    assert preferred({"FOURFOLD_LANG": "en", "LANG": "ru_RU.UTF-8"}) == "en"
+    assert preferred({"LANG": "ru_RU.UTF-8"}) == "ru"
+    assert preferred({"FOURFOLD_LANG": "xx", "LANG": "ru"}) == "ru"
+
+
+def test_a_page_asks_for_a_language() -> None:
+    assert wished("ru") == "ru"
+    assert wished("xx-YY, ru-RU;q=0.9, en;q=0.8") == "ru"
+    assert wished("en-GB,en;q=0.9,ru;q=0.8") == "en"
+    assert wished("*") == wished("") == "en"
+
+
+def test_what_a_language_does_not_say_is_said_in_english() -> None:
+    say = Words("ru")
+    assert say("web-yes") == "Да"
+    say._bundle = FluentBundle(["ru"])
+    assert say("web-yes") == "Yes"
+    assert say("no-such-message") == "no-such-message"

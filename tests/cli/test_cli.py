@@ -57,6 +57,20 @@ def test_version_and_help() -> None:
         assert "fourfold quarto" in out
 
 
+def test_speaks_the_language_that_is_wished() -> None:
+    for arguments, env in (
+        (("--lang", "ru"), {}),
+        (("--lang=ru",), {"FOURFOLD_LANG": "en"}),
+        ((), {"FOURFOLD_LANG": "ru"}),
+        ((), {"FOURFOLD_LANG": "", "LC_ALL": "ru_RU.UTF-8"}),
+    ):
+        out, _ = fourfold(*arguments, "quarto", "show", GOOD, env=env)
+        assert "В руке: DRTH, тёмная высокая круглая с выемкой." in out
+    out, _ = fourfold("--lang", "ru", "quarto", "play", "--help")
+    assert "Играть в терминале" in out
+    assert "there is: en, ru" in refused("--lang", "xx", "quarto", "show", GOOD)
+
+
 def test_show_as_text() -> None:
     out, _ = fourfold("quarto", "show", GOOD)
     assert "In hand: DRTH, dark tall round hollow." in out

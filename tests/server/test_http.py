@@ -169,6 +169,20 @@ def test_anybody_is_paired_with_who_waits(server: Serving) -> None:
     assert eve.post(bot, {"level": "2"}, 409)
 
 
+def test_names_are_in_the_language_of_the_page_else_of_the_guest(server: Serving) -> None:
+    ann = server.guest()
+    ann.post("/api/guest", {"name": "Аня", "locale": "ru"})
+    for header, names in (
+        ({}, ["Аня", "Компьютер 3"]),
+        ({"accept-language": "en"}, ["Аня", "Computer 3"]),
+        ({"accept-language": "ru-RU,ru;q=0.9"}, ["Аня", "Компьютер 3"]),
+    ):
+        ann.http.headers.update(header)
+        assert ann.get(f"/api/tables/{ann.table('bot')['table']}")["players"] == names
+    here = ann.get(f"/api/tables/{ann.table('here')['table']}")
+    assert here["players"] == ["Игрок 1", "Игрок 2"]
+
+
 def test_who_does_not_care_plays_the_usual_level(server: Serving) -> None:
     ann = server.guest()
     seen = ann.get(f"/api/tables/{ann.table('bot')['table']}")

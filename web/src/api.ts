@@ -2,6 +2,7 @@
 import type { Batch, Glossary, Kind, Lesson, Overview, Page } from "./learn/documents.ts";
 import type { GameInfo, NewTable, Refusal, Seat, TableInfo } from "./protocol.ts";
 import type { Replay } from "./replay/replay.ts";
+import { language } from "./words.svelte.ts";
 
 export class Refused extends Error implements Refusal {
   readonly code: string;
@@ -23,7 +24,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(`/api${path}`, {
       method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      // Names that the server gives, such as the computer's, are in the language of this page.
+      headers: { "accept-language": language(), ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {

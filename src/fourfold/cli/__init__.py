@@ -16,7 +16,8 @@ from fourfold.cli import admin, analysis, pentaraduga, quarto
 from fourfold.cli.census import census
 from fourfold.cli.output import complain, say
 from fourfold.cli.serve import serve
-from fourfold.play import FourfoldError
+from fourfold.locale import LANGUAGES
+from fourfold.play import FourfoldError, Malformed
 
 __all__ = ["app", "main"]
 
@@ -44,8 +45,12 @@ app.add_typer(admin.app, name="admin")
 def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help=say("cli-version"))] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,
 ) -> None:
     """Fourfold."""
+    # A language that there is was obeyed before the commands were declared.
+    if lang is not None and lang not in LANGUAGES:
+        raise Malformed("language", text=lang, expected=LANGUAGES)
     if version:
         typer.echo(f"fourfold {__version__}")
         raise typer.Exit

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from fourfold.locale import Words, preferred
+from fourfold.locale import preferred, words
 from fourfold.play import FourfoldError, Malformed
 
 __all__ = ["complain", "each_line", "print_json", "say"]
 
-#: The words of this run's language.
-say = Words(preferred())
+
+def _language(arguments: Sequence[str]) -> str:
+    """What ``--lang`` names before the command, else what the environment asks for."""
+    left = iter(arguments)
+    for argument in left:
+        option, _, value = argument.partition("=")
+        if option == "--lang":
+            return preferred({"FOURFOLD_LANG": value or next(left, "")})
+        if not option.startswith("-"):
+            break
+    return preferred(os.environ)
+
+
+#: The words of this run's language. Commands say what they do while they are declared, so this
+#: cannot wait until arguments are read.
+say = words(_language(sys.argv[1:]))
 
 
 def print_json(value: object) -> None:

@@ -3,21 +3,23 @@
 >>> say = Words("en")
 >>> say("piece-name", colour="dark", shape="round", height="tall", top="hollow")
 'dark tall round hollow'
+>>> Words("ru")("piece-name", colour="dark", shape="round", height="tall", top="hollow")
+'тёмная высокая круглая с выемкой'
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Words", "english", "preferred"]
+__all__ = ["LANGUAGES", "Words", "english", "preferred", "wished", "words"]
 
 #: The languages there are, the first being the one that every other falls back to.
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "ru")
 
 
 class Words:
@@ -40,7 +42,7 @@ class Words:
         """The message in words. An unknown message is its own id: better odd than a crash."""
         pattern = self._bundle.get_message(message).value if message in self else None
         if pattern is None:
-            return message
+            return message if self.language == LANGUAGES[0] else english()(message, **facts)
         text, _ = self._bundle.format_pattern(
             pattern, {name: _speakable(value) for name, value in facts.items()}
         )
@@ -48,9 +50,14 @@ class Words:
 
 
 @cache
+def words(language: str) -> Words:
+    """The words of a language, read only once."""
+    return Words(language)
+
+
 def english() -> Words:
     """The words of errors that nobody has asked for in another language."""
-    return Words("en")
+    return words(LANGUAGES[0])
 
 
 #: The longest text, and the longest fact of any kind, that is said in full.
@@ -64,8 +71,23 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
     >>> preferred({"LC_ALL": "en_GB.UTF-8"})
     'en'
     """
-    for name in ("FOURFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wish = environment.get(name, "").split(".")[0].split("@")[0].replace("_", "-")
+    names = ("FOURFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    wishes = (environment.get(name, "").split(".")[0].split("@")[0] for name in names)
+    return _first(wish.replace("_", "-") for wish in wishes)
+
+
+def wished(header: str) -> str:
+    """The language an ``Accept-Language`` header asks for, the best first, if we speak it.
+
+    >>> wished("xx, ru-RU;q=0.9, en;q=0.8")
+    'ru'
+    """
+    return _first(wish.split(";")[0].strip() for wish in header.split(","))
+
+
+def _first(wishes: Iterable[str]) -> str:
+    """The first of these languages that we speak, be it spoken in another country."""
+    for wish in wishes:
         for language in (wish, wish.split("-")[0]):
             if language in LANGUAGES:
                 return language

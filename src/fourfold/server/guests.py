@@ -10,6 +10,7 @@ import unicodedata
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from fourfold.locale import Words, wished, words
 from fourfold.play import Instant, Malformed
 from fourfold.store import GuestRow, Store
 
@@ -22,21 +23,29 @@ _YEAR = 365 * 24 * 3600
 class Guest:
     """Who makes this request; somebody new gets a cookie with the answer."""
 
-    def __init__(self, row: GuestRow, new_token: str | None) -> None:
+    def __init__(
+        self, connection: HTTPConnection, row: GuestRow, new_token: str | None = None
+    ) -> None:
         self.row = row
         self._new_token = new_token
+        self._languages = connection.headers.get("accept-language", row.locale)
 
     @property
     def id(self) -> str:
         """The guest's id."""
         return self.row.id
 
+    @property
+    def say(self) -> Words:
+        """The words of the language that the page asks for, else of the one the guest has set."""
+        return words(wished(self._languages))
+
     @classmethod
     async def known(cls, connection: HTTPConnection, store: Store) -> Guest | None:
         """The guest whose cookie this is, if we know it."""
         value = connection.cookies.get(COOKIE)
         row = await store.guest(hashed(value)) if value else None
-        return cls(row, None) if row else None
+        return cls(connection, row) if row else None
 
     @classmethod
     async def known_or_new(cls, connection: HTTPConnection, store: Store, now: Instant) -> Guest:
@@ -45,7 +54,7 @@ class Guest:
             return guest
         new_token, row = token(), GuestRow(token(12), None, "en")
         await store.add_guest(row, hashed(new_token), now)
-        return cls(row, new_token)
+        return cls(connection, row, new_token)
 
     def remember(self, response: Response, secure: bool) -> Response:
         """Gives a new guest the cookie."""

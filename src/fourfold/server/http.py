@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fourfold.catalogue import GAMES, match_of
-from fourfold.locale import LANGUAGES, Words
 from fourfold.play import (
     Fixture,
     Game,
@@ -143,7 +142,7 @@ async def create_table(request: Request) -> Response:
     plan = _plan(wish)
     options = game.read_options(plan.games[0].options) if plan else _options(game, wish)
     hall, me = _hall(request), await _me(request)
-    name = clean_name(wish.name) if wish.name else me.row.name or _word(me, "web-default-name")
+    name = clean_name(wish.name) if wish.name else me.row.name or me.say("web-default-name")
     written = msgspec.json.encode(options).decode()
     if wish.opponent.kind == "anybody":
         for row in await hall.store.tables_waiting(game.id, written):
@@ -175,10 +174,10 @@ def _new_table(
     mine, other = SeatRow(wish.seat, me.id), SeatRow(wish.seat.other, None, level)
     if kind == "here":
         other = SeatRow(wish.seat.other, me.id)
-        names = wish.names or (_word(me, "web-player-a"), _word(me, "web-player-b"))
+        names = wish.names or (me.say("web-player-a"), me.say("web-player-b"))
         players = (clean_name(names[0]), clean_name(names[1]))
     elif level:
-        players = (name, _word(me, "computer-name", level=level))
+        players = (name, me.say("computer-name", level=level))
     if wish.seat is B and kind != "here":
         players = players[::-1]
     open_seat = kind in ("friend", "anybody")
@@ -256,10 +255,6 @@ def _level(game: Game[Any, Any, Any], wish: str | None) -> str:
     return level
 
 
-def _word(me: Guest, message: str, **facts: object) -> str:
-    return Words(me.row.locale if me.row.locale in LANGUAGES else LANGUAGES[0])(message, **facts)
-
-
 async def my_tables(request: Request) -> Response:
     """The guest's own tables, newest first."""
     hall = _hall(request)
@@ -324,7 +319,7 @@ async def join(request: Request) -> Response:
     live, me = await _invited(request), await _me(request)
     if not live.row.seats_of(me.id):
         empty = next((row.seat for row in live.row.seats if row.empty), None)
-        name = clean_name(wish.name) if wish.name else me.row.name or _word(me, "web-default-name")
+        name = clean_name(wish.name) if wish.name else me.row.name or me.say("web-default-name")
         if empty is None or not await live.join(empty, name, me.id):
             raise Illegal("seat-taken", seat=empty or B)
     return _answer(request, me, wire.Seated(live.id, list(live.row.seats_of(me.id))))
@@ -347,7 +342,7 @@ async def add_bot(request: Request) -> Response:
     if me is None or not live.row.seats_of(me.id):
         raise Illegal("not-your-table")
     empty = next((row.seat for row in live.row.seats if row.empty), None)
-    name = _word(me, "computer-name", level=level)
+    name = me.say("computer-name", level=level)
     if empty is None or not await live.join(empty, name, None, level):
         raise Illegal("seat-taken", seat=empty or B)
     return json(wire.Seated(live.id, list(live.row.seats_of(me.id))))

@@ -8,6 +8,7 @@ cli-fourfold-examples =
 
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
 cli-version = Show the version and leave.
+cli-lang = The language to speak; by default the one of the environment (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: play it, look at positions, solve them, check records.
 cli-json = Print JSON for programs, one object a line.
 cli-position = A position such as "0..f/..../.3../.... 9": ranks 4 to 1, a hex digit a piece, then the piece in hand or "-". A single "-" reads one position a line from standard input.
@@ -346,6 +347,7 @@ cli-match-step = Step
 cli-match-legend = Elo: nought is the average. Step: how much better than the level before. Then points in a hundred games against each level. Errors: 95 %.
 malformed-match-levels = A match needs two levels or more, each named once; expected a form such as 3 5, or --all.
 
+malformed-language = “{ $text }” is not a language we speak; there is: { $expected }.
 malformed-utf-8 = This is not UTF-8 text.
 malformed-file = { $path }: { $problem }
 malformed-save = The unfinished game in { $path } cannot be read: { $problem } Start with --new to set it aside.

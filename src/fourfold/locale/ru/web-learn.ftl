@@ -15,6 +15,7 @@ web-learn-age = { $age ->
     [few] От { $age } лет
    *[many] От { $age } лет
 }
+web-learn-play = Сыграть
 web-learn-lessons = Уроки
 web-learn-lessons-text = Учебные партии, шаг за шагом. Кое-где есть варианты: другой ход и что из него выходит.
 web-learn-trainers = Тренажёры

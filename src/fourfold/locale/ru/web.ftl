@@ -96,6 +96,11 @@ web-here-cutting-in = Вдвоём у одного экрана: между хо
 web-here-building = Вдвоём у одного экрана: строят по очереди, на время; кто быстрее, считается первым.
 web-here-race = Вдвоём у одного экрана: ходят по очереди, а не наперегонки.
 web-from-age = От { $age } лет
+web-from-age = { $age ->
+        [one] От { $age } года
+        [few] От { $age } лет
+       *[many] От { $age } лет
+    }
 web-how-to-play = Как играть в «{ $game }»
 web-settings = Настройки
 web-your-name = Ваше имя

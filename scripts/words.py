@@ -1,0 +1,234 @@
+"""Compares the words of every language with the English ones, and tells what is wrong with them.
+
+    python -m scripts.words [LANGUAGE …]
+
+A language has every message of English, in the file of the same name, with the same variables. It
+chooses by what English chooses by; the forms for numbers are those that its grammar has (CLDR, as
+Babel knows it). What is the same as in English by good reason has the comment ``# As in English``.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import fourfold.locale
+from fourfold.locale import LANGUAGES
+
+FOLDER = Path(fourfold.locale.__file__).parent
+ENGLISH = LANGUAGES[0]
+CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+#: Whole numbers show every form that a language needs for counting things at a table.
+NUMBERS = range(1001)
+#: What is called the same everywhere.
+NAMES = re.compile(r"Fourfold|Quarto|Elo|SVG|PNG|JSON|UTF-8|Ray|OK|Enter|Esc|Ctrl-Q")
+SAME = "As in English"
+
+
+class Choice(NamedTuple):
+    """A choice between variants by a variable."""
+
+    variable: str
+    #: By key, which variables a variant shows.
+    variants: Mapping[str, frozenset[str]]
+    default: str
+
+    @property
+    def names(self) -> bool:
+        """Whether keys are words of ours; then ``other`` is one of them and no form of number."""
+        return any(not (key in CATEGORIES or key.isdecimal()) for key in self.variants)
+
+
+class _Reading:
+    """What a message is made of."""
+
+    def __init__(self, node: ftl.BaseNode) -> None:
+        self.shown: set[str] = set()
+        self.choices: list[Choice] = []
+        self.references: set[str] = set()
+        self.text = ""
+        self._read(node)
+
+    @property
+    def chosen(self) -> set[str]:
+        """The variables that something is chosen by."""
+        return {choice.variable for choice in self.choices}
+
+    def _read(self, node: object) -> None:
+        match node:
+            case ftl.TextElement():
+                self.text += node.value
+            case ftl.VariableReference():
+                self.shown.add(node.id.name)
+            case ftl.SelectExpression(selector=ftl.VariableReference(id=ftl.Identifier(name=name))):
+                self._choose(name, node.variants)
+            case ftl.BaseNode():
+                if isinstance(node, ftl.MessageReference):
+                    self.references.add(node.id.name)
+                elif isinstance(node, ftl.TermReference):
+                    self.references.add(f"-{node.id.name}")
+                self._read(list(vars(node).values()))
+            case list():
+                for part in node:
+                    self._read(part)
+
+    def _choose(self, variable: str, variants: list[ftl.Variant]) -> None:
+        shown: dict[str, frozenset[str]] = {}
+        default = ""
+        for variant in variants:
+            key = variant.key
+            name = key.name if isinstance(key, ftl.Identifier) else key.value
+            part = _Reading(variant.value)
+            shown[name] = frozenset(part.shown)
+            default = name if variant.default else default
+            self.shown |= part.shown
+            self.choices += part.choices
+            self.references |= part.references
+            self.text += part.text
+        self.choices.append(Choice(variable, shown, default))
+
+
+def faults(language: str, name: str, source: str, english: str) -> Iterator[str]:
+    """What is wrong with a file of a language beside the English one."""
+    own, other = FluentParser().parse(source), FluentParser().parse(english)
+    for entry in own.body:
+        if isinstance(entry, ftl.Junk):
+            yield f"{language}/{name}: cannot be read: {(entry.content or '').strip()}"
+    entries, model = _entries(own), _entries(other)
+    for key, count in Counter(_key(entry) for entry in own.body if _key(entry)).items():
+        if count > 1:
+            yield f"{language}/{name}: {key}: stands there {count} times"
+    for key in model:
+        if key not in entries and not key.startswith("-"):
+            yield f"{language}/{name}: {key}: is missing"
+    for key, entry in entries.items():
+        reading = _Reading(entry.value)
+        lost = sorted(reading.references - entries.keys())
+        told = [f"speaks of {reference}, which is not in this file" for reference in lost]
+        # The grammar of a language may need terms of its own; they have their own variables.
+        if not key.startswith("-"):
+            told += _forms(reading, language)
+            if key not in model:
+                told.append("is not in English")
+            elif language != ENGLISH:
+                told += _differences(reading, _Reading(model[key].value))
+                told += _untranslated(entry, model[key], reading)
+        yield from (f"{language}/{name}: {key}: {fault}" for fault in told)
+
+
+def _key(entry: Any) -> str:
+    if isinstance(entry, ftl.Term):
+        return f"-{entry.id.name}"
+    return str(entry.id.name) if isinstance(entry, ftl.Message) else ""
+
+
+def _entries(resource: Any) -> dict[str, Any]:
+    return {_key(entry): entry for entry in resource.body if _key(entry)}
+
+
+def _differences(own: _Reading, english: _Reading) -> Iterator[str]:
+    """Where the facts are not those of English."""
+    there_are = english.shown | english.chosen
+    for name in sorted((own.shown | own.chosen) - there_are):
+        known = ", ".join(f"${one}" for one in sorted(there_are)) or "none"
+        yield f"${name} is not known; English has {known}"
+    # What English only chooses by may be a matter of its grammar.
+    for name in sorted(english.shown - own.shown):
+        yield f"${name} is not said"
+    for name in sorted(english.chosen | own.chosen):
+        wanted = [choice for choice in english.choices if choice.variable == name]
+        found = [choice for choice in own.choices if choice.variable == name]
+        # Exact numbers of English mean something of their own; more of them do no harm.
+        strict = any(choice.names for choice in (*wanted, *found))
+        expected = _keys(wanted) if strict else _keys(wanted) - CATEGORIES
+        for key in sorted(expected - _keys(found)):
+            yield f"${name} has no [{key}]"
+        if strict:
+            for key in sorted(_keys(found) - expected):
+                yield f"${name} is never [{key}]"
+        fixed = {choice.default for choice in wanted if strict or choice.default.isdecimal()}
+        for choice in found if fixed else ():
+            if choice.default not in fixed:
+                yield f"${name} falls back to [{choice.default}], in English to {sorted(fixed)}"
+
+
+def _keys(choices: list[Choice]) -> frozenset[str]:
+    return frozenset(key for choice in choices for key in choice.variants)
+
+
+def _forms(reading: _Reading, language: str) -> Iterator[str]:
+    """Where forms for numbers are not those of the language."""
+    used_by = _numbers(language)
+    for choice in reading.choices:
+        used = choice.variants.keys() & CATEGORIES
+        if choice.names or not used:
+            continue
+        for form in sorted(used - _categories(language)):
+            yield f"${choice.variable}: there is no [{form}] in this language"
+        if used != {"other"}:
+            for form in sorted(used_by.keys() - used):
+                yield f"${choice.variable}: [{form}] is missing, as for {min(used_by[form])}"
+        exact = {int(key) for key in choice.variants if key.isdecimal()}
+        order = list(choice.variants)
+        for form, number in ((form, number) for form in used for number in exact):
+            late = order.index(str(number)) > order.index(form)
+            if late and number in used_by.get(form, ()):
+                yield f"${choice.variable}: [{number}] never comes, for [{form}] stands before it"
+        showing = {form for form in used if choice.variable in choice.variants[form]}
+        for form in sorted(used - showing if showing else ()):
+            several = used_by.get(form, frozenset()) - exact
+            if len(several) > 1:
+                some = ", ".join(map(str, sorted(several)[:3]))
+                yield f"${choice.variable}: [{form}] must say the number, for it may be {some}"
+
+
+def _untranslated(entry: Any, english: Any, reading: _Reading) -> Iterator[str]:
+    comment = entry.comment.content if entry.comment else ""
+    words = any(letter.isalpha() for letter in NAMES.sub("", reading.text))
+    if words and entry.value.equals(english.value) and SAME not in comment:
+        yield f"is the same as in English; if it has to be, comment on it: # {SAME}"
+
+
+@cache
+def _categories(language: str) -> frozenset[str]:
+    return frozenset(Locale.parse(language, sep="-").plural_form.tags) | {"other"}
+
+
+@cache
+def _numbers(language: str) -> Mapping[str, frozenset[int]]:
+    """Which numbers each form is for."""
+    form = Locale.parse(language, sep="-").plural_form
+    by_form: dict[str, set[int]] = {}
+    for number in NUMBERS:
+        by_form.setdefault(form(number), set()).add(number)
+    return {name: frozenset(numbers) for name, numbers in by_form.items()}
+
+
+def all_faults(language: str, folder: Path = FOLDER) -> Iterator[str]:
+    """What is wrong with all files of a language."""
+    english = {file.name: file.read_text(encoding="utf-8") for file in (folder / ENGLISH).iterdir()}
+    own = {file.name: file.read_text(encoding="utf-8") for file in (folder / language).iterdir()}
+    for name in sorted(english.keys() | own.keys()):
+        if name not in english:
+            yield f"{language}/{name}: there is no such file in English"
+        else:
+            yield from faults(language, name, own.get(name, ""), english[name])
+
+
+def main() -> None:
+    """Tells the faults of these languages, or of all."""
+    languages = sys.argv[1:] or LANGUAGES
+    sys.exit("\n".join(fault for one in languages for fault in all_faults(one)) or None)
+
+
+if __name__ == "__main__":
+    main()
