@@ -71,6 +71,11 @@ web-learn-verdict-corner-wrong = It fits, but touches only one tile, or makes no
 
 ## Lessons
 
+# Lessons call the players by the first two letters of the alphabet.
+web-lesson-seat = { $seat ->
+    [A] A
+   *[B] B
+}
 web-lesson-hand = Hand
 web-lesson-hand-of = Hand of { $seat }
 web-lesson-stock = Stock

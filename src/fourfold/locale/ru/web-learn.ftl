@@ -81,6 +81,10 @@ web-learn-verdict-corner-wrong = Подходит, но касается тол�
 
 ## Уроки
 
+web-lesson-seat = { $seat ->
+    [A] А
+   *[B] Б
+}
 web-lesson-hand = На руках
 web-lesson-hand-of = На руках у { $seat }
 web-lesson-stock = Запас
