@@ -114,7 +114,7 @@ def lay_some(person: Person, game: str) -> None:
         person.page.wait_for_timeout(300)
     if person.at("curtain-open").count():
         person.tap("curtain-open")
-    for tile in layer.tiles():
+    for tile in person.page.locator('[data-testid^="hand-"].able').all():
         tile.click()
         person.page.wait_for_timeout(300)
         if person.at("place").count():
