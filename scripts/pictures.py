@@ -86,17 +86,17 @@ def web() -> None:
             person.page.goto(f"{server.address}/table/{table['table']}")
             person.play(MOVES)
             person.page.screenshot(path=FOLDER / f"{name}.png")
-        for width, height, scheme, name, game in (
-            (1180, 760, "light", "pentaraduga-table", "fulls"),
-            (390, 800, "dark", "pentaraduga-phone", "rings"),
+        for width, height, scheme, name, game, steps in (
+            (1180, 760, "light", "pentaraduga-table", "fulls", 14),
+            (390, 800, "dark", "pentaraduga-phone", "doubles", 14),
         ):
             person = page(width, height, scheme)  # type: ignore[arg-type]
-            lay_some(person, game)
+            lay_some(person, game, steps)
             person.page.screenshot(path=FOLDER / f"{name}.png")
         browser.close()
 
 
-def lay_some(person: Person, game: str) -> None:
+def lay_some(person: Person, game: str, steps: int) -> None:
     """A game of laying tiles at one screen, some moves on, with a tile in hand."""
     hands = deal_randomly(FIVE_COLOURS, Random(SEED))
     wish = {
@@ -109,7 +109,7 @@ def lay_some(person: Person, game: str) -> None:
     person.page.goto(f"{person.server.address}/table/{table['table']}")
     layer = Layer(person)
     person.at("curtain-open").or_(person.at("status")).first.wait_for()
-    for _ in range(9):
+    for _ in range(steps):
         layer.step()
         person.page.wait_for_timeout(300)
     if person.at("curtain-open").count():
