@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Placement } from "../src/pentaraduga/lattice.ts";
 import type { View } from "../src/pentaraduga/model.ts";
-import { builtWith, goalOf, happenings, laidBy, loose, openHand, pointsOf, spots, type TilesStep } from "../src/pentaraduga/replay.ts";
+import { builtWith, drawn, goalOf, happenings, laidBy, loose, openHand, pointsOf, spots, type TilesStep } from "../src/pentaraduga/replay.ts";
 import type { Act, Seat } from "../src/protocol.ts";
 
 const view: View = { hands: [[], []], stocks: [[], []], figures: {} };
@@ -38,6 +38,15 @@ describe("tiles", () => {
     const after = (hands: View["hands"]) => ({ ...step(null, null, 0), view: { ...view, hands } });
     expect(builtWith([after([["оКо"], ["кОк"]]), after([["оКо", "кОк"], []])])).toEqual([["оКо"], ["кОк"]]);
     expect(builtWith([])).toEqual([[], []]);
+  });
+
+  it("make a figure for everybody who has some", () => {
+    const figures = { A: [], B: [] };
+    expect(drawn({ ...view, figures: { common: [] } })).toEqual(["common"]);
+    expect(drawn({ ...view, hands: [["оКо"], ["кОк"]], figures })).toEqual(["A", "B"]);
+    expect(drawn({ ...view, hands: [["оКо", "кОк"], []], figures })).toEqual(["A"]);
+    expect(drawn({ ...view, hands: [["оКо"], []], figures: { A: [], B: [["кОк", "В", 0, 0]] } })).toEqual(["A", "B"]);
+    expect(drawn({ ...view, figures })).toEqual(["A", "B"]);
   });
 
   it("that could lie on the same cells have one spot", () => {

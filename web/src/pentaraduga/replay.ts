@@ -1,5 +1,5 @@
 /** A replay of Pentaraduga without a page: what happened, what lies loose, what the solver is to be asked. */
-import type { Outcome, Seat } from "../protocol.ts";
+import { type Outcome, type Seat, seatIndex, SEATS } from "../protocol.ts";
 import type { At, Replay, Step } from "../replay/replay.ts";
 import type { Goal } from "../solve/api.ts";
 import { cellsOf, type Placement } from "./lattice.ts";
@@ -31,6 +31,10 @@ export function loose(hand: readonly (Tile | null)[], figures: View["figures"]):
   const lying = Object.values(figures).flatMap((figure) => figure.map(([tile]) => tile));
   return hand.filter((tile) => tile === null || !lying.includes(tile));
 }
+
+/** The figures to be drawn: a common one, or one of everybody who has tiles; whoever extends a figure has all of them. */
+export const drawn = ({ figures, hands }: View): readonly string[] =>
+  "common" in figures ? ["common"] : SEATS.filter((seat) => hands.every((hand) => hand.length === 0) || hands[seatIndex(seat)].length > 0 || figures[seat]?.length);
 
 /** What a step has laid. */
 export const laidBy = ({ what }: TilesStep): readonly Placement[] =>
