@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
 from playwright.sync_api import expect
 
+from fourfold.pentaraduga.lattice import Direction, Placement
+from fourfold.pentaraduga.tiles import Tile
 from tests.browser.person import Person
 from tests.browser.test_pentaraduga import Visit
 from tests.browser.tiles import Layer, Wire, deal, friends, seat_of
@@ -28,18 +31,25 @@ def do(seat: Seat, action: Any) -> None:
     seat.do(action["type"], **{name: value for name, value in action.items() if name != "type"})
 
 
-def until_somebody_may_cut_in(ann: Person, bo: Person) -> bool:
-    """Plays by chance until Bo could cut in on Ann; False if that does not happen in this game."""
+def cells(lay: Any) -> set[Any]:
+    tile, direction, x, y = lay["placements"][0]
+    return set(Placement(Tile.parse(tile), Direction.parse(direction), x, y).cells)
+
+
+def until_both_want_a_place(ann: Person, bo: Person) -> tuple[Any, Any] | None:
+    """Plays by chance until Bo could cut in on Ann in a place of hers: what they would lay."""
     chance = Random(3)
     a, b = seat_of(ann), seat_of(bo)
     while True:
         for one in (a, b):
             one.answer({"type": "time"})
         if a.view.get("outcome"):
-            return False
-        mover, other = (a, b) if a.game["right"] == "A" else (b, a)
-        if mover is a and a.game["need"] == "any" and lays(a) and lays(other):
-            return True
+            return None
+        mover = a if a.game["right"] == "A" else b
+        if mover is a and a.game["need"] == "any":
+            for one, two in product(lays(a), lays(b)):
+                if cells(one) & cells(two):
+                    return one, two
         offers = mover.view["offers"].get("actions", [])
         others = [act for act in offers if act["type"] in ("hand-over", "exchange", "pass")]
         others.sort(key=lambda act: act["type"] != "hand-over")
@@ -47,12 +57,12 @@ def until_somebody_may_cut_in(ann: Person, bo: Person) -> bool:
         do(mover, chance.choice(moves) if moves else others[0])
 
 
-def cutting_in(visit: Visit) -> tuple[Person, Person, Wire]:
-    """Ann is to move in Reach, and Bo may cut in."""
+def cutting_in(visit: Visit) -> tuple[Person, Any, Person, Any, Wire]:
+    """Ann is to move in Reach, and Bo may cut in, where she may lay as well."""
     for seed in range(20):
         ann, bo, wire = friends(visit, "reach", deal("reach", seed))
-        if until_somebody_may_cut_in(ann, bo):
-            return ann, bo, wire
+        if found := until_both_want_a_place(ann, bo):
+            return ann, found[0], bo, found[1], wire
         ann.page.close()
         bo.page.close()
     raise AssertionError("nobody could cut in")
@@ -69,13 +79,20 @@ def aim(person: Person) -> None:
     raise AssertionError("no tile can be laid")
 
 
+def aim_at(person: Person, lay: Any) -> None:
+    """Chooses this tile, and this place for it."""
+    placement = lay["placements"][0]
+    Layer(person).choose(f"hand-{placement[0]}")
+    person.page.locator(f'[data-place="{" ".join(map(str, placement))}"]').focus()
+
+
 def test_a_move_and_an_interception_at_the_same_moment(visit: Visit, server: Serving) -> None:
-    ann, bo, wire = cutting_in(visit)
+    ann, her, bo, his, wire = cutting_in(visit)
     bo.sees("status", "Ann is to move. You may cut in")
     lying = bo.page.locator("[data-lies]").count()
-    aim(bo)
+    aim_at(bo, his)
     with wire.held_back():
-        aim(ann)
+        aim_at(ann, her)
         ann.page.keyboard.press("Enter")
         expect(ann.page.locator("[data-lies]")).to_have_count(lying + 1)
         expect(ann.page.locator(".tile.busy")).to_have_count(0)
@@ -83,15 +100,30 @@ def test_a_move_and_an_interception_at_the_same_moment(visit: Visit, server: Ser
         # What one does is there at once …
         expect(bo.page.locator(".tile.busy")).to_have_count(1)
     # … and gone again if the other was first, with a word why.
-    expect(bo.at("note")).to_be_visible()
+    bo.sees("note", "would lie on another tile")
     expect(bo.page.locator(".tile.busy")).to_have_count(0)
     expect(bo.page.locator("[data-lies]")).to_have_count(lying + 1)
     expect(bo.page.locator('[data-testid^="hand-"].away')).to_have_count(0)
 
 
+def test_a_claim_keeps_others_from_cutting_in(visit: Visit, server: Serving) -> None:
+    ann, _, bo, his, wire = cutting_in(visit)
+    aim_at(bo, his)
+    with wire.held_back():
+        ann.tap("act-knock-move")
+        ann.sees("status", "you have claimed the move")
+        bo.page.keyboard.press("Enter")
+        expect(bo.page.locator(".tile.busy")).to_have_count(1)
+    bo.sees("note", "Ann has begun a move; wait until it is done")
+    expect(bo.page.locator(".tile.busy")).to_have_count(0)
+    # The minute is seen by both.
+    for person in (ann, bo):
+        expect(person.at("player-A").get_by_test_id("clock")).to_be_visible()
+
+
 def test_whoever_cuts_in_first_has_the_move(visit: Visit, server: Serving) -> None:
-    ann, bo, _ = cutting_in(visit)
-    aim(bo)
+    ann, _, bo, his, _ = cutting_in(visit)
+    aim_at(bo, his)
     bo.page.keyboard.press("Enter")
     expect(bo.at("player-B")).to_have_attribute("aria-current", "true")
     expect(ann.at("player-B")).to_have_attribute("aria-current", "true")

@@ -26,7 +26,8 @@ export interface View {
   readonly setter?: Seat;
   readonly need?: string;
   readonly first?: Seat | null;
-  readonly lock?: { readonly seat: Seat; readonly what: string } | null;
+  /** Who has claimed what, and since when. */
+  readonly lock?: readonly [seat: Seat, what: string, since: number] | null;
   readonly captured?: readonly [number, number];
   readonly captor?: Seat | null;
   /** Tiles for the start figure; they are with whoever lays it. */
@@ -165,7 +166,8 @@ export const RACES = ["doubles", "rings"];
 /** Which sentence says what is asked for now. */
 export function phaseOf({ game, view, outcome }: Table): string {
   if (outcome) return "over";
-  if (view.lock) return `lock-${view.lock.what}`;
+  if (view.lock) return `lock-${view.lock[1]}`;
+  if (view.claim) return `lock-${view.claim}`;
   if (view.stage) return `stage-${view.stage}`;
   if (RACES.includes(game.replace("+", ""))) return view.mover ? "move" : "race";
   if (view.opening) return "opening";

@@ -168,6 +168,11 @@ web-penta-status = { $phase ->
                 [here] { $name }, you have claimed an exchange.
                *[other] { $name } exchanges a tile …
             }
+        [lock-take] { $who ->
+                [you] You have claimed a take: choose a tile that stands in a figure.
+                [here] { $name }, you have claimed a take.
+               *[other] { $name } takes a tile …
+            }
         [opening] { $who ->
                 [you] Lay your start figure of two tiles.
                 [here] { $name }, lay your start figure of two tiles.

@@ -1,0 +1,260 @@
+"""The tables of Pentaraduga: phones, axe, every way to lay a tile, help, referees, one screen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import watch
+from tests.browser.person import Person
+from tests.browser.test_pentaraduga import Visit
+from tests.browser.test_pentaraduga_races import cells, do, lays
+from tests.browser.tiles import Builder, Layer, deal, friends, open_table, seat_of
+from tests.server.serving import Seat, Serving
+
+LAYING = ["fulls", "claims", "reach", "doubles", "rings", "steals"]
+GAMES = [*LAYING, *(f"{game}+" for game in LAYING[1:]), "squares", "quados", "frames", "squares+"]
+
+
+def here(person: Person, game: str, **options: Any) -> Layer:
+    """Two people at one screen, whoever begins having looked at the tiles."""
+    open_table(person, game, "here", names=["Ann", "Bo"], options={**deal(game), **options})
+    person.tap("curtain-open")
+    return Layer(person)
+
+
+def test_every_game_on_a_phone_by_axe(visit: Visit, server: Serving) -> None:
+    person = visit("/", (390, 844))
+    for index, game in enumerate(GAMES):
+        # The smallest phones as well, and the dark.
+        person.page.set_viewport_size(
+            {"width": 390, "height": 844} if index % 2 else {"width": 320, "height": 640}
+        )
+        person.page.emulate_media(color_scheme="dark" if index % 3 == 0 else "light")
+        open_table(person, game, "here", names=["Ann", "Bo"], options=deal(game))
+        person.tap("curtain-open")
+        player = Builder(person) if game.rstrip("+") in ("squares", "quados", "frames") else None
+        if player:
+            player.lay(player.waited("unlaid")[0])
+        else:
+            Layer(person).choose(Layer(person).waited("able")[0])
+        person.check()
+        person.shoot(f"phone-{game}")
+
+
+def places_of(person: Person) -> Any:
+    return person.page.locator('[data-testid="place"]')
+
+
+def test_a_tile_is_dragged_to_its_place(visit: Visit, server: Serving) -> None:
+    person = visit("/")
+    player = here(person, "fulls")
+    tile = player.waited("able")[0]
+    box, field = person.at(tile).bounding_box(), person.page.locator(".field").bounding_box()
+    assert box
+    assert field
+    mouse = person.page.mouse
+    mouse.move(box["x"] + 20, box["y"] + 20)
+    mouse.down()
+    mouse.move(field["x"] + 300, field["y"] + 300, steps=4)
+    expect(places_of(person).first).to_be_attached()
+    mouse.move(field["x"] + field["width"] / 2, field["y"] + field["height"] / 2, steps=4)
+    expect(person.page.locator(".ghost")).to_have_count(1)
+    mouse.up()
+    expect(person.page.locator(f'[data-lies="{tile.removeprefix("hand-")}"]')).to_have_count(1)
+
+
+def test_two_taps_of_a_finger(browser: Browser, server: Serving) -> None:
+    """The first shows how the tile would lie, the second lays it."""
+    errors: list[str] = []
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    watch(page, errors)
+    page.goto(server.address)
+    person = Person(page, server)
+    open_table(person, "fulls", "here", names=["Ann", "Bo"], options=deal("fulls"))
+    person.at("curtain-open").tap()
+    person.at(Layer(person).waited("able")[0]).tap()
+    expect(places_of(person)).to_have_count(4)
+    field = page.locator(".field").bounding_box()
+    assert field
+    middle = field["x"] + field["width"] / 2, field["y"] + field["height"] / 2
+    page.touchscreen.tap(*middle)
+    expect(page.locator(".ghost")).to_have_count(1)
+    expect(page.locator("[data-lies]")).to_have_count(0)
+    person.at("field-turn").tap()
+    expect(page.locator("[data-lies]")).to_have_count(0)
+    page.touchscreen.tap(*middle)
+    expect(page.locator("[data-lies]")).to_have_count(1)
+    context.close()
+    assert not errors
+
+
+def test_by_keyboard_only(visit: Visit, server: Serving) -> None:
+    person = visit("/")
+    player = here(person, "fulls")
+    keyboard = person.page.keyboard
+    tile = player.waited("able")[0]
+    focused = "document.activeElement?.dataset?.testid ?? ''"
+    for _ in range(40):
+        if person.page.evaluate(focused) == tile:
+            break
+        keyboard.press("Tab")
+    keyboard.press("Enter")
+    expect(places_of(person).first).to_be_focused()
+    keyboard.press("r")
+    keyboard.press("Enter")
+    expect(person.page.locator("[data-lies]")).to_have_count(1)
+    # The turn has passed: the other's tiles are behind the curtain.
+    expect(person.at("curtain")).to_contain_text("Hand the device to")
+
+
+def test_by_typing(visit: Visit, server: Serving) -> None:
+    person = visit("/")
+    player = here(person, "fulls")
+    tile = player.waited("able")[0].removeprefix("hand-")
+    person.at(f"hand-{tile}").focus()
+    person.page.keyboard.press("/")
+    field = person.at("notation")
+    expect(field).to_be_focused()
+    for text, answer in [
+        ("what", "is not a place"),
+        ("фФф", "is not a place" if tile == "фФф" else "cannot be laid now"),
+        (tile, "several places"),
+        (f"{tile}В@7,7", "is no place for it"),
+    ]:
+        field.fill(text)
+        field.press("Enter")
+        person.sees("notation-help", answer)
+    person.check()
+    person.shoot("typing")
+    field.fill(f"{tile}П")
+    field.press("Enter")
+    expect(person.page.locator(f'[data-lies="{tile}"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("aids", ["places", "none"])
+def test_less_help(visit: Visit, server: Serving, aids: str) -> None:
+    person = visit("/", (390, 844))
+    player = here(person, "fulls", aids=aids)
+    tile = player.waited("able")[0]
+    player.press(tile)
+    expect(places_of(person)).to_have_count(4 if aids == "places" else 1)
+    if aids == "places":
+        expect(person.page.locator(".place.full")).to_have_count(0)
+        return
+    # Without help the tile is moved and turned until one lets it go.
+    person.sees("status", "Tap where the tile is to lie")
+    expect(places_of(person)).to_be_focused()
+    before = places_of(person).get_attribute("data-place")
+    for key in ("ArrowUp", "r"):
+        person.page.keyboard.press(key)
+    after = places_of(person).get_attribute("data-place")
+    assert after
+    assert after.split()[1] == "П"
+    assert after != before
+    person.check()
+    person.page.keyboard.press("Enter")
+    person.tap("lay-done")
+    expect(person.page.locator("[data-lies]")).to_have_count(1)
+    expect(person.at("curtain")).to_be_visible()
+    # What does not fit is refused, and the tile is back.
+    person.tap("curtain-open")
+    wrong = wrong_lay(seat_of(person))
+    person.at(f"hand-{wrong[0]}").focus()
+    person.page.keyboard.press("/")
+    person.at("notation").fill(f"{wrong[0]}{wrong[1]}@{wrong[2]},{wrong[3]}")
+    person.page.keyboard.press("Enter")
+    person.sees("note", "does not fit there")
+    expect(person.page.locator("[data-lies]")).to_have_count(1)
+    expect(person.page.locator(".tile.busy")).to_have_count(0)
+
+
+def wrong_lay(seat: Seat) -> list[Any]:
+    """A place beside the only tile of the figure, where whoever is to move lays against a rule."""
+    lying = seat.game["figures"]["common"][0]
+    right = 0 if seat.game["right"] == "A" else 1
+    tile = next((t for t in seat.game["hands"][right] if t), None)
+    if tile is None:
+        raise AssertionError("the hand is closed")
+    across = cells({"placements": [lying]})
+    x, y = max(across)
+    # Beside it at odds with its diagonals, whatever the colours are.
+    parity = (lying[2] + lying[3] + (lying[1] in "ПВ")) % 2
+    options = [[tile, way, x + 1, y] for way in ("В", "Н")]
+    return next(
+        one for one in options if (one[2] + one[3] + (one[1] in "ПВ")) % 2 != parity
+    )
+
+
+def test_players_as_referees(visit: Visit, server: Serving) -> None:
+    """What is against the rules stands until the partner protests; both see what it costs."""
+    ann, bo, _ = friends(visit, "fulls", {**deal("fulls"), "referee": "players"})
+    a, b = seat_of(ann), seat_of(bo)
+    first, second, offender = (a, b, bo) if a.game["right"] == "A" else (b, a, ann)
+    do(first, lays(first)[0])
+    second.wait(lambda s: s.game["figures"]["common"])
+    tile, way, x, y = wrong_lay(second)
+    offender.sees("status", "your move")
+    offender.tap("notation-open")
+    offender.at("notation").fill(f"{tile}{way}@{x},{y}")
+    offender.page.keyboard.press("Enter")
+    for person in (ann, bo):
+        expect(person.page.locator("[data-lies]")).to_have_count(2)
+    victim = ann if offender is bo else bo
+    victim.check()
+    victim.tap("act-protest")
+    for person in (ann, bo):
+        person.sees("note", "protests and is right: the tile comes back")
+        expect(person.page.locator("[data-lies]")).to_have_count(1)
+        expect(person.at("log")).to_contain_text("protests and is right")
+    victim.sees("status", "your move")
+    # There is nothing more to protest against, and the page says so.
+    victim.tap("act-protest")
+    victim.sees("note", "nothing to protest against")
+
+
+def test_doubles_at_one_screen_alternate(visit: Visit, server: Serving) -> None:
+    person = visit("/", (390, 844))
+    open_table(person, "doubles", "here", names=["Ann", "Bo"], options=deal("doubles"))
+    player = Layer(person)
+    called = []
+    for _ in range(4):
+        expect(person.at("curtain")).to_be_visible(timeout=20_000)
+        expect(person.page.locator('[data-testid^="hand-"]')).to_have_count(0)
+        called.append(person.at("curtain").inner_text().split("\n")[0])
+        person.tap("curtain-open")
+        for _ in range(60):
+            if player.look()["curtain"] or player.over:
+                break
+            player.step()
+            person.page.wait_for_timeout(30)
+    assert {re.sub(r".* (Ann|Bo)\.", r"\1", words) for words in called} == {"Ann", "Bo"}
+
+
+def test_the_start_figure_of_reach(visit: Visit, server: Serving) -> None:
+    """One hands a tile over; the other has it before him, and lays it with one of his own."""
+    person = visit("/", (390, 844))
+    player = here(person, "reach")
+    person.tap("act-hand-over")
+    person.at(player.waited("able")[0]).click()
+    person.tap("curtain-open")
+    expect(person.page.locator('[data-testid^="hand-"]')).to_have_count(3)
+    places = player.choose(player.waited("able")[0])
+    assert places
+    player.press(places[0])
+    person.sees("status", "next tile of this move")
+    for tile in player.waited("able"):
+        if places := player.choose(tile):
+            player.press(places[0])
+            expect(person.page.locator("[data-lies]")).to_have_count(2)
+            return
+        person.sees("status", "no place for this tile now")
+    # It leads nowhere with these tiles: they can be put back.
+    person.tap("lay-back")
+    expect(person.page.locator("[data-lies]")).to_have_count(0)
