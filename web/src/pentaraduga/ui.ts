@@ -112,7 +112,8 @@ function gameOf(id: string): GameUi {
       return module.default as Component<ReplayProps>;
     },
     rules: (options) => rulesTold(id, options),
-    turn: (view) => (view.outcome ? null : (turnOf(view as Table) ?? view.on_clock ?? null)),
+    // Whoever has claimed something is on the clock, whoever is to move.
+    turn: (view) => (view.outcome ? null : (view.on_clock ?? turnOf(view as Table) ?? null)),
     tell,
     began,
     facts: (facts) => (typeof facts["tile"] === "string" ? { ...facts, tile: tileName(facts["tile"]) } : facts),
