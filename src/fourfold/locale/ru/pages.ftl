@@ -169,7 +169,7 @@ web-rulebook-ready = Готовы?
 web-setup-title = Расставить позицию
 web-setup-lead = Нажмите на фигуру, потом на кружок. Нажмите на фигуру на поле, чтобы передвинуть её или убрать.
 web-setup-board = Поле для расстановки
-web-setup-hand-none = Ни у кого в руке фигуры нет. Нажмите на фигуру, потом сюда.
+web-setup-hand-none = Рука пуста. Нажмите на фигуру, потом сюда.
 web-setup-hand-is = В руке: { $piece }
 web-setup-hand-put = Взять в руку: { $piece }
 web-setup-pieces = Свободные фигуры
@@ -195,10 +195,10 @@ web-setup-start-title = Сыграть
 web-setup-with = С кем
 web-setup-with-bot = Компьютер
 web-setup-with-friend = Друг
-web-setup-with-here = Вдвоём здесь
+web-setup-with-here = Вдвоём
 web-setup-turn = { $holding ->
-        [yes] Фигуру ставит
-       *[no] Следующую фигуру даёт
+        [yes] Кто ставит фигуру
+       *[no] Кто даёт следующую фигуру
     }
 web-setup-turn-lot = по жребию
 web-setup-turn-you = я

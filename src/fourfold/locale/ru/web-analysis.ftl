@@ -106,7 +106,7 @@ web-review-mistakes = { $count ->
        *[many] { $count } ошибок.
     }
 web-review-next = Следующая ошибка
-web-review-better = Как лучше сыграть игроку { $name }?
+web-review-better = Как лучше было сыграть игроку { $name }?
 web-review-back = Назад к партии
 web-review-looking = Ищем…
 web-review-unknown = Узнать это не удалось.

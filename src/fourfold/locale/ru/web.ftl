@@ -74,7 +74,7 @@ web-ways = Как играть
 web-play-computer = С компьютером
 web-play-friend = С другом по ссылке
 web-play-here = Вдвоём здесь
-web-play-anybody = С кем-нибудь в сети
+web-play-anybody = С кем угодно
 web-level = Насколько силён компьютер
 web-level-is = { $level }, { $name }. { $about }
 web-continue = Продолжить
@@ -237,7 +237,7 @@ web-invited = { $name } приглашает вас сыграть в «{ $game 
 web-join = Сесть и играть
 web-invite-over = Это место занято.
 web-to-table = К столу
-web-move-seat = Устройство
+web-move-seat = Пересесть
 web-move-seat-title = Играть на другом устройстве
 web-move-seat-hint = Откройте там эту ссылку, и ваше место перейдёт туда. Она срабатывает один раз.
 web-device-title = Играть дальше здесь
@@ -260,7 +260,7 @@ web-seconds-left = { $seconds ->
        *[many] Осталось { $seconds } секунд.
     }
 web-acts = За столом
-web-ask-takeback = Вернуть ход
+web-ask-takeback = Вернуть
 web-ask-draw = Ничья
 web-ask-pause = Пауза
 web-resign = Сдаться
