@@ -26,6 +26,14 @@ web-count = { $count ->
         [few] { $count } очка
        *[many] { $count } очков
     }
+web-squares = { $count ->
+        [0] Квадратов нет
+        [one] { $count } квадрат
+        [few] { $count } квадрата
+       *[many] { $count } квадратов
+    }
+# Квадраты на средней линии не считаются никому.
+web-squares-sides = Квадраты: у вас { $mine }, у партнёра { $other }
 web-hand-of = Фишки игрока { $name }
 web-stock-of = Запас игрока { $name }.
 web-stock-count = { $count ->
@@ -54,6 +62,7 @@ web-act-knock = { $what ->
         [take] Заявить отбирание
        *[move] Заявить ход
     }
+web-act-knock-about = После этого никто не вмешается, и у вас будет минута.
 web-act-take = Взять фишку
 web-act-draw = Добрать фишку
 web-act-capture = Забрать фигуру
@@ -113,6 +122,7 @@ web-status-no-place = { $laid ->
     }
 web-status-anywhere = Нажмите, где лежать фишке, и нажмите на неё, чтобы поставить.
 web-status-cut-in = Ходит { $name }. Можно перехватить.
+web-status-no-cut = Этой фишкой перехватить нельзя.
 web-status-meant-exchange = Какую фишку вы отдаёте?
 web-status-meant-hand-over = Какую фишку вы передаёте?
 web-penta-status = { $phase ->
@@ -224,6 +234,7 @@ web-screen = { $noticed ->
         [stopped] { $name } останавливается, фигура накрыта.
         [open] { $name } строит дальше у всех на виду.
         [dropped] { $name } сбрасывает вам фишку.
+        [hidden] { $name } не показывает фигуру.
         [waiting] { $name } ждёт.
        *[building] { $name } строит за экраном.
     }
