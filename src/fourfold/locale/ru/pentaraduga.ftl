@@ -42,13 +42,13 @@ malformed-census-total = Записи охватывают { $total } набор
 
 ## Отказы
 
-illegal-pentaraduga-not-in-hand = Фишки { $tile } у вас на руках нет.
+illegal-pentaraduga-not-in-hand = Фишки «{ $tile }» у вас на руках нет.
 illegal-pentaraduga-stock-empty = Брать больше нечего.
-illegal-pentaraduga-covered = { $tile } легла бы на другую фишку.
-illegal-pentaraduga-apart = { $tile } должна касаться фигуры стороной.
-illegal-pentaraduga-clash = { $tile } сюда не подходит: цвета разные.
-illegal-pentaraduga-rough = { $tile } сюда не подходит: концы диагоналей расходятся.
-illegal-pentaraduga-not-full = Здесь { $tile } не образует квадрата, а нужна полная.
+illegal-pentaraduga-covered = Фишка «{ $tile }» легла бы на другую фишку.
+illegal-pentaraduga-apart = Фишка «{ $tile }» должна касаться фигуры стороной.
+illegal-pentaraduga-clash = Фишка «{ $tile }» сюда не подходит: цвета разные.
+illegal-pentaraduga-rough = Фишка «{ $tile }» сюда не подходит: концы диагоналей расходятся.
+illegal-pentaraduga-not-full = Здесь фишка «{ $tile }» не образует квадрата, а нужна полная.
 illegal-pentaraduga-no-protest = За этим столом судит компьютер: то, что против правил, не принимается.
 illegal-pentaraduga-nothing-wrong = Протестовать не из-за чего.
 illegal-pentaraduga-no-such-act = Сейчас нельзя: «{ $act }».
@@ -89,7 +89,7 @@ illegal-pentaraduga-no-figure = Такой результат не отмети�
 illegal-pentaraduga-always-checked = Здесь не сдаются: фигуры проверяют всегда.
 illegal-pentaraduga-begin-first = Сначала скажите, что начинаете: с этого пойдёт ваше время.
 illegal-pentaraduga-choose-first = Сначала игрок { $seat } должен выбрать, чью фигуру достраивать.
-illegal-pentaraduga-original-moved = { $tile } — из фигуры, которую достраивают, и остаётся на месте.
+illegal-pentaraduga-original-moved = Фишка «{ $tile }» — из фигуры, которую достраивают, и остаётся на месте.
 ## Игры со своими фигурами
 
 illegal-pentaraduga-count = Здесь сразу ставят { $expected ->
@@ -98,8 +98,8 @@ illegal-pentaraduga-count = Здесь сразу ставят { $expected ->
     [few] { $expected } фишки
    *[many] { $expected } фишек
 }.
-illegal-pentaraduga-not-double = Здесь { $tile } касается только одной фишки, а надо двух.
-illegal-pentaraduga-no-corner = Здесь { $tile } не составляет уголка: короткая сторона должна стоять против конца длинной.
+illegal-pentaraduga-not-double = Здесь фишка «{ $tile }» касается только одной фишки, а надо двух.
+illegal-pentaraduga-no-corner = Здесь фишка «{ $tile }» не составляет уголка: короткая сторона должна стоять против конца длинной.
 illegal-pentaraduga-no-ring = Эти фишки не составляют кольца: в нём четыре вокруг пустой клетки.
 illegal-pentaraduga-wait = Надо подождать: сейчас ходит { $seat }.
 illegal-pentaraduga-stocks-left = Все фишки отдают, только когда оба запаса пусты.
@@ -118,10 +118,10 @@ illegal-pentaraduga-kept = Первая фишка вашего запаса о�
 illegal-pentaraduga-no-wait = Ждать партнёра сейчас не надо.
 illegal-pentaraduga-hurried = Минута уже идёт.
 illegal-pentaraduga-no-such-move = Ход — это фишка с руки, фишка, которая стоит в фигуре, или сначала первое, потом второе.
-illegal-pentaraduga-not-twice-full = Здесь { $tile } должна образовать два квадрата: там, где она стоит, она уже полная.
-illegal-pentaraduga-untouched = { $tile } должна касаться фишки, которую вы только что поставили.
-illegal-pentaraduga-same-place = { $tile } здесь и стоит.
-illegal-pentaraduga-splits = Без { $tile } её фигура распадётся.
+illegal-pentaraduga-not-twice-full = Здесь фишка «{ $tile }» должна образовать два квадрата: там, где она стоит, она уже полная.
+illegal-pentaraduga-untouched = Фишка «{ $tile }» должна касаться фишки, которую вы только что поставили.
+illegal-pentaraduga-same-place = Фишка «{ $tile }» здесь и стоит.
+illegal-pentaraduga-splits = Без фишки «{ $tile }» её фигура распадётся.
 illegal-pentaraduga-stock-left = Отказаться можно, только когда ваш запас пуст; ходите или меняйтесь.
 illegal-pentaraduga-hand-empty = На руках у вас ничего нет.
 illegal-pentaraduga-no-full-prize = Призовая вам не положена: она за последнюю фишку, если та встала полной.
@@ -158,12 +158,12 @@ illegal-pentaraduga-start-more = Для начальной фигуры { $laid 
     [few] { $laid } фишек
    *[many] { $laid } фишек
 } мало.
-illegal-pentaraduga-start-claims = { $tile } сюда поставить нельзя: начальная фигура начинается в середине, и две фишки одного игрока касаются друг друга.
-illegal-pentaraduga-start-reach = { $tile } сюда поставить нельзя: полученная фишка стоит у линии на стороне партнёра, жёлтым не к линии, а одна ваша касается её с вашей стороны.
-illegal-pentaraduga-start-reach-plus = { $tile } сюда поставить нельзя: начальная фигура начинается над линией, вплотную к ней, и с каждой стороны в ней две фишки.
-illegal-pentaraduga-not-yellow = На { $tile } нет жёлтого; отдайте фишку с жёлтым или обменяйтесь.
-illegal-pentaraduga-full-elsewhere = { $tile } может быть полной на другом месте, там её и надо поставить.
-illegal-pentaraduga-intercept-full = Сейчас не ваша очередь: перехватить можно только полной, а { $tile } здесь квадрата не образует.
+illegal-pentaraduga-start-claims = Фишка «{ $tile }» сюда поставить нельзя: начальная фигура начинается в середине, и две фишки одного игрока касаются друг друга.
+illegal-pentaraduga-start-reach = Фишка «{ $tile }» сюда поставить нельзя: полученная фишка стоит у линии на стороне партнёра, жёлтым не к линии, а одна ваша касается её с вашей стороны.
+illegal-pentaraduga-start-reach-plus = Фишка «{ $tile }» сюда поставить нельзя: начальная фигура начинается над линией, вплотную к ней, и с каждой стороны в ней две фишки.
+illegal-pentaraduga-not-yellow = На фишке «{ $tile }» нет жёлтого; отдайте фишку с жёлтым или обменяйтесь.
+illegal-pentaraduga-full-elsewhere = Фишка «{ $tile }» может быть полной на другом месте, там её и надо поставить.
+illegal-pentaraduga-intercept-full = Сейчас не ваша очередь: перехватить можно только полной, а фишка «{ $tile }» здесь квадрата не образует.
 
 ## Учебные партии
 

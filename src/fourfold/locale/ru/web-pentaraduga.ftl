@@ -270,21 +270,21 @@ web-building-status = { $phase ->
 ## Что произошло
 
 web-told-lay = { $count ->
-        [1] { $name } ставит { $tiles }.
+        [1] { $name } ставит фишку: { $tiles }.
         [one] { $name } ставит { $count } фишку: { $tiles }.
         [few] { $name } ставит { $count } фишки: { $tiles }.
        *[many] { $name } ставит { $count } фишек: { $tiles }.
     }
 web-told-exchange = { $known ->
-        [yes] { $name } меняет { $tile }.
+        [yes] { $name } меняет фишку: { $tile }.
        *[no] { $name } меняет фишку.
     }
 web-told-hand-over = { $known ->
-        [yes] { $name } передаёт { $tile }.
+        [yes] { $name } передаёт фишку: { $tile }.
        *[no] { $name } передаёт фишку.
     }
 web-told-drop = { $known ->
-        [yes] { $name } сбрасывает { $tile }.
+        [yes] { $name } сбрасывает фишку: { $tile }.
        *[no] { $name } сбрасывает фишку.
     }
 web-told-knock = { $what ->
