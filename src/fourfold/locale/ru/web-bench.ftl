@@ -1,7 +1,7 @@
 ### Свой стол для постройки: задачи, дуэли и игры за экраном.
 
 web-bench-hand = Ваши фишки
-web-bench-laid = { $tile }, поставлена
+web-bench-laid = { $tile }, на столе
 web-bench-turn = Повернуть
 web-bench-together = Вместе
 web-bench-back = Убрать
