@@ -75,9 +75,7 @@ def friends(
     opened = open_table(ann, game, "friend", name="Ann", options=options, **more)
     bo = visit("/", (390, 844))
     wire = Wire(bo.page)
-    bo.page.request.post(
-        f"{bo.server.address}/api/invites/{opened['invite']}", data={"name": "Bo"}
-    )
+    bo.page.request.post(f"{bo.server.address}/api/invites/{opened['invite']}", data={"name": "Bo"})
     bo.page.goto(f"{bo.server.address}/table/{opened['table']}")
     for person in (ann, bo):
         person.at("player-A").wait_for()

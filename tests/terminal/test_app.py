@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Label, OptionList
 
 from fourfold.catalogue import GAMES
-from fourfold.locale import Words
+from fourfold.locale import LANGUAGES, Words, words
 from fourfold.play import Instant, News, Plan, Record, Seat, Table, TableView
 from fourfold.quarto import GAME, PIECES, PRESETS, Options, Piece, Square
 from fourfold.quarto.bots import BOTS
@@ -75,11 +75,12 @@ async def playing(
     options: Options | None = FIRST,
     path: Path | None = None,
     size: tuple[int, int] = (80, 24),
+    say: Words = SAY,
 ) -> AsyncIterator[Player]:
     clock = Clock()
     file = SaveFile(path) if path else None
     save = file.load() if file and file.exists() else None
-    app = QuartoApp(SAY, file, save=save, opponent=opponent, options=options, clock=clock)
+    app = QuartoApp(say, file, save=save, opponent=opponent, options=options, clock=clock)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Player(app, pilot, clock)
@@ -395,9 +396,10 @@ async def test_every_level_can_be_chosen_and_is_remembered() -> None:
         assert player.app.screen.query_one(OptionList).highlighted == len(GAME.bots) - 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("level", GAME.bots)
-def test_a_level_is_one_line(level: str) -> None:
-    assert len(level_line(SAY, level)) <= 70
+def test_a_level_is_one_line(level: str, language: str) -> None:
+    assert len(level_line(words(language), level)) <= 70
 
 
 async def test_one_goes_back_from_the_rules_to_the_level() -> None:
@@ -452,11 +454,13 @@ async def test_everything_is_on_the_screen(size: tuple[int, int]) -> None:
             assert region.bottom <= size[1]
 
 
-def test_every_line_of_keys_fits() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_keys_fits(language: str) -> None:
+    say = words(language)
     for situation, keys in HINTS.items():
-        words = [SAY(hint_message(situation, key)) for key in keys]
-        assert all(not word.startswith("terminal-") for word in words)
-        assert len("  ".join(words)) <= 78, situation
+        hints = [say(hint_message(situation, key)) for key in keys]
+        assert all(not hint.startswith("terminal-") for hint in hints)
+        assert len("  ".join(hints)) <= 78, situation
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -467,6 +471,17 @@ async def test_the_help_of_every_preset_fits(preset: str) -> None:
         assert dialog.region.height <= 24
         assert dialog.region.bottom <= 24
         assert "terminal-help" not in help_text(SAY, PRESETS[preset])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_longest_help_of_every_language_fits(language: str) -> None:
+    say = words(language)
+    longest = max(PRESETS.values(), key=lambda options: len(help_text(say, options)))
+    async with playing(options=longest, say=say) as player:
+        await player.press("question_mark")
+        dialog = player.app.screen.query_one(".dialog")
+        assert dialog.region.height <= 24
+        assert dialog.region.bottom <= 24
 
 
 async def test_a_small_window_says_so() -> None:
