@@ -1,4 +1,4 @@
-"""Squares, Quados and Frames in the browser: whole games, races for the stop, bluffs, one screen."""
+"""Squares, Quados and Frames in the browser: whole games, races to stop, bluffs, one screen."""
 
 from __future__ import annotations
 
