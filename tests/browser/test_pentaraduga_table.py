@@ -187,9 +187,7 @@ def wrong_lay(seat: Seat) -> list[Any]:
     # Beside it at odds with its diagonals, whatever the colours are.
     parity = (lying[2] + lying[3] + (lying[1] in "ПВ")) % 2
     options = [[tile, way, x + 1, y] for way in ("В", "Н")]
-    return next(
-        one for one in options if (one[2] + one[3] + (one[1] in "ПВ")) % 2 != parity
-    )
+    return next(one for one in options if (one[2] + one[3] + (one[1] in "ПВ")) % 2 != parity)
 
 
 def test_players_as_referees(visit: Visit, server: Serving) -> None:
