@@ -39,6 +39,7 @@ function tell(news: News, view: TableView): Told | null {
       return { text: say(`web-told-${what.type}`, { name, tile: tile ? tileName(tile) : "", known: tile ? "yes" : "no" }), sound: "give" };
     }
     case "knock":
+      if (BUILDING.includes(baseOf(view.game))) return { text: say("web-told-begin", { name }), sound: "call" };
       // What the table asks for says it as well, to everybody who looks.
       return { text: say("web-told-knock", { name, what: String(what["what"] ?? "move") }), sound: "call" };
     case "rotate":

@@ -288,6 +288,7 @@ web-told-knock = { $what ->
         [take] { $name } claims a take.
        *[move] { $name } claims the move.
     }
+web-told-begin = { $name } begins to build.
 web-told-rotate = { $half ->
         [yes] { $name } turns the start figure round.
        *[no] { $name } leaves the start figure as it is.
