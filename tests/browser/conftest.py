@@ -44,12 +44,16 @@ def visit(browser: Browser, server: Serving) -> Iterator[Callable[..., Person]]:
     errors: list[str] = []
 
     def visitor(
-        path: str = "/", size: tuple[int, int] = (1280, 800), scheme: str = "light"
+        path: str = "/",
+        size: tuple[int, int] = (1280, 800),
+        scheme: str = "light",
+        locale: str = "en-GB",
     ) -> Person:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=scheme,  # type: ignore[arg-type]
             reduced_motion="reduce",
+            locale=locale,
         )
         contexts.append(context)
         page = context.new_page()

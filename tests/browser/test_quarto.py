@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
+from fourfold.locale import LANGUAGES
 from fourfold.quarto import GAME
 from tests.browser.person import Person
 from tests.server.serving import Clock, Serving, serving
@@ -338,10 +339,11 @@ def test_every_page_is_accessible(visit: Visit, server: Serving, scheme: str) ->
     friend.check()
 
 
-def test_the_first_page_is_light(browser: Browser, server: Serving) -> None:
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_first_page_is_light(browser: Browser, server: Serving, locale: str) -> None:
     """All that a first visit brings over the wire, headers included."""
     requests: list[Request] = []
-    context = browser.new_context(service_workers="block")
+    context = browser.new_context(service_workers="block", locale=locale)
     page = context.new_page()
     page.on("requestfinished", lambda request: requests.append(request))
     page.goto(server.address)

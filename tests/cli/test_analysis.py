@@ -193,8 +193,8 @@ def test_a_review_of_a_record(tmp_path: Path) -> None:
     out, _ = fourfold("quarto", "review", str(file))
     rows = out.splitlines()
     assert rows[1].split() == ["2", "10.", "DQSF", "Bo", "win"]
-    assert rows[4].endswith("Bo   win → loss    throws a win away")
-    assert rows[8].endswith("Bo   win → loss    does not call a1-a4, throws a win away")
+    assert rows[4].endswith("Bo   win → loss  throws a win away")
+    assert rows[8].endswith("Bo   win → loss  does not call a1-a4, throws a win away")
     assert rows[-3:] == [
         "Bo wins: Ann has resigned.",
         "Nobody called a1-a4 (event 7).",

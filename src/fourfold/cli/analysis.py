@@ -34,6 +34,7 @@ from fourfold.quarto import (
 )
 from fourfold.quarto.engine import Engine
 from fourfold.quarto.notation import QuartoNotation
+from fourfold.quarto.review import Judgement
 from fourfold.quarto.solver import MEMORY, MOST_MEMORY, MOST_THREADS, Watcher
 
 __all__ = ["analyse", "engine", "grid", "review", "solve"]
@@ -243,18 +244,22 @@ def _listed(moves: Iterable[Move]) -> Iterator[str]:
         yield "  " + " ".join(part for part in (square and square.value, gives) if part)
 
 
+def _worth(turn: Judgement) -> str:
+    """What the game was worth before and after a turn, in words."""
+    values = (turn.before,) if turn.after == turn.before else (turn.before, turn.after)
+    return " → ".join(say("cli-worth", value=value or "unknown") for value in values)
+
+
 def _print_review(table: Table[State, Action, Deal], review: Review) -> None:
     states, notation = _states(table), QuartoNotation()
     names = {seat: table.players[seat.index] or seat.value for seat in Seat}
-    width = max(map(len, names.values()))
-    for turn in review.judgements:
-        worth = [say("cli-worth", value=turn.before or "unknown")]
-        if turn.after != turn.before:
-            worth.append(say("cli-worth", value=turn.after or "unknown"))
+    worths = [_worth(turn) for turn in review.judgements]
+    width, wide = max(map(len, names.values())), max(map(len, worths), default=0)
+    for turn, worth in zip(review.judgements, worths, strict=True):
         remarks = [say("cli-missed", lines=_names(turn.missed))] if turn.missed else []
         remarks += [say("cli-mistake", value=turn.mistake)] if turn.mistake else []
         word = notation.numbered(states[turn.event], turn.action)
-        row = f"{turn.event:4}  {word:24}{names[turn.seat]:{width}}  {' → '.join(worth):12}"
+        row = f"{turn.event:4}  {word:24}{names[turn.seat]:{width}}  {worth:{wide}}"
         sys.stdout.write(f"{row}  {', '.join(remarks)}".rstrip() + "\n")
     told = [ending(table)]
     told += [

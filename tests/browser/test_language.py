@@ -1,0 +1,49 @@
+"""The page in another language: by the browser's wish, or chosen in the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+
+
+def test_the_browser_asks_for_a_language(visit: Visit) -> None:
+    person = visit("/", size=(390, 844), locale="ru-RU")
+    expect(person.page).to_have_title("Fourfold · Кварто")
+    expect(person.page.locator("html")).to_have_attribute("lang", "ru")
+    expect(person.page.get_by_role("heading", name="Кварто")).to_be_visible()
+    person.check()
+    person.tap("play-computer")
+    expect(person.at("player-B")).to_contain_text("Компьютер 3")
+    expect(person.at("call")).to_have_text("КВАРТО")
+    person.check()
+
+
+def test_documents_come_in_the_same_language(visit: Visit) -> None:
+    person = visit("/learn", size=(390, 844), locale="ru-RU")
+    person.tap("learn-fulls")
+    expect(person.page.get_by_role("heading", name="Полные", level=1)).to_be_visible()
+    expect(person.at("document")).to_have_attribute("lang", "ru")
+    person.check()
+    person.page.goto(f"{person.server.address}/lesson/polnye-1")
+    expect(person.page.get_by_role("heading", name="Полные, партия 1: ряды полных")).to_be_visible()
+    expect(person.at("side-B")).to_contain_text("Б")
+    person.check()
+
+
+def test_a_language_is_chosen_and_stays(visit: Visit) -> None:
+    person = visit("/learn")
+    expect(person.page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_text("Русский").click()
+    person.page.keyboard.press("Escape")
+    # What came with the page changes as well as what was there at the start.
+    expect(person.page.get_by_role("heading", name="Правила", exact=True)).to_be_visible()
+    expect(person.page.get_by_role("link", name="Забиралки", exact=True)).to_be_visible()
+    expect(person.page.locator("html")).to_have_attribute("lang", "ru")
+    person.page.reload()
+    expect(person.page.get_by_role("heading", name="Правила", exact=True)).to_be_visible()
