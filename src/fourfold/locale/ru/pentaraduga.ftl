@@ -139,7 +139,7 @@ illegal-pentaraduga-locked = { $what ->
 }
 ## Забиралки и Дотянушки
 
-illegal-pentaraduga-barred = Вы заявили и не сделали; теперь сначала действует партнёр.
+illegal-pentaraduga-barred = Ваша заявка пропала; теперь сначала действует партнёр.
 illegal-pentaraduga-no-claim = { $what ->
     [exchange] Заявить обмен сейчас нельзя.
     [move] Заявить ход сейчас нельзя.
@@ -147,7 +147,7 @@ illegal-pentaraduga-no-claim = { $what ->
 }
 illegal-pentaraduga-no-exchange = { $need ->
     [full] Пока идут полные, фишками не меняются.
-    [start] До начальной фишки не меняются.
+    [start] Пока начало не выложено, фишками не меняются.
     [replay] В отыгрыше не меняются.
    *[other] Сейчас меняться нельзя.
 }
@@ -241,11 +241,11 @@ lesson-kvadraty-2 = Квадраты, раздача 2: кто останови�
 lesson-kvadraty-3 = Квадраты, раздача 3: проверка
 lesson-zabiralki-1 = Забиралки, партия 1: фигуру забрали
 lesson-zabiralki-2 = Забиралки, партия 2: обмены
-lesson-dotyanushki-v1 = Дотянушки, первый вариант: перехваты, и дотянуть
-lesson-dotyanushki-v2 = Дотянушки, второй вариант: закончить раньше
+lesson-dotyanushki-v1 = Дотянушки, первый вариант: перехваты, и фигура дотянута
+lesson-dotyanushki-v2 = Дотянушки, второй вариант: закончить раньше другого
 lesson-dotyanushki-v3 = Дотянушки, третий вариант: другая полная
 lesson-dotyanushki-v4 = Дотянушки, четвёртый вариант: ничья
-lesson-dotyanushki-v5 = Дотянушки, пятый вариант: дотянул второй
+lesson-dotyanushki-v5 = Дотянушки, пятый вариант: дотягивает второй
 lesson-dvoinye-1 = Двойные, партия 1: обмен всеми
 lesson-dvoinye-2 = Двойные, партия 2: три призовые
 lesson-dvoinye-4 = Двойные, партия 4: восемь — ноль
