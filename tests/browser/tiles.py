@@ -20,7 +20,7 @@ WITHOUT_A_TILE = ("capture", "take", "draw", "rotate", "give-all", "pass")
 #: What is done with a tile of the hand when nothing else can be done.
 WITH_A_TILE = ("hand-over", "exchange")
 #: Longer than any of these games takes, in seconds.
-PATIENCE = 300
+PATIENCE = 180
 #: By how many milliseconds the clock is put forward while everybody waits for the computer.
 STEP = 400
 
