@@ -489,6 +489,7 @@ async def test_a_small_window_says_so() -> None:
         assert not player.app.screen.query_one("#page").display
         assert player.app.screen.query_one("#too-small").display
         await player.pilot.resize_terminal(80, 24)
+        await player.pilot.pause()
         assert player.app.screen.query_one("#page").display
 
 
