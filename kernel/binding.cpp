@@ -63,6 +63,8 @@ Tiles tiles(const std::vector<penta::Placement>& figure) {
 }  // namespace
 
 NB_MODULE(FOURFOLD_MODULE, m) {
+    // Solvers are kept for the next question, and a process may end with some of them.
+    nb::set_leak_warnings(false);
   m.def("modern", &modern);
   nb::class_<quarto::Solver>(m, "QuartoSolver")
       .def(nb::new_([](unsigned features, bool blocks, int shared, int memory) {

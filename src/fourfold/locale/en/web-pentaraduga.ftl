@@ -84,6 +84,10 @@ web-lay-back = { $count ->
 
 ## What is asked for
 
+web-status-its-place = { $finger ->
+        [yes] Tap its place. A second tap lays it.
+       *[no] Choose its place.
+    }
 web-status-lay-on = Choose the next tile of this move.
 web-status-lay-or-on = Finish the move, or choose another tile for it.
 web-status-lay-done = Finish the move, or put the tiles back.
@@ -240,6 +244,7 @@ web-act-begin = Show my tiles
 web-act-stop = Stop!
 web-act-check = Compare figures
 web-act-mark = Mark this result
+web-act-keep = Keep my tiles
 web-act-drop = Exchange a tile
 web-act-surrender = Surrender
 web-act-extend = Build on mine

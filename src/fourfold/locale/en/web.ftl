@@ -276,6 +276,7 @@ web-resume = Go on
 web-result-won = You win!
 web-result-lost = You lose.
 web-result-draw = A draw.
+web-result-score = { $high } : { $low }
 web-result-winner = { $name } wins!
 web-match-game = Game { $number } of { $count }
 web-match-score = The match so far: { $a } { $scoreA }, { $b } { $scoreB }.

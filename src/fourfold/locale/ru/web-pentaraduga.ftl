@@ -108,6 +108,10 @@ web-typed-covered = Здесь лежит другая фишка.
 
 ## Что требуется
 
+web-status-its-place = { $finger ->
+        [yes] Коснитесь места. Второе касание кладёт фишку.
+       *[no] Выберите место.
+    }
 web-status-lay-on = Выберите следующую фишку этого хода.
 web-status-lay-or-on = Закончите ход или выберите для него ещё фишку.
 web-status-lay-done = Закончите ход или уберите фишки назад.
@@ -247,6 +251,7 @@ web-act-begin = Показать мои фишки
 web-act-stop = Стоп!
 web-act-check = Проверка
 web-act-mark = Отметить результат
+web-act-keep = Оставить свои фишки
 web-act-drop = Обменять фишку
 web-act-surrender = Сдаться
 web-act-extend = Достроить свою

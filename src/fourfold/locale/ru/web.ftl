@@ -290,6 +290,7 @@ web-resume = Продолжить
 web-result-won = Вы победили!
 web-result-lost = Вы проиграли.
 web-result-draw = Ничья.
+web-result-score = { $high } : { $low }
 web-result-winner = Побеждает { $name }!
 web-match-game = Партия { $number } из { $count }
 web-match-score = Счёт матча: { $a } { $scoreA }, { $b } { $scoreB }.
