@@ -173,6 +173,8 @@ def test_phones_and_screen_readers_by_day_and_by_night(visit: Visit, server: Ser
     review = blunders(visit, server, PHONE)
     review.page.go_back()
     review.tap("replay")
+    # The table, which also has a link to the review, stays until the replay is there.
+    expect(review.at("replay-missed")).to_be_visible()
     review.tap("review")
     known(review)
     review.tap("review-next")

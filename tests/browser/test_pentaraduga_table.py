@@ -165,7 +165,8 @@ def test_less_help(visit: Visit, server: Serving, aids: str) -> None:
     expect(person.at("curtain")).to_be_visible()
     # What does not fit is refused, and the tile is back.
     person.tap("curtain-open")
-    wrong = wrong_lay(seat_of(person))
+    mover = seat_of(person).game["right"]
+    wrong = wrong_lay(seat_of(person, mover))
     person.at(f"hand-{wrong[0]}").focus()
     person.page.keyboard.press("/")
     person.at("notation").fill(f"{wrong[0]}{wrong[1]}@{wrong[2]},{wrong[3]}")
