@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { boxOf, cellsOf, DIRECTIONS, Layout, middleOf, moved, near, nearest, parityOf, type Placement, sidesOf, snap, turnedGroup } from "../src/pentaraduga/lattice.ts";
-import { ascii, coloursOf, mirrored } from "../src/pentaraduga/tiles.ts";
+import { ascii, coloursOf } from "../src/pentaraduga/tiles.ts";
 import { fitting, fittingBeside, panned, toTable, toWindow, zoomed } from "../src/pentaraduga/viewport.ts";
 
 const lies = (tile: string, direction: Placement[1], x = 0, y = 0): Placement => [tile, direction, x, y];
@@ -8,7 +8,6 @@ const lies = (tile: string, direction: Placement[1], x = 0, y = 0): Placement =>
 test("a tile is its colours", () => {
   expect(coloursOf("оКф")).toEqual(["orange", "red", "violet"]);
   expect(ascii("оКф")).toBe("oRv");
-  expect(mirrored("оКф")).toBe("фКо");
 });
 
 describe("places", () => {

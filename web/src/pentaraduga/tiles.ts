@@ -32,6 +32,3 @@ export function cyrillic(text: string): Tile {
     return index === 1 ? found.toUpperCase() : found;
   }).join("");
 }
-
-/** The tile that this one is in a mirror. */
-export const mirrored = (tile: Tile): Tile => [...tile].reverse().join("");

@@ -19,9 +19,9 @@ export const IDS = [
 ] as const;
 
 const WORDS = ["pentaraduga", "web-bench", "web-pentaraduga"];
-export const baseOf = (id: string): string => id.replace("+", "");
+const baseOf = (id: string): string => id.replace("+", "");
 /** The id as part of a message's id. */
-export const wordOf = (id: string): string => id.replace("+", "-plus");
+const wordOf = (id: string): string => id.replace("+", "-plus");
 
 function tell(news: News, view: TableView): Told | null {
   const name = playerName(view, news.seat ?? null);
