@@ -97,10 +97,10 @@ illegal-pentaraduga-no-ring = These tiles do not make a ring: four of them round
 illegal-pentaraduga-wait = You have to wait: { $seat } plays now.
 illegal-pentaraduga-stocks-left = All tiles are handed over only when both stocks are empty.
 illegal-pentaraduga-hand-full = You have { $count } tiles; only a smaller hand is filled.
-illegal-pentaraduga-no-prize = You have no prize to take: it is for { $count } tiles in a row without drawing that your stock cannot replace, while your partner’s has a tile.
+illegal-pentaraduga-no-prize = You have no prize to take: it is for { $count } tiles in a row without drawing that your stock cannot replace, while your opponent’s has a tile.
 illegal-pentaraduga-prize-first = You have made your move: take your prize, or pass.
 illegal-pentaraduga-kept = The first tile of your stock is kept for { $seat }, who has earned a prize.
-illegal-pentaraduga-no-wait = You need not wait for your partner now.
+illegal-pentaraduga-no-wait = You need not wait for your opponent now.
 illegal-pentaraduga-hurried = The minute is running already.
 illegal-pentaraduga-no-such-move = A move is a tile of your hand, a tile that stands in a figure, or first the one and then the other.
 illegal-pentaraduga-not-twice-full = { $tile } must make two squares there: where it stands it is full already.
@@ -124,7 +124,7 @@ illegal-pentaraduga-locked = { $what ->
 }
 ## Claims and Reach
 
-illegal-pentaraduga-barred = You have let your claim lapse; your partner acts first now.
+illegal-pentaraduga-barred = You have let your claim lapse; your opponent acts first now.
 illegal-pentaraduga-no-claim = { $what ->
     [exchange] An exchange cannot be claimed now.
     [move] A move cannot be claimed now.
@@ -137,13 +137,13 @@ illegal-pentaraduga-no-exchange = { $need ->
    *[other] Tiles cannot be exchanged now.
 }
 illegal-pentaraduga-no-take = Only with one tile in hand and nothing in stock you may take without giving.
-illegal-pentaraduga-must-exchange = You may refuse a move only when your partner’s stock is empty; lay a tile, or exchange one.
+illegal-pentaraduga-must-exchange = You may pass only when your opponent’s stock is empty; lay a tile, or exchange one.
 illegal-pentaraduga-start-more = { $laid } { $laid ->
     [one] tile is
    *[other] tiles are
 } too few for the start figure.
 illegal-pentaraduga-start-claims = { $tile } cannot be laid there: a start figure begins in the middle, and the two tiles of a player touch.
-illegal-pentaraduga-start-reach = { $tile } cannot be laid there: the tile you were handed lies at the line on your partner’s side, with no yellow at the line, and one of yours touches it on your side.
+illegal-pentaraduga-start-reach = { $tile } cannot be laid there: the tile you were handed lies at the line on your opponent’s side, with no yellow at the line, and one of yours touches it on your side.
 illegal-pentaraduga-start-reach-plus = { $tile } cannot be laid there: a start figure begins above the line, at it, and has two tiles on either side.
 illegal-pentaraduga-not-yellow = { $tile } has no yellow; hand over a tile that has, or exchange.
 illegal-pentaraduga-full-elsewhere = { $tile } can be laid full elsewhere, so it must be.
@@ -166,7 +166,7 @@ malformed-training-remark-late = A remark is made after { $at } events; there ar
 malformed-training-differs = { $what ->
     [hand] The hand as dealt
     [tiles] Tiles drawn or taken
-    [refusal] The move that is refused
+    [refusal] The kind of pass
     [start] Beginning a figure
     [source] Where the tile comes from
     [owner] Whose tile it was
@@ -200,7 +200,7 @@ outcome-played = All moves are made, and the points are counted.
 outcome-checked = Both figures are checked.
 outcome-extended = The extended figure is counted.
 outcome-surrendered = { $loser } has surrendered and does not see the other figure.
-outcome-interrupted = Both have refused to move; each gets a point for every tile the other has left.
+outcome-interrupted = Both have passed; each gets a point for every tile the other has left.
 outcome-replay-time = The time for the replay is over, and the points are counted.
 
 ## The computer's levels

@@ -112,7 +112,7 @@ web-lesson-did-lay = { $squares ->
        *[other] { $seat } lays { $count } tiles and makes { $squares } squares:
     }
 }
-web-lesson-did-pass = { $seat } refuses.
+web-lesson-did-pass = { $seat } passes.
 web-lesson-did-exchange = { $seat } exchanges a tile:
 web-lesson-did-take = { $seat } takes a tile from the other stock.
 web-lesson-did-draw = { $seat } draws.

@@ -69,7 +69,7 @@ web-act-hurry = Start the clock
 web-act-pass = { $replaying ->
         [yes] End here
        *[no] { $need ->
-                [full] No full tile
+                [full] Pass: no full tile
                 [capture] Do not capture
                 [accept] Accept
                *[any] Pass
@@ -118,8 +118,8 @@ web-penta-status = { $phase ->
                *[other] { $name } adds to the start figure …
             }
         [hand-over] { $who ->
-                [you] Hand your partner a tile with yellow.
-                [here] { $name }, hand your partner a tile with yellow.
+                [you] Hand your opponent a tile with yellow.
+                [here] { $name }, hand your opponent a tile with yellow.
                *[other] { $name } chooses a tile for you …
             }
         [rotate] { $who ->
@@ -333,7 +333,7 @@ web-option-aids-none = nothing
 web-option-referee = The referee is
 web-option-referee-server = the table
 web-option-referee-players = the players
-web-option-referee-about = Where players referee, what is against the rules stands unless the partner protests before the next move.
+web-option-referee-about = Where players referee, what is against the rules stands unless the opponent protests before the next move.
 web-option-deal = Tiles are dealt
 web-option-deal-random = by chance
 web-option-deal-fair = equally good

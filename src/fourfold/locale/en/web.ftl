@@ -16,7 +16,7 @@ web-player-b = Player 2
 
 ## Titles of pages
 
-web-title-home = Fourfold · Quarto
+web-title-home = Fourfold
 web-title-table = At the table · Fourfold
 web-title-join = An invitation · Fourfold
 web-title-device = Your seat · Fourfold
@@ -133,6 +133,7 @@ web-about-balkan = If a line was missed, the first of the two who calls it wins.
 web-about-taiwan = Say Quarto and where you will place, before you place. What is missed stays missed.
 web-about-greek-2 = One thing in common is not enough, it takes two.
 web-edition = As a leaflet says it
+web-edition-own = As the leaflet in your language says it
 web-edition-none = Choose a language …
 web-custom = Every rule by itself
 web-match = Games in a match
@@ -210,7 +211,7 @@ web-rule-match = { $games ->
 
 web-invite-title = Invite a friend
 web-invite-hint = Send this link. The game opens here as soon as your friend comes.
-web-invite-message = Play Quarto with me:
+web-invite-game = Play with me! { $game }:
 web-link = Link
 web-link-only-here = At this address the link opens only on this computer.
 web-link-serve = For other devices, start the server with “{ $command }” and open this page by this computer’s name in the network.

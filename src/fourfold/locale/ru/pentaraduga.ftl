@@ -112,17 +112,17 @@ illegal-pentaraduga-no-prize = Призовая вам не положена: о
     [one] { $count } фишку
     [few] { $count } фишки
    *[many] { $count } фишек
-} подряд без добора, если вашего запаса не хватает, а у партнёра фишка есть.
+} подряд без добора, если вашего запаса не хватает, а у соперника фишка есть.
 illegal-pentaraduga-prize-first = Ход вы сделали: возьмите призовую или откажитесь.
 illegal-pentaraduga-kept = Первая фишка вашего запаса отложена: её как призовую берёт { $seat }.
-illegal-pentaraduga-no-wait = Ждать партнёра сейчас не надо.
+illegal-pentaraduga-no-wait = Ждать соперника сейчас не надо.
 illegal-pentaraduga-hurried = Минута уже идёт.
 illegal-pentaraduga-no-such-move = Ход — это фишка с руки, фишка, которая стоит в фигуре, или сначала первое, потом второе.
 illegal-pentaraduga-not-twice-full = Здесь фишка «{ $tile }» должна образовать два квадрата: там, где она стоит, она уже полная.
 illegal-pentaraduga-untouched = Фишка «{ $tile }» должна касаться фишки, которую вы только что поставили.
 illegal-pentaraduga-same-place = Фишка «{ $tile }» здесь и стоит.
 illegal-pentaraduga-splits = Без фишки «{ $tile }» её фигура распадётся.
-illegal-pentaraduga-stock-left = Отказаться можно, только когда ваш запас пуст; ходите или меняйтесь.
+illegal-pentaraduga-stock-left = Пасовать можно, только когда ваш запас пуст; ходите или меняйтесь.
 illegal-pentaraduga-hand-empty = На руках у вас ничего нет.
 illegal-pentaraduga-no-full-prize = Призовая вам не положена: она за последнюю фишку, если та встала полной.
 illegal-pentaraduga-only-complex = Сейчас очередь игрока { $seat }; вмешаться можно только сложным ходом.
@@ -139,7 +139,7 @@ illegal-pentaraduga-locked = { $what ->
 }
 ## Забиралки и Дотянушки
 
-illegal-pentaraduga-barred = Ваша заявка пропала; теперь сначала действует партнёр.
+illegal-pentaraduga-barred = Ваша заявка пропала; теперь сначала действует соперник.
 illegal-pentaraduga-no-claim = { $what ->
     [exchange] Заявить обмен сейчас нельзя.
     [move] Заявить ход сейчас нельзя.
@@ -152,14 +152,14 @@ illegal-pentaraduga-no-exchange = { $need ->
    *[other] Сейчас меняться нельзя.
 }
 illegal-pentaraduga-no-take = Взять, не отдавая, можно только с одной фишкой на руках и пустым запасом.
-illegal-pentaraduga-must-exchange = Отказаться от хода можно, только когда запас партнёра пуст; ставьте фишку или меняйтесь.
+illegal-pentaraduga-must-exchange = Пасовать можно, только когда запас соперника пуст; ставьте фишку или меняйтесь.
 illegal-pentaraduga-start-more = Для начальной фигуры { $laid ->
     [one] { $laid } фишки
     [few] { $laid } фишек
    *[many] { $laid } фишек
 } мало.
 illegal-pentaraduga-start-claims = Фишку «{ $tile }» сюда поставить нельзя: начальная фигура начинается в середине, и две фишки одного игрока касаются друг друга.
-illegal-pentaraduga-start-reach = Фишку «{ $tile }» сюда поставить нельзя: полученная фишка стоит у линии на стороне партнёра, жёлтым не к линии, а одна ваша касается её с вашей стороны.
+illegal-pentaraduga-start-reach = Фишку «{ $tile }» сюда поставить нельзя: полученная фишка стоит у линии на стороне соперника, жёлтым не к линии, а одна ваша касается её с вашей стороны.
 illegal-pentaraduga-start-reach-plus = Фишку «{ $tile }» сюда поставить нельзя: начальная фигура начинается над линией, вплотную к ней, и с каждой стороны в ней две фишки.
 illegal-pentaraduga-not-yellow = На фишке «{ $tile }» нет жёлтого; отдайте фишку с жёлтым или обменяйтесь.
 illegal-pentaraduga-full-elsewhere = Фишка «{ $tile }» может быть полной на другом месте, там её и надо поставить.
@@ -182,7 +182,7 @@ malformed-training-remark-late = Замечание относится к мес
 malformed-training-differs = { $what ->
     [hand] Фишки на руках после раздачи
     [tiles] Добранные или взятые фишки
-    [refusal] От какого хода отказ
+    [refusal] Какой это пас
     [start] Начало фигуры
     [source] Откуда фишка
     [owner] Чья была фишка
@@ -216,7 +216,7 @@ outcome-played = Все ходы сделаны, очки сосчитаны.
 outcome-checked = Обе фигуры проверены.
 outcome-extended = Достроенная фигура сосчитана.
 outcome-surrendered = { $loser } сдаётся, не видя чужой фигуры.
-outcome-interrupted = Оба отказались от хода; каждый получает по очку за каждую оставшуюся у другого фишку.
+outcome-interrupted = Оба спасовали; каждый получает по очку за каждую оставшуюся у другого фишку.
 outcome-replay-time = Время отыгрыша вышло, очки сосчитаны.
 
 ## Уровни компьютера

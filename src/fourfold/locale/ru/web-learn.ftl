@@ -139,7 +139,7 @@ web-lesson-did-lay = { $squares ->
        *[many] { $seat } ставит { $count } фишек и образует { $squares } квадратов:
     }
 }
-web-lesson-did-pass = { $seat } отказывается.
+web-lesson-did-pass = { $seat } пасует.
 web-lesson-did-exchange = { $seat } меняет фишку:
 web-lesson-did-take = { $seat } берёт фишку из чужого запаса.
 web-lesson-did-draw = { $seat } добирает.

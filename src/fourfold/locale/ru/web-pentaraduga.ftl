@@ -33,7 +33,7 @@ web-squares = { $count ->
        *[many] { $count } квадратов
     }
 # Квадраты на средней линии не считаются никому.
-web-squares-sides = Квадраты: у вас { $mine }, у партнёра { $other }
+web-squares-sides = Квадраты: у вас { $mine }, у соперника { $other }
 web-hand-of = Фишки игрока { $name }
 web-stock-of = Запас игрока { $name }.
 web-stock-count = { $count ->
@@ -73,10 +73,10 @@ web-act-hurry = Пустить часы
 web-act-pass = { $replaying ->
         [yes] Закончить
        *[no] { $need ->
-                [full] Полной нет
+                [full] Пас: полной нет
                 [capture] Не забирать
                 [accept] Принять
-               *[any] Отказаться
+               *[any] Пас
             }
     }
 web-act-protest = Протест!
@@ -142,8 +142,8 @@ web-penta-status = { $phase ->
                *[other] { $name } дополняет начальную фигуру…
             }
         [hand-over] { $who ->
-                [you] Дайте партнёру фишку с жёлтым.
-                [here] { $name }, дайте партнёру фишку с жёлтым.
+                [you] Дайте сопернику фишку с жёлтым.
+                [here] { $name }, дайте сопернику фишку с жёлтым.
                *[other] { $name } выбирает для вас фишку…
             }
         [rotate] { $who ->
@@ -323,7 +323,7 @@ web-told-protest = { $game ->
 web-told-hurry = { $name } пускает часы.
 web-told-capture = { $name } забирает фигуру.
 web-told-give-all = { $name } отдаёт все фишки.
-web-told-pass = { $name } отказывается.
+web-told-pass = { $name } пасует.
 web-told-take = { $name } берёт фишку.
 web-told-draw = { $name } добирает.
 web-told-mark = { $name } отмечает результат.
@@ -342,7 +342,7 @@ web-option-aids-none = ничего
 web-option-referee = Кто судит
 web-option-referee-server = стол
 web-option-referee-players = игроки
-web-option-referee-about = Когда судят игроки, нарушение остаётся в силе, если партнёр не заявил протест до следующего хода.
+web-option-referee-about = Когда судят игроки, нарушение остаётся в силе, если соперник не заявил протест до следующего хода.
 web-option-deal = Раздача
 web-option-deal-random = случайная
 web-option-deal-fair = равная

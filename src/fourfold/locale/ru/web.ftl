@@ -16,7 +16,7 @@ web-player-b = Игрок 2
 
 ## Заголовки страниц
 
-web-title-home = Fourfold · Кварто
+web-title-home = Fourfold
 web-title-table = За столом · Fourfold
 web-title-join = Приглашение · Fourfold
 web-title-device = Ваше место · Fourfold
@@ -137,6 +137,7 @@ web-about-balkan = Упущенный ряд объявляет и побежд�
 web-about-taiwan = Скажите «Кварто» и куда поставите, прежде чем ставить. Что упущено, то упущено.
 web-about-greek-2 = Одного общего признака мало, нужны два.
 web-edition = Как сказано в листке
+web-edition-own = Как в листовке на вашем языке
 web-edition-none = Выберите язык…
 web-custom = Каждое правило отдельно
 web-match = Партий в матче
@@ -220,7 +221,7 @@ web-rule-match = { $games ->
 
 web-invite-title = Пригласить друга
 web-invite-hint = Отправьте эту ссылку. Партия откроется здесь, как только друг придёт.
-web-invite-message = Сыграй со мной в «Кварто»:
+web-invite-game = Сыграем! { $game }:
 web-link = Ссылка
 web-link-only-here = По этому адресу ссылка открывается только на этом компьютере.
 web-link-serve = Чтобы её открывали другие устройства, запустите сервер командой «{ $command }» и откройте эту страницу по имени компьютера в сети.
