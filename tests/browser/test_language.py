@@ -13,7 +13,7 @@ Visit = Callable[..., Person]
 
 def test_the_browser_asks_for_a_language(visit: Visit) -> None:
     person = visit("/", size=(390, 844), locale="ru-RU")
-    expect(person.page).to_have_title("Fourfold · Кварто")
+    expect(person.page).to_have_title("Fourfold")
     expect(person.page.locator("html")).to_have_attribute("lang", "ru")
     expect(person.page.get_by_role("heading", name="Кварто")).to_be_visible()
     person.check()

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { startRouter } from "./router.svelte.ts";
+import { route, startRouter } from "./router.svelte.ts";
 import { applySettings, settings } from "./settings.svelte.ts";
 import "./styles/themes.css";
 import "./styles/base.css";
@@ -8,7 +8,7 @@ import { preferred, speak } from "./words.svelte.ts";
 
 applySettings();
 startRouter();
-await speak(preferred(settings.locale ? [settings.locale] : navigator.languages));
+await speak(preferred([route.language, settings.locale, ...navigator.languages].filter((wish) => wish !== null)));
 mount(App, { target: document.body });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

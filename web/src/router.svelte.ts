@@ -1,5 +1,7 @@
 /** Addresses within the page: the history's path decides what is shown. */
 
+const LANGUAGE = "lang";
+
 let path = $state(location.pathname);
 let query = $state(location.search);
 let hash = $state(location.hash);
@@ -10,6 +12,10 @@ export const route = {
   },
   get query(): URLSearchParams {
     return new URLSearchParams(query);
+  },
+  /** The language that the address asks for. */
+  get language(): string | null {
+    return this.query.get(LANGUAGE);
   },
   /** The part of the page that is meant, without its sign. */
   get part(): string {
@@ -25,9 +31,31 @@ function arrive(): void {
 
 /** Goes to another page of ours; `replace` leaves no step back to this one. */
 export function go(to: string, { replace = false } = {}): void {
-  history[replace ? "replaceState" : "pushState"](null, "", to);
+  history[replace ? "replaceState" : "pushState"](null, "", inLanguage(to));
   arrive();
   scrollTo(0, 0);
+}
+
+/** Lets the address tell what is shown, so that it can be shared; the page is not left and no step is added. */
+export function readdress(to: string): void {
+  const address = inLanguage(to);
+  if (location.pathname + location.search !== address) history.replaceState(history.state, "", address);
+}
+
+/** Puts a language into the address, where it stays from page to page. */
+export function shareLanguage(name: string): void {
+  const here = new URL(location.href);
+  here.searchParams.set(LANGUAGE, name);
+  history.replaceState(history.state, "", here);
+  query = location.search;
+}
+
+/** An address within the page, in the language that this one asks for. */
+function inLanguage(to: string): string {
+  const wish = route.language;
+  if (!wish || new URL(to, location.href).searchParams.has(LANGUAGE)) return to;
+  const [rest = "", part] = to.split("#");
+  return `${rest}${rest.includes("?") ? "&" : "?"}${LANGUAGE}=${wish}${part === undefined ? "" : `#${part}`}`;
 }
 
 /** Makes ordinary links within the page go without loading it anew; call once. */

@@ -6,7 +6,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Refusal } from "./protocol.ts";
 
 const FALLBACK = "en";
-const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur", "yi"]);
+const RIGHT_TO_LEFT = new Set(["ar", "fa", "he"]);
+/** Norwegian is wished for as a whole, or as its other written form. */
+const WRITTEN: Readonly<Record<string, string>> = { no: "nb", nn: "nb" };
 
 const BASE = ["pages", "play", "quarto", "server", "web"];
 const files = import.meta.glob<string>("../../src/fourfold/locale/*/{pages,pentaraduga,play,quarto,server,web,web-*}.ftl", {
@@ -20,29 +22,34 @@ export const LANGUAGES: readonly string[] = [...new Set(Object.keys(files).map(l
 
 export type Facts = Readonly<Record<string, FluentVariable | null | undefined>>;
 
-let bundles = $state.raw<readonly FluentBundle[]>([]);
+let spoken = $state.raw(new FluentBundle(FALLBACK));
 let current = $state(FALLBACK);
 /** What is loaded beside the base, in whatever language. */
 const learnt = new Set<string>();
 
 export const language = (): string => current;
 
-/** The first of the wished languages that we speak. */
+/** The first of the wished languages that we speak, be it spoken in another country or written otherwise. */
 export function preferred(wishes: readonly string[]): string {
-  for (const wish of wishes) {
-    const found = [wish, wish.split("-")[0]].find((name) => LANGUAGES.includes(name ?? ""));
-    if (found) return found;
+  return wishes.flatMap(spellings).find((name) => LANGUAGES.includes(name)) ?? FALLBACK;
+}
+
+/** What a language may be called here: "zh-TW" is "zh-Hant". */
+function spellings(wish: string): readonly string[] {
+  try {
+    const { language, script } = new Intl.Locale(wish).maximize();
+    return [`${language}-${script}`, WRITTEN[language] ?? language];
+  } catch {
+    return [];
   }
-  return FALLBACK;
 }
 
 export const direction = (name: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(name.split("-")[0] ?? "") ? "rtl" : "ltr";
 
-/** Loads a language, with English behind it for what it does not say yet. */
+/** Loads a language, and no other: each has every message. */
 export async function speak(name: string): Promise<void> {
-  const wanted = name === FALLBACK ? [name] : [name, FALLBACK];
-  bundles = await Promise.all(wanted.map(bundle));
+  spoken = await bundle(name);
   current = name;
   if (typeof document !== "undefined") {
     document.documentElement.lang = name;
@@ -69,15 +76,12 @@ async function bundle(name: string): Promise<FluentBundle> {
   return made;
 }
 
-export const knows = (id: string): boolean => bundles.some((made) => made.hasMessage(id));
+export const knows = (id: string): boolean => spoken.hasMessage(id);
 
 /** The message in words; an unknown one is its own id: better odd than a crash. */
 export function say(id: string, facts: Facts = {}): string {
-  for (const made of bundles) {
-    const message = made.getMessage(id);
-    if (message?.value) return made.formatPattern(message.value, speakable(facts), []);
-  }
-  return id;
+  const pattern = spoken.getMessage(id)?.value;
+  return pattern ? spoken.formatPattern(pattern, speakable(facts), []) : id;
 }
 
 function speakable(facts: Facts): Record<string, FluentVariable> {

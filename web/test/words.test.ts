@@ -58,6 +58,7 @@ describe("the page's words", () => {
   it("come in the first wished language that there is", () => {
     expect(preferred(["xx", "en-GB", "de"])).toBe("en");
     expect(preferred(["xx", "ru-RU", "en"])).toBe("ru");
+    expect(preferred(["not a language", "", "ru"])).toBe("ru");
     expect(preferred([])).toBe("en");
     expect(direction("he-IL")).toBe("rtl");
     expect(direction("en")).toBe("ltr");

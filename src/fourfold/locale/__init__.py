@@ -14,12 +14,17 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 
 __all__ = ["LANGUAGES", "Words", "english", "preferred", "wished", "words"]
 
 #: The languages there are, the first being the one that every other falls back to.
 LANGUAGES = ("en", "ru")
+#: How a language is written when nobody says how.
+_SCRIPTS = {"zh": "Hans"}
+#: Norwegian is wished for as a whole, or as its other written form.
+_WRITTEN = {"no": "nb", "nn": "nb"}
 
 
 class Words:
@@ -86,12 +91,19 @@ def wished(header: str) -> str:
 
 
 def _first(wishes: Iterable[str]) -> str:
-    """The first of these languages that we speak, be it spoken in another country."""
-    for wish in wishes:
-        for language in (wish, wish.split("-")[0]):
-            if language in LANGUAGES:
-                return language
-    return LANGUAGES[0]
+    """The first of these languages that we speak, be it of another country or written otherwise."""
+    names = (name for wish in wishes for name in _spellings(wish))
+    return next((name for name in names if name in LANGUAGES), LANGUAGES[0])
+
+
+def _spellings(wish: str) -> tuple[str, ...]:
+    """What a language may be called here: ``zh-TW`` is ``zh-Hant``."""
+    try:
+        locale = Locale.parse(wish, sep="-")
+    except (ValueError, UnknownLocaleError):
+        return ()
+    script = locale.script or _SCRIPTS.get(locale.language, "")
+    return f"{locale.language}-{script}", _WRITTEN.get(locale.language, locale.language)
 
 
 def _speakable(value: object) -> object:

@@ -18,7 +18,7 @@ from fourfold.terminal.widgets import HintsWidget
 
 __all__ = ["Choice", "HelpScreen", "Question", "StartScreen"]
 
-#: The presets of the menu; those of single editions can be had by ``--preset``.
+#: The presets of the menu; those of other editions can be had by ``--preset``.
 MENU_PRESETS = tuple(name for name in PRESETS if not name.startswith("edition-"))
 
 
@@ -176,6 +176,10 @@ class StartScreen(Screen[Choice | None]):
     def _ask_rules(self) -> None:
         self._asking = "rules"
         presets = [Option(self._say(f"preset-{name}"), name) for name in MENU_PRESETS]
+        own = f"edition-{self._say.language}"
+        # What the leaflet of this language says comes first, where it says something of its own.
+        if PRESETS[own] != Options():
+            presets.insert(0, Option(self._say("preset-own"), own))
         self._list(self._say("terminal-choose-rules"), presets)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

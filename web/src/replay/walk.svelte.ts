@@ -1,5 +1,5 @@
 /** Walking through the steps of a game: which one is shown, by keys, by itself, and by the address that names it. */
-import { route } from "../router.svelte.ts";
+import { readdress, route } from "../router.svelte.ts";
 import { stepAsked, stepByKey } from "./replay.ts";
 
 /** How long a step is shown while the game plays by itself, in milliseconds. */
@@ -23,9 +23,7 @@ export class Walk {
     $effect(() => {
       // The address names the step, so that it can be shared; not at every moment of a drag, browsers forbid that.
       const address = `${location.pathname}?step=${this.step}`;
-      const timer = setTimeout(() => {
-        if (location.pathname + location.search !== address) history.replaceState(history.state, "", address);
-      }, 300);
+      const timer = setTimeout(() => readdress(address), 300);
       return () => clearTimeout(timer);
     });
   }

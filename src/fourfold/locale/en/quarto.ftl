@@ -114,3 +114,4 @@ preset-tournament = Tournament: a minute a move, a false call loses
 preset-balkan = Late calls by either player, as in the Balkans
 preset-taiwan = Call before placing, as in Taiwan
 preset-greek-2 = Two features in common, a Greek way
+preset-own = As the leaflet in your language says it

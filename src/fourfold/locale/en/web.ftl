@@ -133,7 +133,6 @@ web-about-balkan = If a line was missed, the first of the two who calls it wins.
 web-about-taiwan = Say Quarto and where you will place, before you place. What is missed stays missed.
 web-about-greek-2 = One thing in common is not enough, it takes two.
 web-edition = As a leaflet says it
-web-edition-own = As the leaflet in your language says it
 web-edition-none = Choose a language …
 web-custom = Every rule by itself
 web-match = Games in a match
