@@ -5,7 +5,7 @@ import { besides, carried, snapGroup, turnedAt, turnedInPlace } from "../src/pen
 import { cellsOf, Layout, type Placement } from "../src/pentaraduga/lattice.ts";
 import { TILES, tilesIn } from "../src/solve/hand.ts";
 import { endsOf } from "../src/solve/marks.ts";
-import { clock } from "../src/solve/time.ts";
+import { clock } from "../src/numbers.ts";
 
 const GROUP: readonly Placement[] = [["кОк", "В", 0, 0], ["жОж", "Н", 0, -1]];
 const cells = (group: readonly Placement[]) => group.flatMap(cellsOf).map(String).sort();
