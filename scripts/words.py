@@ -4,7 +4,8 @@
 
 A language has every message of English, in the file of the same name, with the same variables. It
 chooses by what English chooses by; the forms for numbers are those that its grammar has (CLDR, as
-Babel knows it). What is the same as in English by good reason has the comment ``# As in English``.
+Babel knows it). What is the same as in English by good reason has the comment ``# As in English``;
+no three words in a row are English otherwise. Every message can be said, whatever the facts are.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -104,6 +106,8 @@ def faults(language: str, name: str, source: str, english: str) -> Iterator[str]
         if isinstance(entry, ftl.Junk):
             yield f"{language}/{name}: cannot be read: {(entry.content or '').strip()}"
     entries, model = _entries(own), _entries(other)
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(source))
     for key, count in Counter(_key(entry) for entry in own.body if _key(entry)).items():
         if count > 1:
             yield f"{language}/{name}: {key}: stands there {count} times"
@@ -117,6 +121,7 @@ def faults(language: str, name: str, source: str, english: str) -> Iterator[str]
         # The grammar of a language may need terms of its own; they have their own variables.
         if not key.startswith("-"):
             told += _forms(reading, language)
+            told += _unsayable(bundle, key, reading)
             if key not in model:
                 told.append("is not in English")
             elif language != ENGLISH:
@@ -194,8 +199,35 @@ def _forms(reading: _Reading, language: str) -> Iterator[str]:
 def _untranslated(entry: Any, english: Any, reading: _Reading) -> Iterator[str]:
     comment = entry.comment.content if entry.comment else ""
     words = any(letter.isalpha() for letter in NAMES.sub("", reading.text))
-    if words and entry.value.equals(english.value) and SAME not in comment:
+    if SAME in comment or entry.id.name.endswith("-examples"):
+        return
+    if words and entry.value.equals(english.value):
         yield f"is the same as in English; if it has to be, comment on it: # {SAME}"
+    for run in sorted(_runs(reading.text) & _runs(_Reading(english.value).text)):
+        yield f"has English words: {' '.join(run)}"
+
+
+def _runs(text: str, length: int = 3) -> set[tuple[str, ...]]:
+    """The English words in a row, except what is typed: commands, and what stands in quotes."""
+    prose = re.sub(r"fourfold .*|“[^”]*”|[\w.-]+=\S+|--\S+", ";", text)
+    found: set[tuple[str, ...]] = set()
+    for part in re.split(r"[^A-Za-z’' ]+|\b\w\b", prose):
+        words = part.split()
+        found |= {tuple(words[at : at + length]) for at in range(len(words) - length + 1)}
+    return found
+
+
+def _unsayable(bundle: FluentBundle, key: str, reading: _Reading) -> Iterator[str]:
+    """What goes wrong when a message is said, for all that it chooses by."""
+    facts: dict[str, str | int] = dict.fromkeys(reading.shown | reading.chosen, 5)
+    facts |= {choice.variable: choice.default for choice in reading.choices if choice.names}
+    tries = [facts]
+    for choice in reading.choices:
+        values = choice.variants if choice.names else (0, 1, 2, 5, 11, 21, 100)
+        tries += [{**facts, choice.variable: value} for value in values]
+    pattern = bundle.get_message(key).value
+    wrong = {str(error) for one in tries for error in bundle.format_pattern(pattern, one)[1]}
+    yield from (f"cannot be said: {error}" for error in sorted(wrong))
 
 
 @cache

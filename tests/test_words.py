@@ -80,6 +80,8 @@ def test_a_good_translation_has_no_faults() -> None:
         ("[one] { $count }", "[1] одна фишка\n[one] { $count }", ""),
         ("*[many] { $count } фишек", "*[many] { $count }\n[1] одна", "[1] never comes, for [one]"),
         ("[0] Ни одной", "", "tiles: $count has no [0]"),
+        ("Ходит { $name }", "{ $name } is to move now.", "turn: has English words: is to move"),
+        ("Закрыть", "{ NUMBER($x, style: 5) }", "close: cannot be said"),
     ],
 )
 def test_a_fault_is_told_with_its_place(right: str, wrong: str, fault: str) -> None:
