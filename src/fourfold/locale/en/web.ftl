@@ -228,7 +228,7 @@ web-invited = { $name } invites you to { $game }
 web-join = Sit down and play
 web-invite-over = This seat is taken.
 web-to-table = To the table
-web-move-seat = Device
+web-another-device = Another device
 web-move-seat-title = Play on another device
 web-move-seat-hint = Open this link there, and your seat moves along. It works once.
 web-device-title = Play on here
@@ -297,7 +297,7 @@ web-watch-next = To the next game
 web-rematch = Play again
 web-rematch-too = Yes, again!
 web-rematch-waiting = Waiting …
-web-replay = Look again
+web-to-replay = Replay
 web-told-join = { $name } has come.
 web-told-ask = { $wish ->
         [draw] { $name } offers a draw.

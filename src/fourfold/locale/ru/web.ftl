@@ -238,7 +238,7 @@ web-invited = { $name } приглашает вас сыграть в «{ $game 
 web-join = Сесть и играть
 web-invite-over = Это место занято.
 web-to-table = К столу
-web-move-seat = Пересесть
+web-another-device = Другое устройство
 web-move-seat-title = Играть на другом устройстве
 web-move-seat-hint = Откройте там эту ссылку, и ваше место перейдёт туда. Она срабатывает один раз.
 web-device-title = Играть дальше здесь
@@ -311,7 +311,7 @@ web-watch-next = К следующей партии
 web-rematch = Ещё партию
 web-rematch-too = Да, ещё!
 web-rematch-waiting = Ждём…
-web-replay = Посмотреть
+web-to-replay = Повтор игры
 web-told-join = { $name } садится за стол.
 web-told-ask = { $wish ->
         [draw] { $name } предлагает ничью.
