@@ -193,7 +193,7 @@ def test_hints_help_and_whoever_gives_up_sees_the_answer(visit: Visit) -> None:
     person.tap("give-up")
     person.tap("give-up-yes")
     expect(person.at("answers")).to_contain_text("1 of 2", timeout=PATIENCE)
-    expect(person.at("notation")).to_contain_text("оКо")
+    expect(person.at("notation")).to_contain_text("oRo")
     person.tap("next-answer")
     expect(person.at("answers")).to_contain_text("2 of 2")
     person.shoot("problem-shown-phone")

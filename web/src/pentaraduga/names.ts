@@ -1,13 +1,17 @@
 /** Tiles and places by name, for those who read and those who listen. */
-import { say } from "../words.svelte.ts";
+import { language, say } from "../words.svelte.ts";
 import { indexOf, type Layout, type Placement } from "./lattice.ts";
-import { coloursOf, type Tile } from "./tiles.ts";
+import { ascii, coloursOf, type Tile } from "./tiles.ts";
 
 export function tileName(tile: Tile | null): string {
   if (!tile) return say("web-tile-closed");
   const [left, big, right] = coloursOf(tile).map((colour) => say(`pentaraduga-colour-${colour}`));
   return say("web-tile", { left, big, right });
 }
+
+const WRITE_CYRILLIC = ["bg", "ru", "sr", "uk"];
+/** Tiles and places in the letters that readers of this language know. */
+export const written = (notation: string): string => (WRITE_CYRILLIC.includes(language().split("-")[0] ?? "") ? notation : ascii(notation));
 
 const WAYS = ["up", "right", "down", "left"];
 

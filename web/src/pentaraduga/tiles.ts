@@ -8,6 +8,9 @@ export type Colour = (typeof COLOURS)[number];
 
 const LETTERS = "кожзсф";
 const ASCII = "roygbv";
+/** The letters of colours and directions, as they are written and as everybody can type them. */
+const WRITTEN = "кожзсфКОЖЗСФВПНЛ";
+const TYPED = "roygbvROYGBVURDL";
 
 export const colourOf = (letter: string): Colour => COLOURS[LETTERS.indexOf(letter.toLowerCase())] ?? "red";
 
@@ -17,13 +20,8 @@ export function coloursOf(tile: Tile): readonly [Colour, Colour, Colour] {
   return [colourOf(left), colourOf(big), colourOf(right)];
 }
 
-/** The name in letters that everybody can type: "oRv". */
-export function ascii(tile: Tile): string {
-  return [...tile].map((letter, index) => {
-    const found = ASCII[LETTERS.indexOf(letter.toLowerCase())] ?? letter;
-    return index === 1 ? found.toUpperCase() : found;
-  }).join("");
-}
+/** Tiles and places in letters that everybody can type: "oRv", "oRoU,rOrLL". */
+export const ascii = (notation: string): string => [...notation].map((letter) => TYPED[WRITTEN.indexOf(letter)] ?? letter).join("");
 
 /** The name of a tile that is written in any letters, in any case. */
 export function cyrillic(text: string): Tile {

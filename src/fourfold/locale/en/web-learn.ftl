@@ -88,11 +88,13 @@ web-lesson-previous = Back
 web-lesson-next = Next
 web-lesson-begins = The deal
 web-lesson-line-begins = What if…
-web-lesson-in-line = Side line { $number }
 web-lesson-leave = Back to the game
 web-lesson-lines = What if…
-web-lesson-line = Side line { $number }: ends { $a } : { $b }
-web-lesson-line-open = Side line { $number }
+web-lesson-line-lays = { $same ->
+    [yes] { $seat } lays { $tiles } elsewhere
+   *[no] { $seat } lays { $tiles } instead
+}
+web-lesson-line-ends = The game then ends { $a } : { $b }
 web-lesson-score = The game ends { $a } : { $b }
 web-lesson-play = Play on from here against the computer
 web-lesson-misprints = Misprints in the book

@@ -97,11 +97,13 @@ web-lesson-previous = Назад
 web-lesson-next = Дальше
 web-lesson-begins = Раздача
 web-lesson-line-begins = А если…
-web-lesson-in-line = Вариант { $number }
 web-lesson-leave = Назад к партии
 web-lesson-lines = А если…
-web-lesson-line = Вариант { $number }: счёт { $a } : { $b }
-web-lesson-line-open = Вариант { $number }
+web-lesson-line-lays = { $same ->
+    [yes] { $seat } ставит { $tiles } на другое место
+   *[no] { $seat } ставит вместо этого { $tiles }
+}
+web-lesson-line-ends = Тогда партия кончается { $a } : { $b }
 web-lesson-score = Партия кончается со счётом { $a } : { $b }
 web-lesson-play = Сыграть отсюда с компьютером
 web-lesson-misprints = Опечатки в книге
