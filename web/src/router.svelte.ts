@@ -69,5 +69,6 @@ export function startRouter(): void {
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     if (link.href !== location.href) go(link.pathname + link.search + link.hash);
+    else if (link.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
   });
 }

@@ -57,13 +57,13 @@ def open_view(rules: Rules[Any, Any, Any], state: Any) -> View:
 
 
 def overlooked(options: Any, states: Sequence[Any]) -> Mapping[int, Sequence[Placement]]:
-    """By the index of a state, the full places for tiles in hand, where something else was done.
+    """By the index of the state after it, the full places that a move left for tiles in hand.
 
     That is a pass, or a tile that was not full.
     """
     return {
         index: missed
-        for index, (before, after) in enumerate(pairwise(states))
+        for index, (before, after) in enumerate(pairwise(states), 1)
         if isinstance(before, TurnState) and (missed := _missed(before, after))
     }
 

@@ -429,6 +429,7 @@ async def replay(request: Request) -> Response:
             live.table.players,
             live.outcome,
             laid_open,
+            live.uploaded,
             steps,
         )
     )

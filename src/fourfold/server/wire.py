@@ -230,6 +230,8 @@ class Replay(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     #: Whether every event is there, so that ``seq`` counts those of the record.
     whole: bool
+    #: Whether somebody brought it as a record: then nobody is playing, even if it is not over.
+    uploaded: bool
     steps: list[Step]
 
 

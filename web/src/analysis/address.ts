@@ -10,6 +10,9 @@ export interface Place {
   readonly last: Square | null;
 }
 
+/** What counts as a line where nothing else is said. */
+export const USUAL: Options = { features: FEATURES, squares: false, shared: 1 };
+
 export const START: Place = { setup: EMPTY, last: null };
 
 export function readPlace(query: URLSearchParams): Place {
@@ -32,14 +35,14 @@ export function readGoal(query: URLSearchParams): Options {
   };
 }
 
-export function address({ setup, last }: Place, goal: Options): string {
+export function address({ setup, last }: Place, goal: Options, page = "/analysis"): string {
   const query = new URLSearchParams({ position: write(setup) });
   if (last) query.set("last", last);
   if (goal["features"]) query.set("features", (goal["features"] as readonly Feature[]).join(","));
   if (goal["squares"]) query.set("squares", "1");
   if (goal["shared"]) query.set("shared", String(goal["shared"]));
   // These need no escape, and a link that can be read is a better link.
-  return `/analysis?${query.toString().replaceAll("%2F", "/").replaceAll("%2C", ",")}`;
+  return `${page}?${query.toString().replaceAll("%2F", "/").replaceAll("%2C", ",")}`;
 }
 
 /** The part of a table's rules that says what counts as a line, as far as it is not as usual. */

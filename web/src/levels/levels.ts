@@ -1,8 +1,5 @@
 /** How the computer's levels fared against each other; docs/levels.md tells how that was measured. */
 
-/** Elo by level, the weakest first; nought is the average. */
-export const ELO: readonly number[] = [-708, -502, -294, -104, 101, 318, 476, 713];
-
 /** From the second level on: games won, drawn and lost against the level below, of 200. */
 export const AGAINST_BELOW: readonly (readonly [number, number, number])[] = [
   [148, 6, 46],

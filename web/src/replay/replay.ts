@@ -13,7 +13,7 @@ export interface Step<V = QuartoView, M = Line> {
   readonly at: number;
   readonly what: Act | null;
   readonly view: V;
-  /** What nobody noticed: lines that were not called, places that were not taken. */
+  /** What was not noticed here: lines that were not called, places that were not taken. */
   readonly missed: readonly M[];
 }
 
@@ -26,6 +26,8 @@ export interface Replay<V = QuartoView, M = Line> {
   readonly outcome: Outcome | null;
   /** Whether every event is there, so that `seq` counts those of the record. */
   readonly whole: boolean;
+  /** Whether it came as a record: then nobody is playing, even if it is not over. */
+  readonly uploaded: boolean;
   readonly steps: readonly Step<V, M>[];
 }
 

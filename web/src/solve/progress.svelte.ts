@@ -1,16 +1,18 @@
 /** How far somebody has got with problems, kept on this device. */
 import type { Placement } from "../pentaraduga/lattice.ts";
+import type { Hint } from "./api.ts";
 
 export interface Progress {
   /** Seconds spent on it. */
   readonly seconds: number;
-  readonly hints: number;
+  /** Those that were given. */
+  readonly hints: readonly Hint[];
   readonly placements: readonly Placement[];
   readonly state: "begun" | "solved" | "shown";
 }
 
 const KEY = "fourfold-problems";
-export const NEW: Progress = { seconds: 0, hints: 0, placements: [], state: "begun" };
+export const NEW: Progress = { seconds: 0, hints: [], placements: [], state: "begun" };
 
 function read(): Readonly<Record<string, Progress>> {
   try {
@@ -22,7 +24,11 @@ function read(): Readonly<Record<string, Progress>> {
 
 let all = $state.raw(read());
 
-export const progressOf = (id: string): Progress => ({ ...NEW, ...all[id] });
+export const progressOf = (id: string): Progress => {
+  const kept = { ...NEW, ...all[id] };
+  // There was a time when only their number was kept.
+  return Array.isArray(kept.hints) ? kept : { ...kept, hints: [] };
+};
 export const stateOf = (id: string): Progress["state"] | "new" => all[id]?.state ?? "new";
 
 export function keep(id: string, progress: Progress): void {

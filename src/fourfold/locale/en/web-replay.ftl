@@ -15,9 +15,9 @@ web-replay-both-build = Both build.
 
 ## Full places that were missed
 
-web-replay-full-missed = { $count ->
-        [one] { $name } could lay a full tile now, and did not.
-       *[other] { $name } could lay a full tile in { $count } places now, and did not.
+web-replay-full-possible = { $count ->
+        [one] { $name } could also have laid a full tile.
+       *[other] { $name } could also have laid a full tile, in { $count } places.
     }
 web-replay-full-some = { $count ->
         [one] Once in this game a full tile could be laid and was not.
@@ -26,7 +26,7 @@ web-replay-full-some = { $count ->
 web-replay-full-none = No full tile was missed.
 web-replay-full-show = Show where
 web-replay-full-place = Full here: { $tile }
-web-replay-full-there = A full tile was missed here
+web-replay-full-here = A full tile was possible here
 
 ## The best figure
 

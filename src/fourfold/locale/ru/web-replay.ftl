@@ -15,11 +15,11 @@ web-replay-both-build = Оба строят.
 
 ## Упущенные полные
 
-web-replay-full-missed = { $count ->
-        [1] Сейчас { $name } может поставить полную, но упускает её.
-        [one] Сейчас { $name } может поставить полную на { $count } место, но упускает её.
-        [few] Сейчас { $name } может поставить полную на { $count } места, но упускает её.
-       *[many] Сейчас { $name } может поставить полную на { $count } мест, но упускает её.
+web-replay-full-possible = { $count ->
+        [1] { $name }: здесь можно было поставить полную.
+        [one] { $name }: здесь можно было поставить полную на { $count } место.
+        [few] { $name }: здесь можно было поставить полную на { $count } места.
+       *[many] { $name }: здесь можно было поставить полную на { $count } мест.
     }
 web-replay-full-some = { $count ->
         [1] В этой партии один раз упустили полную.
@@ -30,7 +30,7 @@ web-replay-full-some = { $count ->
 web-replay-full-none = Ни одной полной не упущено.
 web-replay-full-show = Показать где
 web-replay-full-place = Полная здесь: { $tile }
-web-replay-full-there = Здесь упустили полную
+web-replay-full-here = Здесь можно было поставить полную
 
 ## Лучшая фигура
 
