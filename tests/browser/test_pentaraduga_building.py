@@ -71,7 +71,7 @@ def test_a_bluff(visit: Visit, server: Serving) -> None:
         expect(person.at("outcome")).to_have_attribute("data-winner", "A")
     bo.sees("outcome", "does not see the other figure")
     bo.sees("screen", "does not show")
-    expect(bo.page.locator(".partner [data-lies]")).to_have_count(0)
+    expect(bo.page.locator(".opposite [data-lies]")).to_have_count(0)
 
 
 def test_nothing_is_lost_when_the_connection_is(visit: Visit, server: Serving) -> None:

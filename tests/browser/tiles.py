@@ -257,5 +257,5 @@ class Builder(Player):
 
     def drop(self) -> bool:
         """Gives a tile away."""
-        tile = self.page.locator('.middle [data-testid^="hand-"]').first
+        tile = self.page.locator('.actions [data-testid^="hand-"]').first
         return self.press("act-drop") and self.press(tile)

@@ -11,6 +11,8 @@ export type Direction = (typeof DIRECTIONS)[number];
 export type Placement = readonly [tile: Tile, direction: Direction, x: number, y: number];
 export type Cell = readonly [x: number, y: number];
 export type Point = readonly [x: number, y: number];
+/** A side of a cell, from vertex to vertex. */
+export type Edge = readonly [from: Point, to: Point];
 
 export interface Box {
   readonly left: number;
@@ -75,6 +77,17 @@ export function turnedGroup(placements: readonly Placement[]): readonly Placemen
       Math.min(...cells.map(([, y]) => y)),
     ];
   });
+}
+
+/** The unit edges at which two tiles touch. */
+export function edgesBetween(one: Placement, two: Placement): readonly Edge[] {
+  const cells = cellsOf(two).map(cellKey);
+  return cellsOf(one).flatMap(([x, y]) =>
+    STEPS.filter(([dx, dy]) => cells.includes(cellKey([x + dx, y + dy]))).map(([dx, dy]): Edge => {
+      const [mx, my] = [x + (1 + dx) / 2, y + (1 + dy) / 2];
+      return [[mx - Math.abs(dy) / 2, my - Math.abs(dx) / 2], [mx + Math.abs(dy) / 2, my + Math.abs(dx) / 2]];
+    }),
+  );
 }
 
 /** The tile laid so that its middle is as near as can be to a point. */

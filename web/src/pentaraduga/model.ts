@@ -3,16 +3,23 @@
  * built step by step from what the server offers. It knows no rules.
  */
 import { type Act, type Offers, type Seat, seatIndex, type TableView } from "../protocol.ts";
-import { keyOf, type Placement, type Point, same } from "./lattice.ts";
+import { type Edge, edgesBetween, keyOf, type Placement, type Point, same } from "./lattice.ts";
 import type { Tile } from "./tiles.ts";
 
 /** What counts in a figure, and where. */
 export interface Count {
   readonly squares?: readonly Point[];
-  readonly clashes?: readonly (readonly [Point, Point])[];
+  readonly clashes?: readonly Edge[];
   readonly rough?: readonly (readonly [Tile, Tile])[];
   readonly spoiled?: readonly Point[];
   readonly counted?: number;
+}
+
+/** Where faults are to be pointed out: colours that differ, tiles at odds, spoiled corners. */
+export function faultsOf(count: Count | undefined, lying: readonly Placement[]): readonly Edge[] {
+  const placed = (name: Tile) => lying.filter(([tile]) => tile === name);
+  const rough = (count?.rough ?? []).flatMap(([one, two]) => placed(one).flatMap((first) => placed(two).flatMap((second) => edgesBetween(first, second).slice(0, 1))));
+  return [...(count?.clashes ?? []), ...rough, ...(count?.spoiled ?? []).map((point): Edge => [point, point])];
 }
 
 /** The views of all games; each game has some of these. */

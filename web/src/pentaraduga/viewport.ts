@@ -33,6 +33,15 @@ export function fittingBeside(box: Box, size: Size, corner: Size, margin: number
   return panned(below, 0, corner.height / 2);
 }
 
+/** Whether all of a box is in sight with a margin round it, in cells, and clear of the corner; seen from the same side. */
+export function shows(viewport: Viewport, size: Size, corner: Size, box: Box, margin: number): boolean {
+  const [one, two] = [toWindow(viewport, size, [box.left - margin, box.top + margin]), toWindow(viewport, size, [box.right + margin, box.bottom - margin])];
+  const [left, right] = [Math.min(one[0], two[0]), Math.max(one[0], two[0])];
+  const [top, bottom] = [Math.min(one[1], two[1]), Math.max(one[1], two[1])];
+  const inside = left >= 0 && top >= 0 && right <= size.width && bottom <= size.height;
+  return inside && (left >= corner.width || top >= corner.height);
+}
+
 /** From a point of the window, in pixels from its upper left corner, to the table. */
 export function toTable({ scale, middle }: Viewport, size: Size, [x, y]: Point): Point {
   return [middle[0] + (x - size.width / 2) / scale, middle[1] - (y - size.height / 2) / scale];
