@@ -27,6 +27,7 @@ from fourfold.pentaraduga.actions import (
 from fourfold.pentaraduga.bots.building import _built
 from fourfold.pentaraduga.figure import EMPTY
 from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.lattice import Direction, Placement
 from fourfold.pentaraduga.series import Series, play
 from fourfold.pentaraduga.solver import best_figure, worth
 from fourfold.play import Act, Seat, Table
@@ -102,9 +103,8 @@ def test_it_answers_a_drop_and_waits_for_an_answer() -> None:
 
 def test_the_second_makes_sure_of_what_he_has_before_he_goes_on() -> None:
     table = opened("squares", 1)
-    found = best_figure(table.state.side(B).hand).figure
-    assert found
-    lying = found.moved(10, 0).placements
+    hand = table.state.side(B).hand
+    lying = tuple(Placement(tile, Direction.UP, 2 * at, 0) for at, tile in enumerate(hand))
     table = table.submit(B, Arrange(lying)).submit(A, Stop())
     marks = considered(table, B, "3")
     assert marks
@@ -112,6 +112,27 @@ def test_the_second_makes_sure_of_what_he_has_before_he_goes_on() -> None:
     goes_on = considered(table.submit(B, marks.action, marks.at), B, "3")
     assert goes_on
     assert isinstance(goes_on.action, Arrange)
+
+
+def test_the_second_hands_in_what_is_as_good_as_all_it_finds() -> None:
+    table = opened("squares", 1)
+    found = best_figure(table.state.side(B).hand).figure
+    assert found
+    lying = found.moved(10, 0).placements
+    checks = considered(table.submit(B, Arrange(lying)).submit(A, Stop()), B, "3")
+    assert checks
+    assert checks.action == Check(lying)
+
+
+@pytest.mark.parametrize("game", ["squares", "quados", "frames", "squares+"])
+def test_the_second_does_not_keep_the_first_waiting(game: str) -> None:
+    for seed in range(6):
+        table = opened(game, seed).submit(A, Stop(), 5_000)
+        while not (table.outcome or getattr(table.state, "winner", None)):
+            plan = considered(table, B, "1", seed)
+            assert plan
+            table = table.submit(B, plan.action, plan.at)
+        assert table.at - 5_000 < 16_000
 
 
 def test_who_has_stopped_waits() -> None:

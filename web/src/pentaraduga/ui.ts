@@ -73,7 +73,7 @@ function rulesTold(id: string, options: Options): RulesTold {
   });
   return {
     name: say(`web-game-${wordOf(id)}`),
-    short: say(points.length ? "web-rules-changed" : "web-rules-book"),
+    short: points.length ? say("web-rules-changed") : "",
     about: say(`web-about-game-${wordOf(id)}`),
     points,
   };

@@ -3,7 +3,7 @@
 web-bench-hand = Your tiles
 web-bench-laid = { $tile }, laid
 web-bench-turn = Turn
-web-bench-together = Move together
+web-bench-group = Move a group
 web-bench-back = Take off
 # Where the tile is that the keyboard moves. The direction is where its apex points.
 web-bench-at = { $tile }, { $direction ->

@@ -324,7 +324,6 @@ web-told-mark = { $name } marks a result.
 web-preset = Rules
 web-preset-pentaraduga-book = As in the book
 web-preset-pentaraduga-beginners = For beginners
-web-rules-book = As in the book
 web-rules-changed = Not quite as in the book
 web-option-aids = The table helps with
 web-option-aids-full = places and full tiles

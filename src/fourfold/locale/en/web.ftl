@@ -98,6 +98,7 @@ web-here-cutting-in = Two of you here: tiles are covered between the turns, and 
 web-here-building = Two of you here: one builds after the other, by the clock; the faster counts as first.
 web-here-race = Two of you here: you take turns instead of racing.
 web-from-age = From { $age } years
+web-rules-help = Rules and help
 web-how-to-play = How to play { $game }
 web-settings = Settings
 web-your-name = Your name
@@ -298,6 +299,8 @@ web-rematch = Play again
 web-rematch-too = Yes, again!
 web-rematch-waiting = Waiting …
 web-to-replay = Replay
+web-replay = Look again
+web-told-begins = { $name } begins.
 web-told-join = { $name } has come.
 web-told-ask = { $wish ->
         [draw] { $name } offers a draw.

@@ -3,7 +3,7 @@
 web-bench-hand = Ваши фишки
 web-bench-laid = { $tile }, на столе
 web-bench-turn = Повернуть
-web-bench-together = Вместе
+web-bench-group = Двигать группу
 web-bench-back = Убрать
 # Где фишка, которую двигают клавишами. Направление — куда смотрит её вершина.
 web-bench-at = { $tile }, { $direction ->

@@ -333,7 +333,6 @@ web-told-mark = { $name } отмечает результат.
 web-preset = Правила
 web-preset-pentaraduga-book = Как в книге
 web-preset-pentaraduga-beginners = Для начинающих
-web-rules-book = Как в книге
 web-rules-changed = Не совсем как в книге
 web-option-aids = Что подсказывает стол
 web-option-aids-full = места и полные

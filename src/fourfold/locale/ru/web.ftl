@@ -102,6 +102,7 @@ web-from-age = { $age ->
         [few] От { $age } лет
        *[many] От { $age } лет
     }
+web-rules-help = Правила и помощь
 web-how-to-play = Как играть в «{ $game }»
 web-settings = Настройки
 web-your-name = Ваше имя
@@ -312,6 +313,8 @@ web-rematch = Ещё партию
 web-rematch-too = Да, ещё!
 web-rematch-waiting = Ждём…
 web-to-replay = Повтор игры
+web-replay = Посмотреть
+web-told-begins = Начинает { $name }.
 web-told-join = { $name } садится за стол.
 web-told-ask = { $wish ->
         [draw] { $name } предлагает ничью.

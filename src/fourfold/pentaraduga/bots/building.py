@@ -25,6 +25,8 @@ NODES = 30_000
 #: How many tiles it lays between two arrangements, and what time that takes, in usual choices.
 STEP = 2
 LAYING = 4.0
+#: The same in the open, where the other waits: the weakest level is done after some ten seconds.
+LAYING_IN_THE_OPEN = 0.7
 #: How likely the first's figure lacks so much of the best that his tiles allow.
 LACKING = {0: 0.6, 1: 0.25, 2: 0.15}
 
@@ -94,7 +96,7 @@ class SquaresMind(Mind):
             return Idea(Drop(self._gift()))
         return Idea(Stop(target.placements))
 
-    def arranging(self, target: Figure) -> Idea | None:
+    def arranging(self, target: Figure, effort: float = LAYING) -> Idea | None:
         """Lays the next tiles of a figure; nothing once it is there."""
         lying, wanted = self.figure.placements, target.placements
         if lying == wanted:
@@ -102,7 +104,7 @@ class SquaresMind(Mind):
         pairs = zip(lying, wanted, strict=False)
         laid = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         step = STEP if self.table.deadline is None else -(-len(wanted) // 2)
-        return Idea(Arrange(wanted[: laid + step]), LAYING)
+        return Idea(Arrange(wanted[: laid + step]), effort)
 
     def _content(self, points: int) -> bool:
         """Whether to stop with a figure, rather than exchange a tile before."""
@@ -136,14 +138,20 @@ class SquaresMind(Mind):
 
     def _finish(self) -> Idea:
         """In the open: makes sure of what there is, improves it, and checks or surrenders."""
-        target = self.found(tries=2)
-        if arranging := self.arranging(target):
+        target = self._kept(self.found(tries=2))
+        if arranging := self.arranging(target, LAYING_IN_THE_OPEN):
             safe = Mark(self.figure.placements)
             marks = safe in self.offers.actions and not self.view.marked
             return Idea(safe, 0) if marks else arranging
         if Surrender() in self.offers.actions and self._hopeless(self.rules.worth(target)):
             return Idea(Surrender())
-        return Idea(Check(target.placements))
+        return Idea(Check(target.placements), 0.5)
+
+    def _kept(self, found: Figure) -> Figure:
+        """What lies there, if it is whole and as good as what it has found."""
+        lies = self.figure
+        whole = len(lies) >= len(found) and lies.connected
+        return lies if whole and self.rules.worth(lies) >= self.rules.worth(found) else found
 
     def _hopeless(self, points: int) -> bool:
         """Whether checking may cost more than the point for surrendering; it may be a bluff."""
