@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import re
 from pathlib import Path
 from random import Random
@@ -10,9 +11,10 @@ from tempfile import TemporaryDirectory
 from typing import Literal
 
 import resvg_py
+from babel import Locale
 from playwright.sync_api import sync_playwright
 
-from fourfold.locale import Words
+from fourfold.locale import LANGUAGES, Words
 from fourfold.pentaraduga import EMBLEM, FIVE_COLOURS, Figure, Placement, read_figure
 from fourfold.pentaraduga.deals import deal_randomly
 from fourfold.quarto import Options, Position, Square, svg
@@ -76,16 +78,9 @@ def web() -> None:
             (390, 800, "dark", "table-phone"),
         ):
             person = page(width, height, scheme)  # type: ignore[arg-type]
-            wish = {
-                "game": "quarto",
-                "opponent": {"kind": "here"},
-                "names": ["Ann", "Bo"],
-                "options": {"starter": "first"},
-            }
-            table = person.page.request.post(f"{server.address}/api/tables", data=wish).json()
-            person.page.goto(f"{server.address}/table/{table['table']}")
-            person.play(MOVES)
+            play_some(person)
             person.page.screenshot(path=FOLDER / f"{name}.png")
+        languages(page(360, 640, "light"))
         for width, height, scheme, name, game, steps in (
             (1180, 760, "light", "pentaraduga-table", "fulls", 14),
             (390, 800, "dark", "pentaraduga-phone", "doubles", 14),
@@ -94,6 +89,42 @@ def web() -> None:
             lay_some(person, game, steps)
             person.page.screenshot(path=FOLDER / f"{name}.png")
         browser.close()
+
+
+def play_some(person: Person) -> None:
+    """A game of Quarto at one screen, some moves on."""
+    wish = {
+        "game": "quarto",
+        "opponent": {"kind": "here"},
+        "names": ["Ann", "Bo"],
+        "options": {"starter": "first"},
+    }
+    table = person.page.request.post(f"{person.server.address}/api/tables", data=wish).json()
+    person.page.goto(f"{person.server.address}/table/{table['table']}")
+    person.play(MOVES)
+
+
+def languages(person: Person) -> None:
+    """The table of Quarto in every language, on one sheet."""
+    play_some(person)
+    # The next player shows what is asked for, and the call.
+    person.place("d1")
+    person.settled()
+    sheet = []
+    for language in LANGUAGES:
+        person.speak(language)
+        shot = base64.b64encode(person.page.screenshot()).decode()
+        name = Locale.parse(language, sep="-").get_display_name()
+        image = f'<img src="data:image/png;base64,{shot}">'
+        sheet.append(f"<figure>{image}<figcaption>{name}</figcaption></figure>")
+    style = (
+        "body { margin: 12px; display: grid; grid-template-columns: repeat(9, 1fr); gap: 12px;"
+        " font: 15px sans-serif; background: #fff; } figure { margin: 0; text-align: center; }"
+        " img { width: 100%; border: 1px solid #ccc; border-radius: 8px; display: block; }"
+    )
+    person.page.set_viewport_size({"width": 1980, "height": 1000})
+    person.page.set_content(f"<style>{style}</style>{''.join(sheet)}")
+    person.page.screenshot(path=FOLDER / "languages.jpg", type="jpeg", quality=80, full_page=True)
 
 
 def lay_some(person: Person, game: str, steps: int) -> None:

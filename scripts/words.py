@@ -226,6 +226,8 @@ def _unsayable(bundle: FluentBundle, key: str, reading: _Reading) -> Iterator[st
         values = choice.variants if choice.names else (0, 1, 2, 5, 11, 21, 100)
         tries += [{**facts, choice.variable: value} for value in values]
     pattern = bundle.get_message(key).value
+    if pattern is None:
+        return
     wrong = {str(error) for one in tries for error in bundle.format_pattern(pattern, one)[1]}
     yield from (f"cannot be said: {error}" for error in sorted(wrong))
 

@@ -13,6 +13,13 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS = ROOT / "build" / "screenshots"
 
+ASK = """language => {
+  const there = new URL(location.href);
+  there.searchParams.set("lang", language);
+  history.replaceState(history.state, "", there);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
 
 class Person:
     """Looks at a page and uses it."""
@@ -65,6 +72,11 @@ class Person:
         """Takes a picture for whoever wants to look."""
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def speak(self, language: str) -> None:
+        """Asks for another language the way an address does, and waits for it."""
+        self.page.evaluate(ASK, language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def check(self) -> None:
         """WCAG 2.2 AA by axe, and nothing that sticks out of the page."""

@@ -18,21 +18,12 @@ PHONE = (360, 740)
 
 LOOK = (Path(__file__).parent / "fitting.js").read_text(encoding="utf-8")
 
-#: Asks for another language the way an address does.
-ASK = """language => {
-  const there = new URL(location.href);
-  there.searchParams.set("lang", language);
-  history.replaceState(history.state, "", there);
-  dispatchEvent(new PopStateEvent("popstate"));
-}"""
-
 
 def misfits(person: Person) -> dict[str, list[str]]:
     """What does not fit on this page, by language."""
     found: dict[str, list[str]] = {}
     for language in LANGUAGES:
-        person.page.evaluate(ASK, language)
-        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        person.speak(language)
         told: Any = person.page.evaluate(LOOK)
         if told:
             found[language] = told
@@ -69,6 +60,5 @@ def test_the_settings_fit(visit: Visit) -> None:
 
 def test_what_reads_from_the_right_begins_there(visit: Visit) -> None:
     person = visit("/", size=PHONE)
-    if "ar" in LANGUAGES:
-        person.page.evaluate(ASK, "ar")
-        expect(person.page.locator("html")).to_have_attribute("dir", "rtl")
+    person.speak("ar")
+    expect(person.page.locator("html")).to_have_attribute("dir", "rtl")

@@ -47,3 +47,20 @@ def test_a_language_is_chosen_and_stays(visit: Visit) -> None:
     expect(person.page.locator("html")).to_have_attribute("lang", "ru")
     person.page.reload()
     expect(person.page.get_by_role("heading", name="Правила", exact=True)).to_be_visible()
+
+
+def test_another_language_is_no_other_page(visit: Visit) -> None:
+    person = visit("/solve")
+    expect(person.page.get_by_role("heading", name="Solve", exact=True)).to_be_visible()
+    person.page.evaluate("document.querySelector('main > *').id = 'the-same'")
+    person.speak("ru")
+    expect(person.page.get_by_role("heading", name="Решать", exact=True)).to_be_visible()
+    expect(person.page.locator("#the-same")).to_be_visible()
+
+
+def test_the_language_stays_in_the_address(visit: Visit) -> None:
+    person = visit("/?lang=ru", locale="en-GB")
+    person.page.get_by_role("link", name="Учиться").click()
+    expect(person.page).to_have_url(f"{person.server.address}/learn?lang=ru")
+    person.page.goto(f"{person.server.address}/learn?lang=xx")
+    expect(person.page.locator("html")).to_have_attribute("lang", "en")
