@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 __all__ = ["LANGUAGES", "Words", "english", "preferred", "wished", "words"]
 
 #: The languages there are, the first being the one that every other falls back to.
-LANGUAGES = ("en", "ru")
+LANGUAGES = tuple("en fr de nl it ko ja ar pl ru cs sk fa".split())
 #: How a language is written when nobody says how.
 _SCRIPTS = {"zh": "Hans"}
 #: Norwegian is wished for as a whole, or as its other written form.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, NamedTuple
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -113,7 +114,8 @@ def level_line(say: Words, level: str) -> str:
     '8  Unbeatable     Never makes a mistake.'
     """
     name, about = say(f"level-{GAME.id}-{level}"), say(f"level-{GAME.id}-about-{level}")
-    return f"{level}  {name:14} {about}"
+    # Some letters are two columns wide.
+    return f"{level}  {name}{' ' * (14 - cell_len(name))} {about}"
 
 
 class StartScreen(Screen[Choice | None]):

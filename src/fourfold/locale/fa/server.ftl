@@ -1,0 +1,29 @@
+### پاسخ‌های سرور.
+
+illegal-not-your-seat = صندلی { $seat } مال تو نیست.
+illegal-not-your-table = تو سر این میز ننشسته‌ای.
+illegal-spectators-watch = تماشاگران فقط تماشا می‌کنند.
+illegal-foreign-origin = این درخواست از سایت دیگری آمده است.
+illegal-old-rules = این بازی با قواعد قدیمی‌تر انجام شده؛ می‌شود دیدش، ولی نمی‌شود ادامه‌اش داد.
+illegal-no-answer = جست‌وجو تا پایان نرسید. لطفاً دوباره بپرس.
+illegal-only-to-look-at = این ثبتِ یک بازی است: برای دیدن، نه بازی کردن.
+
+malformed-no-review = بازی‌های { $game } را هنوز نمی‌شود بازبینی کرد، فقط quarto را.
+malformed-name = نام دست‌کم یک حرف می‌خواهد.
+malformed-level = سطح «{ $level }» نداریم؛ این‌ها هست: { $expected }.
+malformed-table = میز «{ $id }» نداریم.
+malformed-invitation = این دعوت به جایی نمی‌رسد.
+malformed-link = این پیوند استفاده شده یا کهنه است.
+malformed-address = در { $path } چیزی نیست.
+malformed-too-long = زیادی بلند است: حداکثر { $most } بایت خوانده می‌شود.
+malformed-content-type = محتوایی از نوع application/json انتظار می‌رفت.
+malformed-hello = اول یک «hello» انتظار می‌رفت، و فقط یک بار.
+malformed-protocol = صفحه با نسخهٔ { $version } پروتکل کار می‌کند و سرور با نسخهٔ { $ours }. لطفاً صفحه را دوباره بارگذاری کن.
+
+## معماها و دوئل‌ها
+
+illegal-duel-taken = دو نفر پیش‌تر در این دوئل شرکت کرده‌اند.
+illegal-duel-not-begun = هنوز ساختن را در این دوئل شروع نکرده‌ای.
+illegal-duel-too-late = وقتت در این دوئل تمام شده است.
+malformed-duel = دوئل «{ $id }» نداریم.
+malformed-pentaraduga-not-given = { $tile } میان کاشی‌های داده‌شده نیست.

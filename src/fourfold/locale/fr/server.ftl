@@ -1,0 +1,29 @@
+### Les réponses du serveur.
+
+illegal-not-your-seat = La place { $seat } n’est pas la vôtre.
+illegal-not-your-table = Vous n’êtes pas à cette table.
+illegal-spectators-watch = Les spectateurs ne font que regarder.
+illegal-foreign-origin = Cette demande vient d’un autre site.
+illegal-old-rules = Cette partie suit d’anciennes règles ; on peut la revoir, mais pas la continuer.
+illegal-no-answer = La recherche n’a pas pu aboutir. Redemandez, s’il vous plaît.
+illegal-only-to-look-at = Ceci est un enregistrement : on le regarde, on n’y joue pas.
+
+malformed-no-review = Le bilan n’existe pas encore pour { $game }, seulement pour quarto.
+malformed-name = Un nom a au moins une lettre.
+malformed-level = Il n’y a pas de niveau « { $level } » ; il y a : { $expected }.
+malformed-table = Il n’y a pas de table « { $id } ».
+malformed-invitation = Cette invitation ne mène nulle part.
+malformed-link = Ce lien a déjà servi ou il est trop vieux.
+malformed-address = Il n’y a rien à { $path }.
+malformed-too-long = C’est trop long : { $most } octets au plus sont lus.
+malformed-content-type = Attendu un contenu de type application/json.
+malformed-hello = Attendu « hello » d’abord, et une seule fois.
+malformed-protocol = La page parle la version { $version } du protocole, le serveur la version { $ours }. Rechargez la page.
+
+## Problèmes et duels
+
+illegal-duel-taken = Deux personnes participent déjà à ce duel.
+illegal-duel-not-begun = Vous n’avez pas commencé à construire dans ce duel.
+illegal-duel-too-late = Votre temps dans ce duel est écoulé.
+malformed-duel = Il n’y a pas de duel « { $id } ».
+malformed-pentaraduga-not-given = { $tile } n’est pas parmi les tuiles données.

@@ -1,0 +1,29 @@
+### Le risposte del server.
+
+illegal-not-your-seat = Il posto { $seat } non è tuo.
+illegal-not-your-table = Non siedi a questo tavolo.
+illegal-spectators-watch = Gli spettatori guardano soltanto.
+illegal-foreign-origin = Questa richiesta viene da un altro sito.
+illegal-old-rules = Questa partita segue regole più vecchie; si può rivedere, ma non continuare.
+illegal-no-answer = La ricerca non è arrivata in fondo. Chiedi di nuovo.
+illegal-only-to-look-at = Questa è una registrazione: si guarda, non si gioca.
+
+malformed-no-review = Per { $game } la revisione non c’è ancora, solo per quarto.
+malformed-name = Un nome ha almeno una lettera.
+malformed-level = Non c’è un livello «{ $level }»; ci sono: { $expected }.
+malformed-table = Non c’è un tavolo «{ $id }».
+malformed-invitation = Questo invito non porta da nessuna parte.
+malformed-link = Questo link è già usato o troppo vecchio.
+malformed-address = Non c’è nulla a { $path }.
+malformed-too-long = È troppo lungo: si leggono al massimo { $most } byte.
+malformed-content-type = Atteso un contenuto di tipo application/json.
+malformed-hello = Atteso prima «hello», e una volta sola.
+malformed-protocol = La pagina parla la versione { $version } del protocollo, il server la versione { $ours }. Ricarica la pagina.
+
+## Problemi e duelli
+
+illegal-duel-taken = A questo duello partecipano già in due.
+illegal-duel-not-begun = In questo duello non hai cominciato a costruire.
+illegal-duel-too-late = Il tuo tempo in questo duello è scaduto.
+malformed-duel = Non c’è un duello «{ $id }».
+malformed-pentaraduga-not-given = { $tile } non è tra le tessere date.

@@ -1,0 +1,29 @@
+### サーバーの返事
+
+illegal-not-your-seat = 席{ $seat }はあなたの席ではありません。
+illegal-not-your-table = あなたはこのテーブルに着いていません。
+illegal-spectators-watch = 観戦者は見るだけです。
+illegal-foreign-origin = このリクエストは別のサイトから来ました。
+illegal-old-rules = この対局は古いルールのものです。見ることはできますが、続けられません。
+illegal-no-answer = 最後まで探せませんでした。もう一度お試しください。
+illegal-only-to-look-at = これは棋譜です：見ることはできますが、遊べません。
+
+malformed-no-review = { $game } の対局はまだ検討できません。検討できるのはクアルトだけです。
+malformed-name = 名前には文字が1つ以上必要です。
+malformed-level = レベル「{ $level }」はありません。あるのは：{ $expected }。
+malformed-table = テーブル「{ $id }」はありません。
+malformed-invitation = この招待の行き先はありません。
+malformed-link = このリンクは使用済みか、古すぎます。
+malformed-address = { $path } には何もありません。
+malformed-too-long = 長すぎます：読めるのは{ $most }バイトまでです。
+malformed-content-type = 本文は application/json 形式にしてください。
+malformed-hello = 最初に1度だけ「hello」が必要です。
+malformed-protocol = ページのプロトコルはバージョン{ $version }、サーバーは{ $ours }です。ページを再読み込みしてください。
+
+## 問題と対決
+
+illegal-duel-taken = この対決にはもう2人が参加しています。
+illegal-duel-not-begun = この対決では、まだ組み始めていません。
+illegal-duel-too-late = この対決の持ち時間は終わりました。
+malformed-duel = 対決「{ $id }」はありません。
+malformed-pentaraduga-not-given = { $tile } は与えられたタイルにありません。

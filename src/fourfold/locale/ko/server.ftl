@@ -1,0 +1,29 @@
+### 서버의 대답
+
+illegal-not-your-seat = { $seat } 자리는 내 자리가 아니에요.
+illegal-not-your-table = 이 테이블에 앉아 있지 않아요.
+illegal-spectators-watch = 관전자는 보기만 할 수 있어요.
+illegal-foreign-origin = 다른 사이트에서 온 요청이에요.
+illegal-old-rules = 옛 규칙으로 한 게임이에요. 볼 수는 있지만 이어 할 수는 없어요.
+illegal-no-answer = 끝까지 찾지 못했어요. 다시 시도해 주세요.
+illegal-only-to-look-at = 이건 기보예요: 볼 수는 있지만 게임은 할 수 없어요.
+
+malformed-no-review = { $game } 게임은 아직 복기할 수 없어요. 콰르토만 할 수 있어요.
+malformed-name = 이름에는 글자가 하나 이상 있어야 해요.
+malformed-level = “{ $level }”: 이런 레벨은 없어요. 있는 것: { $expected }.
+malformed-table = “{ $id }” 테이블은 없어요.
+malformed-invitation = 이 초대는 갈 곳이 없어요.
+malformed-link = 이미 썼거나 너무 오래된 링크예요.
+malformed-address = { $path } 주소에는 아무것도 없어요.
+malformed-too-long = 너무 길어요: { $most }바이트까지만 읽어요.
+malformed-content-type = 본문은 application/json 형식이어야 해요.
+malformed-hello = 먼저 “hello”가 한 번만 와야 해요.
+malformed-protocol = 페이지의 프로토콜은 버전 { $version }, 서버는 버전 { $ours }예요. 페이지를 새로 고쳐 주세요.
+
+## 문제와 대결
+
+illegal-duel-taken = 이 대결에는 이미 두 사람이 참가했어요.
+illegal-duel-not-begun = 이 대결에서 아직 만들기를 시작하지 않았어요.
+illegal-duel-too-late = 이 대결의 시간이 끝났어요.
+malformed-duel = “{ $id }” 대결은 없어요.
+malformed-pentaraduga-not-given = { $tile } 타일은 주어진 타일에 없어요.

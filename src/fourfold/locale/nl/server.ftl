@@ -1,0 +1,29 @@
+### Wat de server antwoordt.
+
+illegal-not-your-seat = Plaats { $seat } is niet van jou.
+illegal-not-your-table = Je zit niet aan deze tafel.
+illegal-spectators-watch = Toeschouwers kijken alleen.
+illegal-foreign-origin = Dit verzoek kwam van een andere site.
+illegal-old-rules = Deze partij is met oudere regels gespeeld; je kunt haar bekijken, maar niet verder spelen.
+illegal-no-answer = De zoektocht kwam niet tot het einde. Vraag het nog eens.
+illegal-only-to-look-at = Dit is een verslag: om te bekijken, niet om te spelen.
+
+malformed-no-review = Op { $game } kun je nog niet terugblikken, alleen op Quarto.
+malformed-name = Een naam heeft minstens één letter nodig.
+malformed-level = Er is geen niveau “{ $level }”; er is: { $expected }.
+malformed-table = Er is geen tafel “{ $id }”.
+malformed-invitation = Deze uitnodiging leidt nergens heen.
+malformed-link = Deze link is al gebruikt of te oud.
+malformed-address = Op { $path } is niets.
+malformed-too-long = Dat is te lang: er worden hoogstens { $most } bytes gelezen.
+malformed-content-type = Verwacht: inhoud van het type application/json.
+malformed-hello = Verwacht: eerst een “hello”, en maar één keer.
+malformed-protocol = De pagina spreekt versie { $version } van het protocol, de server versie { $ours }. Laad de pagina opnieuw.
+
+## Puzzels en duels
+
+illegal-duel-taken = Aan dit duel hebben al twee spelers meegedaan.
+illegal-duel-not-begun = Je bent in dit duel nog niet begonnen met bouwen.
+illegal-duel-too-late = Je tijd in dit duel is om.
+malformed-duel = Er is geen duel “{ $id }”.
+malformed-pentaraduga-not-given = { $tile } hoort niet bij de gegeven tegels.

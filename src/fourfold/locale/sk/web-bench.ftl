@@ -1,0 +1,19 @@
+### Vlastný stôl na stavanie: úlohy, súboje a hry za zástenou.
+
+web-bench-hand = Tvoje dieliky
+web-bench-laid = { $tile }, na stole
+web-bench-turn = Otočiť
+web-bench-group = Posunúť skupinu
+web-bench-back = Zložiť
+# Kde je dielik, ktorý posúva klávesnica. Smer hovorí, kam ukazuje vrchol.
+web-bench-at = { $tile }, { $direction ->
+        [up] vrchol hore
+        [right] vrchol doprava
+        [down] vrchol dole
+       *[left] vrchol doľava
+    }, stĺpec { $column }, riadok { $row }: { $state ->
+        [covered] leží na inom dieliku.
+        [apart] ničoho sa nedotýka.
+        [wrong] dotýka sa, ale nepasuje.
+       *[fits] pasuje.
+    } Šípky posúvajú, R otáča, Enter kladie.
