@@ -8,7 +8,7 @@
     const text = node.data.trim();
     const element = node.parentElement;
     if (!text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (element.closest("svg, script, style, option")) continue;
+    if (element.closest("svg, script, style, option, .note")) continue;
     const around = [];
     for (let one = element; one !== document.body; one = one.parentElement) around.push([one, getComputedStyle(one)]);
     // What only screen readers say has no size; what scrolls may be longer than its box.
