@@ -68,7 +68,8 @@ export function startRouter(): void {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
+    const here = link.pathname === location.pathname;
     if (link.href !== location.href) go(link.pathname + link.search + link.hash);
-    else if (link.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
+    if (here && link.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
   });
 }
