@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { boxesAcross, type Moment } from "../src/learn/documents.ts";
+import { boxesAcross, foreign, type Moment } from "../src/learn/documents.ts";
 import { keep, resultsOf, seconds } from "../src/learn/results.ts";
 
 const LEARN = join(import.meta.dirname, "../src/learn");
@@ -62,4 +62,9 @@ describe("results", () => {
     expect(keep("fit", result(1))).toEqual([result(1)]);
     expect(seconds(result(1))).toBe(2.5);
   });
+});
+
+it("tells a text in another language", () => {
+  expect(foreign("en", "de")).toBe(true);
+  expect(foreign("pt", "pt-BR")).toBe(false);
 });

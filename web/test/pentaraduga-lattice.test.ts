@@ -8,6 +8,7 @@ const lies = (tile: string, direction: Placement[1], x = 0, y = 0): Placement =>
 test("a tile is its colours", () => {
   expect(coloursOf("оКф")).toEqual(["orange", "red", "violet"]);
   expect(ascii("оКф")).toBe("oRv");
+  expect(ascii("оКоВ,кОкЛЛ,сЗжП@0,-1")).toBe("oRoU,rOrLL,bGyR@0,-1");
 });
 
 describe("places", () => {

@@ -98,6 +98,9 @@ export interface Entry {
   readonly title: string;
   readonly text: Text;
 }
+/** Whether a text is in another language than its reader's; "pt" and "pt-BR" are one. */
+export const foreign = (text: string, reader: string): boolean => text.split("-")[0] !== reader.split("-")[0];
+
 export interface Glossary {
   readonly language: string;
   readonly entries: readonly Entry[];

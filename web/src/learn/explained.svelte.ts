@@ -1,22 +1,25 @@
 /** The glossary, fetched once, and the term whose meaning is being shown. */
 import { learning } from "../api.ts";
 import { language } from "../words.svelte.ts";
-import type { Entry } from "./documents.ts";
+import type { Entry, Glossary } from "./documents.ts";
 
-let asked: { language: string; entries: Promise<ReadonlyMap<string, Entry>> } | null = null;
+/** A term, and the language in which it is explained. */
+type Explained = Entry & Pick<Glossary, "language">;
+
+let asked: { language: string; entries: Promise<ReadonlyMap<string, Explained>> } | null = null;
 
 /** All terms by id; another try after one that failed. */
-export function terms(): Promise<ReadonlyMap<string, Entry>> {
+export function terms(): Promise<ReadonlyMap<string, Explained>> {
   const wanted = language();
   if (asked?.language !== wanted) {
-    const entries = learning.glossary(wanted).then(({ entries: all }) => new Map(all.map((entry) => [entry.id, entry])));
+    const entries = learning.glossary(wanted).then(({ language: speech, entries: all }) => new Map(all.map((entry) => [entry.id, { ...entry, language: speech }])));
     asked = { language: wanted, entries };
     entries.catch(() => (asked = null));
   }
   return asked.entries;
 }
 
-let open = $state.raw<{ readonly entry: Entry; readonly link: HTMLElement } | null>(null);
+let open = $state.raw<{ readonly entry: Explained; readonly link: HTMLElement } | null>(null);
 
 export const explained = {
   get now() {

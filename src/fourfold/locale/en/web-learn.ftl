@@ -20,6 +20,7 @@ web-learn-glossary-text = What every word means. In texts, tap an underlined wor
 web-learn-to-glossary = Open the glossary
 web-learn-play = Play it
 web-learn-more = More to learn
+web-only-english = This text exists only in English so far.
 web-learn-seek = Find a word
 web-learn-sought = { $count ->
     [0] No such word.

@@ -24,6 +24,7 @@ web-learn-glossary = Словарь
 web-learn-glossary-text = Что значит каждое слово. В текстах нажмите на подчёркнутое слово, чтобы узнать его значение.
 web-learn-to-glossary = Открыть словарь
 web-learn-more = Что ещё изучить
+web-only-english = Этот текст пока есть только на английском.
 web-learn-seek = Найти слово
 web-learn-sought = { $count ->
     [0] Такого слова нет.
