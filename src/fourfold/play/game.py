@@ -79,8 +79,8 @@ class Game(Generic[S, A, D]):
     set_up: Callable[[S], D] | None
     #: A spectator's view as an SVG document.
     picture: Callable[[Any], str]
-    #: What nobody noticed in a finished game, by the index of the state after it; it is found
-    #: from options and states.
+    #: What nobody noticed in a finished game, by the index of the state after the move that did
+    #: not, from options and states.
     overlooked: Callable[[Any, Sequence[S]], Mapping[int, Sequence[Any]]]
     #: How many pieces or tiles it has, and from which age it is played, where somebody has said so.
     pieces: int
