@@ -19,7 +19,9 @@ export interface Count {
 export function faultsOf(count: Count | undefined, lying: readonly Placement[]): readonly Edge[] {
   const placed = (name: Tile) => lying.filter(([tile]) => tile === name);
   const rough = (count?.rough ?? []).flatMap(([one, two]) => placed(one).flatMap((first) => placed(two).flatMap((second) => edgesBetween(first, second).slice(0, 1))));
-  return [...(count?.clashes ?? []), ...rough, ...(count?.spoiled ?? []).map((point): Edge => [point, point])];
+  const all = [...(count?.clashes ?? []), ...rough, ...(count?.spoiled ?? []).map((point): Edge => [point, point])];
+  // Colours may differ where tiles are at odds: one cross will do.
+  return [...new Map(all.map((edge) => [edge.flat().join(), edge])).values()];
 }
 
 /** The views of all games; each game has some of these. */
