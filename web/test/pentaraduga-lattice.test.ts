@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { boxOf, cellsOf, DIRECTIONS, Layout, middleOf, moved, near, nearest, parityOf, type Placement, sidesOf, snap, turnedGroup } from "../src/pentaraduga/lattice.ts";
+import { boxOf, cellsOf, DIRECTIONS, edgesBetween, Layout, middleOf, moved, near, nearest, parityOf, type Placement, sidesOf, snap, turnedGroup } from "../src/pentaraduga/lattice.ts";
 import { ascii, coloursOf } from "../src/pentaraduga/tiles.ts";
-import { fitting, fittingBeside, panned, toTable, toWindow, zoomed } from "../src/pentaraduga/viewport.ts";
+import { faultsOf } from "../src/pentaraduga/model.ts";
+import { fitting, fittingBeside, panned, shows, toTable, toWindow, zoomed } from "../src/pentaraduga/viewport.ts";
 
 const lies = (tile: string, direction: Placement[1], x = 0, y = 0): Placement => [tile, direction, x, y];
 
@@ -122,4 +123,28 @@ test("a figure keeps clear of what stands in a corner of the window", () => {
   expect(toWindow(beside, wide, [0, 3])[0]).toBeGreaterThan(100);
   const below = fittingBeside({ left: 0, right: 9, bottom: 0, top: 1 }, wide, corner, 0);
   expect(toWindow(below, wide, [0, 1])[1]).toBeGreaterThanOrEqual(30);
+});
+
+test("tiles touch at unit edges", () => {
+  expect(edgesBetween(lies("оКо", "В"), lies("кОк", "В", 2, 0))).toEqual([[[2, 0], [2, 1]]]);
+  expect(edgesBetween(lies("оКо", "В"), lies("кОк", "В", 0, 1))).toEqual([[[0, 1], [1, 1]], [[1, 1], [2, 1]]]);
+  expect(edgesBetween(lies("оКо", "В"), lies("кОк", "В", 3, 0))).toEqual([]);
+});
+
+test("a fault is pointed out once, however many faults there are in it", () => {
+  const lying = [lies("оКо", "В"), lies("кОк", "В", 2, 0)];
+  const [side] = edgesBetween(lying[0]!, lying[1]!);
+  expect(faultsOf({ clashes: [side!], rough: [["оКо", "кОк"]] }, lying)).toEqual([side]);
+  expect(faultsOf({ spoiled: [[1, 1]] }, lying)).toEqual([[[1, 1], [1, 1]]]);
+  expect(faultsOf(undefined, lying)).toEqual([]);
+});
+
+test("a box is in sight as long as it is inside the window and clear of its corner", () => {
+  const [size, nothing, box] = [{ width: 400, height: 400 }, { width: 0, height: 0 }, { left: 0, right: 4, bottom: 0, top: 4 }];
+  const viewport = { scale: 50, middle: [2, 2] } as const;
+  expect(shows(viewport, size, nothing, box, 0.5)).toBe(true);
+  expect(shows({ ...viewport, scale: -50 }, size, nothing, box, 0.5)).toBe(true);
+  expect(shows(viewport, size, nothing, { ...box, right: 6 }, 0.5)).toBe(false);
+  expect(shows(viewport, size, { width: 80, height: 80 }, box, 0.5)).toBe(false);
+  expect(shows(viewport, size, { width: 80, height: 70 }, box, 0.5)).toBe(true);
 });
