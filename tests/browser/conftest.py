@@ -15,25 +15,32 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 
 
-@pytest.fixture(scope="module")
+#: Parts of the browser around the page that cost as much as the page, in every window.
+NOT_NEEDED = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "LensOverlay", "OptimizationHints")
+
+
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """A module at a time: while it runs, this thread has an event loop others would trip over."""
+    """For these tests only: while it runs, this thread has an event loop others would trip over."""
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     # The sandbox needs rights that a container's root has not; nothing is fetched from outside.
     arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    arguments.append(f"--disable-features={','.join(NOT_NEEDED)}")
     opened = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments)
     yield opened
     opened.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Serving]:
-    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", grace=2_000) as running:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One for a module: its guests know nothing of each other."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(f"sqlite+aiosqlite:///{folder}/fourfold.db", grace=2_000) as running:
         yield running
 
 

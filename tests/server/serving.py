@@ -42,12 +42,12 @@ class Serving:
 
 @contextmanager
 def serving(
-    database: str, clock: Clock | None = None, grace: int = 60_000, port: int = 0
+    database: str, clock: Clock | None = None, grace: int = 60_000, port: int = 0, seed: int = 1
 ) -> Iterator[Serving]:
-    """Runs a server until the block is left."""
+    """Runs a server until the block is left; deals and bots are the same at all of its tables."""
     clock = clock or Clock()
     listening = socket.create_server(("127.0.0.1", port))
-    app = create_app(database, clock=clock, grace=grace, workers=1)
+    app = create_app(database, clock=clock, grace=grace, workers=1, seed=seed)
     server = uvicorn.Server(configuration(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

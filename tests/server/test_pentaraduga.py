@@ -89,7 +89,8 @@ def _tries(seat: Seat, chance: Random) -> list[Any]:
     return actions
 
 
-RANKS = {"lay": 3, "take": 2, "draw": 2, "check": 2, "stop": 2, "knock": 0, "exchange": 0}
+#: Whoever claims a move need not find one: those who play to the end claim none.
+RANKS = {"lay": 3, "take": 2, "draw": 2, "check": 2, "stop": 2, "exchange": 0, "knock": -1}
 
 
 @pytest.mark.parametrize(
@@ -104,14 +105,14 @@ RANKS = {"lay": 3, "take": 2, "draw": 2, "check": 2, "stop": 2, "knock": 0, "exc
     ],
 )
 def test_a_whole_game(server: Serving, game: str, options: dict[str, Any]) -> None:
-    chance = Random(5)
+    chance = Random(1)
     ann, _, a, b, id_ = friends(server, game, options=options)
-    for _ in range(200):
+    for _ in range(50):
         for seat in (a, b):
             actions = _tries(seat, chance)
             best = max((RANKS.get(one["type"], 1) for one in actions), default=-1)
             actions = [one for one in actions if RANKS.get(one["type"], 1) == best]
-            if actions and (best or chance.random() < 0.5):
+            if best > 0 or (best == 0 and chance.random() < 0.5):
                 act = dict(chance.choice(actions))
                 seat.do(act.pop("type"), **act)
                 for one in (a, b):

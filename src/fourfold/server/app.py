@@ -23,6 +23,7 @@ from fourfold.play import FourfoldError, Illegal, Instant, Malformed
 from fourfold.server import duels, figures, http, learning, problems
 from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
+from fourfold.server.chance import Chance
 from fourfold.server.guests import same_origin
 from fourfold.server.hall import GRACE, Hall, wall_clock
 from fourfold.server.openapi import document
@@ -114,14 +115,15 @@ def create_app(
     clock: Callable[[], Instant] = wall_clock,
     grace: Instant = GRACE,
     workers: int | None = None,
+    seed: int | None = None,
 ) -> Starlette:
-    """The server over one database."""
+    """The server over one database; with a seed, chance is the same at every table."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database)
         thinkers = Thinkers(workers)
-        app.state.hall = hall = Hall(store, thinkers, clock, grace)
+        app.state.hall = hall = Hall(store, thinkers, clock, grace, Chance(seed))
         app.state.questions = figures.Questions(thinkers)
         app.state.problems = problems.Problems(app.state.questions)
         app.state.analyst = Analyst(thinkers)

@@ -6,7 +6,7 @@ in, or because their time is over.
 
 from __future__ import annotations
 
-from random import Random, SystemRandom
+from random import Random
 from typing import Literal
 
 import msgspec
@@ -38,7 +38,7 @@ async def propose(request: Request) -> Response:
     wish = await body(request, wire.DuelWish)
     hall: Hall = request.app.state.hall
     me = await Guest.known_or_new(request, hall.store, hall.clock())
-    hands, best = await asked(request, _fair, wish.kind, SystemRandom().getrandbits(64))
+    hands, best = await asked(request, _fair, wish.kind, hall.chance.lots().getrandbits(64))
     row = DuelRow(
         token(9), wish.kind, msgspec.json.encode(hands).decode(), best, created=hall.clock()
     )

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import heapq
 import logging
 import secrets
 import time
 from collections.abc import Callable
 from itertools import count
-from random import SystemRandom
 from typing import Any
 
 import msgspec
 
 from fourfold.catalogue import GAMES
 from fourfold.play import FourfoldError, Illegal, Instant, Match, Seat, courtesy, update
+from fourfold.server.chance import Chance
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
 from fourfold.store import Conflict, SeatRow, Store, TableRow
@@ -46,10 +45,12 @@ class Hall:
         thinkers: Thinkers,
         clock: Callable[[], Instant] = wall_clock,
         grace: Instant = GRACE,
+        chance: Chance | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.grace = grace
+        self.chance = chance or Chance()
         self._thinkers = thinkers
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -59,7 +60,6 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._downtimes: list[tuple[Instant, Instant]] = []
         self._run = 0
-        self._secret = secrets.token_bytes(16)
 
     async def start(self) -> None:
         """Notes that the server is up, and opens every table whose clock runs."""
@@ -148,7 +148,7 @@ class Hall:
         players = table.table.players
         entry = GAMES[game]
         rules = entry.rules(entry.read_options(msgspec.json.decode(options)))
-        deal = rules.deal(SystemRandom(), last_winner)
+        deal = rules.deal(self.chance.lots(), last_winner)
         following = TableRow(
             id=secrets.token_urlsafe(9),
             game=game,
@@ -187,7 +187,7 @@ class Hall:
         version = table.table.versions[seat.index]
         told = update(table.table, seat, max(0, version - 1))
         try:
-            seed, now = self._seed(table.id), self.clock()
+            seed, now = self.chance.of_table(table.id), self.clock()
             # What is asked politely is answered at once, however many are thinking.
             plan = courtesy(told.view, now) or await self._thinkers.consider(
                 level, seed, told.view, told.news, now
@@ -197,10 +197,6 @@ class Hall:
             raise
         if plan and table.table.versions[seat.index] == version:
             table.plan(seat, plan)
-
-    def _seed(self, table: str) -> int:
-        """A bot's chance: nobody can guess it from the table's id."""
-        return int.from_bytes(hashlib.sha256(self._secret + table.encode()).digest()[:8], "big")
 
     # Time
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import SystemRandom
+from random import Random
 from typing import Any
 
 import msgspec
@@ -168,7 +168,7 @@ def _new_table(
     level: str | None,
 ) -> TableRow:
     rules = game.rules(options)
-    deal = _deal(game, wish, rules)
+    deal = _deal(game, wish, rules, hall.chance.lots())
     kind = wish.opponent.kind
     players: tuple[str | None, str | None] = (name, None)
     mine, other = SeatRow(wish.seat, me.id), SeatRow(wish.seat.other, None, level)
@@ -225,7 +225,7 @@ def _options(game: Game[Any, Any, Any], wish: wire.TableWish) -> Any:
     return game.here(options) if wish.opponent.kind == "here" else options
 
 
-def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any) -> Any:
+def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any, lots: Random) -> Any:
     """By lot, or from a position or a record that the guest has set up."""
     if wish.record is not None:
         kept = read_record(wish.record)
@@ -236,7 +236,7 @@ def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any) -> Any:
             raise Malformed("no-set-up", game=game.id)
         at = msgspec.structs.replace(kept, events=events, outcome=None).table(GAMES)
         return game.set_up(at.state)
-    deal = rules.deal(SystemRandom())
+    deal = rules.deal(lots)
     if wish.position is not None:
         return game.notation.read_deal(f"{game.notation.write_deal(deal)} {wish.position}")
     return deal

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, date, datetime
-from random import SystemRandom
 from typing import TypeVarTuple
 
 from starlette.requests import Request
@@ -82,7 +81,8 @@ async def list_problems(request: Request) -> Response:
 async def new_problem(request: Request) -> Response:
     """A problem that perhaps nobody has seen."""
     wish = await body(request, wire.ProblemWish)
-    seed = SystemRandom().choice(SEEDS)
+    hall: Hall = request.app.state.hall
+    seed = hall.chance.lots().choice(SEEDS)
     return json(_given(await asked(request, _first, wish.kind, seed, wish.difficulty)))
 
 
