@@ -21,7 +21,7 @@ WITHOUT_A_TILE = ("capture", "take", "draw", "rotate", "give-all", "pass")
 #: What is done with a tile of the hand when nothing else can be done.
 WITH_A_TILE = ("hand-over", "exchange")
 #: More than anybody does in any of these games.
-MOST = 300
+MOST = 100
 #: How often one looks in vain before it is clear that nothing more will happen.
 VAIN = 2_000
 #: By how many milliseconds the clock is put forward while everybody waits for the computer.
@@ -184,7 +184,7 @@ class Layer(Player):
     def __init__(self, person: Person) -> None:
         super().__init__(person)
         self.exchanges = 0
-        #: Grows with every move that led nowhere, so that the next begins otherwise.
+        #: How many moves of this turn led nowhere: the next begins otherwise, or is none.
         self.vain = 0
 
     def step(self) -> bool:
@@ -195,9 +195,13 @@ class Layer(Player):
             return self.press("curtain-open")
         # Off turn one could exchange for ever, or cut in with moves that are hard to finish.
         if seen["who"] in ("other", None):
+            self.vain = 0
             return False
         if seen["done"]:
             return self.press("lay-done")
+        if self.vain > 1 and self.act(seen["acts"]):
+            self.vain = 0
+            return True
         return self.lay(seen["able"]) or self.act(seen["acts"]) or self.put_back()
 
     def lay(self, tiles: list[str]) -> bool:
@@ -205,7 +209,7 @@ class Layer(Player):
         first = self.vain % max(1, len(tiles))
         for tile in tiles[first:] + tiles[:first]:
             places = self.choose(tile)
-            if places and self.press(places[self.vain % len(places)]):
+            if places and self.press(places[self.vain // len(tiles) % len(places)]):
                 return True
             self.page.keyboard.press("Escape")
         return False
@@ -231,8 +235,10 @@ class Layer(Player):
 
     def put_back(self) -> bool:
         """Gives up a move that leads nowhere."""
+        if not self.person.at("lay-back").count():
+            return False
         self.vain += 1
-        return self.person.at("lay-back").count() > 0 and self.press("lay-back")
+        return self.press("lay-back")
 
 
 class Builder(Player):
