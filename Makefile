@@ -25,8 +25,9 @@ help:
 play: .venv/.installed .venv/.front-end
 	@$(BIN)/fourfold serve --open
 
+# In the order of their folders, so that long files (the browser's) come first and short ones fill up the end.
 test: check .venv/.front-end .venv/.test-packages
-	$(BIN)/pytest --numprocesses auto --dist loadfile
+	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 check: .venv/.installed .venv/.test-lock .venv/.front-end-checked
 	$(BIN)/ruff check

@@ -80,7 +80,8 @@ class Person:
 
     def check(self) -> None:
         """WCAG 2.2 AA by axe, and nothing that sticks out of the page."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
         found: Any = self.page.evaluate(
             "tags => axe.run({runOnly: {type: 'tag', values: tags}})", tags
