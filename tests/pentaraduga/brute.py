@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -197,9 +199,14 @@ def best(
     subsets = [hand]
     if goal == 3:
         subsets = [part for size in range(1, len(hand) + 1) for part in combinations(hand, size)]
-    values = [
-        worth(goal, facts(sorted(figure)))
-        for part in subsets
-        for figure in figures(part, faults, fixed)
-    ]
-    return (max(values), values.count(max(values))) if values else (None, 0)
+    values = Counter[int]()
+    for part in subsets:
+        for told, number in all_facts(tuple(part), faults, tuple(fixed)).items():
+            values[worth(goal, told)] += number
+    return (max(values), values[max(values)]) if values else (None, 0)
+
+
+@cache
+def all_facts(hand: tuple[int, ...], faults: bool, fixed: tuple[Placement, ...]) -> Counter[Facts]:
+    """What can be said of all figures, and of how many: the same whatever one builds for."""
+    return Counter(facts(sorted(figure)) for figure in figures(hand, faults, fixed))
