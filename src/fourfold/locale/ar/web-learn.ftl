@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## نظرة عامة
 
 web-learn-lead = القواعد بالصور، وجولات مشروحة نقلة نقلة، وتمرين لعينيك.
+web-only-english = هذا النص متاح بالإنجليزية فقط حتى الآن.
 web-learn-rules = القواعد
 web-learn-age = { $age ->
     [zero] لكل الأعمار

@@ -177,7 +177,7 @@ cli-census-extreme = Žádná sada nemá hodnotu { $end ->
     }
 cli-census-question = Má každá sada{ $colour ->
         [none] { "" }
-       *[other] , kde všechny destičky mají barvu { $colour },
+       *[other] , kde každá destička má i { $colour } trojúhelník,
     } hodnotu { $below } nebo víc? { $hands ->
         [0] Ano.
         [1] Ne, jedna nemá:

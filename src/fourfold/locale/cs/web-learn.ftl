@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## Přehled
 
 web-learn-lead = Pravidla s obrázky, partie vysvětlené tah po tahu a cvičení pro oči.
+web-only-english = Tento text je zatím jen v angličtině.
 web-learn-rules = Pravidla
 web-learn-age = Od { $age } let
 web-learn-lessons = Lekce

@@ -142,7 +142,7 @@ web-custom = Každé pravidlo zvlášť
 web-match = Partie v zápase
 web-names = Jména
 web-names-here = Když u této obrazovky hrají dva:
-web-no-limit = Bez omezení
+web-no-limit = Bez limitu
 web-seconds = { $seconds ->
         [one] { $seconds } sekunda
         [few] { $seconds } sekundy

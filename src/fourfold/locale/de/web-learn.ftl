@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## Die Übersicht
 
 web-learn-lead = Die Regeln mit Bildern, Partien Zug für Zug erklärt, und Übung fürs Auge.
+web-only-english = Diesen Text gibt es bisher nur auf Englisch.
 web-learn-rules = Regeln
 web-learn-age = Ab { $age } Jahren
 web-learn-lessons = Lektionen

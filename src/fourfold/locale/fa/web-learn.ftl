@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## نمای کلی
 
 web-learn-lead = قواعد با تصویر، بازی‌هایی با شرح حرکت‌به‌حرکت، و تمرین برای چشم.
+web-only-english = این متن فعلاً فقط به انگلیسی هست.
 web-learn-rules = قواعد
 web-learn-age = از { $age } سالگی
 web-learn-lessons = درس‌ها

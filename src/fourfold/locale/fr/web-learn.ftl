@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## Vue d’ensemble
 
 web-learn-lead = Les règles en images, des parties expliquées coup par coup, et des exercices pour l’œil.
+web-only-english = Ce texte n’existe pour l’instant qu’en anglais.
 web-learn-rules = Règles
 web-learn-age = Dès { $age } ans
 web-learn-lessons = Leçons

@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## Panoramica
 
 web-learn-lead = Le regole con le figure, partite spiegate mossa per mossa, ed esercizio per gli occhi.
+web-only-english = Questo testo per ora esiste solo in inglese.
 web-learn-rules = Regole
 web-learn-age = Da { $age } anni
 web-learn-lessons = Lezioni

@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## 一覧
 
 web-learn-lead = 絵で見るルール、1手ずつの解説、そして目のトレーニング。
+web-only-english = この文章はまだ英語版しかありません。
 web-learn-rules = ルール
 web-learn-age = { $age }歳から
 web-learn-lessons = レッスン

@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## 한눈에 보기
 
 web-learn-lead = 그림으로 보는 규칙, 한 수씩 설명하는 게임, 눈을 키우는 연습.
+web-only-english = 이 글은 아직 영어로만 있어요.
 web-learn-rules = 규칙
 web-learn-age = { $age }세부터
 web-learn-lessons = 레슨

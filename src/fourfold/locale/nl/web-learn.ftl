@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## Het overzicht
 
 web-learn-lead = De regels met plaatjes, partijen zet voor zet uitgelegd, en oefening voor je ogen.
+web-only-english = Deze tekst is er voorlopig alleen in het Engels.
 web-learn-rules = Regels
 web-learn-age = Vanaf { $age } jaar
 web-learn-lessons = Lessen

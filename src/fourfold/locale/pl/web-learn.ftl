@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## Przegląd
 
 web-learn-lead = Zasady z obrazkami, partie objaśnione ruch po ruchu i ćwiczenia dla oka.
+web-only-english = Ten tekst jest na razie tylko po angielsku.
 web-learn-rules = Zasady
 web-learn-age = Od { $age } lat
 web-learn-lessons = Lekcje

@@ -177,7 +177,7 @@ cli-census-extreme = Žiadna sada nemá hodnotu { $end ->
     }
 cli-census-question = Má každá sada{ $colour ->
         [none] { "" }
-       *[other] , kde všetky dieliky majú farbu { $colour },
+       *[other] , kde každý dielik má aj { $colour } trojuholník,
     } hodnotu { $below } alebo viac? { $hands ->
         [0] Áno.
         [1] Nie, jedna nemá:

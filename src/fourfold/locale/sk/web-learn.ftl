@@ -9,6 +9,7 @@ web-title-document = { $title } · Fourfold
 ## Prehľad
 
 web-learn-lead = Pravidlá s obrázkami, partie vysvetlené ťah po ťahu a cvičenia pre oči.
+web-only-english = Tento text je zatiaľ len v angličtine.
 web-learn-rules = Pravidlá
 web-learn-age = Od { $age } rokov
 web-learn-lessons = Lekcie

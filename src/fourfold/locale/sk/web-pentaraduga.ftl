@@ -4,7 +4,7 @@
 
 web-field-larger = Väčšie
 web-field-smaller = Menšie
-web-field-fit = Ukázať všetko
+web-field-fit = Všetko
 web-field-turn = Otočiť dielik
 web-figure = { $whose ->
         [mine] Tvoj obrazec
@@ -352,13 +352,13 @@ web-option-always-check = Obrazce sa porovnajú
 web-option-always-check-on = vždy
 web-option-always-check-off = ak sa nikto nevzdá
 web-option-opening-limit = Čas na začiatok
-web-option-opening-limit-none = Bez obmedzenia
+web-option-opening-limit-none = Bez limitu
 web-option-replay-limit = Čas na dohrávku
-web-option-replay-limit-none = Bez obmedzenia
+web-option-replay-limit-none = Bez limitu
 web-option-unplaced-bonus = Zvyšné dieliky
 web-option-unplaced-bonus-off = sa nepočítajú
 web-option-unplaced-bonus-on = sa počítajú prvému
-web-option-move-time-none = Bez obmedzenia
+web-option-move-time-none = Bez limitu
 web-rule-aids-places = Stôl ukazuje miesta, ale nie to, ktoré sú plné.
 web-rule-aids-none = Stôl nenapovedá.
 web-rule-referee-players = Rozhodujú hráči: protestuj včas.

@@ -142,7 +142,7 @@ web-custom = Každé pravidlo zvlášť
 web-match = Partie v zápase
 web-names = Mená
 web-names-here = Keď pri tejto obrazovke hrajú dvaja:
-web-no-limit = Bez obmedzenia
+web-no-limit = Bez limitu
 web-seconds = { $seconds ->
         [one] { $seconds } sekunda
         [few] { $seconds } sekundy

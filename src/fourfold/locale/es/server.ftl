@@ -1,0 +1,29 @@
+### Lo que responde el servidor.
+
+illegal-not-your-seat = El asiento { $seat } no es tuyo.
+illegal-not-your-table = No estás en esta mesa.
+illegal-spectators-watch = El público solo mira.
+illegal-foreign-origin = Esta petición venía de otro sitio.
+illegal-old-rules = Esta partida se jugó con reglas más antiguas; se puede ver, pero no continuar.
+illegal-no-answer = No se pudo buscar hasta el final. Vuelve a preguntar, por favor.
+illegal-only-to-look-at = Esto es un registro: se puede ver, no jugar.
+
+malformed-no-review = Las partidas de { $game } aún no se pueden repasar, solo las de quarto.
+malformed-name = Un nombre necesita al menos una letra.
+malformed-level = No hay ningún nivel «{ $level }»; hay: { $expected }.
+malformed-table = No hay ninguna mesa «{ $id }».
+malformed-invitation = Esta invitación no lleva a ninguna parte.
+malformed-link = Este enlace ya se ha usado o es demasiado antiguo.
+malformed-address = No hay nada en { $path }.
+malformed-too-long = Es demasiado largo: se leen como máximo { $most } bytes.
+malformed-content-type = Se esperaba un cuerpo del tipo application/json.
+malformed-hello = Se esperaba primero un «hello», y solo uno.
+malformed-protocol = La página habla la versión { $version } del protocolo; el servidor, la { $ours }. Recarga, por favor.
+
+## Problemas y duelos
+
+illegal-duel-taken = En este duelo ya han participado dos.
+illegal-duel-not-begun = Aún no has empezado a construir en este duelo.
+illegal-duel-too-late = Tu tiempo en este duelo se ha acabado.
+malformed-duel = No hay ningún duelo «{ $id }».
+malformed-pentaraduga-not-given = La ficha { $tile } no está entre las dadas.

@@ -1,0 +1,29 @@
+### Mitä palvelin vastaa.
+
+illegal-not-your-seat = Paikka { $seat } ei ole sinun.
+illegal-not-your-table = Et istu tässä pöydässä.
+illegal-spectators-watch = Katsojat vain katsovat.
+illegal-foreign-origin = Tämä pyyntö tuli toiselta sivustolta.
+illegal-old-rules = Tämä peli pelattiin vanhemmilla säännöillä; sitä voi katsoa muttei jatkaa.
+illegal-no-answer = Tätä ei ehditty tutkia loppuun. Kysy uudelleen.
+illegal-only-to-look-at = Tämä on tallenne: sitä voi katsoa muttei pelata.
+
+malformed-no-review = Peliä { $game } ei voi vielä arvioida, vain quarto käy.
+malformed-name = Nimessä pitää olla ainakin yksi kirjain.
+malformed-level = Tasoa ”{ $level }” ei ole; tarjolla: { $expected }.
+malformed-table = Pöytää ”{ $id }” ei ole.
+malformed-invitation = Tämä kutsu ei johda mihinkään.
+malformed-link = Linkki on jo käytetty tai liian vanha.
+malformed-address = Osoitteessa { $path } ei ole mitään.
+malformed-too-long = Liian pitkä: enintään { $most } tavua luetaan.
+malformed-content-type = Sisällön tyypin pitäisi olla application/json.
+malformed-hello = Ensin pitäisi tulla ”hello”, ja vain kerran.
+malformed-protocol = Sivu käyttää yhteyskäytännön versiota { $version }, palvelin versiota { $ours }. Lataa sivu uudelleen.
+
+## Tehtävät ja kaksintaistelut
+
+illegal-duel-taken = Tähän kaksintaisteluun on jo osallistunut kaksi.
+illegal-duel-not-begun = Et ole vielä alkanut rakentaa tässä kaksintaistelussa.
+illegal-duel-too-late = Aikasi tässä kaksintaistelussa on lopussa.
+malformed-duel = Kaksintaistelua ”{ $id }” ei ole.
+malformed-pentaraduga-not-given = { $tile } ei ole annettujen laattojen joukossa.

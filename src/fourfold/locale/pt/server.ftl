@@ -1,0 +1,29 @@
+### O que o servidor responde.
+
+illegal-not-your-seat = O lugar { $seat } não é seu.
+illegal-not-your-table = Você não está nesta mesa.
+illegal-spectators-watch = Quem assiste só olha.
+illegal-foreign-origin = Este pedido veio de outro site.
+illegal-old-rules = Esta partida foi jogada com regras mais antigas; pode-se vê-la, mas não continuá-la.
+illegal-no-answer = A busca não chegou ao fim. Pergunte de novo, por favor.
+illegal-only-to-look-at = Isto é um registro: é para ver, não para jogar.
+
+malformed-no-review = Partidas de { $game } ainda não se podem avaliar, só as de quarto.
+malformed-name = Um nome precisa de pelo menos uma letra.
+malformed-level = Não há nível “{ $level }”; há: { $expected }.
+malformed-table = Não há mesa “{ $id }”.
+malformed-invitation = Este convite não leva a lugar nenhum.
+malformed-link = Este link já foi usado ou é antigo demais.
+malformed-address = Não há nada em { $path }.
+malformed-too-long = É longo demais: leem-se no máximo { $most } bytes.
+malformed-content-type = Esperava-se um corpo do tipo application/json.
+malformed-hello = Esperava-se primeiro um “hello”, e só um.
+malformed-protocol = A página fala a versão { $version } do protocolo; o servidor, a versão { $ours }. Recarregue, por favor.
+
+## Problemas e duelos
+
+illegal-duel-taken = Dois já participaram deste duelo.
+illegal-duel-not-begun = Você ainda não começou a construir neste duelo.
+illegal-duel-too-late = O seu tempo neste duelo acabou.
+malformed-duel = Não há duelo “{ $id }”.
+malformed-pentaraduga-not-given = A pedra { $tile } não está entre as dadas.

@@ -1,0 +1,29 @@
+### 服务器的回答。
+
+illegal-not-your-seat = 座位 { $seat } 不是你的。
+illegal-not-your-table = 你没有坐在这一桌。
+illegal-spectators-watch = 旁观者只能看。
+illegal-foreign-origin = 这个请求来自别的网站。
+illegal-old-rules = 这一局用的是旧版规则；可以看，但不能接着玩。
+illegal-no-answer = 没能搜索到底。请再问一次。
+illegal-only-to-look-at = 这是记录：可以看，不能玩。
+
+malformed-no-review = 《{ $game }》的对局还不能复盘，只有 quarto 可以。
+malformed-name = 名字至少要有一个字。
+malformed-level = 没有等级“{ $level }”；可选：{ $expected }。
+malformed-table = 没有桌子“{ $id }”。
+malformed-invitation = 这个邀请无效。
+malformed-link = 这个链接已用过或已过期。
+malformed-address = { $path } 什么都没有。
+malformed-too-long = 太长了：最多读取 { $most } 字节。
+malformed-content-type = 正文类型应为 application/json。
+malformed-hello = 应先发“hello”，并且只发一次。
+malformed-protocol = 页面使用协议版本 { $version }，服务器是 { $ours }。请重新加载。
+
+## 题目和对决
+
+illegal-duel-taken = 这场对决已有两人参加。
+illegal-duel-not-begun = 你在这场对决里还没有开始拼。
+illegal-duel-too-late = 你在这场对决里的时间已经用完。
+malformed-duel = 没有对决“{ $id }”。
+malformed-pentaraduga-not-given = { $tile } 不在给出的牌里。

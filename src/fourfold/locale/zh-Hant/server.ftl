@@ -1,0 +1,29 @@
+### 伺服器的回答。
+
+illegal-not-your-seat = 座位 { $seat } 不是你的。
+illegal-not-your-table = 你沒有坐在這一桌。
+illegal-spectators-watch = 旁觀者只能看。
+illegal-foreign-origin = 這個請求來自別的網站。
+illegal-old-rules = 這一局用的是舊版規則；可以看，但不能接著玩。
+illegal-no-answer = 沒能搜尋到底。請再問一次。
+illegal-only-to-look-at = 這是紀錄：可以看，不能玩。
+
+malformed-no-review = 《{ $game }》的對局還不能覆盤，只有 quarto 可以。
+malformed-name = 名字至少要有一個字。
+malformed-level = 沒有等級「{ $level }」；可選：{ $expected }。
+malformed-table = 沒有桌子「{ $id }」。
+malformed-invitation = 這個邀請無效。
+malformed-link = 這個連結已用過或已過期。
+malformed-address = { $path } 什麼都沒有。
+malformed-too-long = 太長了：最多讀取 { $most } 位元組。
+malformed-content-type = 內容類型應為 application/json。
+malformed-hello = 應先送「hello」，而且只送一次。
+malformed-protocol = 網頁使用通訊協定版本 { $version }，伺服器是 { $ours }。請重新載入。
+
+## 題目和對決
+
+illegal-duel-taken = 這場對決已有兩人參加。
+illegal-duel-not-begun = 你在這場對決裡還沒有開始拼。
+illegal-duel-too-late = 你在這場對決裡的時間已經用完。
+malformed-duel = 沒有對決「{ $id }」。
+malformed-pentaraduga-not-given = { $tile } 不在給的牌裡。
