@@ -19,11 +19,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 __all__ = ["LANGUAGES", "Words", "english", "preferred", "wished", "words"]
 
+_NAMES = "en fr de nl es it pt da nb fi zh-Hant zh-Hans ko ja ar pl ru cs sk fa uk"
 #: The languages there are, the first being the one that every other falls back to.
-LANGUAGES = tuple(
-    "en fr de nl es it pt da nb fi zh-Hant zh-Hans ko ja ar pl ru cs sk fa uk".split()
-)
-)
+LANGUAGES = tuple(_NAMES.split())
 #: How a language is written when nobody says how.
 _SCRIPTS = {"zh": "Hans"}
 #: Norwegian is wished for as a whole, or as its other written form.
