@@ -1,0 +1,29 @@
+### Какво отговаря сървърът.
+
+illegal-not-your-seat = Мястото { $seat } не е твое.
+illegal-not-your-table = Ти не седиш на тази маса.
+illegal-spectators-watch = Зрителите само гледат.
+illegal-foreign-origin = Тази заявка дойде от друг сайт.
+illegal-old-rules = Тази партия е по стари правила; може да се гледа, но не и да се доиграе.
+illegal-no-answer = Търсенето не стигна докрай. Опитай пак.
+illegal-only-to-look-at = Това е запис: може да се гледа, но не и да се играе.
+
+malformed-no-review = Партии на { $game } още не могат да се разглеждат, само на quarto.
+malformed-name = В името трябва да има поне една буква.
+malformed-level = Няма ниво „{ $level }“; има: { $expected }.
+malformed-table = Няма маса „{ $id }“.
+malformed-invitation = Тази покана не води доникъде.
+malformed-link = Този линк е използван или е твърде стар.
+malformed-address = На { $path } няма нищо.
+malformed-too-long = Това е твърде дълго: четат се най-много { $most } байта.
+malformed-content-type = Трябва тяло от типа application/json.
+malformed-hello = Първо трябва „hello“, и то само веднъж.
+malformed-protocol = Страницата говори версия { $version } на протокола, сървърът версия { $ours }. Презареди страницата.
+
+## Задачи и дуели
+
+illegal-duel-taken = В този дуел вече участват двама.
+illegal-duel-not-begun = Още не си в този дуел: първо започни да строиш.
+illegal-duel-too-late = Времето ти в този дуел изтече.
+malformed-duel = Няма дуел „{ $id }“.
+malformed-pentaraduga-not-given = { $tile } не е сред дадените плочки.
