@@ -7,13 +7,14 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import fourfold
 from fourfold.catalogue import GAMES
-from fourfold.locale import LANGUAGES, Words, preferred, wished
+from fourfold.locale import LANGUAGES, Words, preferred, wished, words
 from fourfold.pentaraduga import COLOURS
 from fourfold.pentaraduga.lessons import lesson, lessons
 from fourfold.play import Illegal
@@ -127,11 +128,10 @@ def test_nothing_is_kept_that_nobody_says() -> None:
     assert python - set(said()) == COMPOSED
 
 
-def test_a_piece_is_named_by_its_features() -> None:
-    say = Words("en")
-    names = {say("piece-name", **piece.described) for piece in PIECES}
-    assert len(names) == 16
-    assert "dark tall round hollow" in names
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_piece_is_named_by_its_features(language: str) -> None:
+    say = words(language)
+    assert len({say("piece-name", **piece.described) for piece in PIECES}) == 16
 
 
 def test_an_unknown_message_is_its_own_id() -> None:
@@ -145,6 +145,10 @@ def test_the_environment_chooses_the_language() -> None:
     assert preferred({"FOURFOLD_LANG": "en", "LANG": "ru_RU.UTF-8"}) == "en"
     assert preferred({"LANG": "ru_RU.UTF-8"}) == "ru"
     assert preferred({"FOURFOLD_LANG": "xx", "LANG": "ru"}) == "ru"
+    assert preferred({"LANG": "zh_TW.UTF-8"}) == "zh-Hant"
+    assert preferred({"LANG": "zh_CN.UTF-8"}) == preferred({"LANG": "zh"}) == "zh-Hans"
+    assert preferred({"LANG": "nn_NO.UTF-8"}) == preferred({"LANG": "no"}) == "nb"
+    assert preferred({"LANG": "C.UTF-8"}) == "en"
 
 
 def test_a_page_asks_for_a_language() -> None:

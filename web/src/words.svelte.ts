@@ -7,6 +7,8 @@ import type { Refusal } from "./protocol.ts";
 
 const FALLBACK = "en";
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he"]);
+const [ISOLATE, ISOLATED] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Norwegian is wished for as a whole, or as its other written form. */
 const WRITTEN: Readonly<Record<string, string>> = { no: "nb", nn: "nb" };
 
@@ -65,7 +67,7 @@ export async function learn(...areas: readonly string[]): Promise<void> {
 }
 
 async function bundle(name: string): Promise<FluentBundle> {
-  // Marks of isolation matter where directions mix; elsewhere they would only get into copied text.
+  // Marks of isolation matter where directions mix; elsewhere they would only get into copied text (see `isolated`).
   const made = new FluentBundle(name, { useIsolating: direction(name) === "rtl" });
   const paths = Object.keys(files).filter(
     (path) => languageOf(path) === name && (BASE.includes(nameOf(path)) || learnt.has(nameOf(path))),
@@ -85,7 +87,13 @@ export function say(id: string, facts: Facts = {}): string {
 }
 
 function speakable(facts: Facts): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, value ?? ""]));
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, isolated(value ?? "")]));
+}
+
+/** A name that reads from the right keeps its direction to itself, whatever stands round it. */
+function isolated(value: FluentVariable): FluentVariable {
+  const turns = typeof value === "string" && FROM_THE_RIGHT.test(value) && direction(current) === "ltr";
+  return turns ? ISOLATE + value + ISOLATED : value;
 }
 
 /** A refusal in words: ours if we have them, otherwise the server's English. */

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { direction, preferred } from "../src/words.svelte.ts";
+import { direction, preferred, say, speak } from "../src/words.svelte.ts";
 
 const LOCALE = join(import.meta.dirname, "../../src/fourfold/locale/en");
 const SOURCES = join(import.meta.dirname, "../src");
@@ -62,5 +62,16 @@ describe("the page's words", () => {
     expect(preferred([])).toBe("en");
     expect(direction("he-IL")).toBe("rtl");
     expect(direction("en")).toBe("ltr");
+    expect(preferred(["zh-TW"])).toBe("zh-Hant");
+    expect(preferred(["zh"])).toBe("zh-Hans");
+    expect(preferred(["no"])).toBe("nb");
+  });
+
+  it("keep the direction of a name to itself", async () => {
+    await speak("en");
+    expect(say("web-result-winner", { name: "Ann" })).toBe("Ann wins!");
+    expect(say("web-result-winner", { name: "דנה" })).toBe("\u2068דנה\u2069 wins!");
+    await speak("ar");
+    expect(say("web-result-winner", { name: "Ann" })).toContain("\u2068Ann\u2069");
   });
 });
