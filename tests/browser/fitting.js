@@ -9,6 +9,8 @@
     const element = node.parentElement;
     if (!text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (element.closest("svg, script, style, option, .note")) continue;
+    // A line that opens in full may be cut.
+    if (element.closest("[aria-haspopup]") && getComputedStyle(element).textOverflow === "ellipsis") continue;
     const around = [];
     for (let one = element; one !== document.body; one = one.parentElement) around.push([one, getComputedStyle(one)]);
     // What only screen readers say has no size; what scrolls may be longer than its box.

@@ -28,13 +28,13 @@ web-replay-began-holding = { $name } започва с фигура в ръка�
 web-replay-told-resign = { $name } се предава.
 web-replay-told-claim = { $name } иска победата: другия го няма.
 web-replay-told-time = Времето изтече.
-web-replay-told-away = Някой го няма.
+web-replay-told-away = Някой не е на масата.
 web-replay-told-back = Всички са тук.
 web-replay-told-pause = Партията беше прекъсната и продължава.
 web-replay-told-takeback = { $name } се съгласява и ходът е върнат.
 web-replay-told-word = { $right ->
-        [yes] { $name } обявява ЧЕТВОРКА! Има редица!
-       *[no] { $name } обявява ЧЕТВОРКА!, но няма редица.
+        [yes] { $name } обявява „Четворка!“. Има редица!
+       *[no] { $name } обявява „Четворка!“, но няма редица.
     }
 web-replay-told-other = { $name }: { $what }.
 web-replay-hand = { $name } я държи.
@@ -96,7 +96,7 @@ web-rulebook-lead = Двама души, шестнадесет фигури, е
 web-rulebook-play = Играй
 web-rulebook-print = Отпечатай страницата
 web-rulebook-pieces = Фигурите
-web-rulebook-pieces-text = Шестнадесет фигури, всяка различна. Фигурата е светла или тъмна, кръгла или квадратна, висока или ниска, плътна или куха. Те не са ничии: и двамата играете с всички.
+web-rulebook-pieces-text = Шестнадесет фигури, всяка различна. Фигурата е светла или тъмна, кръгла или квадратна, висока или ниска, плътна или куха. Те не са на никого: и двамата играете с всички.
 web-rulebook-all = Всичките шестнадесет фигури
 web-rulebook-pair-colour = светла или тъмна
 web-rulebook-pair-shape = кръгла или квадратна
@@ -130,7 +130,7 @@ web-rulebook-quiz-next = Още четири
 web-rulebook-quiz-again = Отначало
 web-rulebook-quiz-score = { $right } от { $count } от пръв поглед.
 web-rulebook-quiz-why-dark = И четирите са тъмни, каквито и да са иначе. Редица.
-web-rulebook-quiz-why-hollow = И четирите са кухи. Цветовете, формите и височините са смесени, но едно общо стига.
+web-rulebook-quiz-why-hollow = И четирите са кухи. Цветовете, формите и височините са смесени, но едно общо нещо стига.
 web-rulebook-quiz-why-none-near = Три са кръгли, три са високи, три са светли. Три не стигат: няма редица.
 web-rulebook-quiz-why-square-short = И четирите са квадратни, и четирите са ниски. Две причини наведнъж, а редицата пак е една.
 web-rulebook-quiz-why-none-two = От всичко по две и две: няма редица.
@@ -193,8 +193,8 @@ web-setup-with-bot = Компютър
 web-setup-with-friend = Приятел
 web-setup-with-here = Тук
 web-setup-turn = { $holding ->
-        [yes] Фигурата поставя
-       *[no] Следващата фигура дава
+        [yes] Кой поставя фигурата
+       *[no] Кой дава следващата фигура
     }
 web-setup-turn-lot = жребий
 web-setup-turn-you = аз

@@ -110,7 +110,7 @@ illegal-pentaraduga-splits = Без { $tile } фигурата ѝ би се ра
 illegal-pentaraduga-stock-left = „Пас“ може само когато запасът ти е празен; играй или разменяй.
 illegal-pentaraduga-hand-empty = Нямаш плочка в ръката.
 illegal-pentaraduga-no-full-prize = Нямаш награда за взимане: тя е за последна плочка, сложена като пълна.
-illegal-pentaraduga-only-complex = Редът е на { $seat }; между другото може само съставен ход.
+illegal-pentaraduga-only-complex = Редът е на { $seat }; можеш да се намесиш само със съставен ход.
 illegal-pentaraduga-shielded = { $seat } има ход, в който не може да се намесиш.
 illegal-pentaraduga-claimed = { $what ->
     [move] Започна ход: сложи плочка от ръката си.

@@ -23,7 +23,7 @@ malformed-protocol = Страницата говори версия { $version }
 ## Задачи и дуели
 
 illegal-duel-taken = В този дуел вече участват двама.
-illegal-duel-not-begun = Още не си в този дуел: първо започни да строиш.
+illegal-duel-not-begun = Ти още не строиш в този дуел.
 illegal-duel-too-late = Времето ти в този дуел изтече.
 malformed-duel = Няма дуел „{ $id }“.
 malformed-pentaraduga-not-given = { $tile } не е сред дадените плочки.

@@ -23,9 +23,9 @@ terminal-too-small = Масата има нужда от 80 × 24 знака. У
 
 ## Какво да се прави
 
-terminal-to-give = { $name }: избери фигура за { $other }: { $piece }?
-terminal-to-place = { $name }: постави фигурата: { $piece }.
-terminal-to-close = { $name }: всички фигури са поставени. Обяви ЧЕТВОРКА! или кажи, че няма.
+terminal-to-give = { $name }, избери фигура за { $other }: { $piece }?
+terminal-to-place = { $name }, постави фигурата: { $piece }.
+terminal-to-close = { $name }, всички фигури са поставени. Обяви ЧЕТВОРКА! или кажи, че няма.
 terminal-thinking = { $name } мисли…
 terminal-pointing = Това ли е твоята редица, { $line }?
 terminal-nothing-full = През последната фигура не минава пълна редица; старите вече не се броят.

@@ -258,7 +258,7 @@ web-building-status = { $phase ->
         [choosing] Твоята фигура спечели. Ще я достроиш ли с всички плочки, или нека достроява { $name }?
         [chosen] { $name } избира кой да достроява…
         [waiting] { $name } строи…
-        [begin] { $mine }, плочките ти още са покрити. Времето ти тече, откакто ги видиш.
+        [begin] { $mine }, плочките ти още са покрити. Времето ти тръгва, когато ги видиш.
         [in-turn] { $mine }, построй фигурата си и спри. Часовникът върви.
         [dropped] { $name } трябва да ти даде плочка за твоята. Дотогава никой не спира.
         [answering] { $name } остави плочка за теб. Дай една от своите.
@@ -325,17 +325,17 @@ web-preset = Правила
 web-preset-pentaraduga-book = Както в книгата
 web-preset-pentaraduga-beginners = За начинаещи
 web-rules-changed = Не съвсем както в книгата
-web-option-aids = Масата помага с
+web-option-aids = С какво помага масата
 web-option-aids-full = места и пълни
 web-option-aids-places = места
 web-option-aids-none = нищо
-web-option-referee = Съдията е
+web-option-referee = Кой съди
 web-option-referee-server = масата
 web-option-referee-players = играчите
 web-option-referee-about = Когато съдят играчите, нарушението остава, ако противникът не протестира преди следващия ход.
 web-option-deal = Плочките се раздават
 web-option-deal-random = случайно
-web-option-deal-fair = поравно
+web-option-deal-fair = равностойно
 web-option-deal-about = Равните ръце се различават само по цветовете.
 web-option-interception = Намесата е
 web-option-interception-on = позволена

@@ -42,7 +42,7 @@ web-about-game-quarto = Четири в редица с нещо общо. Ти 
 web-game-fulls = Пълни
 web-about-game-fulls = Слагай плочки цвят до цвят. На плочка, която затваря квадрат, се отговаря с друга такава.
 web-game-squares = Квадрати
-web-about-game-squares = Построй зад паравана една фигура от седем плочки. Печелят най-много квадрати, а кой ще спре пръв е надпревара.
+web-about-game-squares = Построй зад паравана една фигура от седем плочки. Печели този с най-много квадрати, а първият „стоп“ е надпревара.
 web-game-claims = Плячка
 web-about-game-claims = „Пълни“ с награда: който завърши поредица от пълни, прибира фигурата с квадратите ѝ.
 web-game-quados = Квадос
@@ -134,7 +134,7 @@ web-about-advanced = Печелят и четири съседни в квадр
 web-about-tournament = Шестдесет секунди да поставиш и дадеш. Обявявай само ако знаеш със сигурност.
 web-about-balkan = Ако е пропусната редица, печели който от двамата пръв я обяви.
 web-about-taiwan = Кажи „Четворка!“ и къде ще поставиш, преди да поставиш. Пропуснатото си остава пропуснато.
-web-about-greek-2 = Едно общо не стига, трябват две.
+web-about-greek-2 = Едно общо нещо не стига, трябват две.
 web-edition = Както е в листовка
 web-edition-none = Избери език…
 web-custom = Всяко правило отделно
@@ -156,7 +156,7 @@ web-option-squares = Квадрати 2×2 са редици
 web-option-calls = Редицата печели
 web-option-calls-players = обявена
 web-option-calls-auto = сама
-web-option-late-call = Пропусната редица може да обяви
+web-option-late-call = Кой може да обяви пропусната редица
 web-option-late-call-opponent = противникът
 web-option-late-call-either = всеки
 web-option-late-call-none = никой
@@ -169,7 +169,7 @@ web-option-point-word = само думата
 web-option-false-call = Фалшива четворка струва
 web-option-false-call-refuse = нищо
 web-option-false-call-forfeit = партията
-web-option-starter = Първата фигура дава
+web-option-starter = Кой дава първата фигура
 web-option-starter-lot = жребий
 web-option-starter-first = първият играч
 web-option-starter-loser = загубилият
@@ -189,7 +189,7 @@ web-rules-short-greek-2 = Два общи признака
 web-rule-features = Брои се: { $features }.
 web-rule-squares = Четири съседни в квадрат 2×2 също са редица.
 web-rule-shared = { $shared ->
-        [one] За редица стига едно общо.
+        [one] За редица стига едно общо нещо.
        *[other] За редица трябват { $shared } общи неща.
     }
 web-rule-calls-auto = Редицата печели сама; не е нужно да се обявява.
@@ -242,7 +242,7 @@ web-seat-moved = Мястото ти отиде на друго устройст
 web-table-of = { $game }: { $a } и { $b }
 web-players = Играчи
 web-score = Спечелени партии
-web-away = няма го
+web-away = не е тук
 web-is-away = { $name } не е на масата.
 web-claim = Поискай победата
 web-clock = Остават { $time }
@@ -257,7 +257,7 @@ web-resign-sure = { $here ->
         [yes] { $name } се предава и печели другият.
        *[no] Ти се предаваш и противникът печели.
     }
-web-play-on = Играй нататък
+web-play-on = Продължи
 web-request = { $wish ->
         [draw] { $name } предлага реми.
         [pause] { $name } иска пауза.
@@ -363,8 +363,8 @@ web-status-over = Партията свърши.
 web-told-give = { $name } дава: { $piece }.
 web-told-place = { $name } поставя на { $square }.
 web-told-call = { $line ->
-        [none] { $name } обявява ЧЕТВОРКА! Това е редица!
-       *[other] { $name } обявява ЧЕТВОРКА!: { $line }. Това е редица!
+        [none] { $name } обявява „Четворка!“. Това е редица!
+       *[other] { $name } обявява „Четворка!“: { $line }. Това е редица!
     }
-web-told-false-call = { $name } обяви ЧЕТВОРКА!, но това не е редица.
+web-told-false-call = { $name } обяви „Четворка!“, но това не е редица.
 web-told-done = { $name } няма какво да обяви.

@@ -199,7 +199,7 @@ web-setup-turn = { $holding ->
         [yes] Hvem sætter brikken?
        *[no] Hvem giver den næste brik?
     }
-web-setup-turn-lot = lodtrækning
+web-setup-turn-lot = loddet
 web-setup-turn-you = jeg
 web-setup-turn-other = den anden
 web-setup-turn-first = spiller 1

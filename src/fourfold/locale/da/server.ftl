@@ -8,7 +8,7 @@ illegal-old-rules = Dette spil blev spillet efter ældre regler; du kan se på d
 illegal-no-answer = Søgningen nåede ikke til ende. Spørg igen.
 illegal-only-to-look-at = Dette er et referat: det kan ses, ikke spilles.
 
-malformed-no-review = Spil { $game } kan ikke gennemgås endnu, kun quarto.
+malformed-no-review = Spil i { $game } kan ikke gennemgås endnu, kun dem i quarto.
 malformed-name = Et navn skal have mindst ét bogstav.
 malformed-level = Der er intet niveau »{ $level }«; der er: { $expected }.
 malformed-table = Der er intet bord »{ $id }«.

@@ -76,12 +76,12 @@ terminal-key-over-w = w: gem referat
 ## Hjælp
 
 terminal-help-turn = Sæt din brik på et frit felt: pile eller b2, så Enter; eller klik. Vælg så en til din modstander: pile eller dens ciffer, så Enter; eller klik.
-terminal-help-line = Fire i en række, kolonne eller diagonal med { $shared ->
+terminal-help-line = Fire vandret, lodret eller skråt med { $shared ->
         [1] en egenskab
        *[other] { $shared } egenskaber
     } til fælles er en stribe.
 terminal-help-features = Kun dette tæller: { $features }.
-terminal-help-squares = Det er fire i et kvadrat på 2×2 også.
+terminal-help-squares = Også fire i et kvadrat på 2×2.
 terminal-help-auto = En stribe vinder straks.
 terminal-help-call-after = En stribe vinder kun, hvis du råber (q), lige når du har fuldendt den.
 terminal-help-call-before = En stribe vinder kun, hvis du råber (q), før du sætter: gå til feltet, der fuldender den, og råb så.

@@ -61,7 +61,7 @@ web-analysis-stopped = Stoppet. { $done } af { $all } er kendt.
 # As in English
 web-analysis-stop = Stop
 web-analysis-again = Fortsæt
-web-analysis-back = Et trin tilbage
+web-analysis-back = Trin tilbage
 web-analysis-setup = Sæt op eller spil
 web-analysis-text = Stilling eller referat
 web-analysis-text-hint = Kopiér den, eller indsæt en stilling her. Et indsat referat åbner som gennemgang.

@@ -12,7 +12,7 @@ web-figure = { $whose ->
        *[common] Figuren
     }
 web-tile = { $left }, stor { $big }, { $right }
-web-tile-closed = en lukket flise
+web-tile-closed = en skjult flise
 web-place = { $mark ->
         [none] Plads { $name }
         [full] Plads { $name }, fuld

@@ -197,7 +197,7 @@ web-setup-turn = { $holding ->
         [yes] Hvem setter brikken?
        *[no] Hvem gir den neste brikken?
     }
-web-setup-turn-lot = trekkes
+web-setup-turn-lot = loddet
 web-setup-turn-you = jeg
 web-setup-turn-other = den andre
 web-setup-turn-first = spiller 1

@@ -82,7 +82,7 @@ terminal-help-line = Fire i en rad, kolonne eller diagonal med { $shared ->
        *[other] { $shared } egenskaper
     } felles er en linje.
 terminal-help-features = Bare dette teller: { $features }.
-terminal-help-squares = Det er fire i et kvadrat på 2×2 også.
+terminal-help-squares = Også fire i et kvadrat på 2×2.
 terminal-help-auto = En linje vinner med en gang.
 terminal-help-call-after = En linje vinner bare hvis du roper (q), med en gang du har fullført den.
 terminal-help-call-before = En linje vinner bare hvis du roper (q) før du setter: Gå til ruten som fullfører den, og rop så.

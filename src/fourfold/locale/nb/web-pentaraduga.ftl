@@ -12,7 +12,7 @@ web-figure = { $whose ->
        *[common] Figuren
     }
 web-tile = { $left }, stor { $big }, { $right }
-web-tile-closed = en lukket flis
+web-tile-closed = en skjult flis
 web-place = { $mark ->
         [none] Plass { $name }
         [full] Plass { $name }, full

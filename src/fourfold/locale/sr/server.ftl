@@ -1,0 +1,29 @@
+### Шта одговара сервер.
+
+illegal-not-your-seat = Место { $seat } није твоје.
+illegal-not-your-table = Не седиш за овим столом.
+illegal-spectators-watch = Гледаоци само гледају.
+illegal-foreign-origin = Овај захтев је стигао с другог сајта.
+illegal-old-rules = Ова партија је играна по старијим правилима; може да се гледа, али не и да се настави.
+illegal-no-answer = Ово није могло да се претражи до краја. Питај поново.
+illegal-only-to-look-at = Ово је запис: може да се гледа, не да се игра.
+
+malformed-no-review = За игру { $game } још нема прегледа, само за quarto.
+malformed-name = Имену треба бар једно слово.
+malformed-level = Нема нивоа „{ $level }“; има: { $expected }.
+malformed-table = Нема стола „{ $id }“.
+malformed-invitation = Ова позивница не води никуда.
+malformed-link = Овај линк је већ искоришћен или је престар.
+malformed-address = На { $path } нема ничега.
+malformed-too-long = То је предугачко: чита се највише { $most } бајтова.
+malformed-content-type = Очекује се тело типа application/json.
+malformed-hello = Прво се очекује „hello“, и то само једном.
+malformed-protocol = Страница говори верзију { $version } протокола, а сервер верзију { $ours }. Учитај је поново.
+
+## Задаци и двобоји
+
+illegal-duel-taken = Двоје већ учествује у овом двобоју.
+illegal-duel-not-begun = Твоје грађење у овом двобоју још није почело.
+illegal-duel-too-late = Твоје време у овом двобоју је истекло.
+malformed-duel = Нема двобоја „{ $id }“.
+malformed-pentaraduga-not-given = { $tile } није међу датим плочицама.
