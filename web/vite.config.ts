@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { serviceWorker } from "./tools/service-worker.ts";
+import { words, wordsName } from "./tools/words.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), words(), serviceWorker()],
   build: {
     outDir: at("../src/fourfold/server/static"),
     emptyOutDir: true,
@@ -16,14 +17,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A language is one file, however many .ftl files it has.
-        codeSplitting: {
-          groups: [
-            // What the first page needs is one file too, not thirty.
-            { name: "base", test: /src\/App\.svelte$/ },
-            { name: (id: string) => /locale\/([\w-]+)\/\w+\.ftl/.exec(id)?.[1]?.replace(/^/, "words-") ?? null },
-          ],
-        },
+        // What the first page needs is one file, not thirty.
+        codeSplitting: { groups: [{ name: "base", test: /src\/App\.svelte$/ }] },
+        chunkFileNames: ({ facadeModuleId }) => `assets/${wordsName(facadeModuleId) ?? "[name]"}-[hash].js`,
       },
     },
   },

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepPage } from "./offline.ts";
 import { route, startRouter } from "./router.svelte.ts";
 import { applySettings, settings } from "./settings.svelte.ts";
 import "./styles/themes.css";
@@ -10,10 +11,4 @@ applySettings();
 startRouter();
 await speak(preferred([route.language, settings.locale, ...navigator.languages].filter((wish) => wish !== null)));
 mount(App, { target: document.body });
-
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  // The page comes first; what keeps it for later can wait until it is there.
-  const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => {});
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register);
-}
+keepPage();

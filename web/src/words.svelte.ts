@@ -3,6 +3,7 @@
  * page needs is loaded at the start; the words of an area come with the pages that need them.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { WORDS } from "virtual:words";
 import type { Refusal } from "./protocol.ts";
 
 const FALLBACK = "en";
@@ -12,15 +13,7 @@ const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Norwegian is wished for as a whole, or as its other written form. */
 const WRITTEN: Readonly<Record<string, string>> = { no: "nb", nn: "nb" };
 
-const BASE = ["pages", "play", "quarto", "server", "web"];
-const files = import.meta.glob<string>("../../src/fourfold/locale/*/{pages,pentaraduga,play,quarto,server,web,web-*}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-const languageOf = (path: string) => path.split("/").at(-2) ?? FALLBACK;
-const nameOf = (path: string) => path.split("/").at(-1)?.replace(".ftl", "") ?? "";
-export const LANGUAGES: readonly string[] = [...new Set(Object.keys(files).map(languageOf))];
+export const LANGUAGES: readonly string[] = Object.keys(WORDS);
 
 export type Facts = Readonly<Record<string, FluentVariable | null | undefined>>;
 
@@ -69,12 +62,8 @@ export async function learn(...areas: readonly string[]): Promise<void> {
 async function bundle(name: string): Promise<FluentBundle> {
   // Marks of isolation matter where directions mix; elsewhere they would only get into copied text (see `isolated`).
   const made = new FluentBundle(name, { useIsolating: direction(name) === "rtl" });
-  const paths = Object.keys(files).filter(
-    (path) => languageOf(path) === name && (BASE.includes(nameOf(path)) || learnt.has(nameOf(path))),
-  );
-  for (const text of await Promise.all(paths.map((path) => files[path]?.() ?? ""))) {
-    made.addResource(new FluentResource(text));
-  }
+  const areas = ["base", ...learnt].map((area) => WORDS[name]?.[area]?.());
+  for (const area of await Promise.all(areas)) if (area) made.addResource(new FluentResource(area.default));
   return made;
 }
 

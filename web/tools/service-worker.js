@@ -1,6 +1,7 @@
 // Keeps the page, and the replays, rules and lessons that were looked at, so that all open without the server.
 const VERSION = __VERSION__;
 const SHELL = __SHELL__;
+const WORDS = __WORDS__;
 const PAGE = `page-${VERSION}`;
 const REPLAYS = "replays";
 const LESSONS = "lessons";
@@ -22,6 +23,16 @@ self.addEventListener("activate", (event) => {
       .then(() => self.clients.claim()),
   );
 });
+
+// The page tells which language it speaks; only its words are kept.
+self.addEventListener("message", (event) => {
+  const words = new RegExp(`^/assets/words-${event.data.language}-(base|pentaraduga|web-)`);
+  event.waitUntil(caches.open(PAGE).then((cache) => Promise.all(WORDS.filter((name) => words.test(name)).map((name) => keep(cache, name)))));
+});
+
+async function keep(cache, name) {
+  if (!(await cache.match(name, { ignoreVary: true }))) await cache.add(name);
+}
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);

@@ -3,24 +3,28 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Writes /sw.js: the worker's source with the list of all files that make up the page. */
+const WORDS = /^\/assets\/words-/;
+
+/** Writes /sw.js: the worker's source with the list of all files that make up the page, the words of languages apart. */
 export function serviceWorker(): Plugin {
   return {
     name: "fourfold-service-worker",
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).map((name) => `/${name}`).sort();
+      const words = files.filter((name) => WORDS.test(name));
       const source = readFileSync(fileURLToPath(new URL("service-worker.js", import.meta.url)), "utf8");
-      const shell = ["/", "/manifest.webmanifest", "/icon.svg", ...files.map((name) => `/${name}`)].sort();
+      const shell = ["/", "/manifest.webmanifest", "/icon.svg", ...files.filter((name) => !WORDS.test(name))];
       // Names of assets are hashes of what is in them, so their list names the version.
-      const version = createHash("sha256").update(shell.join("\n")).digest("hex").slice(0, 12);
+      const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
       this.emitFile({
         type: "asset",
         fileName: "sw.js",
         source: source
           .replace("__VERSION__", () => JSON.stringify(version))
-          .replace("__SHELL__", () => JSON.stringify(shell)),
+          .replace("__SHELL__", () => JSON.stringify(shell))
+          .replace("__WORDS__", () => JSON.stringify(words)),
       });
     },
   };

@@ -306,8 +306,8 @@ web-told-stop = { $name } has stopped first!
 # The protest was right; what it costs depends on the game.
 web-told-protest = { $game ->
         [fulls] { $name } protests and is right: the tile comes back, and { $name } may lay any tile.
-        [doubles] { $name } protests and is right: the wrong tiles and the hand go to the stock of { $name }.
-        [rings] { $name } protests and is right: the wrong tiles and the hand go to the stock of { $name }.
+        [doubles] { $name } protests and is right: the wrong tiles and the other’s hand go to the stock of { $name }.
+        [rings] { $name } protests and is right: the wrong tiles and the other’s hand go to the stock of { $name }.
         [steals] { $name } protests and is right: the move is taken back, and { $name } moves.
        *[other] { $name } protests and is right: the tile comes back and is exchanged, and { $name } may lay any tile.
     }
