@@ -1,6 +1,6 @@
 ### Die Befehlszeile.
 
-cli-fourfold = Spiele um vier Dinge, die zusammenpassen.
+cli-fourfold = Spiele, bei denen vier Dinge zusammenpassen.
 cli-fourfold-examples =
     Beispiele:
 
@@ -30,8 +30,8 @@ cli-play-examples =
     fourfold quarto play --against person --names Ann,Bo --preset tournament
 cli-play-against = Der Gegner: ein Mensch (person) oder eine Stufe des Computers, die schwächste zuerst. Fehlt die Angabe, wird gefragt.
 cli-play-names = Die Namen der Spieler, mit Komma dazwischen.
-cli-play-save = Wo die unfertige Partie liegt.
-cli-play-new = Neu anfangen; eine unfertige Partie wird beiseitegelegt.
+cli-play-save = Wo die angefangene Partie liegt.
+cli-play-new = Neu anfangen; eine angefangene Partie wird beiseitegelegt.
 
 cli-show = Eine Stellung zeigen, als Text oder als Bild.
 cli-show-examples =
@@ -128,14 +128,14 @@ cli-penta-problem = { $id }{ $difficulty ->
        *[other] , Schwierigkeit { $difficulty } von 5
     }: { $kind ->
         [quados] { $given ->
-                [start] Lege alle diese Plättchen so an diese Figur
-               *[hand] Baue aus diesen Plättchen eine Figur, die { $start } zählt, und lege alle übrigen der vierzehn so an sie
+                [start] Leg alle diese Plättchen so an diese Figur
+               *[hand] Bau aus diesen Plättchen eine Figur, die { $start } zählt, und leg alle übrigen der vierzehn so an sie
             } an, dass sie { $goal } zählt (jede verbaute Ecke kostet eins){ $symmetry ->
                 [none] .
                 [central] {" "}und ihr Umriss nach einer halben Drehung gleich aussieht.
                *[any] {" "}und ihr Umriss symmetrisch ist.
             }
-       *[squares] Baue aus allen diesen Plättchen eine Figur, die { $goal } zählt.
+       *[squares] Bau aus allen diesen Plättchen eine Figur, die { $goal } zählt.
     }
 cli-census = Herausfinden, was die beste Figur jeder möglichen Hand zählt. Unterbrochen und neu gestartet geht es weiter.
 cli-census-examples =
@@ -171,7 +171,7 @@ cli-census-extreme = Keine Hand zählt { $end ->
     }
 cli-census-question = Zählt jede Hand{ $colour ->
         [none] { "" }
-       *[other] , deren Plättchen alle die Farbe { $colour } haben,
+       *[other] , deren Plättchen alle die Farbe { $colour } enthalten,
     } { $below } oder mehr? { $hands ->
         [0] Ja.
         [one] Nein, eine nicht:
@@ -233,7 +233,7 @@ cli-penta-match-level = Eine Stufe des Computers.
 cli-penta-match-games = Wie viele Partien; nach jeder tauschen die Stufen die Plätze.
 cli-penta-match-result = { $game }, Stufe { $first } gegen Stufe { $second }: { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren von { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 1) }); im Schnitt { NUMBER($own, maximumFractionDigits: 2) } : { NUMBER($other, maximumFractionDigits: 2) } Punkte; im Median { $actions } Aktionen je Partie.
 
-cli-solve = Eine Stellung lösen: gewinnt, verliert oder hält unentschieden, wer den Stein hat oder einen geben muss, und wie bald?
+cli-solve = Eine Stellung lösen: Gewinnt, verliert oder spielt unentschieden, wer den Stein hat oder einen geben muss, und wie bald?
 cli-solve-examples =
     Beispiele:
 
@@ -337,13 +337,13 @@ cli-match-result = Stufe { $first } gegen Stufe { $second }: { $wins } gewonnen,
     } von { $games }, { $elo } Elo.
 cli-match-level = Stufe
 cli-match-step = Schritt
-cli-match-legend = Elo: null ist der Durchschnitt. Schritt: wie viel besser als die Stufe davor. Dann Punkte aus hundert Partien gegen jede Stufe. Fehler: 95 %.
+cli-match-legend = Elo: null ist der Durchschnitt. Schritt: wie viel besser als die Stufe davor. Dann Punkte aus hundert Partien gegen jede Stufe. Fehlergrenzen: 95 %.
 malformed-match-levels = Für ein Match braucht es zwei Stufen oder mehr, jede einmal genannt; erwartet wird etwas wie 3 5, oder --all.
 
 malformed-language = „{ $text }“ ist keine Sprache, die wir sprechen; es gibt: { $expected }.
 malformed-utf-8 = Das ist kein UTF-8-Text.
 malformed-file = { $path }: { $problem }
-malformed-save = Die unfertige Partie in { $path } ist nicht lesbar: { $problem } Mit --new legst du sie beiseite.
+malformed-save = Die angefangene Partie in { $path } ist nicht lesbar: { $problem } Mit --new legst du sie beiseite.
 malformed-save-in-use = Die Partie in { $path } ist in einem anderen Fenster offen. Nenne mit --save eine andere Datei.
 malformed-no-terminal = Zum Spielen braucht es ein Terminal.
 malformed-names = „{ $text }“ sind nicht zwei Namen; erwartet wird etwas wie Ann,Bo.
@@ -393,5 +393,5 @@ cli-book-verified = { $wrong ->
         [one] Ein Brett stimmt nicht.
        *[other] { $wrong } Bretter stimmen nicht.
     }
-cli-stopped = Angehalten. Was fertig ist, bleibt erhalten: derselbe Befehl macht hier weiter.
+cli-stopped = Angehalten. Was fertig ist, bleibt erhalten: Derselbe Befehl macht hier weiter.
 malformed-book-rules = Ein Kapitel „{ $name }“ gibt es nicht; erwartet wird eines von: { $expected }.

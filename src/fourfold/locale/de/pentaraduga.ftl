@@ -2,7 +2,7 @@
 
 ## Texte, die nicht lesbar sind
 
-malformed-pentaraduga-tile = „{ $text }“ ist kein Plättchen; erwartet werden die Farben links, groß, rechts, die kleinen Nachbarn der großen, etwa оКо oder oRv.
+malformed-pentaraduga-tile = „{ $text }“ ist kein Plättchen; erwartet werden die Farben links, groß, rechts, wobei die kleinen im Regenbogen neben der großen stehen, etwa оКо oder oRv.
 malformed-pentaraduga-tile-twice = Das Plättchen { $tile } kommt zweimal vor.
 malformed-pentaraduga-direction = „{ $text }“ ist keine Richtung; erwartet wird В П Н Л oder U R D L.
 malformed-pentaraduga-placement = „{ $text }“ ist kein Platz; erwartet werden ein Plättchen, eine Richtung und das Kästchen unten links, etwa оКоВ@0,0.
@@ -81,7 +81,7 @@ illegal-pentaraduga-nobody-stopped = Noch niemand hat gestoppt; erst danach werd
 illegal-pentaraduga-exchanging = Gerade wird getauscht: Niemand darf stoppen, bevor auch { $seat } ein Plättchen abgeworfen hat.
 illegal-pentaraduga-exchanged = Getauscht wird einmal je Partie, und das ist schon geschehen.
 illegal-pentaraduga-dropped = Du hast ein Plättchen abgeworfen; jetzt muss { $seat } eins für dich abwerfen.
-illegal-pentaraduga-no-figure = Das ist kein Ergebnis zum Vormerken: Die Plättchen müssen eine Figur bilden, bei Quadrate und Quados alle zusammen.
+illegal-pentaraduga-no-figure = Das ist kein Ergebnis zum Vormerken: Die Plättchen müssen eine Figur bilden, bei „Quadrate“ und „Quados“ alle zusammen.
 illegal-pentaraduga-always-checked = Hier gibt niemand auf: Die Figuren werden immer verglichen.
 illegal-pentaraduga-begin-first = Sag erst, dass du anfängst: Ab dann läuft deine Zeit.
 illegal-pentaraduga-choose-first = { $seat } muss erst wählen, an wessen Figur weitergebaut wird.
@@ -99,7 +99,7 @@ illegal-pentaraduga-wait = Du musst warten: Jetzt spielt { $seat }.
 illegal-pentaraduga-stocks-left = Alle Plättchen gibt man erst ab, wenn beide Vorräte leer sind.
 illegal-pentaraduga-hand-full = Du hast { $count } Plättchen; aufgefüllt wird nur eine kleinere Hand.
 illegal-pentaraduga-no-prize = Dir steht keine Prämie zu: Die gibt es für { $count } Plättchen hintereinander ohne Ziehen, die dein Vorrat nicht ersetzen kann, solange dein Gegner noch eins im Vorrat hat.
-illegal-pentaraduga-prize-first = Du hast gezogen: Nimm deine Prämie, oder passe.
+illegal-pentaraduga-prize-first = Dein Zug ist gemacht: Nimm deine Prämie, oder passe.
 illegal-pentaraduga-kept = Das erste Plättchen deines Vorrats ist reserviert: { $seat } hat sich eine Prämie verdient.
 illegal-pentaraduga-no-wait = Du brauchst jetzt nicht auf deinen Gegner zu warten.
 illegal-pentaraduga-hurried = Die Minute läuft schon.
@@ -108,7 +108,7 @@ illegal-pentaraduga-not-twice-full = { $tile } muss dort zwei Quadrate machen: W
 illegal-pentaraduga-untouched = { $tile } muss das Plättchen berühren, das du gerade gelegt hast.
 illegal-pentaraduga-same-place = { $tile } liegt schon dort.
 illegal-pentaraduga-splits = Ohne { $tile } würde die Figur auseinanderfallen.
-illegal-pentaraduga-stock-left = Passen darfst du erst, wenn dein Vorrat leer ist; zieh oder tausche.
+illegal-pentaraduga-stock-left = Passen darfst du erst, wenn dein Vorrat leer ist; mach einen Zug, oder tausche.
 illegal-pentaraduga-hand-empty = Du hast kein Plättchen in der Hand.
 illegal-pentaraduga-no-full-prize = Dir steht keine Prämie zu: Die gibt es für ein letztes Plättchen, das voll gelegt wird.
 illegal-pentaraduga-only-complex = { $seat } ist dran; dazwischen darf nur ein Kombizug kommen.
@@ -119,9 +119,9 @@ illegal-pentaraduga-claimed = { $what ->
    *[take] Du hast angesagt, ein Plättchen zu nehmen: Nimm eins.
 }
 illegal-pentaraduga-locked = { $what ->
-    [exchange] { $seat } tauscht gerade; warte, bis das fertig ist.
-    [take] { $seat } nimmt gerade ein Plättchen; warte, bis das fertig ist.
-   *[move] { $seat } zieht gerade; warte, bis das fertig ist.
+    [exchange] { $seat } tauscht gerade; warte so lange.
+    [take] { $seat } nimmt gerade ein Plättchen; warte so lange.
+   *[move] { $seat } macht gerade einen Zug; warte so lange.
 }
 ## Beute und Strecken
 
@@ -132,7 +132,7 @@ illegal-pentaraduga-no-claim = { $what ->
    *[take] In diesem Spiel sagt man nur einen Zug oder einen Tausch an.
 }
 illegal-pentaraduga-no-exchange = { $need ->
-    [full] Solange volle Plättchen laufen, wird nicht getauscht.
+    [full] Solange eine Folge voller Plättchen läuft, wird nicht getauscht.
     [start] Bevor der Anfang liegt, wird nicht getauscht.
     [replay] Im Alleingang wird nicht getauscht.
    *[other] Tauschen geht jetzt nicht.
@@ -180,7 +180,7 @@ malformed-training-differs = { $what ->
     [give_to] Das Plättchen am Ende des Vorrats
     [take_from] Das Plättchen am Anfang des Vorrats
     [take] Der Name der Aktion
-    [stage] Die Stufe des großen Tauschs
+    [stage] Die Phase des großen Tauschs
     [collect] Plättchen aus dem Tausch
     [squares] Quadrate
     [violations] Regelverstöße

@@ -57,14 +57,14 @@ malformed-quarto-position-rank = Zeile { $rank } des Bretts, „{ $text }“: Er
 malformed-quarto-position-digit = „{ $text }“ auf { $square } ist kein Stein; erwartet wird eine Hex-Ziffer 0–f oder „.“.
 malformed-quarto-piece-twice = Der Stein { $piece } steht zweimal auf dem Brett: { $first } und { $second }.
 malformed-quarto-hand-placed = Der Stein in der Hand, { $piece }, steht schon auf dem Brett: { $square }.
-malformed-quarto-features = Merkmale sind eines oder mehrere von { $expected }, jedes einmal.
+malformed-quarto-features = Erlaubt sind eines oder mehrere der Merkmale { $expected }, jedes nur einmal.
 malformed-quarto-shared = Eine Reihe kann nicht { $shared } Merkmale gemeinsam haben, wenn nur { $features ->
         [one] eines zählt
        *[other] { $features } zählen
     }.
 malformed-quarto-full = In „{ $text }“ gibt es nichts mehr zu spielen.
 malformed-quarto-starter = „{ $text }“ kann nicht anfangen; erwartet wird A oder B.
-malformed-detail = Nach „{ $word }“ steht nichts in Klammern, gefunden: „({ $detail })“.
+malformed-detail = Nach „{ $word }“ gehört nichts in Klammern, gefunden: „({ $detail })“.
 malformed-memory = Eine Tabelle von { $megabytes } MB passt nicht in den Speicher dieses Rechners.
 
 ## Die Engine
@@ -89,7 +89,7 @@ outcome-full = Unentschieden: Alle Steine stehen, und niemand hat gerufen.
 level-quarto-1 = Neuling
 level-quarto-about-1 = Übersieht Reihen und vergisst zu rufen.
 level-quarto-2 = Einsteiger
-level-quarto-about-2 = Sieht viel, aber längst nicht alles.
+level-quarto-about-2 = Sieht viel, übersieht aber noch manches.
 level-quarto-3 = Lehrling
 level-quarto-about-3 = Sieht Reihen, verschenkt aber Siege.
 level-quarto-4 = Freizeitspieler

@@ -8,14 +8,14 @@ illegal-old-rules = Diese Partie wurde nach älteren Regeln gespielt; du kannst 
 illegal-no-answer = Die Suche kam nicht bis ans Ende. Bitte frag noch einmal.
 illegal-only-to-look-at = Das ist eine Mitschrift: zum Ansehen, nicht zum Spielen.
 
-malformed-no-review = Auf { $game } kann man noch nicht zurückblicken, nur auf Quarto.
+malformed-no-review = Für { $game } gibt es noch keinen Rückblick, nur für Quarto.
 malformed-name = Ein Name braucht mindestens einen Buchstaben.
 malformed-level = Eine Stufe „{ $level }“ gibt es nicht; es gibt: { $expected }.
 malformed-table = Einen Tisch „{ $id }“ gibt es nicht.
 malformed-invitation = Diese Einladung führt nirgendwohin.
 malformed-link = Dieser Link ist schon benutzt worden oder zu alt.
 malformed-address = Unter { $path } gibt es nichts.
-malformed-too-long = Das ist zu lang: höchstens { $most } Byte werden gelesen.
+malformed-too-long = Das ist zu lang: Höchstens { $most } Byte werden gelesen.
 malformed-content-type = Erwartet wird ein Inhalt vom Typ application/json.
 malformed-hello = Erwartet wird zuerst ein „hello“, und nur eines.
 malformed-protocol = Die Seite spricht Version { $version } des Protokolls, der Server Version { $ours }. Bitte lade sie neu.

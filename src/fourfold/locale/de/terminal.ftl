@@ -12,13 +12,13 @@ terminal-person = Spieler
 ## Anfangen
 
 terminal-choose-opponent = Wer spielt?
-terminal-resume = Die unfertige Partie weiterspielen
+terminal-resume = Die angefangene Partie weiterspielen
 terminal-opponent-computer = Gegen den Computer
 terminal-opponent-person = Zu zweit an dieser Tastatur
 terminal-choose-level = Wie stark soll der Computer spielen?
 terminal-choose-rules = Nach welchen Regeln?
 terminal-start-keys = ↑ ↓ wählen   Enter weiter   Esc zurück oder beenden   ? Spielregeln
-terminal-go-on = Es gibt eine unfertige Partie. Möchtest du sie weiterspielen?
+terminal-go-on = Es gibt eine angefangene Partie. Möchtest du sie weiterspielen?
 terminal-too-small = Der Tisch braucht 80 × 24 Zeichen. Bitte mach das Fenster größer.
 
 ## Was zu tun ist
@@ -47,7 +47,7 @@ terminal-leave = Diese Partie verlassen und eine andere anfangen?
 
 terminal-written = Die Mitschrift liegt in { $path }.
 terminal-not-written = { $path } ließ sich nicht schreiben: { $why }.
-terminal-set-aside = Die unfertige Partie liegt in { $path }.
+terminal-set-aside = Die angefangene Partie liegt in { $path }.
 terminal-not-saved = Die Partie ließ sich nicht in { $path } speichern: { $why }.
 malformed-opponent = „{ $text }“ ist kein Gegner; erwartet wird ein Mensch (person) oder eine Stufe des Computers, eines von: { $expected }.
 malformed-save-data = Das ist keine gespeicherte Partie: { $problem }.
@@ -98,4 +98,4 @@ terminal-help-keys =
     n       neue Partie        r  aufgeben           p  Pause, weiter
     Ctrl-Q  beenden            w  Mitschrift         Esc  schließen
 
-    Eine unfertige Partie bleibt erhalten, wenn du beendest.
+    Eine angefangene Partie bleibt beim Beenden erhalten.

@@ -81,7 +81,7 @@ web-review-draw = Es ist unentschieden, wenn beide gut spielen.
 web-review-loss = { $name } steht auf Verlust, wenn der andere gut spielt.
 web-review-threw-win = { $after ->
         [draw] { $name } stand auf Gewinn. Jetzt ist es unentschieden.
-       *[loss] { $name } stand auf Gewinn. Jetzt steht der andere so.
+       *[loss] { $name } stand auf Gewinn. Jetzt steht der andere auf Gewinn.
     }
 web-review-threw-draw = { $name } hatte ein Unentschieden. Jetzt steht der andere auf Gewinn.
 web-review-missed = { $name } hätte rufen können: { $lines }.
@@ -119,6 +119,6 @@ web-levels-expect-6 = Spielt oft fehlerlos, sobald das halbe Brett voll ist.
 web-levels-expect-7 = Spielt ab zehn freien Feldern meist fehlerlos. Du musst vorher in Führung liegen.
 web-levels-expect-8 = Macht nie einen Fehler und stellt Fallen. Wer selbst keinen Fehler macht, bekommt ein Unentschieden, mehr bekommt niemand.
 web-levels-below = Von hundert Partien gegen Stufe { $level }: { $wins } gewonnen, { $draws } unentschieden.
-web-levels-measured = Gemessen in Partien der Stufen gegeneinander, je 200 für zwei. Der Balken zeigt, wie hundert Partien gegen die Stufe davor ausgingen: gewonnen, unentschieden, verloren.
+web-levels-measured = Gemessen in Partien der Stufen gegeneinander, 200 für jedes Paar. Der Balken zeigt, wie hundert Partien gegen die Stufe davor ausgingen: gewonnen, unentschieden, verloren.
 web-levels-play = Gegen { $name } spielen
 web-levels-play-short = Spielen

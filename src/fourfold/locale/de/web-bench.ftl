@@ -14,6 +14,6 @@ web-bench-at = { $tile }, { $direction ->
     }, Spalte { $column }, Zeile { $row }: { $state ->
         [covered] Ein anderes Plättchen liegt dort.
         [apart] Es berührt nichts.
-        [wrong] Es berührt, aber passt nicht.
+        [wrong] Es berührt andere, passt aber nicht.
        *[fits] Es passt.
     } Pfeile bewegen, R dreht, Enter legt.

@@ -157,7 +157,7 @@ web-train-last = Letztes Mal { $right } von { $count }
 web-train-plot = Ergebnisse der letzten { $count ->
     [one] Runde
    *[other] { $count } Runden
-}; im besten Fall { $best } richtig
+}; Bestwert: { $best } richtig
 web-train-plot-right = Richtige Antworten
 web-train-plot-time = Sekunden je Frage
 web-train-table = Als Tabelle

@@ -62,7 +62,7 @@ web-act-knock-about = Dann kann niemand dazwischenkommen, und du hast eine Minut
 web-act-take = Plättchen nehmen
 web-act-draw = Plättchen ziehen
 web-act-capture = Figur erbeuten
-web-act-rotate = Umdrehen
+web-act-rotate = Herumdrehen
 web-act-rotate-not = So lassen
 web-act-give-all = Alle abgeben
 web-act-hurry = Uhr starten
@@ -123,8 +123,8 @@ web-penta-status = { $phase ->
                *[other] { $name } wählt ein Plättchen für dich …
             }
         [rotate] { $who ->
-                [you] Dreh die Startfigur um, oder lass sie so.
-                [here] { $name }, dreh die Startfigur um, oder lass sie so.
+                [you] Dreh die Startfigur herum, oder lass sie so.
+                [here] { $name }, dreh die Startfigur herum, oder lass sie so.
                *[other] { $name } betrachtet die Startfigur …
             }
         [any] { $who ->
@@ -260,7 +260,7 @@ web-building-status = { $phase ->
         [dropped] { $name } muss dir ein Plättchen für deins geben. Bis dahin kann niemand stoppen.
         [answering] { $name } hat ein Plättchen für dich abgeworfen. Gib eins von deinen.
         [stopped] Du hast gestoppt. { $name } hat nur noch wenig Zeit …
-        [open] { $name } hat zuerst gestoppt! Mach deine Figur fertig, dann vergleicht.
+        [open] { $name } hat zuerst gestoppt! Mach deine Figur fertig, dann vergleiche.
        *[building] { $game ->
                 [frames] Bau einen Rahmen um ein möglichst großes Loch. Stopp, wenn er gut ist.
                *[other] Bau aus allen deinen Plättchen eine Figur mit möglichst vielen Quadraten. Stopp, wenn sie gut ist.
@@ -292,7 +292,7 @@ web-told-knock = { $what ->
     }
 web-told-begin = { $name } fängt an zu bauen.
 web-told-rotate = { $half ->
-        [yes] { $name } dreht die Startfigur um.
+        [yes] { $name } dreht die Startfigur herum.
        *[no] { $name } lässt die Startfigur, wie sie ist.
     }
 web-told-extend = { $own ->
@@ -303,9 +303,9 @@ web-told-stop = { $name } hat zuerst gestoppt!
 # Der Einspruch war berechtigt; was er kostet, hängt vom Spiel ab.
 web-told-protest = { $game ->
         [fulls] { $name } erhebt zu Recht Einspruch: Das Plättchen geht zurück, und { $name } darf ein beliebiges legen.
-        [doubles] { $name } erhebt zu Recht Einspruch: Die falschen Plättchen und die Hand kommen in den Vorrat von { $name }.
-        [rings] { $name } erhebt zu Recht Einspruch: Die falschen Plättchen und die Hand kommen in den Vorrat von { $name }.
-        [steals] { $name } erhebt zu Recht Einspruch: Der Zug wird zurückgenommen, und { $name } zieht.
+        [doubles] { $name } erhebt zu Recht Einspruch: Die falschen Plättchen und die Hand des anderen kommen in den Vorrat von { $name }.
+        [rings] { $name } erhebt zu Recht Einspruch: Die falschen Plättchen und die Hand des anderen kommen in den Vorrat von { $name }.
+        [steals] { $name } erhebt zu Recht Einspruch: Der Zug wird zurückgenommen, und { $name } ist am Zug.
        *[other] { $name } erhebt zu Recht Einspruch: Das Plättchen geht zurück und wird getauscht, und { $name } darf ein beliebiges legen.
     }
 web-told-hurry = { $name } startet die Uhr.
@@ -323,7 +323,7 @@ web-preset-pentaraduga-book = Wie im Buch
 web-preset-pentaraduga-beginners = Für Einsteiger
 web-rules-changed = Nicht ganz wie im Buch
 web-option-aids = Der Tisch zeigt
-web-option-aids-full = Plätze und volle
+web-option-aids-full = Plätze, auch volle
 web-option-aids-places = Plätze
 web-option-aids-none = nichts
 web-option-referee = Schiedsrichter ist
@@ -341,13 +341,13 @@ web-option-always-check = Verglichen wird
 web-option-always-check-on = immer
 web-option-always-check-off = außer jemand gibt auf
 web-option-opening-limit = Zeit für den Anfang
-web-option-opening-limit-none = Ohne Grenze
+web-option-opening-limit-none = Unbegrenzt
 web-option-replay-limit = Zeit für den Alleingang
-web-option-replay-limit-none = Ohne Grenze
+web-option-replay-limit-none = Unbegrenzt
 web-option-unplaced-bonus = Übrige Plättchen
 web-option-unplaced-bonus-off = zählen nichts
 web-option-unplaced-bonus-on = zählen für den Ersten
-web-option-move-time-none = Ohne Grenze
+web-option-move-time-none = Unbegrenzt
 web-rule-aids-places = Der Tisch zeigt Plätze, aber nicht, welche voll sind.
 web-rule-aids-none = Der Tisch hilft nicht.
 web-rule-referee-players = Die Spieler passen selbst auf: Erhebe rechtzeitig Einspruch.

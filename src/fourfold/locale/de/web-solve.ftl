@@ -161,8 +161,8 @@ web-duel-result = { $who ->
        *[none] Unentschieden.
     }
 web-duel-best = { $best ->
-        [one] Die beste Figur beider Hände zählt { $best } Quadrat.
-       *[other] Die beste Figur beider Hände zählt { $best } Quadrate.
+        [one] Die beste Figur aus jeder der beiden Hände zählt { $best } Quadrat.
+       *[other] Die beste Figur aus jeder der beiden Hände zählt { $best } Quadrate.
     }
 web-duel-again = Noch ein Duell
 

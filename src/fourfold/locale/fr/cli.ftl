@@ -67,7 +67,7 @@ cli-figure-examples =
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Les tuiles dans l’ordre de la pose, séparées par des virgules : la tuile, où va sa pointe, des lettres pour l’emplacement le plus haut, à droite, le plus bas ou à gauche, les tuiles qu’elle touche ; ou bien son emplacement, comme оКоВ@0,0. D’autres fins suivent après « / ». Un « - » seul lit une figure par ligne sur l’entrée standard.
+cli-figure-notation = Les tuiles dans l’ordre de la pose, séparées par des virgules : la tuile, la direction de sa pointe, des lettres pour l’emplacement le plus haut, le plus à droite, le plus bas ou le plus à gauche, les tuiles qu’elle touche ; ou bien son emplacement, comme оКоВ@0,0. D’autres fins suivent après « / ». Un « - » seul lit une figure par ligne sur l’entrée standard.
 cli-penta-solve = Trouver la meilleure figure d’une main de tuiles, et prouver qu’il n’y en a pas de meilleure.
 cli-penta-solve-examples =
     Exemples :
@@ -125,7 +125,7 @@ cli-penta-problems-examples =
 cli-penta-problems-kind = squares (7 tuiles sur 14), squares+ (12 sur 24) ou quados (7 tuiles ajoutées à une figure de 7) ; ou l’identifiant d’un problème, pour voir ses solutions.
 cli-penta-problems-count = Combien.
 cli-penta-problems-seed = Par où commencer : chaque fois les mêmes problèmes. Sinon, le hasard.
-cli-penta-problems-difficulty = De 1 (facile) à 5 (difficile) : si les solutions sont rares, et si beaucoup des carrés faciles à former égarent. Sinon, n’importe laquelle.
+cli-penta-problems-difficulty = De 1 (facile) à 5 (difficile) : selon la rareté des solutions et le nombre de carrés, parmi ceux qu’on peut former d’emblée, qui égarent. Sinon, n’importe laquelle.
 cli-penta-problem = { $id }{ $difficulty ->
         [0] { "" }
        *[other] , difficulté { $difficulty } sur 5
@@ -263,7 +263,7 @@ cli-searching = { $nodes } nœuds en { $seconds } s{ $all ->
     }…
 cli-value = { $piece ->
         [nobody] Le plateau est plein :
-        [giver] Qui donne ensuite
+        [giver] Qui donne maintenant
        *[other] Qui tient { $piece }
     } { $value ->
         [win] { $plies ->
@@ -308,7 +308,7 @@ cli-mistake = { $value ->
 cli-missed = n’annonce pas { $lines }
 cli-overlooked = Personne n’a annoncé { $lines } (événement { $event }).
 cli-decided = { $event ->
-        [0] Dès le début, la partie valait ce qu’elle a donné.
+        [0] L’issue était la même dès le début.
        *[other] Tout s’est décidé à l’événement { $event }.
     }
 

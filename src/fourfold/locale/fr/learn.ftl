@@ -3,7 +3,7 @@
 malformed-learn-nowhere = Il n’y a pas de « { $name } » pour apprendre ; attendu : { $expected }.
 malformed-learn-number = { $name } : « { $text } » est impossible ; attendu un nombre entier jusqu’à { $most }.
 malformed-learn-page = La page { $page } en « { $language } » : { $problem }
-malformed-learn-glossary = Le glossaire en « { $language } » : le terme { $term } y est deux fois, partage une forme avec un autre ou n’a pas de sens donné.
+malformed-learn-glossary = Le glossaire en « { $language } » : le terme { $term } y est deux fois, partage une forme avec un autre ou n’a pas de définition.
 malformed-learn-term = « { $text } » est marqué comme le terme { $term }, qui n’est pas dans le glossaire.
 malformed-learn-line = « { $line } » n’est pas une ligne de page ; attendu un titre « ## Mots {"{"}#name{"}"} », ou « clé: valeur » dans un bloc, chaque clé une fois.
 malformed-learn-missing = Il manque à un bloc sa ligne « { $key }: … ».

@@ -13,7 +13,7 @@ malformed-pentaraduga-problem = « { $text } » n’est pas un problème ; at
 malformed-pentaraduga-count-frames = Les meilleurs cadres ne se comptent pas : le choix des tuiles est libre.
 malformed-pentaraduga-match = Un match a au moins une partie, d’au moins un jeu.
 malformed-pentaraduga-overlap = { $placement } recouvrirait { $other }.
-malformed-pentaraduga-notation = « { $word } » n’est pas une tuile avec son emplacement ; attendu une tuile, où va sa pointe, des lettres pour l’emplacement le plus haut, à droite, le plus bas ou à gauche et les tuiles qu’elle touche, comme кОкЛЛ, кОкПжОк ou rOrLL.
+malformed-pentaraduga-notation = « { $word } » n’est pas une tuile avec son emplacement ; attendu une tuile, la direction de sa pointe, des lettres pour l’emplacement le plus haut, le plus à droite, le plus bas ou le plus à gauche et les tuiles qu’elle touche, comme кОкЛЛ, кОкПжОк ou rOrLL.
 malformed-pentaraduga-several = « { $word } » a plusieurs emplacements : { $places }.
 malformed-pentaraduga-nowhere = « { $word } » ne va nulle part{ $count ->
         [0] .
@@ -33,12 +33,12 @@ malformed-census-line = « { $line } » n’est pas une entrée ; attendu une
 malformed-census-entry = Entrée { $number } : { $problem }
 malformed-census-twice = La main { $hand } est là deux fois.
 malformed-census-hand = { $hand } n’est pas une main de ce recensement.
-malformed-census-hands = Elle est dite valoir pour { $hands } mains, mais { $expected } lui ressemblent.
+malformed-census-hands = Selon l’entrée, elle représente { $hands } mains, mais { $expected } lui ressemblent.
 malformed-census-tiles = La figure est faite de { $tiles } ; la main est { $hand }.
-malformed-census-value = La figure est dite valoir { $value }, mais elle vaut { $counted }.
-malformed-census-best = Elle est dite valoir au mieux { $value }, mais la recherche a trouvé { $found } : { $places }.
+malformed-census-value = Selon l’entrée, la figure vaut { $value }, en réalité { $counted }.
+malformed-census-best = Selon l’entrée, elle vaut au mieux { $value }, mais la recherche a trouvé { $found } : { $places }.
 malformed-census-missing = La main { $hand } manque.
-malformed-census-total = Les entrées valent pour { $total } mains ; il y en a { $expected }.
+malformed-census-total = Les entrées représentent { $total } mains ; il y en a { $expected }.
 
 ## Refus
 
@@ -57,7 +57,10 @@ illegal-pentaraduga-no-such-act = « { $act } » n’est pas possible maintena
 
 pentaraduga-picture = { $tiles ->
     [0] Aucune tuile
-   *[other] Une figure de { $tiles } tuiles, { $squares ->
+   *[other] Une figure de { $tiles } { $tiles ->
+        [one] tuile
+       *[other] tuiles
+    }, { $squares ->
         [0] sans carré
         [one] { $squares } carré
        *[other] { $squares } carrés
@@ -77,9 +80,9 @@ pentaraduga-colour-violet = violet
 
 illegal-pentaraduga-arrangement = Les tuiles ne peuvent pas être posées ainsi. { $problem }
 illegal-pentaraduga-too-fast = Vous avez déplacé vos tuiles { $most } fois en une seconde ; attendez un instant, puis envoyez leur disposition.
-illegal-pentaraduga-stopped = { $seat } a dit « stop » d’abord. L’autre continue seul de construire, et on n’échange plus rien.
-illegal-pentaraduga-nobody-stopped = Personne n’a encore dit « stop » ; faites-le avant de noter ou de comparer des résultats.
-illegal-pentaraduga-exchanging = Un échange est en cours : pas de « stop » tant que { $seat } n’a pas écarté une tuile à son tour.
+illegal-pentaraduga-stopped = { $seat } a dit stop en premier. L’autre continue seul de construire, et on n’échange plus rien.
+illegal-pentaraduga-nobody-stopped = Personne n’a encore dit stop ; faites-le avant de noter ou de comparer des résultats.
+illegal-pentaraduga-exchanging = Un échange est en cours : pas de stop tant que { $seat } n’a pas écarté une tuile à son tour.
 illegal-pentaraduga-exchanged = Il y a un seul échange par partie, et il a déjà eu lieu.
 illegal-pentaraduga-dropped = Vous avez écarté une tuile ; { $seat } doit encore en écarter une pour vous.
 illegal-pentaraduga-no-figure = Ce résultat ne peut pas être noté : ses tuiles doivent former une seule figure, et toutes y sont nécessaires dans Carrés et Quados.

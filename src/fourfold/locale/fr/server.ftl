@@ -8,7 +8,7 @@ illegal-old-rules = Cette partie suit d’anciennes règles ; on peut la revoir
 illegal-no-answer = La recherche n’a pas pu aboutir. Redemandez, s’il vous plaît.
 illegal-only-to-look-at = Ceci est un enregistrement : on le regarde, on n’y joue pas.
 
-malformed-no-review = Le bilan n’existe pas encore pour { $game }, seulement pour quarto.
+malformed-no-review = Le bilan n’existe pas encore pour { $game }, seulement pour Quarto.
 malformed-name = Un nom a au moins une lettre.
 malformed-level = Il n’y a pas de niveau « { $level } » ; il y a : { $expected }.
 malformed-table = Il n’y a pas de table « { $id } ».

@@ -75,23 +75,23 @@ terminal-key-over-w = w écrire la partie
 
 ## Aide
 
-terminal-help-turn = Posez la pièce que vous tenez sur une case libre : flèches ou b2, puis Entrée ; ou un clic. Choisissez-en ensuite une pour l’adversaire : flèches ou son chiffre, puis Entrée ; ou un clic.
-terminal-help-line = Quatre pièces d’une rangée, d’une colonne ou d’une diagonale avec { $shared ->
+terminal-help-turn = Posez votre pièce sur une case libre : flèches ou b2, puis Entrée ; ou un clic. Choisissez-en une pour l’adversaire : flèches ou chiffre, puis Entrée ; ou un clic.
+terminal-help-line = Quatre pièces en rangée, colonne ou diagonale avec { $shared ->
         [1] un point commun
        *[other] { $shared } points communs
     } forment un alignement.
 terminal-help-features = Seul ceci compte : { $features }.
-terminal-help-squares = Quatre pièces dans un carré 2×2 aussi.
-terminal-help-auto = Un alignement gagne tout de suite.
-terminal-help-call-after = Un alignement ne gagne que s’il est annoncé (q) : par vous, juste après l’avoir complété.
-terminal-help-call-before = Un alignement ne gagne que s’il est annoncé (q) avant de poser : allez à la case qui le complète, puis annoncez.
-terminal-help-late-opponent = Ce que vous manquez, l’adversaire peut l’annoncer dès qu’il a la pièce suivante ; après, cela ne vaut plus rien.
-terminal-help-late-either = Ce que vous manquez, chacun peut l’annoncer (q, ou Q pour qui vient de donner) jusqu’à la pose suivante ; après, cela ne vaut plus rien.
-terminal-help-late-none = Ce que vous manquez ne vaut plus rien.
+terminal-help-squares = Quatre pièces en carré 2×2 aussi.
+terminal-help-auto = Un alignement gagne aussitôt.
+terminal-help-call-after = Un alignement ne gagne que si vous l’annoncez (q), juste après l’avoir complété.
+terminal-help-call-before = Un alignement ne gagne qu’annoncé (q) avant la pose : allez à la case qui le complète, puis annoncez.
+terminal-help-late-opponent = Ce qui vous échappe, l’adversaire peut l’annoncer dès qu’il a la pièce suivante ; après, c’est perdu.
+terminal-help-late-either = Ce qui vous échappe, chacun peut l’annoncer (q ; Q pour qui vient de donner) jusqu’à la pose suivante ; après, c’est perdu.
+terminal-help-late-none = Ce qui vous échappe est perdu.
 terminal-help-false-refuse = Une seule annonce par tour : regardez bien.
 terminal-help-false-forfeit = Une fausse annonce perd la partie : regardez bien.
 terminal-help-time = Un coup prend au plus { $seconds } secondes.
-terminal-help-pieces = Les pièces hautes ont trois lignes, les rondes des côtés arrondis ; les foncées sont remplies, les creuses ont un trou ○ en haut. Un point marque la dernière posée. Lettres : L claire, D foncée, R ronde, Q carrée, T haute, S basse, F pleine, H creuse.
+terminal-help-pieces = Les pièces hautes ont trois lignes, les rondes des côtés arrondis ; les foncées sont remplies, un ○ en haut est un trou. Un point : la dernière posée. L claire, D foncée, R ronde, Q carrée, T haute, S basse, F pleine, H creuse.
 terminal-help-keys =
     q ou !  annoncer QUARTO !   u  annuler            =  proposer la nulle
     n       nouvelle partie     r  abandonner         p  pause, reprise

@@ -44,7 +44,7 @@ web-verdict-giver-loss = { $turns ->
         [1] Qui donne maintenant perd tout de suite.
        *[other] Qui donne maintenant perd en { $turns } tours.
     }
-web-verdict-giver-unknown = Que vaut-il de donner maintenant ?
+web-verdict-giver-unknown = Que vaut la position pour qui donne maintenant ?
 web-verdict-line = { $count ->
         [one] { $lines } est un alignement. Qui a posé la dernière pièce l’annonce et gagne.
        *[other] { $lines } sont des alignements. Qui a posé la dernière pièce en annonce un et gagne.
@@ -77,12 +77,12 @@ web-analysis-legend-text =
 web-review-move-mistake = { $move }, une erreur
 web-review-plot = Ce que valait la partie après chaque étape : au-dessus du milieu { $a } gagne, au-dessous { $b }.
 web-review-plot-wins = { $name } gagne
-web-review-win = { $name } tient le gain.
+web-review-win = { $name } a une position gagnante.
 web-review-draw = La partie est nulle, si les deux jouent bien.
 web-review-loss = { $name } perd, si l’autre joue bien.
 web-review-threw-win = { $after ->
-        [draw] { $name } tenait le gain. Maintenant la partie est nulle.
-       *[loss] { $name } tenait le gain. Maintenant c’est l’autre.
+        [draw] { $name } avait une position gagnante. Maintenant la partie est nulle.
+       *[loss] { $name } avait une position gagnante. Maintenant c’est l’autre.
     }
 web-review-threw-draw = { $name } tenait la nulle. Maintenant l’autre gagne.
 web-review-missed = { $name } pouvait annoncer { $lines }.

@@ -14,6 +14,6 @@ web-bench-at = { $tile }, { $direction ->
     }, colonne { $column }, rangée { $row } : { $state ->
         [covered] recouverte par une autre tuile.
         [apart] elle ne touche rien.
-        [wrong] elle touche, mais ne va pas.
-       *[fits] elle va.
+        [wrong] elle touche, mais ne convient pas.
+       *[fits] elle convient.
     } Les flèches la déplacent, R la tourne, Entrée la pose.

@@ -23,7 +23,7 @@ web-learn-play = Y jouer
 web-learn-more = Apprendre encore
 web-learn-seek = Chercher un mot
 web-learn-sought = { $count ->
-    [0] Pas de mot pareil.
+    [0] Aucun mot trouvé.
     [one] { $count } mot
    *[other] { $count } mots
 }
@@ -60,15 +60,15 @@ web-learn-places-found = { $count ->
 web-learn-verdict-clash = Non : là, les couleurs diffèrent.
 web-learn-verdict-rough = Non : les diagonales ne se rejoignent pas au bout.
 web-learn-verdict-apart = Non : là, elle ne touche pas la figure.
-web-learn-verdict-fits-right = Oui, elle va.
+web-learn-verdict-fits-right = Oui, elle convient.
 web-learn-verdict-full-right = Oui, elle forme un carré.
-web-learn-verdict-full-wrong = Elle va, mais ne forme pas de carré.
+web-learn-verdict-full-wrong = Elle convient, mais ne forme pas de carré.
 web-learn-verdict-twice-full-right = Oui, elle forme deux carrés.
-web-learn-verdict-twice-full-wrong = Elle va, mais ne forme pas deux carrés.
+web-learn-verdict-twice-full-wrong = Elle convient, mais ne forme pas deux carrés.
 web-learn-verdict-double-right = Oui, elle touche deux tuiles.
-web-learn-verdict-double-wrong = Elle va, mais ne touche qu’une tuile.
+web-learn-verdict-double-wrong = Elle convient, mais ne touche qu’une tuile.
 web-learn-verdict-corner-right = Oui, une double et une équerre.
-web-learn-verdict-corner-wrong = Elle va, mais ne touche qu’une tuile, ou ne forme pas d’équerre.
+web-learn-verdict-corner-wrong = Elle convient, mais ne touche qu’une tuile, ou ne forme pas d’équerre.
 
 ## Leçons
 
@@ -131,10 +131,10 @@ web-lesson-did-surrender = { $seat } se rend.
 
 ## Exercices de l’œil
 
-web-train-fit = Ajuster une tuile de tête
+web-train-fit = Placer une tuile en pensée
 web-train-fit-text = Tournez la tuile en pensée : où va-t-elle, où est-elle pleine ?
-web-train-fit-fits = À quel emplacement cette tuile va-t-elle ?
-web-train-fit-full = Elle va à tous ces emplacements. Auquel forme-t-elle un carré ?
+web-train-fit-fits = À quel emplacement cette tuile convient-elle ?
+web-train-fit-full = Elle convient à tous ces emplacements. Auquel forme-t-elle un carré ?
 web-train-unseen = Les tuiles cachées
 web-train-unseen-text = Toutes les tuiles de cinq couleurs, moins celles que vous voyez : laquelle reste cachée ?
 web-train-unseen-ask = Laquelle des quatre tuiles du bas ne voyez-vous ni sur la table ni dans votre main ?
@@ -145,7 +145,7 @@ web-train-line-text = Quarto : une case, une pièce, quatre alignées avec un p
 web-train-line-ask = Sur quelle case cette pièce forme-t-elle un alignement ?
 web-train-line-board = Le plateau
 web-train-how = Dix questions. Le temps court pendant que vous réfléchissez, et s’arrête pendant que vous regardez une réponse.
-web-train-start = Partir
+web-train-start = Lancer
 web-train-again = Encore
 web-train-next = Suite
 web-train-finish = Au résultat

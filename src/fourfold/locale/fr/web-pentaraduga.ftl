@@ -64,7 +64,7 @@ web-act-knock-about = Alors personne ne peut s’intercaler, et vous avez une mi
 web-act-take = Prendre
 web-act-draw = Piocher
 web-act-capture = Capturer la figure
-web-act-rotate = La retourner
+web-act-rotate = Demi-tour
 web-act-rotate-not = Laisser ainsi
 web-act-give-all = Donner tout
 web-act-hurry = Lancer la minute
@@ -125,8 +125,8 @@ web-penta-status = { $phase ->
                *[other] { $name } choisit une tuile pour vous…
             }
         [rotate] { $who ->
-                [you] Retournez la figure de départ, ou laissez-la ainsi.
-                [here] { $name }, retournez la figure de départ, ou laissez-la ainsi.
+                [you] Tournez la figure de départ d’un demi-tour, ou laissez-la ainsi.
+                [here] { $name }, tournez la figure de départ d’un demi-tour, ou laissez-la ainsi.
                *[other] { $name } regarde la figure de départ…
             }
         [any] { $who ->
@@ -218,7 +218,7 @@ web-typed-lay = Poser
 web-typed-close = Fermer
 # Les exemples restent tels quels : la page lit ces lettres dans toutes les langues.
 web-typed-help = Par exemple оКоВ ou oRoU, ou avec la case : оКоВ@0,0.
-web-typed-unreadable = « { $text } » n’est pas un emplacement ; attendu une tuile, où va sa pointe et au besoin d’autres lettres, comme оКоВ, oRoU ou оКоВ@0,0.
+web-typed-unreadable = « { $text } » n’est pas un emplacement ; attendu une tuile, la direction de sa pointe et au besoin d’autres lettres, comme оКоВ, oRoU ou оКоВ@0,0.
 web-typed-not-now = { $tile } ne peut pas être posée maintenant.
 web-typed-several = « { $text } » a plusieurs emplacements : { $places }.
 web-typed-nowhere = { $count ->
@@ -297,7 +297,7 @@ web-told-knock = { $what ->
     }
 web-told-begin = { $name } commence à construire.
 web-told-rotate = { $half ->
-        [yes] { $name } retourne la figure de départ.
+        [yes] { $name } tourne la figure de départ d’un demi-tour.
        *[no] { $name } laisse la figure de départ ainsi.
     }
 web-told-extend = { $own ->
@@ -331,7 +331,7 @@ web-option-aids = La table montre
 web-option-aids-full = où poser, et les pleines
 web-option-aids-places = où poser
 web-option-aids-none = rien
-web-option-referee = L’arbitre est
+web-option-referee = Arbitrage par
 web-option-referee-server = la table
 web-option-referee-players = les joueurs
 web-option-referee-about = Quand les joueurs arbitrent, une faute reste valable si l’adversaire ne proteste pas avant le coup suivant.
@@ -351,7 +351,7 @@ web-option-replay-limit = Temps de prolongation
 web-option-replay-limit-none = Sans limite
 web-option-unplaced-bonus = Les tuiles restantes
 web-option-unplaced-bonus-off = ne comptent pas
-web-option-unplaced-bonus-on = vont au premier
+web-option-unplaced-bonus-on = comptent pour le premier
 web-option-move-time-none = Sans limite
 web-rule-aids-places = La table montre où poser, mais pas où la tuile est pleine.
 web-rule-aids-none = La table n’aide pas.

@@ -41,8 +41,8 @@ web-solve-solved-count = { $count ->
         [one] Vous en avez résolu un sur cet appareil.
        *[other] Vous en avez résolu { $count } sur cet appareil.
     }
-web-solve-save-svg = Sauver en SVG
-web-solve-save-png = Sauver en PNG
+web-solve-save-svg = Exporter en SVG
+web-solve-save-png = Exporter en PNG
 web-solve-save-failed = L’image n’a pas pu être créée.
 
 ## Ce que vaut une figure

@@ -52,7 +52,7 @@ web-game-reach = Allonge
 web-about-game-reach = Une ligne partage la table. Les carrés comptent de votre côté, et une tuile pleine permet de rejouer ou d’intercepter.
 # As in English
 web-game-doubles = Doubles
-web-about-game-doubles = Sans tours : chacun construit sa figure le plus vite possible, chaque tuile en touchant deux autres.
+web-about-game-doubles = Sans tours : chacun construit sa figure le plus vite possible, et chaque tuile en touche deux.
 web-game-rings = Anneaux
 web-about-game-rings = Doubles, avec des équerres et des anneaux de quatre tuiles autour d’une case vide.
 web-game-steals = Larcins
@@ -89,7 +89,7 @@ web-my-games = Mes parties
 web-no-games = Pas encore de partie sur cet appareil.
 web-tile-with = Avec { $name }
 web-tile-here = { $a } et { $b }
-web-tile-continue = Jouer
+web-tile-continue = Continuer
 web-tile-open = Personne n’est encore venu
 web-tile-invite = Attendre encore
 
@@ -99,7 +99,7 @@ web-learn = Apprendre
 web-solve = Résoudre
 web-here-turns = À deux ici : les tuiles sont cachées entre les tours.
 web-here-cutting-in = À deux ici : les tuiles sont cachées entre les tours, et personne n’intercepte.
-web-here-building = À deux ici : l’un construit après l’autre, à la pendule ; le plus rapide compte comme premier.
+web-here-building = À deux ici : l’un construit après l’autre, contre la montre ; le plus rapide compte comme premier.
 web-here-race = À deux ici : vous jouez à tour de rôle au lieu de faire la course.
 web-from-age = Dès { $age } ans
 web-rules-help = Règles et aide
@@ -217,7 +217,7 @@ web-rule-match = { $games ->
 
 web-invite-title = Inviter un ami
 web-invite-hint = Envoyez ce lien. La partie s’ouvre ici dès que votre ami arrive.
-web-invite-game = Jouez avec moi ! { $game } :
+web-invite-game = On joue ensemble ? { $game } :
 web-link = Lien
 web-link-only-here = À cette adresse, le lien ne s’ouvre que sur cet ordinateur.
 web-link-serve = Pour d’autres appareils, démarrez le serveur avec « { $command } » et ouvrez cette page par le nom de cet ordinateur sur le réseau.
@@ -246,13 +246,13 @@ web-seat-moved = Votre place est passée sur un autre appareil.
 web-table-of = { $game } : { $a } et { $b }
 web-players = Joueurs
 web-score = Parties gagnées
-web-away = absent
+web-away = pas là
 web-is-away = { $name } n’est pas là.
-web-claim = Réclamer la partie
+web-claim = Réclamer le gain
 web-clock = Reste { $time }
 web-seconds-left = Il reste { $seconds } secondes.
 web-acts = À la table
-web-ask-takeback = Reprendre
+web-ask-takeback = Annuler
 web-ask-draw = Nulle
 # As in English
 web-ask-pause = Pause
@@ -314,7 +314,7 @@ web-told-ask = { $wish ->
     }
 web-told-answer = { $yes ->
         [yes] { $name } est d’accord.
-       *[no] { $name } préfère que non.
+       *[no] { $name } préfère refuser.
     }
 web-told-away = { $name } s’absente.
 web-told-back = { $name } est de retour.

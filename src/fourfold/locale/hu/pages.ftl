@@ -81,7 +81,7 @@ web-replay-on = Folytatás innen
 web-replay-on-title = Folytatás a lépéstől: { $step }
 web-replay-on-hint = Új asztal ezzel az állással. A már kész sorozatok nem számítanak, csak az újak.
 web-replay-on-over = Itt már nincs mit játszani.
-web-replay-on-side = Kinek a helyén játszol?
+web-replay-on-side = Akiért játszol
 web-replay-on-computer = A gép ellen
 web-replay-on-here = Ketten, itt
 web-replay-on-friend = Baráttal, linken
@@ -196,7 +196,7 @@ web-setup-turn = { $holding ->
         [yes] Ki rakja le a bábut
        *[no] Ki adja a következő bábut
     }
-web-setup-turn-lot = sorsolás
+web-setup-turn-lot = sors
 web-setup-turn-you = én
 web-setup-turn-other = a másik
 web-setup-turn-first = 1. játékos

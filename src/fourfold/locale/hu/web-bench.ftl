@@ -2,8 +2,8 @@
 
 web-bench-hand = A lapkáid
 web-bench-laid = { $tile }, lerakva
-web-bench-turn = Forgatás
-web-bench-group = Csoport mozgatása
+web-bench-turn = Forgat
+web-bench-group = Csoportmozgatás
 web-bench-back = Levétel
 # Hol van a lapka, amelyet a billentyűzet mozgat. Az irány az, amerre a csúcsa mutat.
 web-bench-at = { $tile }, { $direction ->

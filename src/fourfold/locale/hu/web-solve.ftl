@@ -114,7 +114,7 @@ web-problem-answer = { $count ->
        *[other] Megoldás: { $number }/{ $count }
     }
 web-problem-next-answer = Következő megoldás
-web-problem-next = Következő feladvány
+web-problem-next = Következő
 web-problem-again = Még egyszer
 web-problem-others = Minden feladvány
 
@@ -158,8 +158,8 @@ web-hands-title = Mi jön ki ezekből a lapkákból?
 web-hands-lead = Válassz lapkákat, vagy rakj ki, illessz be egy alakzatot. A Fourfold megkeresi a legjobb alakzatot, és bizonyítja is.
 web-hands-go = Kéz vagy alakzat elemzése
 web-hands-way = Mit elemezzünk
-web-hands-hand = Egy kezet
-web-hands-figure = Egy alakzatot
+web-hands-hand = Kezet
+web-hands-figure = Alakzatot
 web-hands-tiles = Minden lapka
 web-hands-chosen = { $count ->
         [0] Nincs kiválasztott lapka.

@@ -104,7 +104,7 @@ web-rules-help = Szabályok és súgó
 web-how-to-play = Így játszd: { $game }
 web-settings = Beállítások
 web-your-name = A neved
-web-theme = Megjelenés
+web-theme = Kinézet
 web-theme-auto = Rendszer
 web-theme-light = Világos
 web-theme-dark = Sötét
@@ -143,7 +143,7 @@ web-custom = Minden szabály külön
 web-match = Játszmák a mérkőzésben
 web-names = Nevek
 web-names-here = Ha ketten játszotok ennél a képernyőnél:
-web-no-limit = Nincs korlát
+web-no-limit = Korlátlan
 web-seconds = { $seconds } másodperc
 web-feature-colour = Szín
 web-feature-shape = Forma
@@ -171,7 +171,7 @@ web-option-false-call-forfeit = a játszma
 web-option-starter = Az első bábut adja
 web-option-starter-lot = a sors
 web-option-starter-first = az első játékos
-web-option-starter-loser = aki legutóbb vesztett
+web-option-starter-loser = aki vesztett
 web-option-move-time = Idő egy lépésre
 
 ## Szabályok szavakban
@@ -180,7 +180,7 @@ web-rules-short-international = A szokásos szabályok
 web-rules-short-beginners-1 = Csak a szín számít
 web-rules-short-beginners-2 = A szín és a forma számít
 web-rules-short-beginners-3 = A lyukon kívül minden számít
-web-rules-short-advanced = A 2×2-es négyzet is számít
+web-rules-short-advanced = 2×2-es négyzet is
 web-rules-short-tournament = Verseny
 web-rules-short-balkan = Utólag bármelyik bemondhatja
 web-rules-short-taiwan = Bemondás lerakás előtt
@@ -234,7 +234,7 @@ web-move-seat-title = Játék másik készüléken
 web-move-seat-hint = Nyisd meg ott ezt a linket, és a helyed átkerül oda. Egyszer használható.
 web-device-title = Folytatás itt
 web-device-hint = A helyed átkerül erre a készülékre; a másik onnantól csak néz.
-web-device-take = Átveszem a helyem
+web-device-take = Ide ülök át
 web-seat-moved = A helyed átkerült egy másik készülékre.
 
 ## Az asztalnál

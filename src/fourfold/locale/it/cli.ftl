@@ -9,7 +9,7 @@ cli-fourfold-examples =
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
 cli-version = Mostra la versione ed esce.
 cli-lang = La lingua da parlare; se manca, quella dell’ambiente (FOURFOLD_LANG, LANG).
-cli-quarto = Quarto: gioca, guarda posizioni, le risolve, controlla registrazioni.
+cli-quarto = Quarto: per giocare, guardare posizioni, risolverle, controllare registrazioni.
 cli-json = Scrive JSON per i programmi, un oggetto per riga.
 cli-position = Una posizione come "0..f/..../.3../.... 9": le righe da 4 a 1, una cifra esadecimale per pezzo, poi il pezzo in mano o "-". Un "-" da solo legge una posizione per riga dallo standard input.
 cli-preset = Le regole da seguire; «fourfold quarto presets» le elenca.
@@ -18,7 +18,7 @@ cli-os-error = { $path }: { $why }.
 cli-output = L’output
 cli-unfinished = Non finita dopo { $events } eventi.
 cli-false-call = { $name } annuncia senza allineamento (evento { $event }).
-cli-edition = Secondo il foglietto in quella lingua
+cli-edition = Secondo il regolamento in quella lingua
 cli-in-hand = In mano: { $piece }, { $name }.
 
 cli-play = Gioca nel terminale, in due alla stessa tastiera o contro il computer.
@@ -67,7 +67,7 @@ cli-figure-examples =
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Le tessere nell’ordine in cui si posano, separate da virgole: la tessera, dove va la sua punta, lettere per il posto più in alto, a destra, in basso o a sinistra, le tessere che tocca; oppure il suo posto, come оКоВ@0,0. Altri finali seguono dopo «/». Un «-» da solo legge una figura per riga dallo standard input.
+cli-figure-notation = Le tessere nell’ordine in cui si posano, separate da virgole: la tessera, la direzione della punta, lettere per il posto più in alto, a destra, in basso o a sinistra, le tessere che tocca; oppure il suo posto, come оКоВ@0,0. Altri finali seguono dopo «/». Un «-» da solo legge una figura per riga dallo standard input.
 cli-penta-solve = Trova la figura migliore di una mano di tessere, e dimostra che non ce n’è una migliore.
 cli-penta-solve-examples =
     Esempi:
@@ -78,7 +78,7 @@ cli-penta-solve-examples =
 
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
 cli-penta-tiles = La mano: tessere come оКо o oRv, separate da spazi o virgole. Un «-» da solo legge una mano per riga dallo standard input.
-cli-penta-goal = Di che cosa averne di più: squares (quadrati); quados (quadrati meno gli angoli rovinati); rings (anelli); frame (celle vuote di un buco; non serve usare tutte le tessere).
+cli-penta-goal = Che cosa massimizzare: squares (quadrati); quados (quadrati meno gli angoli rovinati); rings (anelli); frame (celle vuote di un buco; non serve usare tutte le tessere).
 cli-penta-free = Solo figure senza contrasti né giunti sfalsati. Altrimenti sono permessi, e penalizzati.
 cli-penta-extend = Una figura in notazione che resta com’è; le tessere si aggiungono a essa.
 cli-penta-count = Dice anche quante figure migliori ci sono; quelle uguali a meno di una rotazione contano una volta.
@@ -174,7 +174,7 @@ cli-census-extreme = Nessuna mano vale { $end ->
     }
 cli-census-question = Ogni mano{ $colour ->
         [none] { "" }
-       *[other] { " " }le cui tessere hanno tutte il colore { $colour }
+       *[other] { " " }le cui tessere contengono tutte il colore { $colour }
     } vale almeno { $below }? { $hands ->
         [0] Sì.
         [one] No, una no:
@@ -309,7 +309,7 @@ cli-mistake = { $value ->
 cli-missed = non annuncia { $lines }
 cli-overlooked = Nessuno ha annunciato { $lines } (evento { $event }).
 cli-decided = { $event ->
-        [0] Fin dall’inizio valeva com’è finita.
+        [0] L’esito era lo stesso fin dall’inizio.
        *[other] Si è decisa con l’evento { $event }.
     }
 
@@ -336,7 +336,7 @@ cli-match-examples =
     fourfold quarto match --all --games 50 --json > ratings.json
 cli-match-levels = Due livelli o più; ciascuno gioca contro tutti gli altri.
 cli-match-all = Tutti i livelli.
-cli-match-games = Quante partite per ogni coppia di livelli; danno per primi a turno.
+cli-match-games = Quante partite per ogni coppia di livelli; a turno danno il primo pezzo.
 cli-match-seed = Lo stesso seme dà le stesse partite.
 cli-match-workers = Quanti processi giocano; se manca, quanti sono i processori.
 cli-match-result = Livello { $first } contro livello { $second }: vittorie { $wins }, pareggi { $draws }, sconfitte { $losses }; { $points ->
@@ -345,7 +345,7 @@ cli-match-result = Livello { $first } contro livello { $second }: vittorie { $wi
     } su { $games }, { $elo } Elo.
 cli-match-level = Livello
 cli-match-step = Passo
-cli-match-legend = Elo: zero è la media. Passo: di quanto supera il livello precedente. Poi i punti in cento partite contro ogni livello. Errori: 95 %.
+cli-match-legend = Elo: zero è la media. Passo: di quanto supera il livello precedente. Poi i punti in cento partite contro ogni livello. Margini d’errore: 95%.
 malformed-match-levels = Servono almeno due livelli, ciascuno nominato una volta; atteso per esempio 3 5, o --all.
 
 malformed-language = «{ $text }» non è una lingua che parliamo; ci sono: { $expected }.

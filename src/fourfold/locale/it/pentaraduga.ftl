@@ -2,7 +2,7 @@
 
 ## Testi illeggibili
 
-malformed-pentaraduga-tile = «{ $text }» non è una tessera; attesi i colori sinistro, grande, destro, i piccoli vicini del grande, come оКо o oRv.
+malformed-pentaraduga-tile = «{ $text }» non è una tessera; attesi i colori sinistro, grande, destro, con i piccoli vicini al grande nell’arcobaleno, come оКо o oRv.
 malformed-pentaraduga-tile-twice = La tessera { $tile } c’è due volte.
 malformed-pentaraduga-direction = «{ $text }» non è una direzione; atteso В П Н Л, o U R D L.
 malformed-pentaraduga-placement = «{ $text }» non è un posto; attesi una tessera, una direzione e la cella in basso a sinistra, come оКоВ@0,0.
@@ -13,7 +13,7 @@ malformed-pentaraduga-problem = «{ $text }» non è un problema; atteso un tipo
 malformed-pentaraduga-count-frames = Le cornici migliori non si possono contare: le tessere da usare sono libere.
 malformed-pentaraduga-match = Un incontro ha almeno una partita, di almeno un gioco.
 malformed-pentaraduga-overlap = { $placement } coprirebbe { $other }.
-malformed-pentaraduga-notation = «{ $word }» non è una tessera con il suo posto; attesi una tessera, dove va la sua punta, lettere per il posto più in alto, a destra, in basso o a sinistra e le tessere che tocca, come кОкЛЛ, кОкПжОк o rOrLL.
+malformed-pentaraduga-notation = «{ $word }» non è una tessera con il suo posto; attesi una tessera, la direzione della punta, lettere per il posto più in alto, a destra, in basso o a sinistra e le tessere che tocca, come кОкЛЛ, кОкПжОк o rOrLL.
 malformed-pentaraduga-several = «{ $word }» ha più posti: { $places }.
 malformed-pentaraduga-nowhere = «{ $word }» non va da nessuna parte{ $count ->
         [0] .
@@ -24,8 +24,8 @@ malformed-pentaraduga-ending = «{ $word }» non è un altro finale; deve cominc
 malformed-pentaraduga-at = Tessera { $number }: { $problem }
 malformed-pentaraduga-word = «{ $text }» non è una mossa; attese tessere con i loro posti come оКоВ@0,0, o uno di: { $expected }.
 malformed-pentaraduga-bare-word = Di’ a che cosa si riferisce «{ $word }», tra parentesi di seguito.
-malformed-pentaraduga-deal-text = «{ $text }» non è una distribuzione; atteso chi comincia e le tessere dei due giocatori, come «A: оКо кОк / жОк жОж», ed eventualmente le sorti dopo un’altra barra.
-malformed-pentaraduga-deal = Una distribuzione sono tutte le { $count } tessere, ciascuna una volta, metà per giocatore.
+malformed-pentaraduga-deal-text = «{ $text }» non è una distribuzione; atteso chi comincia e le tessere dei due giocatori, come «A: оКо кОк / жОк жОж», ed eventualmente i sorteggi dopo un’altra barra.
+malformed-pentaraduga-deal = Una distribuzione comprende tutte le { $count } tessere, ciascuna una volta, metà per giocatore.
 malformed-census-name = Non c’è un censimento «{ $name }»; atteso uno di: { $expected }.
 malformed-census-file = { $path } non è un certificato; attese righe di testo compresse.
 malformed-census-other = { $path } non è un certificato di { $expected }, ma di «{ $name }».
@@ -33,10 +33,10 @@ malformed-census-line = «{ $line }» non è una voce; attesi una mano, quante s
 malformed-census-entry = Voce { $number }: { $problem }
 malformed-census-twice = La mano { $hand } c’è due volte.
 malformed-census-hand = { $hand } non è tra le mani di questo censimento.
-malformed-census-hands = Si dice che stia per { $hands } mani, ma quelle come lei sono { $expected }.
+malformed-census-hands = Secondo la voce sta per { $hands } mani, ma quelle come lei sono { $expected }.
 malformed-census-tiles = La figura è di { $tiles }; la mano è { $hand }.
-malformed-census-value = Si dice che la figura valga { $value }, ma vale { $counted }.
-malformed-census-best = Si dice che valga al meglio { $value }, ma la ricerca ha trovato { $found }: { $places }.
+malformed-census-value = Secondo la voce la figura vale { $value }, in realtà { $counted }.
+malformed-census-best = Secondo la voce vale al massimo { $value }, ma la ricerca ha trovato { $found }: { $places }.
 malformed-census-missing = Manca la mano { $hand }.
 malformed-census-total = Le voci stanno per { $total } mani; ce ne sono { $expected }.
 
@@ -57,7 +57,10 @@ illegal-pentaraduga-no-such-act = «{ $act }» adesso non si può fare.
 
 pentaraduga-picture = { $tiles ->
     [0] Nessuna tessera
-   *[other] Una figura di { $tiles } tessere, { $squares ->
+   *[other] Una figura di { $tiles } { $tiles ->
+        [one] tessera
+       *[other] tessere
+    }, { $squares ->
         [0] nessun quadrato
         [one] { $squares } quadrato
        *[other] { $squares } quadrati
@@ -99,7 +102,7 @@ illegal-pentaraduga-stocks-left = Tutte le tessere si cedono solo quando le due 
 illegal-pentaraduga-hand-full = Hai { $count } tessere; si completa solo una mano più piccola.
 illegal-pentaraduga-no-prize = Non hai un premio da prendere: è per { $count } tessere di fila senza pescare, che la tua riserva non può sostituire, mentre quella dell’avversario ha una tessera.
 illegal-pentaraduga-prize-first = Hai fatto la tua mossa: prendi il premio, o passa.
-illegal-pentaraduga-kept = La prima tessera della tua riserva è tenuta per { $seat }, che ha vinto un premio.
+illegal-pentaraduga-kept = La prima tessera della tua riserva spetta a { $seat }, che ha vinto un premio.
 illegal-pentaraduga-no-wait = Adesso non devi aspettare l’avversario.
 illegal-pentaraduga-hurried = Il minuto corre già.
 illegal-pentaraduga-no-such-move = Una mossa è una tessera della tua mano, una tessera che sta in una figura, o prima l’una e poi l’altra.
@@ -205,7 +208,7 @@ outcome-replay-time = Il tempo del recupero è scaduto, e i punti sono contati.
 
 ## I livelli del computer
 
-level-pentaraduga-1 = Novizio
+level-pentaraduga-1 = Principiante
 level-pentaraduga-about-1 = Fa con calma e molto gli sfugge.
 level-pentaraduga-2 = Giocatore
 level-pentaraduga-about-2 = Vede quasi tutti i posti, e non ha fretta.

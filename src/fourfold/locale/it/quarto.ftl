@@ -87,14 +87,14 @@ outcome-full = Pareggio: tutti i pezzi sono posati e nessuno ha annunciato.
 ## I livelli del computer, e come giocano
 
 level-quarto-1 = Novellino
-level-quarto-about-1 = Non vede gli allineamenti e si scorda di annunciare.
+level-quarto-about-1 = Gli sfuggono allineamenti e annunci.
 level-quarto-2 = Principiante
 level-quarto-about-2 = Vede molto, ma qualcosa gli sfugge ancora.
 level-quarto-3 = Allievo
 level-quarto-about-3 = Vede gli allineamenti, ma regala vittorie.
 level-quarto-4 = Dilettante
 level-quarto-about-4 = Coglie ogni vittoria che vede.
-level-quarto-5 = Da circolo
+level-quarto-5 = Giocatore di circolo
 level-quarto-about-5 = Pensa prima di dare.
 level-quarto-6 = Esperto
 level-quarto-about-6 = Pensa diverse mosse avanti.
@@ -105,13 +105,13 @@ level-quarto-about-8 = Non sbaglia mai.
 
 ## Regole a scelta
 
-preset-international = Le regole solite
+preset-international = Le regole abituali
 preset-beginners-1 = Per principianti: conta solo il colore
 preset-beginners-2 = Per principianti: contano colore e forma
 preset-beginners-3 = Per principianti: conta tutto tranne il foro
 preset-advanced = Per esperti: contano anche i quadrati 2×2
 preset-tournament = Torneo: un minuto a mossa, un falso annuncio perde
-preset-balkan = Annuncio tardivo di entrambi, come nei Balcani
+preset-balkan = Annuncio tardivo per entrambi, come nei Balcani
 preset-taiwan = Si annuncia prima di posare, come a Taiwan
 preset-greek-2 = Due caratteristiche in comune, alla greca
-preset-own = Come nel foglietto nella tua lingua
+preset-own = Secondo il regolamento nella tua lingua

@@ -8,7 +8,7 @@ illegal-old-rules = Questa partita segue regole più vecchie; si può rivedere, 
 illegal-no-answer = La ricerca non è arrivata in fondo. Chiedi di nuovo.
 illegal-only-to-look-at = Questa è una registrazione: si guarda, non si gioca.
 
-malformed-no-review = Per { $game } la revisione non c’è ancora, solo per quarto.
+malformed-no-review = Per { $game } la revisione non c’è ancora, solo per Quarto.
 malformed-name = Un nome ha almeno una lettera.
 malformed-level = Non c’è un livello «{ $level }»; ci sono: { $expected }.
 malformed-table = Non c’è un tavolo «{ $id }».

@@ -30,7 +30,7 @@ terminal-thinking = { $name } pensa…
 terminal-pointing = È questo il tuo allineamento, { $line }?
 terminal-nothing-full = Nessun allineamento completo passa per l’ultimo pezzo posato; i più vecchi non contano più.
 terminal-false-call = { $name } annuncia, ma non è un allineamento.
-terminal-undone = Mossa ripresa.
+terminal-undone = Mossa ritirata.
 terminal-hand = { $name } ha
 terminal-call-where = Vai alla casella che completa il tuo allineamento, poi annuncia.
 terminal-shared = { $line }: { $shared }.
@@ -46,9 +46,9 @@ terminal-leave = Lasciare questa partita e cominciarne un’altra?
 ## File
 
 terminal-written = La registrazione è in { $path }.
-terminal-not-written = Non si è potuto scrivere { $path }: { $why }.
+terminal-not-written = Impossibile scrivere { $path }: { $why }.
 terminal-set-aside = La partita non finita è conservata in { $path }.
-terminal-not-saved = Non si è potuta salvare la partita in { $path }: { $why }.
+terminal-not-saved = Impossibile salvare la partita in { $path }: { $why }.
 malformed-opponent = «{ $text }» non è un avversario; attesa una persona (person) o un livello del computer, uno di: { $expected }.
 malformed-save-data = Non è una partita salvata: { $problem }.
 malformed-save-format = Non è una partita salvata nostra: il formato è «{ $found }», atteso «{ $expected }».
@@ -88,12 +88,12 @@ terminal-help-auto = Un allineamento vince subito.
 terminal-help-call-after = Un allineamento vince solo se annunciato (q): da te, appena l’hai completato.
 terminal-help-call-before = Un allineamento vince solo se annunciato (q) prima di posare: vai alla casella che lo completa, poi annuncia.
 terminal-help-late-opponent = Ciò che ti sfugge può annunciarlo l’avversario, quando ha il pezzo seguente; dopo non vale più nulla.
-terminal-help-late-either = Ciò che ti sfugge può annunciarlo chiunque (q, o Q per chi ha appena dato) finché non si posa il pezzo seguente; dopo non vale più nulla.
+terminal-help-late-either = Ciò che ti sfugge può annunciarlo chiunque (q; Q chi ha appena dato) fino alla posa seguente; dopo non vale più nulla.
 terminal-help-late-none = Ciò che ti sfugge non vale più nulla.
 terminal-help-false-refuse = Hai un solo annuncio per turno: guarda bene.
 terminal-help-false-forfeit = Un falso annuncio perde la partita: guarda bene.
 terminal-help-time = Una mossa dura al massimo { $seconds } secondi.
-terminal-help-pieces = I pezzi alti hanno tre righe, i rotondi i lati tondi; gli scuri sono colorati, i cavi hanno un foro ○ in alto. Un punto segna l’ultimo posato. Lettere: L chiaro, D scuro, R rotondo, Q quadrato, T alto, S basso, F pieno, H cavo.
+terminal-help-pieces = I pezzi alti hanno tre righe, i rotondi i lati tondi; gli scuri sono colorati, un ○ in alto è un foro. Un punto: l’ultimo posato. L chiaro, D scuro, R rotondo, Q quadrato, T alto, S basso, F pieno, H cavo.
 terminal-help-keys =
     q o !   annuncia QUARTO!   u  annulla              =  proponi il pari
     n       nuova partita      r  abbandona            p  pausa, riprendi

@@ -8,7 +8,7 @@ web-title-document = { $title } · Fourfold
 
 ## Panoramica
 
-web-learn-lead = Le regole con le figure, partite spiegate mossa per mossa, ed esercizio per gli occhi.
+web-learn-lead = Le regole illustrate, partite spiegate mossa per mossa, ed esercizio per gli occhi.
 web-only-english = Questo testo per ora esiste solo in inglese.
 web-learn-rules = Regole
 web-learn-age = Da { $age } anni
@@ -23,7 +23,7 @@ web-learn-play = Gioca
 web-learn-more = Altro da imparare
 web-learn-seek = Cerca una parola
 web-learn-sought = { $count ->
-    [0] Nessuna parola così.
+    [0] Nessuna parola trovata.
     [one] { $count } parola
    *[other] { $count } parole
 }

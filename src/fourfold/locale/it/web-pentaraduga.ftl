@@ -46,7 +46,7 @@ web-captured = { $count ->
        *[other] { $count } quadrati catturati
     }
 web-curtain = Passa il dispositivo a { $name }.
-web-curtain-open = Mostra le mie
+web-curtain-open = Mostra tessere
 
 ## Che cosa si può fare
 
@@ -62,7 +62,7 @@ web-act-knock-about = Poi nessuno può mettersi in mezzo, e hai un minuto.
 web-act-take = Prendi tessera
 web-act-draw = Pesca tessera
 web-act-capture = Cattura la figura
-web-act-rotate = Girala
+web-act-rotate = Mezzo giro
 web-act-rotate-not = Lasciala così
 web-act-give-all = Cedi tutte le tessere
 web-act-hurry = Avvia il minuto
@@ -76,7 +76,7 @@ web-act-pass = { $replaying ->
             }
     }
 web-act-protest = Protesto!
-web-lay-done = È la mia mossa
+web-lay-done = Ecco la mia mossa
 web-lay-back = { $count ->
         [one] Riprendila
        *[other] Riprendile
@@ -123,8 +123,8 @@ web-penta-status = { $phase ->
                *[other] { $name } sceglie una tessera per te…
             }
         [rotate] { $who ->
-                [you] Gira la figura iniziale, o lasciala così.
-                [here] { $name }, gira la figura iniziale, o lasciala così.
+                [you] Gira la figura iniziale di mezzo giro, o lasciala così.
+                [here] { $name }, gira la figura iniziale di mezzo giro, o lasciala così.
                *[other] { $name } guarda la figura iniziale…
             }
         [any] { $who ->
@@ -184,7 +184,7 @@ web-penta-status = { $phase ->
             }
         [race] { $who ->
                 [here] { $name }, tocca a te.
-               *[other] Posa quanto in fretta vuoi. Nessuno aspetta.
+               *[other] Posa in fretta quanto vuoi. Nessuno aspetta.
             }
         [stage-answer] { $who ->
                 [you] Scambio totale. Fai le tue ultime mosse, poi cedi le tue tessere.
@@ -216,7 +216,7 @@ web-typed-lay = Posa
 web-typed-close = Chiudi
 # Gli esempi restano come sono: la pagina legge queste lettere in ogni lingua.
 web-typed-help = Per esempio оКоВ o oRoU, o con la cella: оКоВ@0,0.
-web-typed-unreadable = «{ $text }» non è un posto; attesi una tessera, dove va la sua punta ed eventualmente altre lettere, come оКоВ, oRoU o оКоВ@0,0.
+web-typed-unreadable = «{ $text }» non è un posto; attesi una tessera, la direzione della punta ed eventualmente altre lettere, come оКоВ, oRoU o оКоВ@0,0.
 web-typed-not-now = { $tile } adesso non si può posare.
 web-typed-several = «{ $text }» ha più posti: { $places }.
 web-typed-nowhere = { $count ->
@@ -240,7 +240,7 @@ web-screen = { $noticed ->
         [hidden] { $name } non mostra la figura.
        *[building] { $name } costruisce dietro il paravento.
     }
-web-act-begin = Mostra le mie
+web-act-begin = Mostra tessere
 # As in English
 web-act-stop = Stop!
 web-act-check = Confronta
@@ -296,7 +296,7 @@ web-told-knock = { $what ->
     }
 web-told-begin = { $name } comincia a costruire.
 web-told-rotate = { $half ->
-        [yes] { $name } gira la figura iniziale.
+        [yes] { $name } gira la figura iniziale di mezzo giro.
        *[no] { $name } lascia la figura iniziale com’è.
     }
 web-told-extend = { $own ->
@@ -309,7 +309,7 @@ web-told-protest = { $game ->
         [fulls] { $name } protesta e ha ragione: la tessera torna indietro, e { $name } può posare una tessera qualsiasi.
         [doubles] { $name } protesta e ha ragione: le tessere sbagliate e la mano dell’altro vanno nella riserva di { $name }.
         [rings] { $name } protesta e ha ragione: le tessere sbagliate e la mano dell’altro vanno nella riserva di { $name }.
-        [steals] { $name } protesta e ha ragione: la mossa è ripresa, e tocca a { $name }.
+        [steals] { $name } protesta e ha ragione: la mossa è ritirata, e tocca a { $name }.
        *[other] { $name } protesta e ha ragione: la tessera torna indietro e si scambia, e { $name } può posare una tessera qualsiasi.
     }
 web-told-hurry = { $name } avvia il minuto.
@@ -330,7 +330,7 @@ web-option-aids = Il tavolo mostra
 web-option-aids-full = posti e tessere piene
 web-option-aids-places = posti
 web-option-aids-none = nulla
-web-option-referee = L’arbitro è
+web-option-referee = Arbitro
 web-option-referee-server = il tavolo
 web-option-referee-players = i giocatori
 web-option-referee-about = Dove arbitrano i giocatori, ciò che è contro le regole vale se l’avversario non protesta prima della mossa seguente.
@@ -341,7 +341,7 @@ web-option-deal-about = Le mani date alla pari differiscono solo nei colori.
 web-option-interception = Intercetti
 web-option-interception-on = permessi
 web-option-interception-off = non permessi
-web-option-always-check = Le figure si confrontano
+web-option-always-check = Confronto
 web-option-always-check-on = sempre
 web-option-always-check-off = se nessuno si arrende
 web-option-opening-limit = Tempo per iniziare

@@ -8,7 +8,7 @@ web-title-hands = Analisi · Fourfold
 ## Tutto ciò che c’è da risolvere
 
 web-solve-title = Risolvi
-web-solve-lead = Problemi di Pentaraduga su cui pensare, in solitario o contro qualcuno.
+web-solve-lead = Problemi di Pentaraduga su cui riflettere, in solitario o contro qualcuno.
 web-solve-loading = Caricamento…
 web-solve-daily = Il problema di oggi
 web-solve-daily-go = { $state ->
@@ -43,7 +43,7 @@ web-solve-solved-count = { $count ->
     }
 web-solve-save-svg = Salva in SVG
 web-solve-save-png = Salva in PNG
-web-solve-save-failed = L’immagine non si è potuta creare.
+web-solve-save-failed = Impossibile creare l’immagine.
 
 ## Quanto vale una figura
 
@@ -133,13 +133,13 @@ web-duel-title = Un duello
 web-duel-lead = In due si costruisce con mani ugualmente buone, ciascuno per conto suo e quando vuole. Vince chi fa più quadrati; a parità, chi è più rapido.
 web-duel-propose = Sfida un amico con un link
 web-duel-table = Insieme, a un tavolo
-web-duel-rules = Ciascuno fa una sola figura di { $tiles } tessere. Le mani sono ugualmente buone: l’una è l’altra in altri colori. Hai { $minutes } minuti. Vincono più quadrati; a parità, chi è più rapido.
+web-duel-rules = Ciascuno fa una sola figura di { $tiles } tessere. Le mani sono ugualmente buone: l’una è l’altra in altri colori. Hai { $minutes } minuti. Vince chi fa più quadrati; a parità, chi è più rapido.
 web-duel-invite = Manda questo link al tuo amico
 web-duel-share = Un duello di Pentaraduga
 web-duel-begin-own = Le tue tessere
 web-duel-challenged = { $name } ti sfida
 web-duel-begin-hint = Il tuo tempo parte quando vedi le tessere.
-web-duel-begin = Mostra le mie
+web-duel-begin = Mostra tessere
 web-duel-build = Fai una sola figura con tutte le { $tiles } tessere
 web-duel-hand-in = Consegna
 web-duel-hand-in-hint = Una volta consegnata, resta com’è.
@@ -169,13 +169,13 @@ web-duel-again = Un altro duello
 
 ## Analisi
 
-web-hands-title = Che cosa si fa con queste tessere?
+web-hands-title = Che cosa si può fare con queste tessere?
 web-hands-lead = Scegli delle tessere, o posa o incolla una figura. Fourfold trova la figura migliore, e lo dimostra.
 web-hands-go = Analizza una mano o una figura
 web-hands-way = Che cosa analizzare
 web-hands-hand = Una mano
 web-hands-figure = Una figura
-web-hands-tiles = Tutte
+web-hands-tiles = Tutte le tessere
 web-hands-chosen = { $count ->
         [0] Nessuna tessera scelta.
         [one] Una tessera scelta.

@@ -30,7 +30,7 @@ web-nowhere = A questo indirizzo non c’è nulla.
 web-page-offline = Questa pagina non si è caricata. Forse manca la connessione.
 web-try-again = Riprova
 web-try-now = Prova ora
-web-refused-offline = Il server non si raggiunge. C’è connessione?
+web-refused-offline = Il server non è raggiungibile. C’è connessione?
 web-refused-other = Non ha funzionato ({ $code }).
 web-opening = Il tavolo si apre…
 web-waits-for-server = Questa partita aspetta il server. Si apre appena c’è connessione.
@@ -88,7 +88,7 @@ web-my-games = Le mie partite
 web-no-games = Ancora nessuna partita su questo dispositivo.
 web-tile-with = Con { $name }
 web-tile-here = { $a } e { $b }
-web-tile-continue = Gioca
+web-tile-continue = Continua
 web-tile-open = Non c’è ancora nessuno
 web-tile-invite = Aspetta ancora
 
@@ -99,7 +99,7 @@ web-solve = Risolvi
 web-here-turns = In due qui: tra un turno e l’altro le tessere sono coperte.
 web-here-cutting-in = In due qui: tra un turno e l’altro le tessere sono coperte, e nessuno intercetta.
 web-here-building = In due qui: si costruisce uno dopo l’altro, a tempo; il più rapido conta come primo.
-web-here-race = In due qui: giocate a turno, invece che di corsa.
+web-here-race = In due qui: giocate a turno, invece di fare a gara.
 web-from-age = Da { $age } anni
 web-rules-help = Regole e aiuto
 web-how-to-play = Come si gioca a { $game }
@@ -129,7 +129,7 @@ web-rules-are = { $custom ->
        *[no] { $name }
     }
 web-rules-done = Fatto
-web-about-international = Quattro pezzi allineati con una cosa in comune. Chi la vede la annuncia.
+web-about-international = Quattro pezzi allineati con una cosa in comune. Chi se ne accorge lo annuncia.
 web-about-beginners-1 = Chiaro o scuro, nient’altro da guardare. Per la prima partita.
 web-about-beginners-2 = Due cose da tenere d’occhio, quando la prima partita è stata facile.
 web-about-beginners-3 = Tre cose da tenere d’occhio; il foro viene per ultimo.
@@ -138,7 +138,7 @@ web-about-tournament = Sessanta secondi per posare e dare. Annuncia solo a colpo
 web-about-balkan = Se un allineamento è sfuggito, vince il primo dei due che lo annuncia.
 web-about-taiwan = Di’ Quarto e dove poserai, prima di posare. Ciò che sfugge è perso.
 web-about-greek-2 = Una cosa in comune non basta, ce ne vogliono due.
-web-edition = Come in un foglietto
+web-edition = Secondo un regolamento
 web-edition-none = Scegli una lingua…
 web-custom = Ogni regola da sola
 web-match = Partite per incontro
@@ -156,8 +156,8 @@ web-feature-top = Foro
 web-option-features = Che cosa conta
 web-option-shared = Quanto devono avere in comune quattro pezzi
 web-option-squares = Contano i quadrati 2×2
-web-option-calls = Si vince
-web-option-calls-players = se si annuncia
+web-option-calls = Un allineamento vince
+web-option-calls-players = se annunciato
 web-option-calls-auto = da sé
 web-option-late-call = Un allineamento sfuggito può annunciarlo
 web-option-late-call-opponent = l’avversario
@@ -167,7 +167,7 @@ web-option-call-when = Si annuncia
 web-option-call-when-after = dopo aver posato
 web-option-call-when-before = prima di posare
 web-option-point = Per annunciare
-web-option-point-line = si indica la linea
+web-option-point-line = si indica l’allineamento
 web-option-point-word = basta la parola
 web-option-false-call = Un falso annuncio costa
 web-option-false-call-refuse = nulla
@@ -175,18 +175,18 @@ web-option-false-call-forfeit = la partita
 web-option-starter = Il primo pezzo lo dà
 web-option-starter-lot = la sorte
 web-option-starter-first = il primo giocatore
-web-option-starter-loser = chi ha perso
+web-option-starter-loser = chi ha perso l’ultima
 web-option-move-time = Tempo per mossa
 
 ## Le regole a parole, per chi non le ha scelte
 
-web-rules-short-international = Le regole solite
+web-rules-short-international = Le regole abituali
 web-rules-short-beginners-1 = Conta solo il colore
 web-rules-short-beginners-2 = Contano colore e forma
 web-rules-short-beginners-3 = Conta tutto tranne il foro
 web-rules-short-advanced = Contano i quadrati 2×2
 web-rules-short-tournament = Torneo
-web-rules-short-balkan = Annuncio tardivo di chiunque
+web-rules-short-balkan = Annuncio tardivo per entrambi
 web-rules-short-taiwan = Annuncio prima di posare
 web-rules-short-greek-2 = Due cose in comune
 web-rule-features = Che cosa conta: { $features }.
@@ -248,14 +248,14 @@ web-players = Giocatori
 web-score = Partite vinte
 web-away = assente
 web-is-away = { $name } è assente.
-web-claim = Reclama la partita
+web-claim = Reclama la vittoria
 web-clock = Restano { $time }
 web-seconds-left = Restano { $seconds } secondi.
 web-acts = Al tavolo
-web-ask-takeback = Riprendi
+web-ask-takeback = Ritira mossa
 web-ask-draw = Pari
 web-ask-pause = Pausa
-web-resign = Lascia
+web-resign = Abbandona
 web-resign-title = Abbandoni?
 web-resign-sure = { $here ->
         [yes] { $name } abbandona, e vince l’altro.
@@ -265,7 +265,7 @@ web-play-on = Continua
 web-request = { $wish ->
         [draw] { $name } propone il pareggio.
         [pause] { $name } chiede una pausa.
-       *[takeback] { $name } vorrebbe riprendere l’ultima mossa.
+       *[takeback] { $name } vorrebbe ritirare l’ultima mossa.
     } { $here ->
         [yes] { $other }, sei d’accordo?
        *[no] Sei d’accordo?
@@ -274,12 +274,12 @@ web-request-waiting = { $mine ->
         [yes] { $wish ->
                 [draw] Hai proposto il pareggio.
                 [pause] Hai chiesto una pausa.
-               *[takeback] Hai chiesto di riprendere una mossa.
+               *[takeback] Hai chiesto di ritirare una mossa.
             } La risposta sta arrivando…
        *[no] { $name } aspetta una risposta.
     }
 web-paused = In pausa
-web-resume = Avanti
+web-resume = Riprendi
 web-result-won = Hai vinto!
 web-result-lost = Hai perso.
 web-result-draw = Pareggio.
@@ -299,7 +299,7 @@ web-match-drawn = L’incontro è pari: { $a } { $scoreA }, { $b } { $scoreB }.
 web-match-another = Un altro incontro
 web-watching = Stai guardando.
 web-watch-next = Prossima partita
-web-rematch = Ancora
+web-rematch = Rigioca
 web-rematch-too = Sì, ancora!
 web-rematch-waiting = Si aspetta…
 web-to-replay = Rivedi
@@ -309,7 +309,7 @@ web-told-join = { $name } è qui.
 web-told-ask = { $wish ->
         [draw] { $name } propone il pareggio.
         [pause] { $name } chiede una pausa.
-       *[takeback] { $name } vorrebbe riprendere una mossa.
+       *[takeback] { $name } vorrebbe ritirare una mossa.
     }
 web-told-answer = { $yes ->
         [yes] { $name } è d’accordo.

@@ -122,7 +122,7 @@ cli-penta-problems-examples =
     fourfold penta problems quados --seed 42 --json
 
     fourfold penta problems squares-0000002a
-cli-penta-problems-kind = squares (7 van 14 tegels), squares+ (12 van 24) of quados (7 tegels aan een figuur van 7); of het kenmerk van één puzzel, om de oplossingen te zien.
+cli-penta-problems-kind = squares (7 van 14 tegels), squares+ (12 van 24) of quados (7 tegels aan een figuur van 7); of het id van één puzzel, om de oplossingen te zien.
 cli-penta-problems-count = Hoeveel.
 cli-penta-problems-seed = Waar het mee begint: elke keer dezelfde puzzels. Anders het toeval.
 cli-penta-problems-difficulty = Van 1 (makkelijk) tot 5 (moeilijk): hoe zeldzaam de oplossingen zijn, en hoeveel van de vierkanten die meteen te maken zijn op een dwaalspoor brengen. Anders maakt het niet uit.
@@ -174,7 +174,7 @@ cli-census-extreme = Geen hand telt { $end ->
     }
 cli-census-question = Telt elke hand{ $colour ->
         [none] { "" }
-       *[other] {" "}waarvan alle tegels de kleur { $colour } hebben
+       *[other] {" "}waarvan alle tegels de kleur { $colour } bevatten
     } { $below } of meer? { $hands ->
         [0] Ja.
         [one] Nee, één niet:
@@ -194,8 +194,8 @@ cli-penta-replay-examples =
     fourfold pentaraduga replay polnye-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Een JSON-bestand met lespartijen, “-” voor de standaardinvoer, of het kenmerk van een lespartij die bij Fourfold zit, zoals polnye-1.
-cli-penta-nameless = Een partij zonder kenmerk
+cli-penta-replay-file = Een JSON-bestand met lespartijen, “-” voor de standaardinvoer, of het id van een lespartij die bij Fourfold zit, zoals polnye-1.
+cli-penta-nameless = Een partij zonder id
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->
         [event] , gebeurtenis { $event }
@@ -281,7 +281,7 @@ cli-grid =
     Rijen: waar het stuk in de hand heen gaat. Kolommen: welk stuk daarna gegeven wordt.
     +n wint in n halve zetten, = gelijkspel, -n verliest in n halve zetten. Een halve zet is geven of plaatsen.
 
-cli-analyse = Een stelling analyseren: wat ze waard is, de beste zetten, en wat beiden dan spelen.
+cli-analyse = Een stelling analyseren: de waarde, de beste zetten, en wat beiden dan spelen.
 cli-analyse-examples =
     Voorbeelden:
 
@@ -335,7 +335,7 @@ cli-match-examples =
     fourfold quarto match --all --games 50 --json > ratings.json
 cli-match-levels = Twee niveaus of meer; elk speelt tegen alle andere.
 cli-match-all = Alle niveaus.
-cli-match-games = Hoeveel partijen elke twee niveaus spelen; ze geven om de beurt het eerste stuk.
+cli-match-games = Hoeveel partijen elk paar niveaus speelt; ze geven om de beurt het eerste stuk.
 cli-match-seed = Dezelfde startwaarde geeft dezelfde partijen.
 cli-match-workers = Hoeveel processen spelen; anders zo veel als er processors zijn.
 cli-match-result = Niveau { $first } tegen niveau { $second }: { $wins } gewonnen, { $draws } gelijk, { $losses } verloren; { $points ->
@@ -344,13 +344,13 @@ cli-match-result = Niveau { $first } tegen niveau { $second }: { $wins } gewonne
     } van { $games }, { $elo } Elo.
 cli-match-level = Niveau
 cli-match-step = Stap
-cli-match-legend = Elo: nul is het gemiddelde. Stap: hoeveel beter dan het niveau ervoor. Dan punten uit honderd partijen tegen elk niveau. Fouten: 95 %.
+cli-match-legend = Elo: nul is het gemiddelde. Stap: hoeveel beter dan het niveau ervoor. Dan punten uit honderd partijen tegen elk niveau. Foutmarges: 95%.
 malformed-match-levels = Een match heeft twee niveaus of meer nodig, elk één keer genoemd; verwacht: iets als 3 5, of --all.
 
 malformed-language = “{ $text }” is geen taal die we spreken; er is: { $expected }.
 malformed-utf-8 = Dit is geen UTF-8-tekst.
 malformed-file = { $path }: { $problem }
-malformed-save = De onvoltooide partij in { $path } is niet te lezen: { $problem } Start met --new om haar apart te leggen.
+malformed-save = De onvoltooide partij in { $path } is niet te lezen: { $problem } Start met --new om die apart te leggen.
 malformed-save-in-use = De partij in { $path } staat open in een ander venster. Noem met --save een ander bestand.
 malformed-no-terminal = Om te spelen is een terminal nodig.
 malformed-names = “{ $text }” zijn geen twee namen; verwacht: iets als Ann,Bo.
@@ -369,7 +369,7 @@ cli-database = De database; anders SQLite in de gegevensmap van het systeem.
 cli-open = Opent de pagina in een browser.
 cli-log-json = Schrijft het logboek als JSON, één object per regel.
 cli-serving = Fourfold is hier: { $address }
-cli-admin = De database verzorgen.
+cli-admin = De database beheren.
 cli-migrate = Het schema bijwerken (de server doet dat bij het starten).
 cli-backup = Een SQLite-database kopiëren terwijl de server draait.
 cli-backup-file = Waarheen; mag nog niet bestaan.

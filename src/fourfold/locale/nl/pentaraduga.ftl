@@ -9,7 +9,7 @@ malformed-pentaraduga-placement = “{ $text }” is geen plek; verwacht: een te
 malformed-pentaraduga-too-many = { $count } tegels is te veel; hoogstens { $most }.
 malformed-pentaraduga-no-tiles = Er zijn geen tegels; verwacht: een hand zoals оКо кОк жОк.
 malformed-pentaraduga-goal = “{ $text }” is geen doel; verwacht: { $expected }.
-malformed-pentaraduga-problem = “{ $text }” is geen puzzel; verwacht: een soort ({ $expected }), of een kenmerk zoals squares-3 of squares-0000002a.
+malformed-pentaraduga-problem = “{ $text }” is geen puzzel; verwacht: een soort ({ $expected }), of een id zoals squares-3 of squares-0000002a.
 malformed-pentaraduga-count-frames = De beste kaders zijn niet te tellen: welke tegels je gebruikt, is vrij.
 malformed-pentaraduga-match = Een match heeft minstens één partij van minstens één soort.
 malformed-pentaraduga-overlap = { $placement } zou op { $other } liggen.
@@ -33,10 +33,10 @@ malformed-census-line = “{ $line }” is geen certificaatregel; verwacht: een 
 malformed-census-entry = Regel { $number }: { $problem }
 malformed-census-twice = De hand { $hand } staat er twee keer.
 malformed-census-hand = { $hand } hoort niet bij de handen van deze telling.
-malformed-census-hands = Volgens de regel staat hij voor { $hands } handen, maar er zijn er { $expected } gelijk aan.
+malformed-census-hands = Er staat dat het er { $hands } zijn, maar { $expected } handen zijn eraan gelijk.
 malformed-census-tiles = De figuur is van { $tiles }; de hand is { $hand }.
-malformed-census-value = Volgens de regel telt de figuur { $value }, maar hij telt { $counted }.
-malformed-census-best = Volgens de regel telt hij hoogstens { $value }, maar de zoektocht vond { $found }: { $places }.
+malformed-census-value = Er staat dat de figuur { $value } telt, maar hij telt { $counted }.
+malformed-census-best = Er staat dat hij hoogstens { $value } telt, maar de zoektocht vond { $found }: { $places }.
 malformed-census-missing = De hand { $hand } ontbreekt.
 malformed-census-total = De regels staan voor { $total } handen; er zijn er { $expected }.
 
@@ -127,14 +127,14 @@ illegal-pentaraduga-locked = { $what ->
 }
 ## Buit en Reiken
 
-illegal-pentaraduga-barred = Je hebt je claim laten verlopen; nu is je tegenstander eerst.
+illegal-pentaraduga-barred = Je hebt je claim laten verlopen; nu is eerst je tegenstander.
 illegal-pentaraduga-no-claim = { $what ->
     [exchange] Een ruil kan nu niet geclaimd worden.
     [move] Een zet kan nu niet geclaimd worden.
    *[take] In dit spel claim je alleen een zet of een ruil.
 }
 illegal-pentaraduga-no-exchange = { $need ->
-    [full] Zolang er volle tegels lopen, wordt er niet geruild.
+    [full] Zolang een reeks volle tegels loopt, wordt er niet geruild.
     [start] Voordat het begin ligt, wordt er niet geruild.
     [replay] In de solo wordt er niet geruild.
    *[other] Ruilen kan nu niet.
@@ -218,10 +218,10 @@ level-pentaraduga-about-3 = Snel, ziet alles en denkt vooruit.
 
 ## Lessen
 
-malformed-pentaraduga-middle = Hier kan geen partij beginnen: ze is afgelopen, of er wordt aan een figuur verder gebouwd.
+malformed-pentaraduga-middle = Hier kan geen partij beginnen: die is afgelopen, of er wordt aan een figuur verder gebouwd.
 malformed-lesson-at = { $id } gaat over wat er na { $at } zetten komt; er zijn er maar { $count }.
 malformed-lesson-texts = Het commentaar bij { $id } in “{ $language }” heeft de koppen { $found }; verwacht: { $expected }.
-lesson-polnye-1 = Vullen, partij 1: volle tegels op een rij
+lesson-polnye-1 = Vullen, partij 1: reeksen volle tegels
 lesson-polnye-2 = Vullen, partij 2: geen zet om mee te beginnen
 lesson-polnye-3 = Vullen, partij 3: de val aan het eind
 lesson-kvadraty-1 = Vierkanten, ronde 1: bluf

@@ -4,11 +4,11 @@ illegal-not-your-seat = Plaats { $seat } is niet van jou.
 illegal-not-your-table = Je zit niet aan deze tafel.
 illegal-spectators-watch = Toeschouwers kijken alleen.
 illegal-foreign-origin = Dit verzoek kwam van een andere site.
-illegal-old-rules = Deze partij is met oudere regels gespeeld; je kunt haar bekijken, maar niet verder spelen.
+illegal-old-rules = Deze partij is met oudere regels gespeeld; je kunt die bekijken, maar niet verder spelen.
 illegal-no-answer = De zoektocht kwam niet tot het einde. Vraag het nog eens.
 illegal-only-to-look-at = Dit is een verslag: om te bekijken, niet om te spelen.
 
-malformed-no-review = Op { $game } kun je nog niet terugblikken, alleen op Quarto.
+malformed-no-review = Voor { $game } is er nog geen terugblik, alleen voor Quarto.
 malformed-name = Een naam heeft minstens één letter nodig.
 malformed-level = Er is geen niveau “{ $level }”; er is: { $expected }.
 malformed-table = Er is geen tafel “{ $id }”.

@@ -1,7 +1,7 @@
 ### Spelen in de terminal.
 
 terminal-title = Fourfold · Quarto
-terminal-welcome = Zestien stukken, elk licht of donker, hoog of laag, rond of vierkant, massief of hol. Je zet het stuk dat je tegenstander je geeft, en kiest dan het volgende voor de ander. Vier op een rij met iets gemeen winnen – maar alleen als je roept.
+terminal-welcome = Zestien stukken, elk licht of donker, hoog of laag, rond of vierkant, massief of hol. Je zet het stuk dat je tegenstander je geeft, en kiest dan het volgende voor de ander. Vier op een rij die iets gemeen hebben, winnen – maar alleen als je roept.
 
 ## Namen als niemand er een gaf
 
@@ -51,7 +51,7 @@ terminal-set-aside = De onvoltooide partij staat in { $path }.
 terminal-not-saved = De partij kon niet bewaard worden in { $path }: { $why }.
 malformed-opponent = “{ $text }” is geen tegenstander; verwacht: een mens (person) of een niveau van de computer, een van { $expected }.
 malformed-save-data = Dit is geen bewaarde partij: { $problem }.
-malformed-save-format = Dit is geen bewaarde partij van ons: de vorm is “{ $found }”, verwacht: “{ $expected }”.
+malformed-save-format = Dit is geen bewaarde partij van ons: het formaat is “{ $found }”, verwacht: “{ $expected }”.
 
 ## Toetsen
 
@@ -90,7 +90,7 @@ terminal-help-late-opponent = Wat jij mist, mag je tegenstander roepen zodra die
 terminal-help-late-either = Wat jij mist, mogen jullie allebei roepen (q; wie net gaf: Q) tot het volgende stuk staat; daarna is het niets meer waard.
 terminal-help-late-none = Wat je mist, is niets waard.
 terminal-help-false-refuse = Je mag één keer per beurt roepen, dus kijk twee keer.
-terminal-help-false-forfeit = Wie vals roept, verliest de partij, dus kijk twee keer.
+terminal-help-false-forfeit = Wie onterecht roept, verliest, dus kijk twee keer.
 terminal-help-time = Een zet duurt hoogstens { $seconds } seconden.
 terminal-help-pieces = Hoge stukken hebben drie regels, ronde een ronde zijkant; donkere zijn gevuld, een ○ bovenaan is een gat. Een stip: het laatste stuk. L licht, D donker, R rond, Q vierkant, T hoog, S laag, F massief, H hol.
 terminal-help-keys =

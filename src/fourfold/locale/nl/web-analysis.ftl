@@ -101,8 +101,8 @@ web-review-was-best = Niets was beter: { $worth }.
 web-review-call = Roepen had gewonnen: { $lines }.
 web-review-best-square = Het beste was { $squares }: { $worth }.
 web-review-best-piece = { $count ->
-        [one] Het beste was het stuk met de ring geven: { $worth }.
-       *[other] Het beste was een stuk met een ring geven: { $worth }.
+        [one] Het beste was het stuk met de ring te geven: { $worth }.
+       *[other] Het beste was een stuk met een ring te geven: { $worth }.
     }
 web-review-analyse = Stelling analyseren
 web-review-replay = Alleen bekijken
@@ -120,6 +120,6 @@ web-levels-expect-6 = Speelt vaak foutloos zodra het bord half vol is.
 web-levels-expect-7 = Speelt vanaf tien vrije vakjes meestal foutloos. Daarvóór moet je al voorstaan.
 web-levels-expect-8 = Maakt nooit een fout en zet vallen. Wie zelf ook foutloos speelt, haalt gelijkspel, en meer haalt niemand.
 web-levels-below = Van honderd partijen tegen niveau { $level }: { $wins } gewonnen, { $draws } gelijk.
-web-levels-measured = Gemeten in partijen van de niveaus tegen elkaar, 200 voor elke twee. De balk laat zien hoe honderd partijen tegen het vorige niveau afliepen: gewonnen, gelijk, verloren.
+web-levels-measured = Gemeten in partijen van de niveaus tegen elkaar, 200 per paar. De balk laat zien hoe honderd partijen tegen het vorige niveau afliepen: gewonnen, gelijk, verloren.
 web-levels-play = Speel tegen { $name }
 web-levels-play-short = Spelen

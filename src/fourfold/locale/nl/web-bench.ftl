@@ -2,7 +2,7 @@
 
 web-bench-hand = Jouw tegels
 web-bench-laid = { $tile }, gelegd
-web-bench-turn = Draai
+web-bench-turn = Draaien
 web-bench-group = Groep schuiven
 web-bench-back = Weghalen
 # Waar de tegel is die de toetsen bewegen. De richting is die van zijn punt.

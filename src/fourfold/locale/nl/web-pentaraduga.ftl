@@ -63,17 +63,17 @@ web-act-knock-about = Dan kan niemand ertussen komen, en heb je een minuut.
 web-act-take = Tegel pakken
 web-act-draw = Tegel trekken
 web-act-capture = Figuur buitmaken
-web-act-rotate = Omdraaien
+web-act-rotate = Halve draai
 web-act-rotate-not = Zo laten
 web-act-give-all = Alle tegels afgeven
 web-act-hurry = Klok starten
 web-act-pass = { $replaying ->
         [yes] Hier stoppen
        *[no] { $need ->
-                [full] Pas: geen volle
+                [full] Passen: geen volle
                 [capture] Niet buitmaken
                 [accept] Aanvaarden
-               *[any] Pas
+               *[any] Passen
             }
     }
 # As in English
@@ -125,8 +125,8 @@ web-penta-status = { $phase ->
                *[other] { $name } kiest een tegel voor jou …
             }
         [rotate] { $who ->
-                [you] Draai de startfiguur om, of laat hem zo.
-                [here] { $name }, draai de startfiguur om, of laat hem zo.
+                [you] Geef de startfiguur een halve draai, of laat hem zo.
+                [here] { $name }, geef de startfiguur een halve draai, of laat hem zo.
                *[other] { $name } bekijkt de startfiguur …
             }
         [any] { $who ->
@@ -150,8 +150,8 @@ web-penta-status = { $phase ->
                *[other] { $name } bekijkt de laatste tegel …
             }
         [give] { $who ->
-                [you] Geef een tegel voor die je gepakt hebt.
-                [here] { $name }, geef een tegel voor die je gepakt hebt.
+                [you] Geef een tegel in ruil voor de tegel die je gepakt hebt.
+                [here] { $name }, geef een tegel in ruil voor de tegel die je gepakt hebt.
                *[other] { $name } geeft een tegel …
             }
         [replay-any] { $who ->
@@ -214,8 +214,8 @@ web-penta-status = { $phase ->
 
 web-typed = Tegel en plek
 web-typed-open = Plek typen
-web-typed-lay = Leg
-web-typed-close = Sluit
+web-typed-lay = Leggen
+web-typed-close = Sluiten
 # De voorbeelden blijven zoals ze zijn: de pagina leest deze letters in elke taal.
 web-typed-help = Zoals оКоВ of oRoU, of met het hokje: оКоВ@0,0.
 web-typed-unreadable = “{ $text }” is geen plek; verwacht: een tegel, waar de punt heen wijst en eventueel meer letters, zoals оКоВ, oRoU of оКоВ@0,0.
@@ -263,7 +263,7 @@ web-building-status = { $phase ->
         [waiting] { $name } bouwt …
         [begin] { $mine }, je tegels zijn nog afgedekt. Je tijd loopt zodra je ze ziet.
         [in-turn] { $mine }, bouw je figuur en stop dan. De klok loopt.
-        [dropped] { $name } moet je een tegel teruggeven. Tot dan kan niemand stoppen.
+        [dropped] { $name } moet je nog een tegel voor de jouwe geven. Tot dan kan niemand stoppen.
         [answering] { $name } heeft een tegel voor jou afgelegd. Geef er een van jou.
         [stopped] Je bent gestopt. { $name } heeft nog maar weinig tijd …
         [open] { $name } is als eerste gestopt! Maak je figuur af en vergelijk dan.
@@ -298,7 +298,7 @@ web-told-knock = { $what ->
     }
 web-told-begin = { $name } begint te bouwen.
 web-told-rotate = { $half ->
-        [yes] { $name } draait de startfiguur om.
+        [yes] { $name } geeft de startfiguur een halve draai.
        *[no] { $name } laat de startfiguur zoals hij is.
     }
 web-told-extend = { $own ->
@@ -309,8 +309,8 @@ web-told-stop = { $name } is als eerste gestopt!
 # Het protest was terecht; wat het kost, hangt van het spel af.
 web-told-protest = { $game ->
         [fulls] { $name } protesteert terecht: de tegel gaat terug, en { $name } mag een tegel naar keuze leggen.
-        [doubles] { $name } protesteert terecht: de foute tegels en de hand gaan naar de voorraad van { $name }.
-        [rings] { $name } protesteert terecht: de foute tegels en de hand gaan naar de voorraad van { $name }.
+        [doubles] { $name } protesteert terecht: de foute tegels en de hand van de ander gaan naar de voorraad van { $name }.
+        [rings] { $name } protesteert terecht: de foute tegels en de hand van de ander gaan naar de voorraad van { $name }.
         [steals] { $name } protesteert terecht: de zet wordt teruggenomen, en { $name } is aan zet.
        *[other] { $name } protesteert terecht: de tegel gaat terug en wordt geruild, en { $name } mag een tegel naar keuze leggen.
     }
@@ -332,7 +332,7 @@ web-option-aids = De tafel toont
 web-option-aids-full = plekken en volle tegels
 web-option-aids-places = plekken
 web-option-aids-none = niets
-web-option-referee = Scheidsrechter is
+web-option-referee = Scheidsrechter
 web-option-referee-server = de tafel
 web-option-referee-players = de spelers
 web-option-referee-about = Waar de spelers scheidsrechter zijn, blijft een overtreding staan als de tegenstander niet vóór de volgende zet protesteert.

@@ -20,8 +20,8 @@ web-replay-full-possible = { $count ->
        *[other] { $name } had ook een volle tegel kunnen leggen, op { $count } plekken.
     }
 web-replay-full-some = { $count ->
-        [one] Eén keer kon er in deze partij een volle tegel gelegd worden en gebeurde dat niet.
-       *[other] { $count } keer kon er in deze partij een volle tegel gelegd worden en gebeurde dat niet.
+        [one] Eén keer had er in deze partij een volle tegel gelegd kunnen worden.
+       *[other] { $count } keer had er in deze partij een volle tegel gelegd kunnen worden.
     }
 web-replay-full-none = Er is geen volle tegel gemist.
 web-replay-full-show = Toon waar
@@ -48,5 +48,5 @@ web-replay-best = { $found ->
 ## Verder spelen
 
 web-replay-on-tiles = Een nieuwe tafel die begint zoals het hier staat. Klokken beginnen opnieuw, claims vervallen.
-web-replay-on-running = Deze partij is nog bezig. Als ze afgelopen is, kun je vanaf hier verder spelen.
+web-replay-on-running = Deze partij is nog bezig. Na afloop kun je vanaf hier verder spelen.
 web-replay-on-covered = Een figuur van deze partij blijft verborgen, dus niemand kan vanaf hier verder spelen.

@@ -8,7 +8,7 @@ web-title-hands = Analyse · Fourfold
 ## Alles wat er op te lossen is
 
 web-solve-title = Oplossen
-web-solve-lead = Puzzels van Pentaraduga om op te kauwen, alleen of tegen iemand.
+web-solve-lead = Puzzels van Pentaraduga om over na te denken, alleen of tegen iemand.
 web-solve-loading = Laden …
 web-solve-daily = Puzzel van de dag
 web-solve-daily-go = { $state ->
@@ -162,8 +162,8 @@ web-duel-result = { $who ->
        *[none] Gelijkspel.
     }
 web-duel-best = { $best ->
-        [one] De beste figuur van beide handen telt { $best } vierkant.
-       *[other] De beste figuur van beide handen telt { $best } vierkanten.
+        [one] De beste figuur van elk van beide handen telt { $best } vierkant.
+       *[other] De beste figuur van elk van beide handen telt { $best } vierkanten.
     }
 web-duel-again = Nog een duel
 
@@ -234,7 +234,7 @@ web-hands-count = { $all ->
 web-hands-this-figure = Deze figuur
 web-hands-facts = { $whole ->
         [yes] Eén figuur.
-       *[no] Deze tegels vormen samen geen figuur.
+       *[no] Deze tegels vormen samen niet één figuur.
     } { $squares ->
         [one] { $squares } vierkant
        *[other] { $squares } vierkanten

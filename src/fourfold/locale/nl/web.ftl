@@ -32,13 +32,13 @@ web-try-now = Probeer nu
 web-refused-offline = De server is niet bereikbaar. Is er verbinding?
 web-refused-other = Dat lukte niet ({ $code }).
 web-opening = De tafel gaat open …
-web-waits-for-server = Deze partij wacht op de server. Ze gaat open zodra er verbinding is.
+web-waits-for-server = Deze partij wacht op de server. Die gaat open zodra er verbinding is.
 web-connection-lost = Verbinding verbroken. Zo weer terug …
 
 ## Beginpagina
 
 web-game-quarto = Quarto
-web-about-game-quarto = Vier op een rij met iets gemeen. Jij kiest wat je tegenstander zet.
+web-about-game-quarto = Vier op een rij die iets gemeen hebben. Jij kiest wat je tegenstander zet.
 web-game-fulls = Vullen
 web-about-game-fulls = Leg tegels kleur aan kleur. Op een tegel die een vierkant sluit, moet net zo’n tegel volgen.
 web-game-squares = Vierkanten
@@ -97,7 +97,7 @@ web-learn = Leren
 web-solve = Oplossen
 web-here-turns = Met z’n tweeën hier: tussen de beurten zijn de tegels afgedekt.
 web-here-cutting-in = Met z’n tweeën hier: tussen de beurten zijn de tegels afgedekt, en niemand komt ertussen.
-web-here-building = Met z’n tweeën hier: jullie bouwen na elkaar, op de klok; de snelste telt als eerste.
+web-here-building = Met z’n tweeën hier: jullie bouwen na elkaar, tegen de klok; de snelste telt als eerste.
 web-here-race = Met z’n tweeën hier: jullie spelen om de beurt in plaats van om het hardst.
 web-from-age = Vanaf { $age } jaar
 web-rules-help = Regels en hulp
@@ -129,7 +129,7 @@ web-rules-are = { $custom ->
        *[no] { $name }
     }
 web-rules-done = Klaar
-web-about-international = Vier stukken op een rij met één ding gemeen. Wie het ziet, roept.
+web-about-international = Vier stukken op een rij die één ding gemeen hebben. Wie het ziet, roept.
 web-about-beginners-1 = Licht of donker, verder hoef je nergens op te letten. Voor de eerste partij.
 web-about-beginners-2 = Twee dingen om op te letten, als de eerste partij makkelijk was.
 web-about-beginners-3 = Drie dingen om op te letten; het gat komt het laatst.
@@ -137,7 +137,7 @@ web-about-advanced = Vier buren in een vierkant winnen ook. Negen manieren erbij
 web-about-tournament = Zestig seconden om te zetten en te geven. Roep alleen als je het zeker weet.
 web-about-balkan = Is een rij gemist, dan wint wie van de twee het eerst roept.
 web-about-taiwan = Zeg Quarto en waar je gaat zetten, voordat je zet. Wat gemist is, blijft gemist.
-web-about-greek-2 = Eén ding gemeen is niet genoeg, het moeten er twee zijn.
+web-about-greek-2 = Eén ding gemeen hebben is niet genoeg, het moeten er twee zijn.
 web-edition = Zoals een regelblad het zegt
 web-edition-none = Kies een taal …
 web-custom = Elke regel apart
@@ -169,7 +169,7 @@ web-option-call-when-before = vóór het zetten
 web-option-point = Bij roepen hoort
 web-option-point-line = de rij aanwijzen
 web-option-point-word = alleen het woord
-web-option-false-call = Vals roepen kost
+web-option-false-call = Onterecht roepen kost
 web-option-false-call-refuse = niets
 web-option-false-call-forfeit = de partij
 web-option-starter = Het eerste stuk wordt gegeven door
@@ -186,14 +186,14 @@ web-rules-short-beginners-2 = Kleur en vorm tellen
 web-rules-short-beginners-3 = Alles behalve het gat telt
 web-rules-short-advanced = 2×2-vierkanten tellen
 web-rules-short-tournament = Toernooi
-web-rules-short-balkan = Achteraf roepen beiden
+web-rules-short-balkan = Beiden roepen achteraf
 web-rules-short-taiwan = Roepen vóór het zetten
-web-rules-short-greek-2 = Twee kenmerken gemeen
+web-rules-short-greek-2 = Twee gelijke kenmerken
 web-rule-features = Wat telt: { $features }.
 web-rule-squares = Vier buren in een vierkant van 2×2 zijn ook een rij.
 web-rule-shared = { $shared ->
-        [one] Eén ding gemeen maakt een rij.
-       *[other] Een rij moet { $shared } dingen gemeen hebben.
+        [one] Eén gelijk kenmerk maakt een rij.
+       *[other] Voor een rij zijn { $shared } gelijke kenmerken nodig.
     }
 web-rule-calls-auto = Een rij wint vanzelf; niemand hoeft te roepen.
 web-rule-late-call-either = Een gemiste rij mag door allebei geroepen worden.
@@ -204,7 +204,7 @@ web-rule-move-time = { $seconds ->
         [one] Eén seconde per zet.
        *[other] { $seconds } seconden per zet.
     }
-web-rule-false-call-forfeit = Wie vals roept, verliest de partij.
+web-rule-false-call-forfeit = Wie onterecht roept, verliest de partij.
 web-rule-starter-first = De eerste speler geeft het eerste stuk.
 web-rule-starter-loser = Wie de vorige partij verloor, geeft het eerste stuk.
 web-rule-match = { $games ->

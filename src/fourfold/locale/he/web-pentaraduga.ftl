@@ -1,0 +1,368 @@
+### השולחנות של פנטרדוגה בדפדפן.
+
+## השולחן שעליו מונחים האריחים
+
+web-field-larger = הגדלה
+web-field-smaller = הקטנה
+web-field-fit = להראות הכול
+web-field-turn = סיבוב האריח
+web-figure = { $whose ->
+        [mine] הצורה שלכם
+        [other] הצורה של { $name }
+       *[common] הצורה
+    }
+web-tile = { $left }, הגדול { $big }, { $right }
+web-tile-closed = אריח סגור
+web-place = { $mark ->
+        [none] מקום { $name }
+        [full] מקום { $name }, מלא
+        [twice-full] מקום { $name }, מלא כפליים
+        [ring] מקום { $name }, טבעת
+        [reach] מקום { $name }, מגיע לטווח
+       *[other] מקום { $name }, { $mark }
+    }
+web-count = { $count ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $count } נקודות
+    }
+web-squares = { $count ->
+        [0] אין ריבועים
+        [one] ריבוע אחד
+        [two] שני ריבועים
+       *[other] { $count } ריבועים
+    }
+# ריבועים שחוצים את קו האמצע לא נחשבים לאיש.
+web-squares-sides = ריבועים: { $mine } בצד שלכם, { $other } בצד השני
+web-hand-of = האריחים של { $name }
+web-stock-of = הקופה של { $name }.
+web-stock-count = { $count ->
+        [0] היא ריקה.
+        [one] אריח אחד.
+        [two] שני אריחים.
+       *[other] { $count } אריחים.
+    }
+web-stock-open = גלויים: { $tiles }.
+web-captured = { $count ->
+        [0] שום דבר לא נלכד
+        [one] ריבוע אחד נלכד
+        [two] שני ריבועים נלכדו
+       *[other] { $count } ריבועים נלכדו
+    }
+web-curtain = העבירו את המכשיר אל { $name }.
+web-curtain-open = גילוי האריחים
+
+## מה אפשר לעשות
+
+web-actions = פעולות
+web-act-exchange = החלפת אריח
+web-act-hand-over = מסירת אריח
+web-act-knock = { $what ->
+        [exchange] הכרזת החלפה
+        [take] הכרזת לקיחה
+       *[move] הכרזת מהלך
+    }
+web-act-knock-about = אז איש לא יכול להתערב, ויש לכם דקה.
+web-act-take = לקיחת אריח
+web-act-draw = משיכת אריח
+web-act-capture = לכידת הצורה
+web-act-rotate = לסובב
+web-act-rotate-not = להשאיר כך
+web-act-give-all = מסירת כל האריחים
+web-act-hurry = הפעלת השעון
+web-act-pass = { $replaying ->
+        [yes] לסיים כאן
+       *[no] { $need ->
+                [full] ויתור: אין אריח מלא
+                [capture] לא ללכוד
+                [accept] לקבל
+               *[any] ויתור
+            }
+    }
+web-act-protest = ערעור!
+web-lay-done = זה המהלך שלי
+web-lay-back = { $count ->
+        [one] להחזיר אותו
+        [two] להחזיר אותם
+       *[other] להחזיר אותם
+    }
+
+## מה מתבקש
+
+web-status-its-place = { $finger ->
+        [yes] הקישו על מקומו. הקשה שנייה מניחה אותו.
+       *[no] בחרו את מקומו.
+    }
+web-status-lay-on = בחרו את האריח הבא במהלך הזה.
+web-status-lay-or-on = סיימו את המהלך, או בחרו לו עוד אריח.
+web-status-lay-done = סיימו את המהלך, או החזירו את האריחים.
+web-status-lay-nowhere = זה לא מוביל לשום מקום. החזירו את האריחים והתחילו אחרת.
+# האריח שנבחר לא יכול להיות מונח; אולי אחרים מהמהלך כבר מונחים, אולי אפשר להחליף אותו.
+web-status-no-place = { $laid ->
+        [yes] אין עכשיו מקום לאריח הזה. בחרו אחר, או החזירו את האריחים.
+       *[no] { $exchange ->
+                [yes] אין מקום לאריח הזה. בחרו אחר, או החליפו אותו.
+               *[no] אין מקום לאריח הזה. בחרו אחר.
+            }
+    }
+web-status-no-cut = אי אפשר להתפרץ עם האריח הזה.
+web-status-anywhere = הקישו היכן לשים את האריח, והקישו עליו כדי להניח.
+web-status-cut-in = התור של { $name }. אתם רשאים להתפרץ.
+web-status-meant-exchange = איזה אריח אתם נותנים?
+web-status-meant-hand-over = איזה אריח אתם מוסרים?
+web-penta-status = { $phase ->
+        [over] המשחק נגמר.
+        [start] { $who ->
+                [you] הניחו את האריחים הראשונים.
+                [here] { $name }: להניח את האריחים הראשונים.
+               *[other] הפתיחה של { $name }…
+            }
+        [add] { $who ->
+                [you] הוסיפו את האריחים שלכם לצורת הפתיחה.
+                [here] { $name }: להוסיף אריחים לצורת הפתיחה.
+               *[other] { $name }: הוספה לצורת הפתיחה…
+            }
+        [hand-over] { $who ->
+                [you] מסרו ליריב אריח עם צהוב.
+                [here] { $name }: למסור ליריב אריח עם צהוב.
+               *[other] { $name }: בחירת אריח בשבילכם…
+            }
+        [rotate] { $who ->
+                [you] סובבו את צורת הפתיחה, או השאירו אותה כך.
+                [here] { $name }: לסובב את צורת הפתיחה, או להשאיר אותה כך.
+               *[other] { $name }: מבט בצורת הפתיחה…
+            }
+        [any] { $who ->
+                [you] התור שלכם.
+                [here] { $name }: תורך.
+               *[other] התור של { $name }…
+            }
+        [full] { $who ->
+                [you] ענו באריח מלא.
+                [here] { $name }: לענות באריח מלא.
+               *[other] { $name }: חיפוש אריח מלא…
+            }
+        [capture] { $who ->
+                [you] אתם רשאים ללכוד את הצורה.
+                [here] { $name }: אפשר ללכוד את הצורה.
+               *[other] הזכות ללכוד את הצורה: { $name }…
+            }
+        [accept] { $who ->
+                [you] האריח האחרון מונח. קבלו אותו, או ערערו.
+                [here] { $name }: לקבל את האריח האחרון, או לערער.
+               *[other] { $name }: מבט באריח האחרון…
+            }
+        [give] { $who ->
+                [you] תנו אריח תמורת זה שלקחתם.
+                [here] { $name }: לתת אריח תמורת זה שנלקח.
+               *[other] { $name }: נתינת אריח…
+            }
+        [replay-any] { $who ->
+                [you] עכשיו אתם ממשיכים לבד: כל אריח.
+                [here] { $name }: להמשיך לבד, כל אריח.
+               *[other] { $name }: המשך לבד…
+            }
+        [replay-full] { $who ->
+                [you] עכשיו אתם ממשיכים לבד: אריח מלא.
+                [here] { $name }: להמשיך לבד, אריח מלא.
+               *[other] { $name }: דרוש אריח מלא…
+            }
+        [lock-move] { $who ->
+                [you] הכרזתם על מהלך: הניחו את האריח.
+                [here] { $name }: הכרזת על מהלך.
+               *[other] { $name }: הוכרז מהלך…
+            }
+        [lock-exchange] { $who ->
+                [you] הכרזתם על החלפה: בחרו אריח.
+                [here] { $name }: הכרזת על החלפה.
+               *[other] { $name }: החלפת אריח…
+            }
+        [lock-take] { $who ->
+                [you] הכרזתם על לקיחה: בחרו אריח שעומד בצורה.
+                [here] { $name }: הכרזת על לקיחה.
+               *[other] { $name }: לקיחת אריח…
+            }
+        [opening] { $who ->
+                [you] הניחו את צורת הפתיחה שלכם, שני אריחים.
+                [here] { $name }: להניח צורת פתיחה של שני אריחים.
+               *[other] { $name }: הנחת צורת פתיחה…
+            }
+        [race] { $who ->
+                [here] { $name }: תורך.
+               *[other] הניחו כמה שיותר מהר. לא מחכים.
+            }
+        [stage-answer] { $who ->
+                [you] כל האריחים עוברים ידיים. עשו את המהלכים האחרונים, ואז מסרו את שלכם.
+                [here] { $name }: לעשות את המהלכים האחרונים, ואז למסור את האריחים.
+               *[other] { $name }: המהלכים האחרונים…
+            }
+        [stage-rest] { $who ->
+                [you] שחקו במה שקיבלתם, ואז החזירו את השאר.
+                [here] { $name }: לשחק במה שהתקבל, ואז להחזיר את השאר.
+               *[other] { $name }: משחק באריחים שלכם…
+            }
+        [stage-last] { $who ->
+                [you] האריחים האחרונים: הניחו מה שאפשר.
+                [here] { $name }: האריחים האחרונים, להניח מה שאפשר.
+               *[other] { $name }: הנחת האריחים האחרונים…
+            }
+       *[move] { $who ->
+                [you] התור שלכם.
+                [here] { $name }: תורך.
+               *[other] התור של { $name }…
+            }
+    }
+
+## להניח בהקלדה
+
+web-typed = אריח ומקום
+web-typed-open = הקלדת מקום
+web-typed-lay = הנחה
+web-typed-close = סגירה
+# הדוגמאות נשארות כמו שהן: הדף קורא את האותיות האלה בכל שפה.
+web-typed-help = כמו оКоВ או oRoU, או עם התא: оКоВ@0,0.
+web-typed-unreadable = ”{ $text }” אינו מקום; צריך אריח, לאן פונה הקודקוד שלו ואולי עוד אותיות, כמו оКоВ, oRoU או оКоВ@0,0.
+web-typed-not-now = אי אפשר להניח עכשיו את { $tile }.
+web-typed-several = ל־”{ $text }” יש כמה מקומות: { $places }.
+web-typed-nowhere = { $count ->
+        [0] אין עכשיו מקום ל־{ $tile }.
+       *[other] ”{ $text }” אינו מקום בשבילו; { $tile } מתאים ב: { $places }.
+    }
+web-typed-cell = כתבו גם את הכיוון ואת התא השמאלי התחתון של { $tile }, כמו { $tile }В@0,0.
+web-typed-covered = אריח אחר מונח שם.
+
+## בנייה מאחורי מחיצה
+
+web-count-faults = { $count ->
+        [one] פגם אחד
+        [two] שני פגמים
+       *[other] { $count } פגמים
+    }
+web-screen = { $noticed ->
+        [stopped] { $name }: סטופ, והצורה מכוסה.
+        [open] { $name }: בנייה גלויה.
+        [dropped] { $name }: אריח בצד בשבילכם.
+        [waiting] { $name }: המתנה.
+        [hidden] { $name }: הצורה לא נחשפת.
+       *[building] { $name }: בנייה מאחורי המחיצה.
+    }
+web-act-begin = גילוי האריחים
+web-act-stop = סטופ!
+web-act-check = השוואת צורות
+web-act-mark = סימון התוצאה
+web-act-keep = להישאר עם שלי
+web-act-drop = החלפת אריח
+web-act-surrender = כניעה
+web-act-extend = להמשיך את שלי
+web-act-extend-other = שהשני ימשיך לבנות
+web-building-drop-which = איזה אריח אתם נותנים?
+web-building-best = הצורה הטובה ביותר מהאריחים האלה
+web-building-status = { $phase ->
+        [over] המשחק נגמר.
+        [extending] הוסיפו לצורה שלכם את כל שאר האריחים.
+        [extended] { $name }: המשך הבנייה…
+        [choosing] הצורה שלכם ניצחה. להמשיך לבנות עם כל האריחים, או לתת ל־{ $name } להמשיך?
+        [chosen] { $name }: בחירה מי ימשיך לבנות…
+        [waiting] { $name }: בנייה…
+        [begin] { $mine }: האריחים עוד מכוסים. הזמן רץ מרגע שרואים אותם.
+        [in-turn] { $mine }: לבנות את הצורה, ואז סטופ. השעון רץ.
+        [dropped] מגיע לכם אריח מ־{ $name } תמורת שלכם. עד אז אי אפשר לעצור.
+        [answering] { $name }: אריח בצד בשבילכם. תנו אחד משלכם.
+        [stopped] אמרתם סטופ. הזמן שנותר ל־{ $name } קצר…
+        [open] הסטופ הראשון של { $name }! סיימו את הצורה, ואז השוו.
+       *[building] { $game ->
+                [frames] בנו מסגרת סביב החור הגדול ביותר שתוכלו. כשטוב, סטופ.
+               *[other] בנו צורה אחת מכל האריחים שלכם, עם כמה שיותר ריבועים. כשטוב, סטופ.
+            }
+    }
+
+## מה קרה
+
+web-told-lay = { $count ->
+        [one] { $name }: הנחת { $tiles }.
+        [two] { $name }: הנחת שני אריחים: { $tiles }.
+       *[other] { $name }: הנחת { $count } אריחים: { $tiles }.
+    }
+web-told-exchange = { $known ->
+        [yes] { $name }: החלפת { $tile }.
+       *[no] { $name }: החלפת אריח.
+    }
+web-told-hand-over = { $known ->
+        [yes] { $name }: מסירת { $tile }.
+       *[no] { $name }: מסירת אריח.
+    }
+web-told-drop = { $known ->
+        [yes] { $name }: אריח בצד, { $tile }.
+       *[no] { $name }: אריח בצד.
+    }
+web-told-knock = { $what ->
+        [exchange] { $name }: הכרזת החלפה.
+        [take] { $name }: הכרזת לקיחה.
+       *[move] { $name }: הכרזת מהלך.
+    }
+web-told-begin = { $name }: תחילת הבנייה.
+web-told-rotate = { $half ->
+        [yes] { $name }: סיבוב צורת הפתיחה.
+       *[no] { $name }: צורת הפתיחה נשארת כך.
+    }
+web-told-extend = { $own ->
+        [yes] { $name }: המשך הבנייה של הצורה.
+       *[no] { $name }: הצד השני ימשיך לבנות.
+    }
+web-told-stop = { $name }: סטופ ראשון!
+# הערעור נכון; מה הוא עולה תלוי במשחק.
+web-told-protest = { $game ->
+        [fulls] ערעור צודק של { $name }: האריח חוזר, והתור של { $name } עם כל אריח.
+        [doubles] ערעור צודק של { $name }: האריחים השגויים והיד עוברים לקופה של { $name }.
+        [rings] ערעור צודק של { $name }: האריחים השגויים והיד עוברים לקופה של { $name }.
+        [steals] ערעור צודק של { $name }: המהלך מוחזר, והתור של { $name }.
+       *[other] ערעור צודק של { $name }: האריח חוזר ומוחלף, והתור של { $name } עם כל אריח.
+    }
+web-told-hurry = { $name }: הפעלת השעון.
+web-told-capture = { $name }: לכידת הצורה.
+web-told-give-all = { $name }: מסירת כל האריחים.
+web-told-pass = { $name }: ויתור על התור.
+web-told-take = { $name }: לקיחת אריח.
+web-told-draw = { $name }: משיכת אריח.
+web-told-mark = { $name }: סימון תוצאה.
+
+## מה אפשר לסכם
+
+web-preset = חוקים
+web-preset-pentaraduga-book = כמו בספר
+web-preset-pentaraduga-beginners = למתחילים
+web-rules-changed = לא בדיוק כמו בספר
+web-option-aids = השולחן עוזר עם
+web-option-aids-full = מקומות ואריחים מלאים
+web-option-aids-places = מקומות
+web-option-aids-none = כלום
+web-option-referee = השופט הוא
+web-option-referee-server = השולחן
+web-option-referee-players = השחקנים
+web-option-referee-about = כשהשחקנים שופטים, מה שנגד החוקים נשאר, אלא אם היריב מערער לפני המהלך הבא.
+web-option-deal = האריחים מחולקים
+web-option-deal-random = באקראי
+web-option-deal-fair = טובים באותה מידה
+web-option-deal-about = ידיים טובות באותה מידה נבדלות רק בצבעים.
+web-option-interception = התפרצות
+web-option-interception-on = מותרת
+web-option-interception-off = אסורה
+web-option-always-check = את הצורות
+web-option-always-check-on = תמיד משווים
+web-option-always-check-off = משווים אם אף אחד לא נכנע
+web-option-opening-limit = זמן לפתיחה
+web-option-opening-limit-none = בלי הגבלה
+web-option-replay-limit = זמן להמשך לבד
+web-option-replay-limit-none = בלי הגבלה
+web-option-unplaced-bonus = אריחים שנותרו
+web-option-unplaced-bonus-off = לא נחשבים
+web-option-unplaced-bonus-on = נחשבים לראשון
+web-option-move-time-none = בלי הגבלה
+web-rule-aids-places = השולחן מראה מקומות, אבל לא אילו מהם מלאים.
+web-rule-aids-none = השולחן לא עוזר.
+web-rule-referee-players = השחקנים הם השופטים: ערערו בזמן.
+web-rule-deal-fair = לשני הצדדים אריחים טובים באותה מידה.
+web-rule-interception-off = אין התפרצויות.
+web-rule-at-once-off = בזה אחר זה במקום שניהם בבת אחת.
+web-rule-unplaced-bonus-on = אריחים שנותרו נחשבים לראשון.
+web-rule-move-time-set = { $seconds } שניות למהלך.

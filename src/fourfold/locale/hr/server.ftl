@@ -1,0 +1,29 @@
+### Što odgovara poslužitelj.
+
+illegal-not-your-seat = Mjesto { $seat } nije tvoje.
+illegal-not-your-table = Ne sjediš za ovim stolom.
+illegal-spectators-watch = Gledatelji samo gledaju.
+illegal-foreign-origin = Ovaj je zahtjev stigao s druge stranice.
+illegal-old-rules = Ova je partija igrana po starijim pravilima; može se gledati, ali ne i nastaviti.
+illegal-no-answer = Ovo se nije moglo pretražiti do kraja. Pitaj ponovno.
+illegal-only-to-look-at = Ovo je zapis: može se gledati, ne igrati.
+
+malformed-no-review = Za igru { $game } još nema pregleda, samo za quarto.
+malformed-name = Imenu treba barem jedno slovo.
+malformed-level = Nema razine „{ $level }”; ima: { $expected }.
+malformed-table = Nema stola „{ $id }”.
+malformed-invitation = Ova pozivnica ne vodi nikamo.
+malformed-link = Ovaj je link već iskorišten ili je prestar.
+malformed-address = Na { $path } nema ničega.
+malformed-too-long = To je predugo: čita se najviše { $most } bajtova.
+malformed-content-type = Očekuje se tijelo tipa application/json.
+malformed-hello = Prvo se očekuje „hello”, i to samo jednom.
+malformed-protocol = Stranica govori verziju { $version } protokola, a poslužitelj verziju { $ours }. Učitaj je ponovno.
+
+## Zadaci i dvoboji
+
+illegal-duel-taken = Dvoje već sudjeluje u ovom dvoboju.
+illegal-duel-not-begun = Tvoja gradnja u ovom dvoboju još nije počela.
+illegal-duel-too-late = Tvoje vrijeme u ovom dvoboju je isteklo.
+malformed-duel = Nema dvoboja „{ $id }”.
+malformed-pentaraduga-not-given = { $tile } nije među zadanim pločicama.

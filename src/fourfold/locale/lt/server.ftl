@@ -1,0 +1,29 @@
+### Ką atsako serveris.
+
+illegal-not-your-seat = Vieta { $seat } ne tavo.
+illegal-not-your-table = Tu nesėdi prie šio stalo.
+illegal-spectators-watch = Žiūrovai tik žiūri.
+illegal-foreign-origin = Ši užklausa atėjo iš kitos svetainės.
+illegal-old-rules = Ši partija žaista pagal senesnes taisykles; ją galima peržiūrėti, bet ne tęsti.
+illegal-no-answer = Nepavyko ištirti iki galo. Paklausk dar kartą.
+illegal-only-to-look-at = Tai įrašas: jį galima peržiūrėti, bet ne žaisti.
+
+malformed-no-review = Žaidimo { $game } partijų apžvelgti dar negalima, tik quarto.
+malformed-name = Varde turi būti bent viena raidė.
+malformed-level = Lygio „{ $level }“ nėra; yra: { $expected }.
+malformed-table = Stalo „{ $id }“ nėra.
+malformed-invitation = Šis kvietimas niekur neveda.
+malformed-link = Ši nuoroda jau panaudota arba per sena.
+malformed-address = Adresu { $path } nieko nėra.
+malformed-too-long = Per ilga: skaitoma daugiausia { $most } baitų.
+malformed-content-type = Reikia application/json tipo turinio.
+malformed-hello = Pirma reikia „hello“, ir tik kartą.
+malformed-protocol = Puslapis kalba { $version } protokolo versija, serveris – { $ours }. Įkelk puslapį iš naujo.
+
+## Uždaviniai ir dvikovos
+
+illegal-duel-taken = Šioje dvikovoje jau dalyvauja du.
+illegal-duel-not-begun = Šioje dvikovoje statyti dar nepradėjai.
+illegal-duel-too-late = Tavo laikas šioje dvikovoje baigėsi.
+malformed-duel = Dvikovos „{ $id }“ nėra.
+malformed-pentaraduga-not-given = Plytelės { $tile } tarp duotųjų nėra.

@@ -1,0 +1,29 @@
+### Ko atbild serveris.
+
+illegal-not-your-seat = Vieta { $seat } nav tava.
+illegal-not-your-table = Tu nesēdi pie šī galda.
+illegal-spectators-watch = Skatītāji tikai skatās.
+illegal-foreign-origin = Šis pieprasījums nāca no citas vietnes.
+illegal-old-rules = Šī partija spēlēta pēc vecākiem noteikumiem; to var apskatīt, bet ne turpināt.
+illegal-no-answer = To neizdevās izpētīt līdz galam. Pajautā vēlreiz.
+illegal-only-to-look-at = Tas ir pieraksts: to var apskatīt, bet ne spēlēt.
+
+malformed-no-review = Spēles { $game } partijas vēl nevar izvērtēt, tikai quarto.
+malformed-name = Vārdā jābūt vismaz vienam burtam.
+malformed-level = Līmeņa „{ $level }” nav; ir: { $expected }.
+malformed-table = Galda „{ $id }” nav.
+malformed-invitation = Šis ielūgums nekur neved.
+malformed-link = Šī saite jau ir izmantota vai ir pārāk veca.
+malformed-address = Adresē { $path } nekā nav.
+malformed-too-long = Par garu: lasa ne vairāk kā { $most } baitus.
+malformed-content-type = Vajag saturu ar tipu application/json.
+malformed-hello = Vispirms vajag „hello”, un tikai vienreiz.
+malformed-protocol = Lapa runā protokola versijā { $version }, serveris versijā { $ours }. Pārlādē lapu.
+
+## Uzdevumi un dueļi
+
+illegal-duel-taken = Šajā duelī jau piedalās divi.
+illegal-duel-not-begun = Šajā duelī tu vēl nesāki būvēt.
+illegal-duel-too-late = Tavs laiks šajā duelī ir beidzies.
+malformed-duel = Dueļa „{ $id }” nav.
+malformed-pentaraduga-not-given = Kauliņa { $tile } starp dotajiem nav.

@@ -1,0 +1,29 @@
+### Sunucunun yanıtları.
+
+illegal-not-your-seat = { $seat } senin yerin değil.
+illegal-not-your-table = Bu masada oturmuyorsun.
+illegal-spectators-watch = İzleyiciler yalnız izler.
+illegal-foreign-origin = Bu istek başka bir siteden geldi.
+illegal-old-rules = Bu oyun eski kurallarla oynandı; bakılabilir, ama sürdürülemez.
+illegal-no-answer = Arama sonuna varamadı. Lütfen yine sor.
+illegal-only-to-look-at = Bu bir kayıt: bakılır, oynanmaz.
+
+malformed-no-review = { $game } oyunları henüz incelenemiyor, yalnız quarto.
+malformed-name = Adda en az bir harf olmalı.
+malformed-level = “{ $level }” diye bir seviye yok; olanlar: { $expected }.
+malformed-table = “{ $id }” diye bir masa yok.
+malformed-invitation = Bu davet bir yere çıkmıyor.
+malformed-link = Bu bağlantı kullanılmış ya da eskimiş.
+malformed-address = { $path } adresinde bir şey yok.
+malformed-too-long = Bu çok uzun: en çok { $most } bayt okunur.
+malformed-content-type = application/json türünde bir içerik gerekir.
+malformed-hello = Önce bir “hello” gerekir, hem de yalnız bir kez.
+malformed-protocol = Sayfa protokolün { $version } sürümünü konuşuyor, sunucu { $ours } sürümünü. Lütfen sayfayı yenile.
+
+## Problemler ve düellolar
+
+illegal-duel-taken = Bu düelloda zaten iki kişi var.
+illegal-duel-not-begun = Bu düelloda kurmaya başlamadın.
+illegal-duel-too-late = Bu düelloda süren doldu.
+malformed-duel = “{ $id }” diye bir düello yok.
+malformed-pentaraduga-not-given = { $tile } verilen karolar arasında yok.
