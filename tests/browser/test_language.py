@@ -58,6 +58,19 @@ def test_another_language_is_no_other_page(visit: Visit) -> None:
     expect(person.page.locator("#the-same")).to_be_visible()
 
 
+def test_a_game_goes_on_in_another_language(visit: Visit) -> None:
+    person = visit("/")
+    person.tap("play-here")
+    person.play("0 a1")
+    person.speak("ar")
+    expect(person.page.locator("html")).to_have_attribute("dir", "rtl")
+    person.give("1")
+    person.place("b1")
+    person.speak("en")
+    expect(person.at("square-b1")).to_have_attribute("aria-label", "b1, light tall round hollow")
+    expect(person.at("connection")).to_have_attribute("data-state", "live")
+
+
 def test_the_language_stays_in_the_address(visit: Visit) -> None:
     person = visit("/?lang=ru", locale="en-GB")
     person.page.get_by_role("link", name="Учиться").click()

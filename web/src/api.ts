@@ -1,4 +1,5 @@
 /** The server over HTTP. Every refusal becomes a `Refused` with its code and facts. */
+import { untrack } from "svelte";
 import type { Batch, Glossary, Kind, Lesson, Overview, Page } from "./learn/documents.ts";
 import type { GameInfo, NewTable, Refusal, Seat, TableInfo } from "./protocol.ts";
 import type { Replay } from "./replay/replay.ts";
@@ -24,8 +25,9 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(`/api${path}`, {
       method: body === undefined ? "GET" : "POST",
-      // Names that the server gives, such as the computer's, are in the language of this page.
-      headers: { "accept-language": language(), ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      // Names that the server gives, such as the computer's, are in the language of this page; another language is no
+      // reason to ask again.
+      headers: { "accept-language": untrack(language), ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {

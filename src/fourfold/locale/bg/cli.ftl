@@ -17,7 +17,7 @@ cli-set = Променя настройка на правилата, напри�
 cli-os-error = { $path }: { $why }.
 cli-output = Изходът
 cli-unfinished = Незавършена след { $events } събития.
-cli-false-call = { $name } обяви без редица (събитие { $event }).
+cli-false-call = { $name } обяви четворка без редица (събитие { $event }).
 cli-edition = Както е в листовката на този език
 cli-in-hand = В ръката: { $piece }, { $name }.
 
@@ -308,7 +308,7 @@ cli-mistake = { $value ->
 cli-missed = не обявява { $lines }
 cli-overlooked = Никой не обяви { $lines } (събитие { $event }).
 cli-decided = { $event ->
-        [0] От самото начало партията струваше това, с което завърши.
+        [0] От самото начало партията вървеше към този край.
        *[other] Реши се със събитие { $event }.
     }
 
@@ -335,7 +335,7 @@ cli-match-examples =
     fourfold quarto match --all --games 50 --json > ratings.json
 cli-match-levels = Две или повече нива; всяко играе с всички други.
 cli-match-all = Всички нива.
-cli-match-games = Колко партии играят всеки две нива; първата фигура дават на смени.
+cli-match-games = Колко партии играят всеки две нива; редуват се кое дава първо.
 cli-match-seed = Същото число дава същите партии.
 cli-match-workers = Колко процеса играят; по подразбиране колкото са процесорите.
 cli-match-result = Ниво { $first } срещу ниво { $second }: победи { $wins }, ремита { $draws }, загуби { $losses }; { $points ->

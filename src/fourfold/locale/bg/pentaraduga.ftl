@@ -93,7 +93,7 @@ illegal-pentaraduga-count = Тук наведнъж се { $expected ->
 }.
 illegal-pentaraduga-not-double = { $tile } докосва тук само една плочка; трябва да докосва две.
 illegal-pentaraduga-no-corner = { $tile } не прави ъгълче тук: късата ѝ страна трябва да опира в края на дълга.
-illegal-pentaraduga-no-ring = Тези плочки не правят пръстен: четири от тях около празна клетка.
+illegal-pentaraduga-no-ring = Тези плочки не правят пръстен: той е от четири около празна клетка.
 illegal-pentaraduga-wait = Трябва да почакаш: сега играе { $seat }.
 illegal-pentaraduga-stocks-left = Всички плочки се дават само когато и двата запаса са празни.
 illegal-pentaraduga-hand-full = В ръката ти плочките са { $count }; допълва се само по-малка ръка.
@@ -215,7 +215,7 @@ level-pentaraduga-about-3 = Бърз, вижда всичко и мисли на
 ## Уроци
 
 malformed-pentaraduga-middle = Оттук не може да започне партия: тя е свършила или се достроява фигура.
-malformed-lesson-at = { $id } говори за това след { $at } хода; има само { $count }.
+malformed-lesson-at = { $id } говори за случилото се след { $at } хода, а те са само { $count }.
 malformed-lesson-texts = Коментарът към { $id } на езика „{ $language }“ има заглавията { $found }; трябват: { $expected }.
 lesson-polnye-1 = Пълни, партия 1: поредици от пълни
 lesson-polnye-2 = Пълни, партия 2: без ход в началото

@@ -40,12 +40,12 @@ illegal-quarto-other-phase = { $phase ->
     }
 illegal-quarto-piece-gone = Тази фигура не може да се даде, вече е в игра: { $piece }.
 illegal-quarto-square-taken = Полето { $square } е заето: { $piece }.
-illegal-quarto-calls-auto = На тази маса редицата печели сама; никой не обявява.
+illegal-quarto-calls-auto = На тази маса редицата печели сама; не се обявява.
 illegal-quarto-call-points-nowhere = Посочи коя редица имаш предвид.
 illegal-quarto-call-squares = При обявяване се посочват четири различни полета.
-illegal-quarto-call-after-placing = На тази маса първо се поставя, а после се обявява.
-illegal-quarto-called-already = На този ход вече обяви веднъж.
-illegal-quarto-no-call-now = Сега не може да се обявява.
+illegal-quarto-call-after-placing = На тази маса първо се поставя, а после се обявява четворка.
+illegal-quarto-called-already = На този ход вече обяви четворка веднъж.
+illegal-quarto-no-call-now = Сега не може да се обявява четворка.
 
 ## Текстове, които не се четат
 
@@ -82,13 +82,13 @@ illegal-engine-busy = „{ $command }“ трябва да изчака края
 ## Как завършват партиите
 
 outcome-line = { $winner } печели с редица.
-outcome-false-call = { $winner } печели: { $loser } обяви без редица.
-outcome-full = Реми: всички фигури са поставени и никой не обяви.
+outcome-false-call = { $winner } печели: { $loser } обяви четворка без редица.
+outcome-full = Реми: всички фигури са поставени и никой не обяви четворка.
 
 ## Нивата на компютъра и как играе всяко
 
 level-quarto-1 = Новак
-level-quarto-about-1 = Пропуска редици и забравя да обяви.
+level-quarto-about-1 = Пропуска редици и забравя да ги обяви.
 level-quarto-2 = Начинаещ
 level-quarto-about-2 = Вижда много, но още не всичко.
 level-quarto-3 = Ученик
@@ -109,10 +109,10 @@ level-quarto-about-8 = Никога не греши.
 preset-international = Обичайните правила
 preset-beginners-1 = За начинаещи: брои се само цветът
 preset-beginners-2 = За начинаещи: броят се цвят и форма
-preset-beginners-3 = За начинаещи: брои се всичко без дупката
+preset-beginners-3 = За начинаещи: брои се всичко освен дупката
 preset-advanced = За напреднали: и квадратите 2×2 са редици
 preset-tournament = Турнир: минута на ход, фалшива четворка губи
-preset-balkan = Пропуснатото обявява всеки, както на Балканите
+preset-balkan = Пропуснатото може да обяви всеки, както на Балканите
 preset-taiwan = Обявява се преди поставяне, както в Тайван
 preset-greek-2 = Два общи признака, както в Гърция
 preset-own = Както е в листовката на твоя език

@@ -29,10 +29,10 @@ terminal-to-close = { $name }, всички фигури са поставени
 terminal-thinking = { $name } мисли…
 terminal-pointing = Това ли е твоята редица, { $line }?
 terminal-nothing-full = През последната фигура не минава пълна редица; старите вече не се броят.
-terminal-false-call = { $name } обяви, но това не е редица.
+terminal-false-call = { $name } обяви четворка, но това не е редица.
 terminal-undone = Ходът е върнат.
 terminal-hand = { $name } държи
-terminal-call-where = Иди на полето, което завършва редицата ти, и обяви.
+terminal-call-where = Иди на полето, което завършва редицата ти, и я обяви.
 terminal-shared = { $line }: { $shared }.
 terminal-overlooked = Никой не видя { $lines }.
 
@@ -61,7 +61,7 @@ terminal-key-call = q: ЧЕТВОРКА!
 terminal-key-undo = u: назад
 terminal-key-help = ?: помощ
 terminal-key-quit = Ctrl-Q: изход
-terminal-key-go-on = p: напред
+terminal-key-go-on = p: продължи
 terminal-key-give-choose = ←↑↓→, 0–f: избор
 terminal-key-give-enter = Enter: дай
 terminal-key-place-choose = ←↑↓→, a1…: избор
@@ -84,17 +84,17 @@ terminal-help-features = Брои се само това: { $features }.
 terminal-help-squares = Също и четири в квадрат 2×2.
 terminal-help-auto = Редицата печели веднага.
 terminal-help-call-after = Редицата печели само ако я обявиш (q) веднага щом я завършиш.
-terminal-help-call-before = Редицата печели само ако я обявиш (q), преди да поставиш: иди на полето, което я завършва, и обяви.
+terminal-help-call-before = Редицата печели само ако я обявиш (q), преди да поставиш: иди на полето, което я завършва, и я обяви.
 terminal-help-late-opponent = Каквото пропуснеш, може да обяви противникът, щом получи следващата фигура; после не струва нищо.
 terminal-help-late-either = Каквото пропуснеш, може да обяви всеки (q, а който току-що е дал – Q), докато не се постави следващата; после не струва нищо.
 terminal-help-late-none = Каквото пропуснеш, не струва нищо.
 terminal-help-false-refuse = Обявява се веднъж на ход, затова погледни два пъти.
 terminal-help-false-forfeit = Фалшивата четворка губи партията, затова погледни два пъти.
 terminal-help-time = За ход има най-много { $seconds } секунди.
-terminal-help-pieces = Високите фигури са на три реда, кръглите имат заоблени страни; тъмните са запълнени, кухите имат дупка ○ отгоре. Точка сочи последната. Букви: L светла, D тъмна, R кръгла, Q квадратна, T висока, S ниска, F плътна, H куха.
+terminal-help-pieces = Високите фигури са на три реда, кръглите имат заоблени страни; тъмните са запълнени, кухите имат дупка ○ отгоре. Точка бележи последната. Букви: L светла, D тъмна, R кръгла, Q квадратна, T висока, S ниска, F плътна, H куха.
 terminal-help-keys =
     q или !  ЧЕТВОРКА!         u  върни хода           =  предложи реми
-    n        нова партия       r  предай се            p  пауза, напред
+    n        нова партия       r  предай се            p  пауза, продължи
     Ctrl-Q   изход             w  запиши партията      Esc  затвори това
 
     Незавършената партия се пази, когато излезеш.

@@ -20,13 +20,13 @@ web-replay-full-possible = { $count ->
        *[other] { $name } можеше да сложи и пълна плочка, на { $count } места.
     }
 web-replay-full-some = { $count ->
-        [one] Веднъж в тази партия имаше пълна плочка, но не беше сложена.
-       *[other] { $count } пъти в тази партия имаше пълна плочка, но не беше сложена.
+        [one] В тази партия веднъж беше пропусната пълна плочка.
+       *[other] В тази партия { $count } пъти беше пропусната пълна плочка.
     }
 web-replay-full-none = Няма пропусната пълна плочка.
 web-replay-full-show = Покажи къде
 web-replay-full-place = Пълна тук: { $tile }
-web-replay-full-here = Тук можеше пълна плочка
+web-replay-full-here = Тук можеше да има пълна плочка
 
 ## Най-добрата фигура
 
@@ -35,7 +35,7 @@ web-replay-best-busy = Търсим…
 web-replay-best-of = Най-добрата фигура на { $name }
 web-replay-best-more = Разгледай
 web-replay-best = { $found ->
-       *[no] От тези плочки няма такава фигура.
+       *[no] От тези плочки не става такава фигура.
         [yes] { $goal ->
             [frame] Най-голямата рамка от плочките на { $name }.
            *[other] { $proved ->

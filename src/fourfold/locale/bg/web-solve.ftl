@@ -29,7 +29,7 @@ web-solve-book = Книгата
 web-solve-difficulty-is = Трудност { $difficulty } от 5
 web-solve-problem-is = { $state ->
         [solved] Задача { $number }, решена
-        [shown] Задача { $number }, отказана
+        [shown] Задача { $number }, показан отговор
         [begun] Задача { $number }, започната
        *[new] Задача { $number }
     }
@@ -88,7 +88,7 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Първите { $count } плочки от ръката ти правят първата фигура.
-web-problem-begin = Влачи плочки на масата. Докосни лежаща плочка, за да я избереш, и пак, за да я завъртиш.
+web-problem-begin = Плъзни плочки на масата. Докосни лежаща плочка, за да я избереш, и пак, за да я завъртиш.
 web-problem-lacks = { $lack ->
         [tiles] Някои плочки още са в ръката ти.
         [whole] Плочките трябва да са една фигура.
@@ -113,7 +113,7 @@ web-problem-hint-lie = { $count ->
     }
 web-problem-clear = Отначало
 web-problem-give-up = Откажи се
-web-problem-sure = Искаш ли да видиш отговора? Тогава задачата се брои за отказана.
+web-problem-sure = Искаш ли да видиш отговора? Тогава задачата не се брои за решена.
 web-problem-sure-yes = Покажи отговора
 web-problem-sure-no = Ще опитам още
 web-problem-solution = Покажи отговорите
@@ -180,7 +180,7 @@ web-hands-chosen = { $count ->
         [one] Избрана е една плочка.
        *[other] Избрани са { $count } плочки.
     }
-web-hands-none = Без избор
+web-hands-none = Изчисти избора
 web-hands-notation = Записът на фигурата
 web-hands-goal = Най-добрата фигура за
 web-hands-goal-squares = Квадрати
@@ -195,7 +195,7 @@ web-hands-solve = { $count ->
 web-hands-busy = Търсим…
 web-hands-result = { $found ->
         [no] { $proved ->
-                [yes] От тези плочки няма такава фигура.
+                [yes] От тези плочки не става такава фигура.
                *[no] За това време не се намери нищо.
             }
        *[yes] { $goal ->

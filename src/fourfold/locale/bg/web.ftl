@@ -21,7 +21,7 @@ web-title-table = На масата · Fourfold
 web-title-join = Покана · Fourfold
 web-title-device = Твоето място · Fourfold
 web-title-games = Моите партии · Fourfold
-web-title-nowhere = Няма такава · Fourfold
+web-title-nowhere = Не е намерено · Fourfold
 
 ## Когато нещо не става
 
@@ -50,7 +50,7 @@ web-about-game-quados = „Квадрати“, а после победител
 web-game-reach = Обсег
 web-about-game-reach = Линия дели масата. Броят се квадратите от твоята страна, а с пълни плочки играеш пак или се намесваш.
 web-game-doubles = Двойни
-web-about-game-doubles = Без ред: всеки слага своя фигура колкото може по-бързо и всяка плочка докосва две.
+web-about-game-doubles = Без редуване: всеки слага своя фигура колкото може по-бързо и всяка плочка докосва две.
 web-game-rings = Пръстени
 web-about-game-rings = „Двойни“ с ъгълчета и с пръстени от четири плочки около празна клетка.
 web-game-steals = Крадци
@@ -131,11 +131,11 @@ web-about-beginners-1 = Светла или тъмна, друго не глед
 web-about-beginners-2 = Две неща за следене, щом първата партия беше лесна.
 web-about-beginners-3 = Три неща за следене; дупката идва последна.
 web-about-advanced = Печелят и четири съседни в квадрат. Още девет редици, които да изпуснеш от очи.
-web-about-tournament = Шестдесет секунди да поставиш и дадеш. Обявявай само ако знаеш със сигурност.
-web-about-balkan = Ако е пропусната редица, печели който от двамата пръв я обяви.
+web-about-tournament = Шестдесет секунди да поставиш и дадеш. Обявявай само сигурна четворка.
+web-about-balkan = Ако е пропусната редица, печели онзи от двамата, който пръв я обяви.
 web-about-taiwan = Кажи „Четворка!“ и къде ще поставиш, преди да поставиш. Пропуснатото си остава пропуснато.
 web-about-greek-2 = Едно общо нещо не стига, трябват две.
-web-edition = Както е в листовка
+web-edition = Както е в листовката
 web-edition-none = Избери език…
 web-custom = Всяко правило отделно
 web-match = Партии в мача
@@ -151,7 +151,7 @@ web-feature-shape = Форма
 web-feature-height = Височина
 web-feature-top = Дупка
 web-option-features = Какво се брои
-web-option-shared = Колко общо трябва да имат четири фигури
+web-option-shared = Колко общи признака трябват за редица
 web-option-squares = Квадрати 2×2 са редици
 web-option-calls = Редицата печели
 web-option-calls-players = обявена
@@ -180,7 +180,7 @@ web-option-move-time = Време за ход
 web-rules-short-international = Обичайните правила
 web-rules-short-beginners-1 = Брои се само цветът
 web-rules-short-beginners-2 = Броят се цвят и форма
-web-rules-short-beginners-3 = Всичко без дупката
+web-rules-short-beginners-3 = Всичко освен дупката
 web-rules-short-advanced = Квадрати 2×2 се броят
 web-rules-short-tournament = Турнир
 web-rules-short-balkan = Пропуснатото е за всеки
@@ -195,7 +195,7 @@ web-rule-shared = { $shared ->
 web-rule-calls-auto = Редицата печели сама; не е нужно да се обявява.
 web-rule-late-call-either = Пропусната редица може да обяви всеки от двамата.
 web-rule-late-call-none = Пропусната редица не може да се обяви по-късно.
-web-rule-call-when-before = Обяви, преди да поставиш, и кажи къде ще поставиш.
+web-rule-call-when-before = Обяви четворката, преди да поставиш, и кажи къде ще поставиш.
 web-rule-point-word = Стига думата; не е нужно да се сочи редицата.
 web-rule-move-time = { $seconds ->
         [one] Една секунда за ход.
@@ -231,11 +231,11 @@ web-invite-over = Това място е заето.
 web-to-table = Към масата
 web-another-device = Друго устройство
 web-move-seat-title = Играй на друго устройство
-web-move-seat-hint = Отвори там този линк и мястото ти отива с него. Работи веднъж.
+web-move-seat-hint = Отвори там този линк и мястото ти се премества. Работи веднъж.
 web-device-title = Играй нататък тук
-web-device-hint = Мястото ти идва на това устройство; другото само гледа.
+web-device-hint = Мястото ти се премества на това устройство; другото само гледа.
 web-device-take = Заеми мястото
-web-seat-moved = Мястото ти отиде на друго устройство.
+web-seat-moved = Мястото ти се премести на друго устройство.
 
 ## На масата
 
@@ -342,7 +342,7 @@ web-status-place = { $who ->
        *[other] { $name } поставя…
     }
 web-status-give = { $who ->
-        [you] Избери фигура за даване.
+        [you] Избери коя фигура да дадеш.
         [here] { $name }, избери фигура за { $other }.
        *[other] { $name } избира фигура…
     }

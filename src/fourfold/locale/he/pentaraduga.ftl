@@ -17,15 +17,15 @@ malformed-pentaraduga-notation = ”{ $word }” אינו אריח עם מקומ
 malformed-pentaraduga-several = ל־”{ $word }” יש כמה מקומות: { $places }.
 malformed-pentaraduga-nowhere = ”{ $word }” לא מתאים בשום מקום{ $count ->
         [0] .
-       *[other] ; { $tile } מתאים ב: { $places }.
+       *[other] ; { $tile } מתאים כאן: { $places }.
     }
 malformed-pentaraduga-remark = ”{ $word }” לא נוגע ב־{ $other }.
 malformed-pentaraduga-ending = ”{ $word }” אינו סיום אחר; הוא צריך להתחיל באריח מהסיום הראשון, או להיות אותיות לאריח האחרון.
 malformed-pentaraduga-at = אריח { $number }: { $problem }
 malformed-pentaraduga-word = ”{ $text }” אינו מהלך; צריך אריחים עם מקומם כמו оКоВ@0,0, או אחד מאלה: { $expected }.
-malformed-pentaraduga-bare-word = כתבו למה ”{ $word }” מתכוון, בסוגריים אחריו.
+malformed-pentaraduga-bare-word = כתבו בסוגריים אחרי ”{ $word }” למה הכוונה.
 malformed-pentaraduga-deal-text = ”{ $text }” אינה חלוקה; צריך מי מתחיל והאריחים של שני השחקנים, כמו ”A: оКо кОк / жОк жОж”, ואולי הגרלות אחרי לוכסן נוסף.
-malformed-pentaraduga-deal = חלוקה היא כל האריחים, { $count }, כל אחד פעם אחת, חצי לכל שחקן.
+malformed-pentaraduga-deal = חלוקה היא כל { $count } האריחים, כל אחד פעם אחת, חצי לכל שחקן.
 malformed-census-name = אין מפקד ”{ $name }”; צריך אחד מאלה: { $expected }.
 malformed-census-file = { $path } אינו תעודה; צריך שורות טקסט דחוסות.
 malformed-census-other = { $path } אינו תעודה של { $expected }, אלא של ”{ $name }”.
@@ -57,7 +57,11 @@ illegal-pentaraduga-no-such-act = אי אפשר עכשיו: ”{ $act }”.
 
 pentaraduga-picture = { $tiles ->
     [0] אין אריחים
-   *[other] צורה, אריחים: { $tiles }, { $squares ->
+   *[other] צורה של { $tiles ->
+        [one] אריח אחד
+        [two] שני אריחים
+       *[other] { $tiles } אריחים
+    }, { $squares ->
         [0] בלי ריבועים
         [one] ריבוע אחד
         [two] שני ריבועים
@@ -80,7 +84,7 @@ illegal-pentaraduga-stopped = הסטופ הראשון: { $seat }. עכשיו ר�
 illegal-pentaraduga-nobody-stopped = עוד לא נאמר סטופ; צריך לעצור לפני שמסמנים או בודקים תוצאות.
 illegal-pentaraduga-exchanging = יש החלפה באמצע: אי אפשר לעצור עד שיונח בצד גם אריח של { $seat }.
 illegal-pentaraduga-exchanged = במשחק יש החלפה אחת, והיא כבר נעשתה.
-illegal-pentaraduga-dropped = שמתם אריח בצד; עכשיו צריך לבוא אריח בשבילכם מ־{ $seat }.
+illegal-pentaraduga-dropped = שמתם אריח בצד; עכשיו מחכים לאריח מ־{ $seat }.
 illegal-pentaraduga-no-figure = אי אפשר לסמן תוצאה כזאת: האריחים חייבים להיות צורה אחת, ובריבועים ובקוואדוס צריך את כולם.
 illegal-pentaraduga-always-checked = כאן לא נכנעים: את הצורות תמיד בודקים.
 illegal-pentaraduga-begin-first = קודם אמרו שאתם מתחילים: מאז רץ הזמן שלכם.
@@ -164,7 +168,7 @@ illegal-pentaraduga-intercept-full = זה לא התור שלכם: אפשר לה�
 
 malformed-training-file = זה לא רישום של משחק לימוד; צריך אובייקט, או אובייקט עם רשימת ”records”.
 malformed-training-game = ”{ $name }” עם { $set } אריחים אינו משחק של פנטרדוגה; צריך את השם שבספר או אחד מאלה: { $expected }.
-malformed-training-deal = הידיים, הקופות והצורות לפני האירוע הראשון צריכות להיות כל האריחים, { $count }, כל אחד פעם אחת.
+malformed-training-deal = הידיים, הקופות והצורות לפני האירוע הראשון צריכות להיות כל { $count } האריחים, כל אחד פעם אחת.
 malformed-training-prefigures = צורות לפני האירוע הראשון צריכות להיות בלי פגמים, ובמשחק עם צורה לכל אחד להיות שייכות ל־A או ל־B.
 malformed-training-key = ”{ $key }” חסר.
 malformed-training-type = ”{ $type }” אינו אירוע של המשחק הזה, או לא עכשיו.
@@ -240,7 +244,7 @@ lesson-dotyanushki-v1 = טווח, גרסה ראשונה: יירוטים, והג�
 lesson-dotyanushki-v2 = טווח, גרסה שנייה: לסיים לפני השני
 lesson-dotyanushki-v3 = טווח, גרסה שלישית: עוד אריח מלא
 lesson-dotyanushki-v4 = טווח, גרסה רביעית: תיקו
-lesson-dotyanushki-v5 = טווח, גרסה חמישית: השני מגיע
+lesson-dotyanushki-v5 = טווח, גרסה חמישית: השני מגיע לטווח
 lesson-dvoinye-1 = כפולים, משחק 1: ההחלפה הכללית
 lesson-dvoinye-2 = כפולים, משחק 2: שלושה פרסים
 lesson-dvoinye-4 = כפולים, משחק 4: שמונה לאפס

@@ -8,8 +8,8 @@ computer-name = מחשב { $level }
 
 illegal-game-over = המשחק נגמר.
 illegal-seat-empty = המשחק מתחיל כששני הכיסאות תפוסים.
-illegal-paused = המשחק מושהה.
-illegal-not-paused = המשחק לא מושהה.
+illegal-paused = המשחק בהפסקה.
+illegal-not-paused = המשחק לא בהפסקה.
 illegal-not-due = הזמן עוד לא נגמר.
 illegal-too-late = מאוחר מדי: הזמן נגמר.
 illegal-clock-only = רק השעון יכול לעשות זאת.
@@ -57,7 +57,7 @@ malformed-date = ”{ $text }” אינו תאריך; צריך צורה כמו 2
 
 ## איך נגמרים משחקים
 
-outcome-resigned = ניצחון של { $winner } אחרי פרישה של { $loser }.
-outcome-absent = ניצחון של { $winner }: לא הייתה חזרה של { $loser }.
+outcome-resigned = ניצחון של { $winner }: פרישה של { $loser }.
+outcome-absent = ניצחון טכני של { $winner }: היעדרות של { $loser }.
 outcome-agreed = תיקו בהסכמה.
 outcome-time = ניצחון של { $winner }: נגמר הזמן של { $loser }.

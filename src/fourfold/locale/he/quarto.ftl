@@ -65,7 +65,7 @@ malformed-quarto-shared = לרביעייה לא יכולות להיות { $share
        *[other] { $features } נחשבות
     }.
 malformed-quarto-full = ב־”{ $text }” לא נשאר מה לשחק.
-malformed-quarto-starter = ”{ $text }” אינו פותח; צריך A או B.
+malformed-quarto-starter = ”{ $text }” אינו שחקן פותח; צריך A או B.
 malformed-detail = אחרי ”{ $word }” לא בא כלום בסוגריים, נמצא ”({ $detail })”.
 malformed-memory = טבלה של { $megabytes } MB לא נכנסת לזיכרון של המחשב הזה.
 
@@ -83,16 +83,16 @@ illegal-engine-busy = ”{ $command }” צריכה לחכות לסוף החיפ
 ## איך נגמרים משחקים
 
 outcome-line = ניצחון של { $winner } ברביעייה.
-outcome-false-call = ניצחון של { $winner }: קריאה בלי רביעייה של { $loser }.
+outcome-false-call = ניצחון של { $winner }: קריאה של { $loser } בלי רביעייה.
 outcome-full = תיקו: כל הכלים מונחים ואיש לא קרא.
 
 ## הרמות של המחשב, ואיך כל אחת משחקת
 
-level-quarto-1 = חדש
+level-quarto-1 = טירון
 level-quarto-about-1 = מחמיץ רביעיות ושוכח לקרוא.
 level-quarto-2 = מתחיל
 level-quarto-about-2 = רואה הרבה, ועדיין מחמיץ קצת.
-level-quarto-3 = לומד
+level-quarto-3 = תלמיד
 level-quarto-about-3 = רואה רביעיות, אבל נותן לנצח.
 level-quarto-4 = חובב
 level-quarto-about-4 = לוקח כל ניצחון שהוא רואה.

@@ -23,9 +23,9 @@ terminal-too-small = השולחן צריך 80 × 24 תווים. הגדילו א�
 
 ## מה לעשות
 
-terminal-to-give = { $name }: לבחור כלי בשביל { $other }: { $piece }?
-terminal-to-place = { $name }: להניח את הכלי: { $piece }.
-terminal-to-close = { $name }: כל הכלים מונחים. לקרוא קווארטו!, או לומר שסיימנו.
+terminal-to-give = { $name }, תורך לבחור כלי בשביל { $other }: { $piece }?
+terminal-to-place = { $name }, תורך להניח את הכלי: { $piece }.
+terminal-to-close = { $name }, כל הכלים מונחים: לקרוא קווארטו! או לסיים.
 terminal-thinking = { $name }: רגע של מחשבה…
 terminal-pointing = זאת הרביעייה שלכם, { $line }?
 terminal-nothing-full = אין רביעייה מלאה דרך הכלי האחרון; ישנות כבר לא נחשבות.
@@ -38,8 +38,8 @@ terminal-overlooked = איש לא ראה: { $lines }.
 
 ## שאלות
 
-terminal-resign = { $name }: באמת לפרוש?
-terminal-draw = { $other }: יש הצעת תיקו מאת { $name }. מסכימים?
+terminal-resign = { $name }, באמת לפרוש?
+terminal-draw = { $other }, יש הצעת תיקו מאת { $name }. מקובל עליך?
 terminal-draw-declined = { $name }: ממשיכים לשחק.
 terminal-leave = לעזוב את המשחק הזה ולהתחיל אחר?
 
@@ -63,12 +63,12 @@ terminal-key-help = ?: עזרה
 terminal-key-quit = Ctrl-Q: יציאה
 terminal-key-go-on = p: המשך
 terminal-key-give-choose = חצים, 0–f: בחירה
-terminal-key-give-enter = Enter: נתינה
+terminal-key-give-enter = Enter: לתת
 terminal-key-place-choose = חצים, a1…: בחירה
-terminal-key-place-enter = Enter: הנחה
-terminal-key-close-enter = Enter: סיימנו
+terminal-key-place-enter = Enter: להניח
+terminal-key-close-enter = Enter: סיום
 terminal-key-pointing-choose = חצים: רביעייה אחרת
-terminal-key-pointing-enter = Enter: קריאה
+terminal-key-pointing-enter = Enter: לקרוא
 terminal-key-pointing-escape = Esc: בעצם לא
 terminal-key-over-enter = Enter: משחק חדש
 terminal-key-over-w = w: שמירת הרישום
@@ -85,7 +85,7 @@ terminal-help-squares = וגם ארבעה בריבוע 2×2.
 terminal-help-auto = רביעייה מנצחת מיד.
 terminal-help-call-after = רביעייה מנצחת רק אם קוראים (q): אתם, מיד אחרי שהשלמתם אותה.
 terminal-help-call-before = רביעייה מנצחת רק אם קוראים (q) לפני שמניחים: לכו אל המשבצת שמשלימה אותה, ואז קראו.
-terminal-help-late-opponent = מה שהחמצתם, היריב רשאי לקרוא כשיש לו הכלי הבא; אחר כך זה לא שווה כלום.
+terminal-help-late-opponent = מה שהחמצתם, היריב רשאי לקרוא אחרי שקיבל את הכלי הבא; אחר כך זה לא שווה כלום.
 terminal-help-late-either = מה שהוחמץ, כל אחד רשאי לקרוא (q, או Q למי שהרגע נתן) עד שהכלי הבא מונח; אחר כך זה לא שווה כלום.
 terminal-help-late-none = מה שהחמצתם לא שווה כלום.
 terminal-help-false-refuse = יש לכם קריאה אחת בתור, אז הסתכלו פעמיים.
@@ -94,7 +94,7 @@ terminal-help-time = מהלך נמשך לכל היותר { $seconds } שניות
 terminal-help-pieces = לכלים גבוהים שלוש שורות, לעגולים צדדים עגולים; כהים מלאים בצבע, לחלולים יש חור ○ למעלה. נקודה מסמנת את הכלי האחרון. אותיות: L בהיר, D כהה, R עגול, Q מרובע, T גבוה, S נמוך, F מלא, H חלול.
 terminal-help-keys =
     q או !  קווארטו!           u  ביטול מהלך         =  הצעת תיקו
-    n       משחק חדש           r  פרישה              p  השהיה, המשך
+    n       משחק חדש           r  פרישה              p  הפסקה, המשך
     Ctrl-Q  יציאה              w  שמירת הרישום       Esc  סגירה
 
     משחק שלא הסתיים נשמר כשיוצאים.

@@ -77,14 +77,14 @@ web-analysis-legend-text =
 web-review-move-mistake = { $move }, טעות
 web-review-plot = מה היה שווה המשחק אחרי כל צעד: מעל האמצע ניצחון של { $a }, מתחתיו ניצחון של { $b }.
 web-review-plot-wins = ניצחון: { $name }
-web-review-win = עמדת ניצחון של { $name }.
+web-review-win = { $name } בעמדת ניצחון.
 web-review-draw = זה תיקו, אם שני הצדדים משחקים היטב.
-web-review-loss = עמדת הפסד של { $name }, אם הצד השני משחק היטב.
+web-review-loss = { $name } בעמדת הפסד, אם הצד השני משחק היטב.
 web-review-threw-win = { $after ->
-        [draw] הניצחון היה אצל { $name }. עכשיו זה תיקו.
-       *[loss] הניצחון היה אצל { $name }. עכשיו הוא אצל הצד השני.
+        [draw] הניצחון היה בידי { $name }. עכשיו זה תיקו.
+       *[loss] הניצחון היה בידי { $name }. עכשיו הוא בידי הצד השני.
     }
-web-review-threw-draw = היה תיקו בידי { $name }. עכשיו הניצחון אצל הצד השני.
+web-review-threw-draw = התיקו היה בידי { $name }. עכשיו הניצחון בידי הצד השני.
 web-review-missed = קריאה שהוחמצה של { $name }: { $lines }.
 web-review-decided = זה הכריע את המשחק.
 web-review-mistakes = { $count ->

@@ -4,7 +4,7 @@ web-bench-hand = האריחים שלכם
 web-bench-laid = { $tile }, מונח
 web-bench-turn = סיבוב
 web-bench-group = הזזת קבוצה
-web-bench-back = הורדה
+web-bench-back = הסרה
 # איפה האריח שהמקלדת מזיזה. הכיוון הוא לאן פונה הקודקוד.
 web-bench-at = { $tile }, { $direction ->
         [up] קודקוד למעלה

@@ -1,15 +1,15 @@
 ### צפייה חוזרת במשחקי פנטרדוגה.
 
 web-replay-began-tiles = { $known ->
-        [yes] האריחים חולקו. הפתיחה של { $name }.
+        [yes] האריחים חולקו. התור הראשון של { $name }.
        *[no] האריחים חולקו.
     }
 web-replay-result-points = { $won ->
         [yes] ניצחון של { $name }, { $high } מול { $low }. { $why }
        *[no] תיקו, { $high } מול { $low }. { $why }
     }
-web-replay-told-arrange = { $name }: בנייה.
-web-replay-told-check = { $name }: חשיפת הצורה.
+web-replay-told-arrange = { $name } בונה.
+web-replay-told-check = { $name } מראה את הצורה.
 web-replay-told-surrender = { $name }: כניעה.
 web-replay-both-build = שני הצדדים בונים.
 

@@ -9,7 +9,7 @@ web-title-hands = ניתוח · Fourfold
 
 web-solve-title = לפתור
 web-solve-lead = חידות של פנטרדוגה לחשוב עליהן, לבד או נגד מישהו.
-web-solve-loading = טוען…
+web-solve-loading = טוענים…
 web-solve-daily = החידה היומית
 web-solve-daily-go = { $state ->
         [solved] פתורה. להסתכל שוב
@@ -26,15 +26,15 @@ web-solve-about-squares = בנו צורה אחת משבעה אריחים, עם �
 web-solve-about-squares-plus = אותו דבר עם שנים־עשר אריחים בכל ששת הצבעים.
 web-solve-about-quados = הניחו שבעה אריחים ליד צורה של שבעה. פינות אבודות יורדות מהתוצאה.
 web-solve-book = הספר
-web-solve-difficulty-is = קושי { $difficulty } מתוך 5
+web-solve-difficulty-is = רמת קושי { $difficulty } מתוך 5
 web-solve-problem-is = { $state ->
         [solved] חידה { $number }, פתורה
-        [shown] חידה { $number }, בוויתור
+        [shown] חידה { $number }, הפתרון נחשף
         [begun] חידה { $number }, באמצע
        *[new] חידה { $number }
     }
-web-solve-another = חדשה
-web-solve-another-of = חדשה בקושי { $difficulty }
+web-solve-another = חידה חדשה
+web-solve-another-of = חידה חדשה ברמת קושי { $difficulty }
 web-solve-solved-count = { $count ->
         [0] עוד לא פתרתם אף אחת מאלה במכשיר הזה.
         [one] פתרתם אחת מאלה במכשיר הזה.
@@ -103,16 +103,16 @@ web-problem-lacks = { $lack ->
        *[goal] הצורה צריכה להיות שווה { $goal } ריבועים.
     }
 web-problem-solved = { $hints ->
-        [0] נפתרה תוך { $time }, בלי רמז.
-        [one] נפתרה תוך { $time }, עם רמז אחד.
-        [two] נפתרה תוך { $time }, עם שני רמזים.
-       *[other] נפתרה תוך { $time }, עם { $hints } רמזים.
+        [0] פתרתם תוך { $time }, בלי רמז.
+        [one] פתרתם תוך { $time }, עם רמז אחד.
+        [two] פתרתם תוך { $time }, עם שני רמזים.
+       *[other] פתרתם תוך { $time }, עם { $hints } רמזים.
     }
 web-problem-shown = ראיתם את הפתרון.
 web-problem-hint = רמז { $step } מתוך { $steps }
 web-problem-hint-given = רמז { $step } כאן.
 web-problem-hint-colours = צבעי הריבועים:
-web-problem-hint-colour = { $count } { $colour }
+web-problem-hint-colour = { $colour }: { $count }
 web-problem-hint-together = שני האריחים האלה מונחים זה ליד זה:
 web-problem-hint-lie = { $count ->
         [one] האריח הזה מונח כך:
@@ -121,7 +121,7 @@ web-problem-hint-lie = { $count ->
     }
 web-problem-clear = מהתחלה
 web-problem-give-up = ויתור
-web-problem-sure = לראות את הפתרון? החידה תיחשב אז כוויתור.
+web-problem-sure = לראות את הפתרון? החידה כבר לא תיחשב כפתורה.
 web-problem-sure-yes = להראות את הפתרון
 web-problem-sure-no = להמשיך לנסות
 web-problem-solution = להראות את הפתרונות
@@ -160,8 +160,8 @@ web-duel-made = { $counted ->
     }
 web-duel-waiting = { $state ->
         [open] עוד לא נענו לאתגר שלכם. שתי התוצאות יוצגו כששניכם תסיימו.
-        [ready] עוד אין התחלה אצל { $name }. שתי התוצאות יוצגו כששניכם תסיימו.
-       *[building] { $name }: הבנייה נמשכת…
+        [ready] { $name } עוד לא בונה. שתי התוצאות יוצגו כששניכם תסיימו.
+       *[building] { $name } עדיין בונה…
     }
 web-duel-watching = שניים משתתפים בדו־קרב הזה. שתי התוצאות יוצגו כששניהם יסיימו.
 web-duel-over = שני הצדדים סיימו.
@@ -194,7 +194,7 @@ web-hands-chosen = { $count ->
     }
 web-hands-none = ניקוי הבחירה
 web-hands-notation = הצורה בכתיב
-web-hands-goal = הצורה הטובה ביותר ל:
+web-hands-goal = הצורה הטובה ביותר עבור
 web-hands-goal-squares = ריבועים
 web-hands-goal-quados = קוואדוס
 web-hands-goal-rings = טבעות
@@ -216,10 +216,10 @@ web-hands-result = { $found ->
                     [one] טבעת אחת
                     [two] שתי טבעות
                    *[other] { $rings } טבעות
-                } ו: { $counted ->
-                    [one] ריבוע אחד
-                    [two] שני ריבועים
-                   *[other] { $counted } ריבועים
+                } { $counted ->
+                    [one] וריבוע אחד
+                    [two] ושני ריבועים
+                   *[other] ו־{ $counted } ריבועים
                 }.
                 [frame] הצורה הטובה ביותר שנמצאה סוגרת על { $counted ->
                     [one] תא אחד

@@ -8,7 +8,7 @@ web-close = סגירה
 web-yes = כן
 web-no = לא
 web-you = אתם
-web-nobody = עוד אין
+web-nobody = עוד אין שחקן
 web-somebody = מישהו
 web-default-name = אורח
 web-player-a = שחקן 1
@@ -40,9 +40,9 @@ web-connection-lost = החיבור אבד. מתחברים שוב…
 web-game-quarto = קווארטו
 web-about-game-quarto = ארבעה בשורה עם משהו משותף. אתם בוחרים מה היריב מניח.
 web-game-fulls = מלאים
-web-about-game-fulls = הניחו אריחים צבע ליד צבע. על אריח שסוגר ריבוע חייבים לענות באחד כזה.
+web-about-game-fulls = הניחו אריחים צבע אל צבע. על אריח שסוגר ריבוע חייבים לענות באריח כזה.
 web-game-squares = ריבועים
-web-about-game-squares = בנו צורה אחת משבעה אריחים מאחורי המחיצה. הכי הרבה ריבועים מנצח, ומי שעוצר ראשון מרוויח.
+web-about-game-squares = בנו צורה אחת משבעה אריחים מאחורי המחיצה. יותר ריבועים מנצחים, ויש גם מרוץ: מי יעצור ראשון.
 web-game-claims = שלל
 web-about-game-claims = מלאים עם פרס: מי שמסיים רצף של אריחים מלאים לוקח את הצורה ואת הריבועים שלה.
 web-game-quados = קוואדוס
@@ -62,7 +62,7 @@ web-about-game-squares-plus = ריבועים עם כל עשרים וארבעה �
 web-game-claims-plus = שלל +
 web-about-game-claims-plus = שלל עם כל עשרים וארבעה האריחים וצורת פתיחה של ארבעה.
 web-game-reach-plus = טווח +
-web-about-game-reach-plus = טווח עם כל עשרים וארבעה האריחים, ותשעה תאים להגיע אליהם.
+web-about-game-reach-plus = טווח עם כל עשרים וארבעה האריחים, ותשעה תאים לעבור.
 web-game-doubles-plus = כפולים +
 web-about-game-doubles-plus = כפולים עם כל עשרים וארבעה האריחים ושישה ביד.
 web-game-rings-plus = טבעות +
@@ -162,8 +162,8 @@ web-option-late-call-opponent = היריב
 web-option-late-call-either = כל אחד
 web-option-late-call-none = אף אחד
 web-option-call-when = קוראים
-web-option-call-when-after = אחרי ההנחה
-web-option-call-when-before = לפני ההנחה
+web-option-call-when-after = אחרי שמניחים
+web-option-call-when-before = לפני שמניחים
 web-option-point = בקריאה צריך
 web-option-point-line = להצביע על הרביעייה
 web-option-point-word = רק לומר את המילה
@@ -185,7 +185,7 @@ web-rules-short-beginners-3 = הכול חוץ מהחור
 web-rules-short-advanced = ריבועי 2×2 נחשבים
 web-rules-short-tournament = טורניר
 web-rules-short-balkan = קריאה מאוחרת לכולם
-web-rules-short-taiwan = קוראים לפני ההנחה
+web-rules-short-taiwan = קוראים לפני שמניחים
 web-rules-short-greek-2 = שתי תכונות משותפות
 web-rule-features = מה נחשב: { $features }.
 web-rule-squares = גם ארבעה שכנים בריבוע 2×2 הם רביעייה.
@@ -247,14 +247,14 @@ web-table-of = { $game }: { $a } נגד { $b }
 web-players = שחקנים
 web-score = ניצחונות
 web-away = לא כאן
-web-is-away = { $name }: לא כאן עכשיו.
+web-is-away = { $name } לא כאן עכשיו.
 web-claim = תביעת ניצחון
 web-clock = נותרו { $time }
 web-seconds-left = נותרו { $seconds } שניות.
 web-acts = ליד השולחן
 web-ask-takeback = החזרה
 web-ask-draw = תיקו
-web-ask-pause = השהיה
+web-ask-pause = הפסקה
 web-resign = פרישה
 web-resign-title = לפרוש?
 web-resign-sure = { $here ->
@@ -264,21 +264,21 @@ web-resign-sure = { $here ->
 web-play-on = להמשיך
 web-request = { $wish ->
         [draw] הצעת תיקו מאת { $name }.
-        [pause] בקשה להשהיה מאת { $name }.
-       *[takeback] בקשה מאת { $name } להחזיר את המהלך האחרון.
+        [pause] { $name } רוצה הפסקה.
+       *[takeback] { $name } רוצה להחזיר את המהלך האחרון.
     } { $here ->
-        [yes] { $other }: מסכימים?
-       *[no] מסכימים?
+        [yes] { $other }, מקובל עליך?
+       *[no] מקובל עליכם?
     }
 web-request-waiting = { $mine ->
         [yes] { $wish ->
                 [draw] הצעתם תיקו.
-                [pause] ביקשתם השהיה.
+                [pause] ביקשתם הפסקה.
                *[takeback] ביקשתם להחזיר מהלך.
             } התשובה בדרך…
-       *[no] { $name }: מחכים לתשובה.
+       *[no] { $name } מחכה לתשובה.
     }
-web-paused = בהשהיה
+web-paused = הפסקה
 web-resume = המשך
 web-result-won = ניצחתם!
 web-result-lost = הפסדתם.
@@ -304,21 +304,21 @@ web-rematch-too = כן, שוב!
 web-rematch-waiting = מחכים…
 web-to-replay = צפייה
 web-replay = לצפות שוב
-web-told-begins = הפתיחה של { $name }.
+web-told-begins = התור הראשון של { $name }.
 web-told-join = { $name } ליד השולחן.
 web-told-ask = { $wish ->
         [draw] הצעת תיקו מאת { $name }.
-        [pause] בקשה להשהיה מאת { $name }.
-       *[takeback] בקשה מאת { $name } להחזיר מהלך.
+        [pause] { $name } רוצה הפסקה.
+       *[takeback] { $name } רוצה להחזיר מהלך.
     }
 web-told-answer = { $yes ->
-        [yes] { $name }: בהסכמה.
+        [yes] { $name }: מוסכם.
        *[no] { $name }: עדיף שלא.
     }
-web-told-away = { $name }: לא ליד השולחן.
-web-told-back = { $name }: שוב כאן.
+web-told-away = { $name } כבר לא ליד השולחן.
+web-told-back = { $name } שוב כאן.
 web-told-resume = { $name }: ממשיכים.
-web-told-rematch = { $name }: בקשה לשחק שוב.
+web-told-rematch = { $name } רוצה לשחק שוב.
 
 ## קווארטו
 
@@ -327,7 +327,7 @@ web-tray = כלים לתת
 web-square-piece = { $square }, { $piece }
 web-square-empty = { $square }, ריקה
 web-hand = ביד של { $name }: { $piece }
-web-hand-give = לתת את הכלי שנבחר אל { $name }
+web-hand-give = לתת את הכלי שנבחר ל־{ $name }
 web-hand-empty = היד של { $name } ריקה
 web-moves = מהלכים
 web-no-moves = עוד אין מהלכים.
@@ -342,30 +342,30 @@ web-done = אין רביעייה
 web-nothing-full = אין רביעייה מלאה דרך הכלי שהונח אחרון. רביעיות ישנות כבר לא נחשבות.
 web-status-place = { $who ->
         [you] הניחו את הכלי שלכם.
-        [here] { $name }: להניח את הכלי.
-       *[other] { $name }: הנחת כלי…
+        [here] { $name }, תורך להניח את הכלי.
+       *[other] התור של { $name } להניח…
     }
 web-status-give = { $who ->
         [you] בחרו כלי לתת.
-        [here] { $name }: לבחור כלי בשביל { $other }.
-       *[other] { $name }: בחירת כלי…
+        [here] { $name }, תורך לבחור כלי בשביל { $other }.
+       *[other] התור של { $name } לבחור כלי…
     }
 web-status-give-sure = הקישו עליו שוב כדי לתת אותו.
 web-status-close = { $who ->
         [you] כל הכלים מונחים. יש רביעייה?
-        [here] { $name }: יש רביעייה?
-       *[other] { $name }: חיפוש רביעייה…
+        [here] { $name }, יש רביעייה?
+       *[other] התור של { $name } לחפש רביעייה…
     }
 web-status-thinking = { $name }: רגע של מחשבה…
 web-status-point-square = איפה תניחו אותו?
 web-status-point-line = הקישו על הרביעייה שלכם.
 web-status-point-sure = הרביעייה שלכם: { $line }?
 web-status-sending = …
-web-status-paused = בהשהיה.
+web-status-paused = הפסקה.
 web-status-open = מחכים לשחקן השני.
 web-status-over = המשחק נגמר.
-web-told-give = { $name }: נתינת כלי, { $piece }.
-web-told-place = { $name }: הנחה על { $square }.
+web-told-give = כלי מאת { $name }: { $piece }.
+web-told-place = { $name }: כלי על { $square }.
 web-told-call = { $line ->
         [none] { $name }: ”קווארטו!” זאת רביעייה!
        *[other] { $name }: ”קווארטו!” { $line }. זאת רביעייה!

@@ -50,7 +50,7 @@ web-captured = { $count ->
        *[other] Osvojeno { $count } kvadrata
     }
 web-curtain = Predaj uređaj: na redu je { $name }.
-web-curtain-open = Pokaži moje pločice
+web-curtain-open = Pokaži pločice
 
 ## Što se može učiniti
 
@@ -166,7 +166,7 @@ web-penta-status = { $phase ->
         [replay-full] { $who ->
                 [you] Sada doigravaš: puna pločica.
                 [here] { $name }, doigravaš: puna pločica.
-               *[other] { $name } treba punu pločicu…
+               *[other] { $name } traži punu pločicu…
             }
         [lock-move] { $who ->
                 [you] Potez je najavljen: položi pločicu.
@@ -247,7 +247,7 @@ web-screen = { $noticed ->
         [hidden] { $name } ne pokazuje mozaik.
        *[building] { $name } gradi iza paravana.
     }
-web-act-begin = Pokaži moje pločice
+web-act-begin = Pokaži pločice
 # As in English
 web-act-stop = Stop!
 web-act-check = Usporedi mozaike
@@ -270,7 +270,7 @@ web-building-status = { $phase ->
         [in-turn] { $mine }, složi mozaik, pa reci stop. Sat ide.
         [dropped] { $name } ti treba dati pločicu za tvoju. Dotad nitko ne može reći stop.
         [answering] { $name } odlaže pločicu za tebe. Daj jednu svoju.
-        [stopped] Tvoj je stop pao. { $name } ima malo vremena…
+        [stopped] Stop je tvoj. { $name } ima malo vremena…
         [open] { $name } kaže stop! Završi svoj mozaik, pa usporedi.
        *[building] { $game ->
                 [frames] Sagradi okvir oko što veće rupe. Kad je dobro, reci stop.

@@ -189,9 +189,9 @@ cli-census-question = Ar kiekvieno rinkinio{ $colour ->
     } vertė ne mažesnė kaip { $below }? { $hands ->
         [0] Taip.
         [1] Ne, vieno mažesnė:
-        [one] Ne, mažesnė { $hands }, pvz.:
-        [few] Ne, mažesnė { $hands }, pvz.:
-       *[other] Ne, mažesnė { $hands }, pvz.:
+        [one] Ne, rinkinių su mažesne yra { $hands }, pvz.:
+        [few] Ne, rinkinių su mažesne yra { $hands }, pvz.:
+       *[other] Ne, rinkinių su mažesne yra { $hands }, pvz.:
     }
 cli-census-verified = { $wrong ->
         [0] Liudijimas teisingas: įrašų { $count }, iš jų iš naujo ištirta { $solved }.

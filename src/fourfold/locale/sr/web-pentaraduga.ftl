@@ -50,7 +50,7 @@ web-captured = { $count ->
        *[other] Освојено { $count } квадрата
     }
 web-curtain = Предај уређај: на реду је { $name }.
-web-curtain-open = Покажи моје плочице
+web-curtain-open = Покажи плочице
 
 ## Шта може да се уради
 
@@ -166,7 +166,7 @@ web-penta-status = { $phase ->
         [replay-full] { $who ->
                 [you] Сада доиграваш: пуна плочица.
                 [here] { $name }, доиграваш: пуна плочица.
-               *[other] { $name } треба пуну плочицу…
+               *[other] { $name } тражи пуну плочицу…
             }
         [lock-move] { $who ->
                 [you] Потез је најављен: положи плочицу.
@@ -247,7 +247,7 @@ web-screen = { $noticed ->
         [hidden] { $name } не показује мозаик.
        *[building] { $name } гради иза паравана.
     }
-web-act-begin = Покажи моје плочице
+web-act-begin = Покажи плочице
 web-act-stop = Стоп!
 web-act-check = Упореди мозаике
 web-act-mark = Забележи ово
@@ -269,7 +269,7 @@ web-building-status = { $phase ->
         [in-turn] { $mine }, сагради мозаик, па реци стоп. Сат иде.
         [dropped] { $name } треба да ти да плочицу за твоју. Дотад нико не може да каже стоп.
         [answering] { $name } одлаже плочицу за тебе. Дај једну своју.
-        [stopped] Твој стоп је пао. { $name } има мало времена…
+        [stopped] Стоп је твој. { $name } има мало времена…
         [open] { $name } каже стоп! Заврши свој мозаик, па упореди.
        *[building] { $game ->
                 [frames] Сагради оквир око што веће рупе. Кад је добро, реци стоп.

@@ -33,8 +33,8 @@ web-solve-problem-is = { $state ->
         [begun] Problem { $number }, başlandı
        *[new] Problem { $number }
     }
-web-solve-another = Yeni bir tane
-web-solve-another-of = Zorluğu { $difficulty } olan yeni bir tane
+web-solve-another = Yenisi
+web-solve-another-of = Yenisi, zorluk { $difficulty }
 web-solve-solved-count = { $count ->
         [0] Bu cihazda bunlardan hiçbirini çözmedin daha.
        *[other] Bu cihazda bunlardan { $count } tanesini çözdün.
@@ -164,7 +164,7 @@ web-hands-chosen = { $count ->
     }
 web-hands-none = Hiçbiri
 web-hands-notation = Şeklin notasyonu
-web-hands-goal = En iyi şekil, oyun
+web-hands-goal = Hangi oyun için
 web-hands-goal-squares = Kareler
 web-hands-goal-quados = Kuados
 web-hands-goal-rings = Halkalar

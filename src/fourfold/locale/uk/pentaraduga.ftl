@@ -32,7 +32,7 @@ malformed-census-other = { $path } — свідоцтво не про { $expecte
 malformed-census-line = «{ $line }» — не запис; потрібні набір, скільки є таких самих, їхній рахунок і місця фігури, наприклад «000090 2 1 кОкВ@0,0 жОжН@0,-1».
 malformed-census-entry = Запис { $number }: { $problem }
 malformed-census-twice = Набір { $hand } трапляється двічі.
-malformed-census-hand = Набору { $hand } в цьому переписі бути не може.
+malformed-census-hand = Набір { $hand } не належить до цього перепису.
 malformed-census-hands = Сказано, що таких наборів { $hands }, а їх { $expected }.
 malformed-census-tiles = Фігуру складено з { $tiles }, а набір інший: { $hand }.
 malformed-census-value = Сказано, що рахунок фігури { $value }, а він { $counted }.
@@ -80,7 +80,7 @@ illegal-pentaraduga-too-fast = За одну секунду фішки можн�
     [few] { $most } рази
    *[many] { $most } разів
 }; трохи зачекайте й надішліть, як вони лежать.
-illegal-pentaraduga-stopped = { $seat } зупиняється раніше. Тепер будує лише інший, і обмінів більше немає.
+illegal-pentaraduga-stopped = { $seat } каже «стоп». Тепер будує лише інший, і обмінів більше немає.
 illegal-pentaraduga-nobody-stopped = Ніхто ще не зупинився; позначати й перевіряти результат можна після цього.
 illegal-pentaraduga-exchanging = Триває обмін: ніхто не зупиняється, поки { $seat } теж не скине фішку.
 illegal-pentaraduga-exchanged = Обмін у партії один, і він уже був.
@@ -112,12 +112,12 @@ illegal-pentaraduga-no-prize = Призової вам не належить: в
     [one] { $count } фішку
     [few] { $count } фішки
    *[many] { $count } фішок
-} поспіль без добору, якщо вашого запасу не вистачає, а в суперника фішка є.
+} поспіль без добору, якщо ваш запас їх не поповнить, а в запасі суперника фішка є.
 illegal-pentaraduga-prize-first = Хід ви зробили: візьміть призову або пасуйте.
 illegal-pentaraduga-kept = Перша фішка вашого запасу відкладена: її як призову бере { $seat }.
 illegal-pentaraduga-no-wait = Чекати на суперника зараз не треба.
 illegal-pentaraduga-hurried = Хвилина вже йде.
-illegal-pentaraduga-no-such-move = Хід — це фішка з рук, фішка, яка стоїть у фігурі, або спершу перше, потім друге.
+illegal-pentaraduga-no-such-move = Хід — це фішка з рук, фішка, яка стоїть у фігурі, або спершу одна, потім друга.
 illegal-pentaraduga-not-twice-full = Тут фішка «{ $tile }» має утворити два квадрати: там, де вона стоїть, вона вже повна.
 illegal-pentaraduga-untouched = Фішка «{ $tile }» має торкатися фішки, яку ви щойно поклали.
 illegal-pentaraduga-same-place = Фішка «{ $tile }» тут і стоїть.

@@ -91,7 +91,7 @@ terminal-help-late-opponent = Чого не помітите ви, може ог
 terminal-help-late-either = Проґавлений ряд може оголосити будь-хто (q, а хто щойно дав — Q), поки не поставлено наступну; потім він не вартий нічого.
 terminal-help-late-none = Проґавлений ряд не вартий нічого.
 terminal-help-false-refuse = Оголошувати можна раз за хід, тож погляньте двічі.
-terminal-help-false-forfeit = Хибне оголошення програє партію, тож погляньте двічі.
+terminal-help-false-forfeit = За хибне оголошення — програш, тож погляньте двічі.
 terminal-help-time = На хід є щонайбільше { $seconds ->
         [one] { $seconds } секунда
         [few] { $seconds } секунди

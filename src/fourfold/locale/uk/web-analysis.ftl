@@ -34,7 +34,7 @@ web-verdict-holder-win = { $turns ->
         [few] Той, хто тримає фігуру, перемагає за { $turns } ходи.
        *[many] Той, хто тримає фігуру, перемагає за { $turns } ходів.
     }
-web-verdict-holder-draw = Якщо обоє грають добре, нічия.
+web-verdict-holder-draw = Якщо обоє грають добре, буде нічия.
 web-verdict-holder-loss = { $turns ->
         [0] Програє той, хто тримає фігуру.
         [one] Той, хто тримає фігуру, програє за { $turns } хід.
@@ -48,7 +48,7 @@ web-verdict-giver-win = { $turns ->
         [few] Той, хто зараз дає, перемагає за { $turns } ходи.
        *[many] Той, хто зараз дає, перемагає за { $turns } ходів.
     }
-web-verdict-giver-draw = Якщо обоє грають добре, нічия.
+web-verdict-giver-draw = Якщо обоє грають добре, буде нічия.
 web-verdict-giver-loss = { $turns ->
         [0] Програє той, хто зараз дає.
         [1] Той, хто зараз дає, програє відразу.
@@ -90,7 +90,7 @@ web-review-move-mistake = { $move }, помилка
 web-review-plot = Чого варта була партія після кожного кроку: вище середини перемагає { $a }, нижче — { $b }.
 web-review-plot-wins = Перемагає { $name }
 web-review-win = { $name } виграє.
-web-review-draw = Якщо обоє грають добре, нічия.
+web-review-draw = Якщо обоє грають добре, буде нічия.
 web-review-loss = { $name } програє, якщо інший грає добре.
 web-review-threw-win = { $after ->
         [draw] Перемогу тут упускає { $name }. Тепер нічия.
@@ -112,11 +112,11 @@ web-review-looking = Шукаємо…
 web-review-unknown = Дізнатися це не вдалося.
 web-review-was-best = Кращого не було: { $worth }.
 web-review-call = Перемогу дало б оголошення: { $lines }.
-web-review-best-square = Найкраще { $squares }: { $worth }.
+web-review-best-square = Найкраще було { $squares }: { $worth }.
 web-review-best-piece = { $count ->
-        [one] Найкраще дати фігуру з кільцем: { $worth }.
-        [few] Найкраще дати будь-яку з фігур із кільцем: { $worth }.
-       *[many] Найкраще дати будь-яку з фігур із кільцем: { $worth }.
+        [one] Найкраще було дати фігуру з кільцем: { $worth }.
+        [few] Найкраще було дати будь-яку з фігур із кільцем: { $worth }.
+       *[many] Найкраще було дати будь-яку з фігур із кільцем: { $worth }.
     }
 web-review-analyse = Аналіз цієї позиції
 web-review-replay = Лише подивитися

@@ -42,7 +42,7 @@ web-about-game-quarto = Чотири в ряд із чимось спільни�
 web-game-fulls = Повні
 web-about-game-fulls = Прикладайте фішки колір до кольору. На фішку, що замкнула квадрат, треба відповісти такою ж.
 web-game-squares = Квадрати
-web-about-game-squares = Складіть за ширмою одну фігуру із семи фішок. Перемагає той, хто має більше квадратів, а зупинитися добре б першим.
+web-about-game-squares = Складіть за ширмою одну фігуру із семи фішок. Перемагає той, хто має більше квадратів, і важить, хто першим скаже «стоп».
 web-game-claims = Забиранки
 web-about-game-claims = «Повні» зі здобиччю: хто закінчив низку повних, забирає фігуру з її квадратами.
 web-game-quados = Квадос
@@ -83,7 +83,7 @@ web-continue = Грати далі
 web-finished = Закінчені
 web-my-games = Мої партії
 web-no-games = На цьому пристрої партій ще немає.
-web-tile-with = Інший гравець: { $name }
+web-tile-with = Суперник: { $name }
 web-tile-here = { $a } і { $b }
 web-tile-continue = До гри
 web-tile-open = Ще ніхто не прийшов
@@ -156,7 +156,7 @@ web-feature-shape = Форма
 web-feature-height = Висота
 web-feature-top = Виїмка
 web-option-features = Що рахується
-web-option-shared = Скільки спільного мають чотири фігури
+web-option-shared = Скільки спільних ознак потрібно для ряду
 web-option-squares = Квадрати 2×2 — теж ряди
 web-option-calls = Ряд перемагає
 web-option-calls-players = оголошений
@@ -209,7 +209,7 @@ web-rule-move-time = { $seconds ->
         [few] { $seconds } секунди на хід.
        *[many] { $seconds } секунд на хід.
     }
-web-rule-false-call-forfeit = Хибне оголошення програє партію.
+web-rule-false-call-forfeit = За хибне оголошення — програш.
 web-rule-starter-first = Першу фігуру дає перший гравець.
 web-rule-starter-loser = Першу фігуру дає той, хто програв попередню партію.
 web-rule-match = { $games ->

@@ -1,0 +1,29 @@
+### Kaj odgovori strežnik.
+
+illegal-not-your-seat = Sedež { $seat } ni tvoj.
+illegal-not-your-table = Ne sediš za to mizo.
+illegal-spectators-watch = Gledalci samo gledajo.
+illegal-foreign-origin = Ta zahteva je prišla z druge strani.
+illegal-old-rules = Ta partija je bila igrana po starejših pravilih; lahko se gleda, ne pa nadaljuje.
+illegal-no-answer = Tega ni bilo mogoče preiskati do konca. Vprašaj znova.
+illegal-only-to-look-at = To je zapis: lahko se gleda, ne igra.
+
+malformed-no-review = Za igro { $game } pregleda še ni, samo za quarto.
+malformed-name = Ime potrebuje vsaj eno črko.
+malformed-level = Ni stopnje »{ $level }«; na voljo: { $expected }.
+malformed-table = Ni mize »{ $id }«.
+malformed-invitation = To vabilo ne vodi nikamor.
+malformed-link = Ta povezava je že porabljena ali prestara.
+malformed-address = Na { $path } ni ničesar.
+malformed-too-long = To je predolgo: prebere se največ { $most } bajtov.
+malformed-content-type = Pričakovano je telo vrste application/json.
+malformed-hello = Najprej je pričakovan »hello«, in to samo enkrat.
+malformed-protocol = Stran govori različico { $version } protokola, strežnik različico { $ours }. Znova jo naloži.
+
+## Naloge in dvoboji
+
+illegal-duel-taken = V tem dvoboju sta že dva.
+illegal-duel-not-begun = Tvoja gradnja v tem dvoboju se še ni začela.
+illegal-duel-too-late = Tvoj čas v tem dvoboju se je iztekel.
+malformed-duel = Ni dvoboja »{ $id }«.
+malformed-pentaraduga-not-given = { $tile } ni med danimi ploščicami.
