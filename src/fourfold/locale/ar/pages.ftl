@@ -30,7 +30,7 @@ web-replay-told-claim = مطالبة بالفوز من { $name }: طال غيا�
 web-replay-told-time = انتهى الوقت.
 web-replay-told-away = أحد اللاعبين غائب.
 web-replay-told-back = عاد الجميع.
-web-replay-told-pause = توقفت الجولة ثم تابعت.
+web-replay-told-pause = توقفت الجولة ثم استؤنفت.
 web-replay-told-takeback = موافقة من { $name }، وتم التراجع عن النقلة.
 web-replay-told-word = { $right ->
         [yes] «كوارتو!» من { $name }. هناك خط!

@@ -43,7 +43,7 @@ illegal-quarto-calls-auto = على هذه الطاولة يفوز الخط وح�
 illegal-quarto-call-points-nowhere = أشر إلى الخط الذي تقصده.
 illegal-quarto-call-squares = الإعلان يشير إلى أربع خانات مختلفة.
 illegal-quarto-call-after-placing = على هذه الطاولة تضع القطعة أولًا ثم تعلن.
-illegal-quarto-called-already = أعلنت مرة في هذا الدور.
+illegal-quarto-called-already = سبق أن أعلنت في هذا الدور.
 illegal-quarto-no-call-now = لا يمكنك الإعلان الآن.
 
 ## نصوص لا يمكن قراءتها
@@ -56,7 +56,7 @@ malformed-quarto-position-ranks = اللوح «{ $text }»: المتوقع 4 ص�
 malformed-quarto-position-rank = الصف { $rank } من اللوح، «{ $text }»: المتوقع 4 خانات، والموجود { $found }.
 malformed-quarto-position-digit = «{ $text }» على { $square } ليست قطعة؛ المتوقع رقم سداسي عشري 0–f أو «.».
 malformed-quarto-piece-twice = القطعة { $piece } على اللوح مرتين: { $first } و { $second }.
-malformed-quarto-hand-placed = القطعة التي في اليد، { $piece }، على اللوح من قبل: { $square }.
+malformed-quarto-hand-placed = القطعة التي في اليد، { $piece }، موجودة على اللوح بالفعل: { $square }.
 malformed-quarto-features = الصفات واحدة أو أكثر من هذه، كل منها مرة: { $expected }.
 malformed-quarto-shared = لا يمكن أن يكون عدد الصفات المشتركة في الخط { $shared } حين يكون عدد الصفات المعتبرة { $features } فقط.
 malformed-quarto-full = في «{ $text }» لم يبقَ ما يُلعب.
@@ -83,7 +83,7 @@ outcome-full = تعادل: وُضعت كل القطع ولم يعلن أحد.
 
 ## مستويات الحاسوب وطريقة لعب كل منها
 
-level-quarto-1 = جديد
+level-quarto-1 = مستجد
 level-quarto-about-1 = تفوته الخطوط وينسى أن يعلن.
 level-quarto-2 = مبتدئ
 level-quarto-about-2 = يرى الكثير، ويفوته بعضه.

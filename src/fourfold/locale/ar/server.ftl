@@ -22,7 +22,7 @@ malformed-protocol = الصفحة تستعمل الإصدار { $version } من 
 
 ## الألغاز والمبارزات
 
-illegal-duel-taken = في هذه المبارزة مشاركان من قبل.
+illegal-duel-taken = في هذه المبارزة مشاركان بالفعل.
 illegal-duel-not-begun = لم تبدأ البناء في هذه المبارزة بعد.
 illegal-duel-too-late = انتهى وقتك في هذه المبارزة.
 malformed-duel = لا توجد مبارزة «{ $id }».

@@ -62,12 +62,12 @@ terminal-key-undo = u: تراجع
 terminal-key-help = ?: مساعدة
 terminal-key-quit = Ctrl-Q: خروج
 terminal-key-go-on = p: متابعة
-terminal-key-give-choose = الأسهم، 0–f: اختيار
+terminal-key-give-choose = أسهم، 0–f: اختيار
 terminal-key-give-enter = Enter: إعطاء
-terminal-key-place-choose = الأسهم، a1…: اختيار
+terminal-key-place-choose = أسهم، a1…: اختيار
 terminal-key-place-enter = Enter: وضع
 terminal-key-close-enter = Enter: لا خط
-terminal-key-pointing-choose = الأسهم: خط آخر
+terminal-key-pointing-choose = أسهم: خط آخر
 terminal-key-pointing-enter = Enter: إعلان
 terminal-key-pointing-escape = Esc: لا أعلن
 terminal-key-over-enter = Enter: جولة جديدة
@@ -78,7 +78,8 @@ terminal-key-over-w = w: حفظ السجل
 terminal-help-turn = ضع القطعة التي في يدك على خانة فارغة: الأسهم أو b2، ثم Enter؛ أو انقر. ثم اختر قطعة لمنافسك: الأسهم أو رقمها، ثم Enter؛ أو انقر.
 terminal-help-line = أربع قطع في صف أو عمود أو قطر تشترك في { $shared ->
         [1] صفة
-       *[other] صفات ({ $shared })
+        [2] صفتين
+       *[other] { $shared } صفات
     } هي خط.
 terminal-help-features = لا يُحسب إلا هذا: { $features }.
 terminal-help-squares = وكذلك أربع في مربع 2×2.
@@ -91,7 +92,7 @@ terminal-help-late-none = ما يفوتك لا قيمة له.
 terminal-help-false-refuse = لك إعلان واحد في الدور، فانظر مرتين.
 terminal-help-false-forfeit = الإعلان الخاطئ يخسر الجولة، فانظر مرتين.
 terminal-help-time = أقصى وقت للنقلة بالثواني: { $seconds }.
-terminal-help-pieces = القطع الطويلة من ثلاثة أسطر، والمستديرة مستديرة الجانبين؛ الغامقة ملوّنة، والمجوفة لها ثقب ○ في أعلاها. النقطة تدل على آخر قطعة وُضعت. الحروف: L فاتحة، D غامقة، R مستديرة، Q مربعة، T طويلة، S قصيرة، F مصمتة، H مجوفة.
+terminal-help-pieces = القطع الطويلة من ثلاثة أسطر، والمستديرة مستديرة الجانبين؛ الغامقة مظلّلة، والمجوفة لها ثقب ○ في أعلاها. النقطة تدل على آخر قطعة وُضعت. الحروف: L فاتحة، D غامقة، R مستديرة، Q مربعة، T طويلة، S قصيرة، F مصمتة، H مجوفة.
 terminal-help-keys =
     q أو !  إعلان كوارتو!      u  تراجع              =  عرض التعادل
     n       جولة جديدة         r  انسحاب             p  استراحة، متابعة

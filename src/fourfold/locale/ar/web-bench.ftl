@@ -1,7 +1,7 @@
 ### طاولة خاصة للبناء: الألغاز والمبارزات وألعاب البناء خلف الساتر.
 
 web-bench-hand = أحجارك
-web-bench-laid = { $tile }، موضوع
+web-bench-laid = { $tile }، على الطاولة
 web-bench-turn = تدوير
 web-bench-group = تحريك مجموعة
 web-bench-back = رفع

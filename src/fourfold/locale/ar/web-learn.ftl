@@ -67,7 +67,7 @@ web-learn-no = لا
 web-learn-places-wait = { $count ->
     [zero] لا موضع هنا.
     [one] اضغط على الموضع. هناك واحد.
-    [two] اضغط على المواضع. هناك موضعان.
+    [two] اضغط على الموضعين.
     [few] اضغط على المواضع. عددها { $count }.
     [many] اضغط على المواضع. عددها { $count }.
    *[other] اضغط على المواضع. عددها { $count }.
@@ -119,7 +119,7 @@ web-lesson-score = تنتهي الجولة { $a } : { $b }
 web-lesson-play = تابع من هنا ضد الحاسوب
 web-lesson-misprints = أخطاء مطبعية في الكتاب
 web-lesson-misprint = في الكتاب «{ $printed }»؛ والصواب «{ $read }».
-web-lesson-did = فعل من { $seat }.
+web-lesson-did = خطوة من { $seat }.
 web-lesson-did-lay = { $count ->
     [zero] لا حجر
     [one] حجر
@@ -151,7 +151,7 @@ web-lesson-did-surrender = استسلام { $seat }.
 
 ## التمارين
 
-web-train-fit = لائم حجرًا في ذهنك
+web-train-fit = ركّب الحجر في ذهنك
 web-train-fit-text = أدر الحجر في ذهنك: أي موضع يلائمه أو يجعله كاملًا؟
 web-train-fit-fits = أي موضع يلائم هذا الحجر؟
 web-train-fit-full = كل هذه المواضع تلائمه. في أيها يصنع مربعًا؟
@@ -174,7 +174,7 @@ web-train-seconds = { $seconds } ث
 web-train-tap = اضغط على خانة.
 web-train-tap-or-key = اضغط على جواب، أو على مفتاح من 1 إلى 4.
 web-train-wrong = لا. الجواب الصحيح معلَّم.
-web-train-result = الصحيح { $right } من { $count }، والثواني للسؤال { $seconds }.
+web-train-result = الصحيح { $right } من { $count }، ومعدل السؤال { $seconds } ث.
 web-train-last = آخر مرة { $right } من { $count }
 web-train-plot = { $count ->
     [zero] لا نتائج بعد
@@ -186,6 +186,6 @@ web-train-plot = { $count ->
 }؛ أفضلها { $best } صحيحة
 web-train-plot-right = الأجوبة الصحيحة
 web-train-plot-time = الثواني للسؤال
-web-train-table = جدولًا
+web-train-table = في جدول
 web-train-when = متى
 web-train-of = { $right } من { $count }

@@ -259,12 +259,12 @@ web-hands-result = { $found ->
                    *[other] { $counted } مربع.
                 }
                 [frame] يحيط أفضل شكل وُجد { $counted ->
-                    [zero] بلا خانات.
+                    [zero] بصفر من الخانات.
                     [one] بخانة واحدة.
                     [two] بخانتين.
-                    [few] بعدد { $counted } خانات.
-                    [many] بعدد { $counted } خانة.
-                   *[other] بعدد { $counted } خانة.
+                    [few] بـ{ $counted } خانات.
+                    [many] بـ{ $counted } خانة.
+                   *[other] بـ{ $counted } خانة.
                 }
                *[squares] في أفضل شكل وُجد { $counted ->
                     [zero] لا مربعات محسوبة.

@@ -240,7 +240,7 @@ web-invite-game = العب معي! { $game }:
 web-link = الرابط
 web-link-only-here = على هذا العنوان لا يُفتح الرابط إلا على هذا الحاسوب.
 web-link-serve = للأجهزة الأخرى شغّل الخادم بالأمر «{ $command }» وافتح هذه الصفحة باسم هذا الحاسوب في الشبكة.
-web-qr = الرابط رمز QR
+web-qr = رمز QR للرابط
 web-copy = نسخ الرابط
 web-copied = تم النسخ.
 web-share = مشاركة
@@ -334,7 +334,7 @@ web-told-answer = { $yes ->
         [yes] موافقة من { $name }.
        *[no] لا موافقة من { $name }.
     }
-web-told-away = ابتعاد { $name }.
+web-told-away = مغادرة { $name }.
 web-told-back = عودة { $name }.
 web-told-resume = { $name }: متابعة اللعب.
 web-told-rematch = طلب جولة أخرى من { $name }.
@@ -384,7 +384,7 @@ web-status-paused = استراحة.
 web-status-open = في انتظار اللاعب الآخر.
 web-status-over = انتهت الجولة.
 web-told-give = قطعة من { $name }: { $piece }.
-web-told-place = قطعة { $name } على { $square }.
+web-told-place = { $name }: القطعة على { $square }.
 web-told-call = { $line ->
         [none] «كوارتو!» من { $name }. إنه خط!
        *[other] «كوارتو!» من { $name }: { $line }. إنه خط!

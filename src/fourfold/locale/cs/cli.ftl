@@ -8,7 +8,7 @@ cli-fourfold-examples =
 
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
 cli-version = Ukáže verzi a skončí.
-cli-lang = Jazyk; jinak ten z prostředí (FOURFOLD_LANG, LANG).
+cli-lang = Jazyk; standardně ten z prostředí (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: hrát, prohlížet a řešit pozice, kontrolovat zápisy.
 cli-json = Vypisuje JSON pro programy, na každý řádek jeden objekt.
 cli-position = Pozice jako "0..f/..../.3../.... 9": řádky 4 až 1, dílek je šestnáctková číslice, pak dílek v ruce nebo "-". Samotné "-" čte pozice ze standardního vstupu, na každém řádku jednu.
@@ -78,13 +78,13 @@ cli-penta-solve-examples =
 
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
 cli-penta-tiles = Sada: destičky jako оКо nebo oRv, oddělené mezerami či čárkami. Samotné „-“ čte sady ze standardního vstupu, na každém řádku jednu.
-cli-penta-goal = Čeho má být nejvíc: squares (čtverce); quados (čtverce bez zkažených koutů); rings (kruhy); frame (prázdná pole v díře; všechny destičky se použít nemusí).
+cli-penta-goal = Čeho má být nejvíc: squares (čtverce); quados (čtverce minus zkažené kouty); rings (kruhy); frame (prázdná pole v díře; všechny destičky se použít nemusí).
 cli-penta-free = Jen obrazce bez střetů a křivých spojů. Jinak jsou dovolené, ale odečítají se.
 cli-penta-extend = Obrazec v notaci, který zůstane, jak je; destičky se přikládají k němu.
 cli-penta-count = Řekne i to, kolik je nejlepších obrazců; ty, které se liší jen otočením, se počítají jednou.
 cli-penta-seconds = Jak dlouho nejvýš hledat; pak se uvede zatím nejlepší obrazec a to, že není dokázaný. 0: jak dlouho bude třeba.
 cli-penta-none = { $proved ->
-        [1] Ze všech těchto destiček není obrazec bez vady.
+        [1] Ze všech těchto destiček nejde složit obrazec bez vady.
        *[0] V tomto čase se žádný obrazec nenašel.
     }
 cli-penta-solved = { $proved ->
@@ -136,7 +136,7 @@ cli-penta-problem = { $id }{ $difficulty ->
         [quados] { $given ->
                 [start] přilož všechny tyto destičky k tomuto obrazci
                *[hand] slož z těchto destiček obrazec s hodnotou { $start } a pak k němu přilož všechny ostatní ze čtrnácti
-            } tak, aby měl hodnotu { $goal }; každý zkažený kout ubírá jednu{ $symmetry ->
+            } tak, aby měl hodnotu { $goal }; každý zkažený kout ubírá jeden bod{ $symmetry ->
                 [none] .
                 [central] , a obrys zůstane při půlotočce stejný.
                *[any] , a obrys je souměrný.
@@ -154,7 +154,7 @@ cli-census-examples =
     fourfold pentaraduga census squares --verify census/squares.txt.gz --samples 50
 cli-census-name = Které sady: squares (7 ze 14 destiček bez fialové), squares+ (12 ze všech 24; trvá minuty) nebo rings (z kterých sad jde složit kruh).
 cli-census-output = Složka pro certifikáty s obrazcem pro každou sadu a pro to, co je zatím hotové.
-cli-census-workers = Kolik procesů hledá; jinak jeden na každé jádro procesoru.
+cli-census-workers = Kolik procesů hledá; standardně jeden na každé jádro procesoru.
 cli-census-ray = Hledá místo toho na klastru Ray na této adrese, třeba 10.0.0.1:6379; „local“ ho spustí na tomto počítači.
 cli-census-verify = Místo toho zkontroluje tento certifikát: že je v něm každá sada jednou, že každý obrazec má uvedenou hodnotu a že nové hledání najde totéž.
 cli-census-samples = Kolik sad při kontrole prohledat znovu; všechny, když jich je míň.
@@ -172,8 +172,8 @@ cli-census-extreme = Žádná sada nemá hodnotu { $end ->
         [least] menší
        *[most] větší
     } než { $score }; { $hands ->
-        [1] jedna ji má:
-       *[other] tolik sad ji má: { $hands }, třeba:
+        [1] jedna má právě tuto:
+       *[other] sad s touto hodnotou: { $hands }, třeba:
     }
 cli-census-question = Má každá sada{ $colour ->
         [none] { "" }
@@ -181,7 +181,7 @@ cli-census-question = Má každá sada{ $colour ->
     } hodnotu { $below } nebo víc? { $hands ->
         [0] Ano.
         [1] Ne, jedna nemá:
-       *[other] Ne, tolik jich nemá: { $hands }, třeba:
+       *[other] Ne, výjimek: { $hands }, třeba:
     }
 cli-census-verified = { $wrong ->
         [0] Certifikát je správný; položek: { $count }, z toho znovu prohledaných: { $solved }.
@@ -259,12 +259,12 @@ cli-solve-examples =
     fourfold quarto solve "c..3/a.7d/.1../..f5 -" --features colour,shape --squares --json
 
     fourfold quarto solve - --warm < positions.txt
-cli-features = Co se počítá, třeba colour,shape; jinak všechno: colour,shape,height,top.
+cli-features = Co se počítá, třeba colour,shape; standardně všechno: colour,shape,height,top.
 cli-squares = Devět čtverců 2 × 2 jsou také řady.
-cli-shared = Kolik společných vlastností musí mít čtyři dílky řady; jinak 1.
+cli-shared = Kolik společných vlastností musí mít čtyři dílky řady; standardně 1.
 cli-threads = Kolik vláken hledá.
-cli-memory = Kolik megabajtů smí hledání zabrat, aby si pamatovalo desky.
-cli-solve-moves = Řekne i to, jakou cenu má každý tah.
+cli-memory = Kolik megabajtů smí hledání použít na zapamatované pozice.
+cli-solve-moves = Řekne i to, jakou má každý tah hodnotu.
 cli-solve-warm = S „-“: pamatuje si zjištěné od jedné pozice ke druhé.
 cli-searching = Uzly: { $nodes } za { $seconds } s{ $all ->
         [0] { "" }
@@ -289,9 +289,9 @@ cli-value = { $piece ->
 cli-spent = Prohledané uzly: { $nodes } za { $seconds } s.
 cli-grid =
     Řádky: kam půjde dílek z ruky. Sloupce: dílek, který se dá potom.
-    +n vyhrává do n půltahů, = remíza, -n prohrává do n půltahů. Půltah je dát, nebo položit dílek.
+    +n vyhrává do n půltahů, = remíza, -n prohrává do n půltahů. Půltah je předání nebo položení dílku.
 
-cli-analyse = Analyzuje pozici: její cenu, nejlepší tahy a co pak oba hrají.
+cli-analyse = Analyzuje pozici: její hodnotu, nejlepší tahy a co pak oba hrají.
 cli-analyse-examples =
     Příklady:
 
@@ -300,7 +300,7 @@ cli-one-position = Pozice jako "0..f/..../.3../.... 9": řádky 4 až 1, dílek 
 cli-best = Nejlepší tahy:
 cli-line = Když oba hrají dobře:
 
-cli-review = Rozebere partii: jakou cenu měl každý tah, co se přehlédlo a kdy bylo rozhodnuto.
+cli-review = Rozebere partii: jakou hodnotu měl každý tah, co se přehlédlo a kdy bylo rozhodnuto.
 cli-review-examples =
     Příklady:
 
@@ -318,7 +318,7 @@ cli-mistake = { $value ->
 cli-missed = nevolá: { $lines }
 cli-overlooked = Nikdo nezavolal: { $lines } (událost { $event }).
 cli-decided = { $event ->
-        [0] Od začátku měla partie cenu, se kterou skončila.
+        [0] Partie od začátku stála tak, jak skončila.
        *[other] Rozhodla událost { $event }.
     }
 
@@ -347,7 +347,7 @@ cli-match-levels = Dvě úrovně nebo víc; každá hraje se všemi ostatními.
 cli-match-all = Všechny úrovně.
 cli-match-games = Kolik partií hraje každá dvojice úrovní; první dílek dávají střídavě.
 cli-match-seed = Stejné semínko dává stejné partie.
-cli-match-workers = Kolik procesů hraje; jinak tolik, kolik je procesorů.
+cli-match-workers = Kolik procesů hraje; standardně tolik, kolik je procesorů.
 cli-match-result = Úroveň { $first } proti úrovni { $second }: výhry { $wins }, remízy { $draws }, prohry { $losses }; { $points ->
         [1] 1 bod
         [one] { $points } bod
@@ -360,13 +360,13 @@ cli-match-step = Krok
 cli-match-legend = Elo: nula je průměr. Krok: o kolik lepší než předchozí úroveň. Pak body ve sto partiích proti každé úrovni. Chyba: 95 %.
 malformed-match-levels = Zápas potřebuje dvě úrovně nebo víc, každou jednou; třeba 3 5 nebo --all.
 
-malformed-language = Jazykem „{ $text }“ nemluvíme; jsou: { $expected }.
+malformed-language = Jazykem „{ $text }“ nemluvíme; umíme: { $expected }.
 malformed-utf-8 = To není text v UTF-8.
 malformed-file = { $path }: { $problem }
 malformed-save = Rozehranou partii v { $path } nejde přečíst: { $problem } Začni s --new a odloží se.
 malformed-save-in-use = Partie v { $path } je otevřená v jiném okně. Zvol jiný soubor pomocí --save.
-malformed-no-terminal = Ke hraní je třeba terminál.
-malformed-names = „{ $text }“ nejsou dvě jména; je třeba tvar jako Ann,Bo.
+malformed-no-terminal = Ke hraní je potřeba terminál.
+malformed-names = „{ $text }“ nejsou dvě jména; má to být tvar jako Ann,Bo.
 malformed-svg-of-many = --svg kreslí jednu pozici, ne seznam ze standardního vstupu.
 
 cli-serve = Spustí webovou aplikaci: hra v prohlížeči, s přáteli nebo s počítačem.
@@ -378,9 +378,9 @@ cli-serve-examples =
     fourfold serve --host 0.0.0.0 --port 80 --database postgresql+asyncpg://user@host/fourfold
 cli-host = Adresa, na které naslouchat.
 cli-port = Port, na kterém naslouchat; 0 vezme volný.
-cli-database = Databáze; jinak SQLite v datové složce systému.
+cli-database = Databáze; standardně SQLite v datové složce systému.
 cli-open = Otevře stránku v prohlížeči.
-cli-log-json = Píše protokol jako JSON, na každý řádek jeden objekt.
+cli-log-json = Zapisuje log jako JSON, na každý řádek jeden objekt.
 cli-serving = Fourfold je na { $address }
 cli-admin = Péče o databázi.
 cli-migrate = Aktualizuje schéma (server to dělá při spuštění).
@@ -392,8 +392,8 @@ malformed-port = Na { $host }:{ $port } nejde naslouchat: { $why }.
 malformed-exists = { $path } už existuje.
 malformed-database = Databázi nejde otevřít: { $why }
 
-cli-book = Kniha zahájení: přesná cena každé pozice, kde jsou na desce nejvýš tři dílky.
-cli-book-rules = Pravidla, kterých se kapitola týká: classic, squares, beginners-1, beginners-2 nebo beginners-3; jinak všechna.
+cli-book = Kniha zahájení: přesná hodnota každé pozice, kde jsou na desce nejvýš tři dílky.
+cli-book-rules = Pravidla, kterých se kapitola týká: classic, squares, beginners-1, beginners-2 nebo beginners-3; bez udání všechna.
 cli-book-build = Vytvoří knihu hledáním. Trvá asi hodinu; když se přeruší a spustí znovu, pokračuje.
 cli-book-examples =
     Příklady:
@@ -402,9 +402,9 @@ cli-book-examples =
 
     fourfold quarto book build --output src/fourfold/quarto/books --workers 2
 cli-book-output = Složka pro kapitoly a pro to, co je zatím hotové.
-cli-book-workers = Kolik procesů hledá; jinak jeden na každé jádro procesoru.
+cli-book-workers = Kolik procesů hledá; standardně jeden na každé jádro procesoru.
 cli-book-memory = Kolik paměti smí každý z nich zabrat pro svou tabulku, v MB.
-cli-book-verify = Zkontroluje knihu: že je celá, vyplývá sama ze sebe a shoduje se s novým hledáním.
+cli-book-verify = Zkontroluje knihu: že je celá, neodporuje si a shoduje se s novým hledáním.
 cli-book-samples = Kolik desek každé kapitoly prohledat znovu.
 cli-book-seed = Které desky to jsou.
 cli-book-wrong = { $name }: chyba; hledání našlo: { $found }
@@ -415,4 +415,4 @@ cli-book-verified = { $wrong ->
        *[other] { $wrong } desek je chybných.
     }
 cli-stopped = Přerušeno. Co je hotové, zůstává: stejný příkaz odtud pokračuje.
-malformed-book-rules = Kapitola „{ $name }“ není; jsou: { $expected }.
+malformed-book-rules = Kapitola „{ $name }“ neexistuje; jsou tu: { $expected }.

@@ -2,18 +2,18 @@
 
 ## Texty, které nejde přečíst
 
-malformed-pentaraduga-tile = „{ $text }“ není destička; je třeba barev vlevo, velká, vpravo, malé jsou sousední s velkou, třeba оКо nebo oRv.
+malformed-pentaraduga-tile = „{ $text }“ není destička; mají to být barvy vlevo, velká, vpravo, malé sousedí s velkou, třeba оКо nebo oRv.
 malformed-pentaraduga-tile-twice = Destička { $tile } je tam dvakrát.
-malformed-pentaraduga-direction = „{ $text }“ není směr; je třeba В П Н Л nebo U R D L.
-malformed-pentaraduga-placement = „{ $text }“ není místo; je třeba destička, směr a levé dolní pole, třeba оКоВ@0,0.
+malformed-pentaraduga-direction = „{ $text }“ není směr; má to být В П Н Л nebo U R D L.
+malformed-pentaraduga-placement = „{ $text }“ není místo; má tu být destička, směr a levé dolní pole, třeba оКоВ@0,0.
 malformed-pentaraduga-too-many = Moc destiček: { $count }; může jich být nejvýš { $most }.
-malformed-pentaraduga-no-tiles = Nejsou tu destičky; je třeba sada jako оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Nejsou tu destičky; má tu být sada jako оКо кОк жОк.
 malformed-pentaraduga-goal = „{ $text }“ není cíl; může být: { $expected }.
-malformed-pentaraduga-problem = „{ $text }“ není úloha; je třeba druh ({ $expected }), nebo označení jako squares-3 či squares-0000002a.
+malformed-pentaraduga-problem = „{ $text }“ není úloha; má to být druh ({ $expected }), nebo označení jako squares-3 či squares-0000002a.
 malformed-pentaraduga-count-frames = Nejlepší rámy spočítat nejdou: destičky se do nich vybírají volně.
 malformed-pentaraduga-match = Zápas má aspoň jednu partii aspoň jedné hry.
 malformed-pentaraduga-overlap = { $placement } a { $other } by ležely přes sebe.
-malformed-pentaraduga-notation = „{ $word }“ není destička s místem; je třeba destička, směr jejího vrcholu, písmena pro místo nejvýš, nejvíc vpravo, nejníž nebo nejvíc vlevo a destičky, kterých se dotýká, třeba кОкЛЛ, кОкПжОк nebo rOrLL.
+malformed-pentaraduga-notation = „{ $word }“ není destička s místem; má tu být destička, směr jejího vrcholu, písmena pro místo nejvýš, nejvíc vpravo, nejníž nebo nejvíc vlevo a destičky, kterých se dotýká, třeba кОкЛЛ, кОкПжОк nebo rOrLL.
 malformed-pentaraduga-several = „{ $word }“ má několik míst: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }“ nikam nepasuje{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }“ nikam nepasuje{ $count ->
 malformed-pentaraduga-remark = „{ $word }“ se nedotýká „{ $other }“.
 malformed-pentaraduga-ending = „{ $word }“ není jiné zakončení; má začínat destičkou z prvního, nebo to mají být písmena poslední destičky.
 malformed-pentaraduga-at = Destička { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }“ není tah; je třeba destiček s místy jako оКоВ@0,0, nebo něčeho z: { $expected }.
+malformed-pentaraduga-word = „{ $text }“ není tah; mají to být destičky s místy jako оКоВ@0,0, nebo jedno z: { $expected }.
 malformed-pentaraduga-bare-word = Řekni v závorce za „{ $word }“, čeho se to týká.
-malformed-pentaraduga-deal-text = „{ $text }“ není rozdání; je třeba, kdo začíná, a destičky obou hráčů, třeba „A: оКо кОк / жОк жОж“, a za dalším lomítkem případně losy.
+malformed-pentaraduga-deal-text = „{ $text }“ není rozdání; má tu být, kdo začíná, a destičky obou hráčů, třeba „A: оКо кОк / жОк жОж“, a za dalším lomítkem případně losy.
 malformed-pentaraduga-deal = Rozdání jsou všechny destičky ({ $count }), každá jednou, každému hráči polovina.
-malformed-census-name = Soupis „{ $name }“ není; jsou: { $expected }.
-malformed-census-file = { $path } není certifikát; je třeba komprimovaných řádků textu.
+malformed-census-name = Soupis „{ $name }“ neexistuje; jsou tu: { $expected }.
+malformed-census-file = { $path } není certifikát; mají to být komprimované řádky textu.
 malformed-census-other = { $path } není certifikát „{ $expected }“, ale „{ $name }“.
-malformed-census-line = „{ $line }“ není položka; je třeba sada, kolik je stejných, jakou mají hodnotu a místa obrazce, třeba „000090 2 1 кОкВ@0,0 жОжН@0,-1“.
+malformed-census-line = „{ $line }“ není položka; má tu být sada, kolik je stejných, jakou mají hodnotu a místa obrazce, třeba „000090 2 1 кОкВ@0,0 жОжН@0,-1“.
 malformed-census-entry = Položka { $number }: { $problem }
 malformed-census-twice = Sada { $hand } je tam dvakrát.
 malformed-census-hand = Sada { $hand } do tohoto soupisu nepatří.
@@ -48,7 +48,7 @@ illegal-pentaraduga-covered = Destička „{ $tile }“ by ležela na jiné.
 illegal-pentaraduga-apart = Destička „{ $tile }“ se musí obrazce dotýkat stranou.
 illegal-pentaraduga-clash = Destička „{ $tile }“ sem nepasuje: barvy se liší.
 illegal-pentaraduga-rough = Destička „{ $tile }“ sem nepasuje: úhlopříčky se nepotkávají konci.
-illegal-pentaraduga-not-full = Destička „{ $tile }“ tu netvoří čtverec, a je třeba plná.
+illegal-pentaraduga-not-full = Destička „{ $tile }“ tu netvoří čtverec, a musí být plná.
 illegal-pentaraduga-no-protest = U tohoto stolu rozhoduje počítač; co je proti pravidlům, odmítne.
 illegal-pentaraduga-nothing-wrong = Není proti čemu protestovat.
 illegal-pentaraduga-no-such-act = Teď to nejde: „{ $act }“.
@@ -81,7 +81,7 @@ illegal-pentaraduga-nobody-stopped = Nikdo ještě neřekl „stop“; výsledky
 illegal-pentaraduga-exchanging = Probíhá výměna: „stop“ smí přijít, až { $seat } také odloží destičku.
 illegal-pentaraduga-exchanged = V partii je jedna výměna a ta už proběhla.
 illegal-pentaraduga-dropped = Tvoje destička už je odložená; teď svou odkládá { $seat }.
-illegal-pentaraduga-no-figure = Takový výsledek zapsat nejde: destičky musí tvořit jeden obrazec a ve hrách Čtverce a Kvados jsou třeba všechny.
+illegal-pentaraduga-no-figure = Takový výsledek zapsat nejde: destičky musí tvořit jeden obrazec a ve hrách Čtverce a Kvados jsou potřeba všechny.
 illegal-pentaraduga-always-checked = Tady se nikdo nevzdává: obrazce se vždy porovnají.
 illegal-pentaraduga-begin-first = Nejdřív řekni, že začínáš: od té chvíle běží tvůj čas.
 illegal-pentaraduga-choose-first = Nejdřív musí { $seat } vybrat, čí obrazec se rozšíří.
@@ -95,11 +95,11 @@ illegal-pentaraduga-count = Tady pokládáš najednou { $expected ->
 }.
 illegal-pentaraduga-not-double = Destička „{ $tile }“ se tu dotýká jen jedné destičky, musí dvou.
 illegal-pentaraduga-no-corner = Destička „{ $tile }“ tu netvoří roh: její krátká strana musí stát u konce dlouhé.
-illegal-pentaraduga-no-ring = Tyhle destičky netvoří kruh: čtyři kolem prázdného pole.
+illegal-pentaraduga-no-ring = Tyhle destičky netvoří kruh: kruh jsou čtyři kolem prázdného pole.
 illegal-pentaraduga-wait = Musíš počkat: teď hraje { $seat }.
 illegal-pentaraduga-stocks-left = Všechny destičky se odevzdávají, až když jsou obě zásoby prázdné.
 illegal-pentaraduga-hand-full = Počet tvých destiček: { $count }; dobírá se, jen když jich je míň.
-illegal-pentaraduga-no-prize = Odměna ti nepatří: je za tolik destiček v řadě bez dobírání: { $count }, když je tvoje zásoba nemůže nahradit a v soupeřově destička je.
+illegal-pentaraduga-no-prize = Odměna ti nepatří: je za destičky položené za sebou bez dobírání ({ $count }), které tvoje zásoba nemůže nahradit, když v soupeřově destička je.
 illegal-pentaraduga-prize-first = Tvůj tah už byl: vezmi si odměnu, nebo pasuj.
 illegal-pentaraduga-kept = První destička tvé zásoby čeká jako odměna. Dostane ji { $seat }.
 illegal-pentaraduga-no-wait = Teď na soupeře čekat nemusíš.
@@ -112,7 +112,7 @@ illegal-pentaraduga-splits = Bez destičky „{ $tile }“ by se její obrazec r
 illegal-pentaraduga-stock-left = Pasovat smíš, jen když je tvoje zásoba prázdná; táhni, nebo vyměň.
 illegal-pentaraduga-hand-empty = V ruce nemáš žádnou destičku.
 illegal-pentaraduga-no-full-prize = Odměna ti nepatří: je za poslední destičku položenou jako plná.
-illegal-pentaraduga-only-complex = Na řadě je { $seat }; mezitím smí přijít jen složený tah.
+illegal-pentaraduga-only-complex = Na řadě je { $seat }; vstoupit do toho smí jen složený tah.
 illegal-pentaraduga-shielded = { $seat } má tah, do kterého skočit nejde.
 illegal-pentaraduga-claimed = { $what ->
     [move] Tvůj tah už začal: polož destičku z ruky.
@@ -126,7 +126,7 @@ illegal-pentaraduga-locked = { $what ->
 }
 ## Kořist a Dosah
 
-illegal-pentaraduga-barred = Tvoje ohlášení propadlo; teď jedná nejdřív soupeř.
+illegal-pentaraduga-barred = Tvoje ohlášení propadlo; teď je první na řadě soupeř.
 illegal-pentaraduga-no-claim = { $what ->
     [exchange] Výměnu teď ohlásit nejde.
     [move] Tah teď ohlásit nejde.
@@ -154,14 +154,14 @@ illegal-pentaraduga-intercept-full = Nejsi na řadě: skočit do tahu smíš jen
 
 ## Cvičné partie
 
-malformed-training-file = To není zápis cvičné partie; je třeba objekt, nebo objekt se seznamem „records“.
-malformed-training-game = „{ $name }“, počet destiček { $set }, není hra Pentaradugy; je třeba jméno z knihy, nebo jedno z: { $expected }.
+malformed-training-file = To není zápis cvičné partie; má to být objekt, nebo objekt se seznamem „records“.
+malformed-training-game = „{ $name }“ (počet destiček: { $set }) není hra Pentaradugy; má to být název z knihy, nebo jeden z: { $expected }.
 malformed-training-deal = Ruce, zásoby a obrazce před první událostí musí být dohromady všechny destičky ({ $count }), každá jednou.
 malformed-training-prefigures = Obrazce před první událostí musí být bez vad a ve hře s vlastními obrazci patřit A nebo B.
 malformed-training-key = Chybí „{ $key }“.
 malformed-training-type = „{ $type }“ není událost této hry, nebo ne teď.
 malformed-training-number = Tah { $number } nemůže být další ({ $seat }): A má lichá čísla, B sudá a poslední byl { $last }.
-malformed-training-figure = Obrazec „{ $name }“ není; jsou: { $expected }.
+malformed-training-figure = Obrazec „{ $name }“ neexistuje; jsou tu: { $expected }.
 malformed-training-untaken = { $seat } ještě musí vzít: { $tiles }.
 malformed-training-unfinished = Zápis končí, ale partie ještě ne.
 malformed-training-remark = Poznámka musí být objekt.
@@ -219,7 +219,7 @@ level-pentaraduga-about-3 = Rychlý, vidí všechno a myslí dopředu.
 
 malformed-pentaraduga-middle = Odtud partie začít nemůže: skončila, nebo se rozšiřuje obrazec.
 malformed-lesson-at = { $id } mluví o tom, co je po tahu { $at }, tahů je ale jen { $count }.
-malformed-lesson-texts = Komentář k { $id } v jazyce „{ $language }“ má nadpisy { $found }; je třeba: { $expected }.
+malformed-lesson-texts = Komentář k { $id } v jazyce „{ $language }“ má nadpisy { $found }; mají být: { $expected }.
 lesson-polnye-1 = Plné, partie 1: série plných
 lesson-polnye-2 = Plné, partie 2: na začátku není tah
 lesson-polnye-3 = Plné, partie 3: past na konci

@@ -31,33 +31,33 @@ illegal-unknown-act = Stůl takovou akci nezná: { $act }.
 ## Texty, které nejde přečíst
 
 malformed-no-ray = Ray není nainstalovaný; nainstaluje ho „pip install fourfold[ray]“.
-malformed-ray-form = „{ $address }“ není adresa klastru Ray; je třeba tvar jako 10.0.0.1:6379 nebo local.
+malformed-ray-form = „{ $address }“ není adresa klastru Ray; má to být tvar jako 10.0.0.1:6379 nebo local.
 malformed-ray-address = Na adrese „{ $address }“ nikdo neodpovídá: { $why }.
 malformed-data = Část „{ $part }“ nejde přečíst: { $problem }.
-malformed-game = Hra „{ $name }“ není; jsou: { $expected }.
-malformed-preset = Pravidla „{ $name }“ nejsou; jsou: { $expected }.
+malformed-game = Hra „{ $name }“ neexistuje; jsou tu: { $expected }.
+malformed-preset = Pravidla „{ $name }“ neexistují; jsou tu: { $expected }.
 malformed-mixed = První hra zápasu více her je { $first }, ne { $game }.
 malformed-no-set-up = Tahle hra nemůže začít uprostřed: { $game }.
-malformed-option = „{ $text }“ není volba; je třeba NAME=VALUE s jedním ze jmen: { $expected }.
+malformed-option = „{ $text }“ není volba; má to být NAME=VALUE s jedním ze jmen: { $expected }.
 malformed-option-value = „{ $text }“ se nehodí; může být: { $expected }.
-malformed-record-format = To není náš zápis: má formát „{ $found }“, je třeba „{ $expected }“.
-malformed-record-version = „{ $text }“ není verze pravidel; je třeba číslo.
+malformed-record-format = To není náš zápis: má formát „{ $found }“, má být „{ $expected }“.
+malformed-record-version = „{ $text }“ není verze pravidel; má to být číslo.
 malformed-record-tag = Neznámá značka [{ $tag } …]; může být: { $expected }.
 malformed-record-tag-value = Značka [{ $tag } …]: { $problem }
-malformed-record-tag-form = Řádek { $line }, sloupec { $column }: je třeba značka jako [A "Anna"], na řádcích před tahy.
+malformed-record-tag-form = Řádek { $line }, sloupec { $column }: má tu být značka jako [A "Anna"], na řádcích před tahy.
 malformed-record-tag-twice = Značka [{ $tag } …] je tam dvakrát.
-malformed-record-token = Řádek { $line }, sloupec { $column }: „{ $token }“ nejde přečíst; je třeba tah.
+malformed-record-token = Řádek { $line }, sloupec { $column }: „{ $token }“ nejde přečíst; má to být tah.
 malformed-record-place = Řádek { $line }, sloupec { $column }, „{ $token }“: { $problem }
 malformed-record-who = Řekni kdo: A:{ $token } nebo B:{ $token }.
 malformed-record-act = „{ $act } ({ $detail })“ nejde přečíst; může být asks (draw), asks (pause), asks (takeback), joins ("jméno"), away (A), back (A), resumed (ms), nebo samotné yes, no, resigns, resumes, rematch či claims.
 malformed-record-event = Událost { $event } není možná: { $problem }
 malformed-record-time = Událost { $event } je dřív než předchozí.
 malformed-record-outcome = Podle zápisu skončila partie „{ $said }“, ale končí „{ $found }“.
-malformed-date = „{ $text }“ není datum; je třeba tvar jako 2026-01-31T18:00:00Z.
+malformed-date = „{ $text }“ není datum; má to být tvar jako 2026-01-31T18:00:00Z.
 
 ## Jak partie končí
 
 outcome-resigned = Vyhrává { $winner }: { $loser } se vzdává.
 outcome-absent = Vyhrává { $winner }: { $loser } se nevrací ke stolu.
 outcome-agreed = Remíza dohodou.
-outcome-time = Vyhrává { $winner }: { $loser } už nemá čas.
+outcome-time = Vyhrává { $winner }: { $loser } už nemá žádný čas.

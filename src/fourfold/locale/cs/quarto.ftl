@@ -49,13 +49,13 @@ illegal-quarto-no-call-now = Teď volat nejde.
 
 ## Texty, které nejde přečíst
 
-malformed-quarto-piece = „{ $text }“ není dílek; je třeba šestnáctková číslice 0–f, nebo čtyři písmena, po jednom z L/D, R/Q, T/S, F/H.
-malformed-quarto-square = „{ $text }“ není políčko; je třeba a1 až d4.
-malformed-quarto-line = „{ $text }“ není řada; je třeba dvou konců, třeba a3-d3, nebo čtyř políček.
-malformed-quarto-position-fields = Pozice „{ $text }“: je třeba deska, mezera a dílek v ruce nebo „-“.
-malformed-quarto-position-ranks = Deska „{ $text }“: jsou třeba 4 řádky oddělené „/“, nalezeno: { $found }.
-malformed-quarto-position-rank = Řádek { $rank } desky, „{ $text }“: jsou třeba 4 políčka, nalezeno: { $found }.
-malformed-quarto-position-digit = „{ $text }“ na { $square } není dílek; je třeba šestnáctková číslice 0–f nebo „.“.
+malformed-quarto-piece = „{ $text }“ není dílek; má to být šestnáctková číslice 0–f, nebo čtyři písmena, po jednom z L/D, R/Q, T/S, F/H.
+malformed-quarto-square = „{ $text }“ není políčko; má to být a1 až d4.
+malformed-quarto-line = „{ $text }“ není řada; mají to být dva konce, třeba a3-d3, nebo čtyři políčka.
+malformed-quarto-position-fields = Pozice „{ $text }“: má tu být deska, mezera a dílek v ruce nebo „-“.
+malformed-quarto-position-ranks = Deska „{ $text }“: mají být 4 řádky oddělené „/“, nalezeno: { $found }.
+malformed-quarto-position-rank = Řádek { $rank } desky, „{ $text }“: mají být 4 políčka, nalezeno: { $found }.
+malformed-quarto-position-digit = „{ $text }“ na { $square } není dílek; má to být šestnáctková číslice 0–f nebo „.“.
 malformed-quarto-piece-twice = Dílek { $piece } je na desce dvakrát: { $first } a { $second }.
 malformed-quarto-hand-placed = Dílek v ruce, { $piece }, už je na desce: { $square }.
 malformed-quarto-features = Vlastnosti jsou jedna nebo více z těchto, každá jednou: { $expected }.
@@ -65,7 +65,7 @@ malformed-quarto-shared = Řada nemůže mít tolik společných vlastností: { 
        *[other] Počítá se jen { $features }
     }.
 malformed-quarto-full = „{ $text }“: tady už není co hrát.
-malformed-quarto-starter = „{ $text }“ začínat nemůže; je třeba A nebo B.
+malformed-quarto-starter = „{ $text }“ začínat nemůže; má to být A nebo B.
 malformed-detail = Po „{ $word }“ nic v závorkách nebývá, nalezeno „({ $detail })“.
 malformed-memory = Tabulka o velikosti { $megabytes } MB se do paměti tohoto počítače nevejde.
 
@@ -73,10 +73,10 @@ malformed-memory = Tabulka o velikosti { $megabytes } MB se do paměti tohoto po
 
 malformed-engine-command = „{ $text }“ není příkaz; může být: { $expected }.
 malformed-engine-alone = „{ $command }“ stojí samo, za ním je ale „{ $text }“.
-malformed-engine-setoption = „setoption { $text }“: je třeba „setoption name NAME value VALUE“.
-malformed-engine-option = Volba „{ $text }“ není; jsou: { $expected }.
-malformed-engine-position = „position { $text }“: je třeba „start“ nebo pozice jako 0..f/..../.3../.... 9, pak případně „moves“ a střídavě políčka a dílky.
-malformed-engine-go = „go … { $text }“: je třeba time MS, nodes N, infinite, moves, nebo nic.
+malformed-engine-setoption = „setoption { $text }“: má to být „setoption name NAME value VALUE“.
+malformed-engine-option = Volba „{ $text }“ neexistuje; jsou tu: { $expected }.
+malformed-engine-position = „position { $text }“: má to být „start“ nebo pozice jako 0..f/..../.3../.... 9, pak případně „moves“ a střídavě políčka a dílky.
+malformed-engine-go = „go … { $text }“: má to být time MS, nodes N, infinite, moves, nebo nic.
 malformed-engine-infinite = „infinite“ znamená bez omezení, a tak se nepojí s time ani s nodes.
 illegal-engine-busy = „{ $command }“ musí počkat, až hledání skončí; „stop“ ho ukončí.
 

@@ -10,20 +10,20 @@ illegal-only-to-look-at = To je zápis: jde si ho prohlížet, ne hrát.
 
 malformed-no-review = Tuto hru zatím rozebírat nejde: { $game }; jen quarto.
 malformed-name = Jméno potřebuje aspoň jedno písmeno.
-malformed-level = Úroveň „{ $level }“ není; jsou: { $expected }.
-malformed-table = Stůl „{ $id }“ není.
+malformed-level = Úroveň „{ $level }“ neexistuje; jsou tu: { $expected }.
+malformed-table = Stůl „{ $id }“ neexistuje.
 malformed-invitation = Tahle pozvánka nikam nevede.
 malformed-link = Tento odkaz už byl použit, nebo je moc starý.
 malformed-address = Na { $path } nic není.
 malformed-too-long = To je moc dlouhé: čte se nejvýš { $most } bajtů.
 malformed-content-type = Obsah musí být typu application/json.
-malformed-hello = Nejdřív je třeba „hello“, a jen jednou.
-malformed-protocol = Stránka mluví verzí { $version } protokolu, server verzí { $ours }. Načti prosím stránku znovu.
+malformed-hello = Nejdřív musí přijít „hello“, a jen jednou.
+malformed-protocol = Stránka používá verzi { $version } protokolu, server verzi { $ours }. Načti prosím stránku znovu.
 
 ## Úlohy a souboje
 
 illegal-duel-taken = V tomto souboji už dva jsou.
 illegal-duel-not-begun = Tvoje stavění v tomto souboji ještě nezačalo.
 illegal-duel-too-late = Tvůj čas v tomto souboji vypršel.
-malformed-duel = Souboj „{ $id }“ není.
+malformed-duel = Souboj „{ $id }“ neexistuje.
 malformed-pentaraduga-not-given = Tato destička mezi zadanými není: { $tile }.

@@ -33,7 +33,7 @@ web-verdict-holder-loss = { $turns ->
         [0] Kdo drží dílek, prohrává.
        *[other] Kdo drží dílek, prohrává do { $turns } tahů.
     }
-web-verdict-holder-unknown = Jakou cenu má držet tento dílek?
+web-verdict-holder-unknown = Vyhrává, kdo drží tento dílek?
 web-verdict-giver-win = { $turns ->
         [0] Kdo teď dává, vyhrává.
        *[other] Kdo teď dává, vyhrává do { $turns } tahů.
@@ -44,10 +44,10 @@ web-verdict-giver-loss = { $turns ->
         [1] Kdo teď dává, prohrává hned.
        *[other] Kdo teď dává, prohrává do { $turns } tahů.
     }
-web-verdict-giver-unknown = Jakou cenu má teď dávat?
+web-verdict-giver-unknown = Vyhrává, kdo teď dává?
 web-verdict-line = { $count ->
-        [1] { $lines } je řada. Kdo položil poslední dílek, zavolá ji a vyhrává.
-       *[other] { $lines } jsou řady. Kdo položil poslední dílek, jednu zavolá a vyhrává.
+        [1] { $lines } je řada. Kdo položil poslední dílek, zavolá a vyhrává.
+       *[other] { $lines } jsou řady. Kdo položil poslední dílek, jednu ohlásí a vyhrává.
     }
 web-verdict-full = Deska je plná a nikdo nemá řadu: remíza.
 web-analysis-place = Ťukni na políčko a polož ho tam.
@@ -58,7 +58,8 @@ web-analysis-complete = Všechno je známo. Desky: { $boards }, { $seconds } s.
 web-analysis-known = Všechno je známo.
 web-analysis-time = Minuta uplynula, známo je { $done } z { $all }.
 web-analysis-stopped = Zastaveno. Známo je { $done } z { $all }.
-web-analysis-stop = Stát
+# As in English
+web-analysis-stop = Stop
 web-analysis-again = Dál
 web-analysis-back = Krok zpět
 web-analysis-setup = Postavit či hrát
@@ -74,7 +75,7 @@ web-analysis-legend-text =
 ## Rozbor
 
 web-review-move-mistake = { $move }, chyba
-web-review-plot = Jakou cenu měla partie po každém kroku: nad středem vyhrává { $a }, pod ním { $b }.
+web-review-plot = Jak partie stála po každém kroku: nad středem vyhrává { $a }, pod ním { $b }.
 web-review-plot-wins = Vyhrává { $name }
 web-review-win = { $name } vyhrává.
 web-review-draw = Když oba hrají dobře, je to remíza.

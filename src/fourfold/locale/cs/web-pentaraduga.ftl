@@ -2,8 +2,8 @@
 
 ## Stůl, na kterém leží destičky
 
-web-field-larger = Větší
-web-field-smaller = Menší
+web-field-larger = Zvětšit
+web-field-smaller = Zmenšit
 web-field-fit = Ukázat vše
 web-field-turn = Otočit destičku
 web-figure = { $whose ->
@@ -221,7 +221,7 @@ web-typed-lay = Položit
 web-typed-close = Zavřít
 # Příklady zůstávají: stránka čte tato písmena v každém jazyce.
 web-typed-help = Třeba оКоВ nebo oRoU, nebo s polem: оКоВ@0,0.
-web-typed-unreadable = „{ $text }“ není místo; je třeba destička, směr jejího vrcholu a případně další písmena, třeba оКоВ, oRoU nebo оКоВ@0,0.
+web-typed-unreadable = „{ $text }“ není místo; má tu být destička, směr jejího vrcholu a případně další písmena, třeba оКоВ, oRoU nebo оКоВ@0,0.
 web-typed-not-now = Teď nejde položit: { $tile }.
 web-typed-several = „{ $text }“ má několik míst: { $places }.
 web-typed-nowhere = { $count ->
@@ -357,15 +357,15 @@ web-option-replay-limit = Čas na dohrávku
 web-option-replay-limit-none = Bez limitu
 web-option-unplaced-bonus = Zbylé destičky
 web-option-unplaced-bonus-off = se nepočítají
-web-option-unplaced-bonus-on = se počítají prvnímu
+web-option-unplaced-bonus-on = se počítají pro prvního
 web-option-move-time-none = Bez limitu
-web-rule-aids-places = Stůl ukazuje místa, ale ne to, která jsou plná.
+web-rule-aids-places = Stůl ukazuje místa, ale ne to, kde bude destička plná.
 web-rule-aids-none = Stůl nenapovídá.
 web-rule-referee-players = Rozhodují hráči: protestuj včas.
 web-rule-deal-fair = Oba mají stejně dobré destičky.
 web-rule-interception-off = Nikdo neskáče do tahu.
 web-rule-at-once-off = Jeden po druhém místo obou najednou.
-web-rule-unplaced-bonus-on = Zbylé destičky se počítají prvnímu.
+web-rule-unplaced-bonus-on = Zbylé destičky se počítají pro prvního.
 web-rule-move-time-set = { $seconds ->
         [one] { $seconds } sekunda na tah.
         [few] { $seconds } sekundy na tah.

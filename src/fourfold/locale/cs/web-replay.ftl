@@ -24,7 +24,7 @@ web-replay-full-some = { $count ->
         [few] { $count }krát v této partii šla položit plná destička, a nepoložila se.
        *[other] { $count }krát v této partii šla položit plná destička, a nepoložila se.
     }
-web-replay-full-none = Žádná plná destička nebyla promeškána.
+web-replay-full-none = Žádná plná destička neunikla.
 web-replay-full-show = Ukázat kde
 web-replay-full-place = Tady plná: { $tile }
 web-replay-full-here = Tady šla položit plná destička

@@ -84,10 +84,14 @@ web-problem-title = { $from ->
     }
 web-problem-table = Stůl
 web-problem-time = Čas: { $time }
-web-problem-task-squares = Slož ze všech destiček ({ $tiles }) jeden obrazec, v němž se počítá tolik čtverců: { $goal }.
+web-problem-task-squares = Slož ze všech destiček ({ $tiles }) jeden obrazec, ve kterém se { $goal ->
+        [one] počítá { $goal } čtverec
+        [few] počítají { $goal } čtverce
+       *[other] počítá { $goal } čtverců
+    }.
 web-problem-task-quados = { $given ->
-        [start] Přilož k obrazci všechny destičky ({ $tiles }) tak, aby se počítalo tolik čtverců: { $goal }. Každý zkažený kout ubírá jeden.
-       *[first] Nejdřív slož z prvních sedmi destiček obrazec s tolika čtverci: { $start }. Pak k němu přilož všechny ostatní tak, aby se počítalo tolik čtverců: { $goal }. Každý zkažený kout ubírá jeden.
+        [start] Přilož k obrazci všechny destičky ({ $tiles }) tak, aby počítaných čtverců bylo { $goal }. Každý zkažený kout ubírá jeden.
+       *[first] Nejdřív slož z prvních sedmi destiček obrazec; čtverců má mít { $start }. Pak k němu přilož všechny ostatní tak, aby počítaných čtverců bylo { $goal }. Každý zkažený kout ubírá jeden.
     }{ $symmetry ->
         [any] {" "}Obrys musí být souměrný.
         [central] {" "}Obrys musí po otočení vzhůru nohama vypadat stejně.
@@ -98,9 +102,9 @@ web-problem-begin = Přetahuj destičky na stůl. Ťuknutí na ležící destič
 web-problem-lacks = { $lack ->
         [tiles] Některé destičky máš ještě v ruce.
         [whole] Destičky musí tvořit jeden obrazec.
-        [start] V prvních sedmi destičkách se musí počítat tolik čtverců: { $start }.
+        [start] V prvních sedmi destičkách musí být čtverců { $start }.
         [symmetry] Obrys ještě není souměrný.
-       *[goal] Musí se počítat tolik čtverců: { $goal }.
+       *[goal] Počítaných čtverců musí být { $goal }.
     }
 web-problem-solved = { $hints ->
         [0] Vyřešeno za { $time }, bez nápovědy.
@@ -138,7 +142,7 @@ web-duel-title = Souboj
 web-duel-lead = Dva staví ze stejně dobrých sad, každý sám a kdy chce. Vyhrává víc čtverců, při shodě ten rychlejší.
 web-duel-propose = Vyzvat přítele odkazem
 web-duel-table = Oba naráz, u stolu
-web-duel-rules = Každý složí jeden obrazec ze svých destiček ({ $tiles }). Sady jsou stejně dobré: jedna je ta druhá v jiných barvách. Čas v minutách: { $minutes }. Vyhrává víc čtverců, při shodě ten rychlejší.
+web-duel-rules = Každý složí jeden obrazec ze svých destiček ({ $tiles }). Sady jsou stejně dobré: jedna je ta druhá v jiných barvách. Máš { $minutes } min. Vyhrává víc čtverců, při shodě ten rychlejší.
 web-duel-invite = Pošli tento odkaz příteli
 web-duel-share = Souboj v Pentaraduze
 web-duel-begin-own = Tvoje destičky

@@ -75,7 +75,7 @@ web-family-pentaraduga = Pentaraduga
 web-more-games = Další hry
 web-ways = S kým hrát
 web-play-computer = S počítačem
-web-play-friend = S přítelem, odkazem
+web-play-friend = S přítelem přes odkaz
 web-play-here = My dva tady
 web-play-anybody = S kýmkoli online
 web-level = Jak silně hraje počítač
@@ -100,7 +100,7 @@ web-here-building = Dva u jedné obrazovky: stavíte po sobě, na čas; rychlej�
 web-here-race = Dva u jedné obrazovky: místo závodu se střídáte.
 web-from-age = Od { $age } let
 web-rules-help = Pravidla a nápověda
-web-how-to-play = Jak se hraje { $game }
+web-how-to-play = Jak se hraje: { $game }
 web-settings = Nastavení
 web-your-name = Tvoje jméno
 web-theme = Vzhled
@@ -110,7 +110,7 @@ web-theme-dark = Tmavý
 web-theme-contrast = Kontrast
 web-pieces = Dílky
 web-pieces-wood = Dřevo
-web-pieces-plain = Prosté
+web-pieces-plain = Hladké
 web-palette = Barvy destiček
 web-palette-rainbow = Duha
 web-palette-safe = Pro barvoslepé
@@ -129,13 +129,13 @@ web-rules-are = { $custom ->
 web-rules-done = Hotovo
 web-about-international = Čtyři dílky v řadě s jednou společnou vlastností. Kdo ji vidí, volá.
 web-about-beginners-1 = Světlý, nebo tmavý, na nic jiného se nehledí. Pro první partii.
-web-about-beginners-2 = Hlídáš dvě věci, když první partie byla lehká.
-web-about-beginners-3 = Hlídáš tři věci; důlek přijde nakonec.
+web-about-beginners-2 = Hlídej dvě věci, když byla první partie lehká.
+web-about-beginners-3 = Hlídej tři věci; důlek přijde nakonec.
 web-about-advanced = Vyhrávají i čtyři sousední ve čtverci. Devět dalších řad, které jde přehlédnout.
-web-about-tournament = Šedesát vteřin na položení a dání. Volej, jen když máš jistotu.
-web-about-balkan = Když se řada přehlédne, vyhrává z obou ten, kdo ji zavolá první.
+web-about-tournament = Šedesát vteřin na položení a předání. Volej, jen když máš jistotu.
+web-about-balkan = Když se řada přehlédne, vyhrává ten z obou, kdo první zavolá.
 web-about-taiwan = Řekni „Quarto“ a kam položíš, ještě než položíš. Co se přehlédne, je pryč.
-web-about-greek-2 = Jedna společná vlastnost nestačí, jsou třeba dvě.
+web-about-greek-2 = Jedna společná vlastnost nestačí, jsou potřeba dvě.
 web-edition = Jako v návodu
 web-edition-none = Vyber jazyk…
 web-custom = Každé pravidlo zvlášť
@@ -158,9 +158,9 @@ web-option-squares = Čtverce 2×2 jsou také řady
 web-option-calls = Řada vyhrává
 web-option-calls-players = po zavolání
 web-option-calls-auto = sama
-web-option-late-call = Přehlédnutou řadu smí zavolat
+web-option-late-call = Přehlédnutou řadu smí ohlásit
 web-option-late-call-opponent = soupeř
-web-option-late-call-either = oba
+web-option-late-call-either = kdokoli
 web-option-late-call-none = nikdo
 web-option-call-when = Volá se
 web-option-call-when-after = po položení
@@ -192,12 +192,12 @@ web-rule-features = Počítá se: { $features }.
 web-rule-squares = Čtyři sousední ve čtverci 2×2 jsou také řada.
 web-rule-shared = { $shared ->
         [one] K řadě stačí jedna společná vlastnost.
-        [few] K řadě jsou třeba { $shared } společné vlastnosti.
-       *[other] K řadě je třeba { $shared } společných vlastností.
+        [few] K řadě jsou potřeba { $shared } společné vlastnosti.
+       *[other] K řadě je potřeba { $shared } společných vlastností.
     }
-web-rule-calls-auto = Řada vyhrává sama; nikdo ji nemusí volat.
-web-rule-late-call-either = Přehlédnutou řadu smí zavolat oba hráči.
-web-rule-late-call-none = Přehlédnutou řadu už později zavolat nejde.
+web-rule-calls-auto = Řada vyhrává sama; nikdo nemusí volat.
+web-rule-late-call-either = Přehlédnutou řadu smí ohlásit kterýkoli hráč.
+web-rule-late-call-none = Přehlédnutou řadu už později ohlásit nejde.
 web-rule-call-when-before = Zavolej, než položíš, a řekni, kam položíš.
 web-rule-point-word = K volání stačí slovo; řadu nikdo ukazovat nemusí.
 web-rule-move-time = { $seconds ->
@@ -261,7 +261,7 @@ web-ask-takeback = Vrátit tah
 web-ask-draw = Remíza
 web-ask-pause = Pauza
 web-resign = Vzdát
-web-resign-title = Vzdát?
+web-resign-title = Vzdát partii?
 web-resign-sure = { $here ->
         [yes] { $name } se vzdává a druhá strana vyhrává.
        *[no] Vzdáváš se a soupeř vyhrává.
@@ -318,7 +318,7 @@ web-told-ask = { $wish ->
     }
 web-told-answer = { $yes ->
         [yes] { $name } souhlasí.
-       *[no] { $name } radši ne.
+       *[no] { $name } nesouhlasí.
     }
 web-told-away = { $name } odchází od stolu.
 web-told-back = { $name } je zpátky.
@@ -328,7 +328,7 @@ web-told-rematch = { $name } chce hrát znovu.
 ## Quarto
 
 web-board = Deska
-web-tray = Dílky k dání
+web-tray = Dílky k předání
 web-square-piece = { $square }, { $piece }
 web-square-empty = { $square }, prázdné
 web-hand = { $name } drží: { $piece }

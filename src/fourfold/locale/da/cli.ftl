@@ -8,7 +8,7 @@ cli-fourfold-examples =
 
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
 cli-version = Vis versionen og slut.
-cli-lang = Sproget, der tales; ellers det fra omgivelserne (FOURFOLD_LANG, LANG).
+cli-lang = Sproget, der bruges; ellers det fra miljøet (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spil det, se på stillinger, løs dem, tjek referater.
 cli-json = Skriv JSON til programmer, ét objekt pr. linje.
 cli-position = En stilling som "0..f/..../.3../.... 9": række 4 til 1, et hex-ciffer pr. brik, så brikken på hånden eller "-". Et enkelt "-" læser én stilling pr. linje fra standard-input.
@@ -132,15 +132,15 @@ cli-penta-problem = { $id }{ $difficulty ->
     }: { $kind ->
         [quados] { $given ->
                 [start] læg alle disse fliser til denne figur
-               *[hand] lav en figur af disse fliser, der tæller { $start }, og læg så alle de andre af de fjorten til den
+               *[hand] lav af disse fliser en figur, der tæller { $start }, og læg så alle de andre af de fjorten til den
             }, så den tæller { $goal }, minus én for hvert ødelagt hjørne{ $symmetry ->
                 [none] .
                 [central] , med et omrids, som en halv omgang ikke ændrer.
                *[any] , med et symmetrisk omrids.
             }
-       *[squares] lav én figur af alle disse fliser, der tæller { $goal }.
+       *[squares] lav af alle disse fliser én figur, der tæller { $goal }.
     }
-cli-census = Find ud af, hvad den bedste figur af hver mulig hånd tæller. Stoppet og startet igen går den videre.
+cli-census = Find ud af, hvad den bedste figur af hver mulig hånd tæller. Kan afbrydes og fortsætter, når den startes igen.
 cli-census-examples =
     Eksempler:
 
@@ -236,7 +236,7 @@ cli-penta-match-examples =
     fourfold penta match steals+ 2 3 --games 50 --seed 7 --json
 cli-penta-match-game = Spillet, fx fulls eller reach+.
 cli-penta-match-level = Et af computerens niveauer.
-cli-penta-match-games = Hvor mange spil; niveauerne bytter plads efter hvert.
+cli-penta-match-games = Hvor mange spil; niveauerne bytter plads efter hvert spil.
 cli-penta-match-result = { $game }, niveau { $first } mod niveau { $second }: { $wins } vundet, { $draws } uafgjort, { $losses } tabt af { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 1) }); { NUMBER($own, maximumFractionDigits: 2) } : { NUMBER($other, maximumFractionDigits: 2) } point i gennemsnit; { $actions } handlinger i medianspillet.
 
 cli-solve = Løs en stilling: er den vundet, uafgjort eller tabt for den, der har brikken eller skal give en, og hvor hurtigt?
@@ -343,16 +343,16 @@ cli-match-result = Niveau { $first } mod niveau { $second }: { $wins } vundet, {
     } af { $games }, { $elo } Elo.
 cli-match-level = Niveau
 cli-match-step = Trin
-cli-match-legend = Elo: nul er gennemsnittet. Trin: hvor meget bedre end niveauet før. Så point i hundrede spil mod hvert niveau. Usikkerhed: 95 %.
-malformed-match-levels = En match kræver to niveauer eller flere, hvert nævnt én gang; ventede noget som 3 5 eller --all.
+cli-match-legend = Elo: nul er gennemsnittet. Trin: hvor meget bedre end niveauet før. Så point i hundrede spil mod hvert niveau. Usikkerhed: 95 %-interval.
+malformed-match-levels = En match kræver to niveauer eller flere, hvert nævnt én gang; forventede noget som 3 5 eller --all.
 
 malformed-language = »{ $text }« er ikke et sprog, vi taler; der er: { $expected }.
 malformed-utf-8 = Dette er ikke UTF-8-tekst.
 malformed-file = { $path }: { $problem }
 malformed-save = Det uafsluttede spil i { $path } kan ikke læses: { $problem } Start med --new for at lægge det til side.
-malformed-save-in-use = Spillet i { $path } er åbent i et andet vindue. Nævn en anden fil med --save.
+malformed-save-in-use = Spillet i { $path } er åbent i et andet vindue. Angiv en anden fil med --save.
 malformed-no-terminal = Der skal en terminal til at spille.
-malformed-names = »{ $text }« er ikke to navne; ventede noget som Ann,Bo.
+malformed-names = »{ $text }« er ikke to navne; forventede noget som Ann,Bo.
 malformed-svg-of-many = --svg tegner én stilling, ikke en liste fra standard-input.
 
 cli-serve = Kør webappen: spil i browseren, med venner eller computeren.
@@ -368,7 +368,7 @@ cli-database = Databasen; ellers SQLite i systemets datamappe.
 cli-open = Åbn siden i en browser.
 cli-log-json = Skriv loggen som JSON, ét objekt pr. linje.
 cli-serving = Fourfold er på { $address }
-cli-admin = Pas databasen.
+cli-admin = Vedligehold databasen.
 cli-migrate = Bring skemaet op til nyeste version (det gør serveren selv, når den starter).
 cli-backup = Kopiér en SQLite-database, mens serveren kører.
 cli-backup-file = Hvorhen; filen må ikke findes endnu.
@@ -380,7 +380,7 @@ malformed-database = Databasen kan ikke åbnes: { $why }
 
 cli-book = Åbningsbogen: den nøjagtige værdi af hver stilling med op til tre brikker på brættet.
 cli-book-rules = Reglerne, kapitlet hører til: classic, squares, beginners-1, beginners-2 eller beginners-3; alle, hvis ingen er nævnt.
-cli-book-build = Lav bogen ved søgning. Det tager en times tid; stoppet og startet igen går den videre.
+cli-book-build = Lav bogen ved søgning. Det tager en times tid; kan afbrydes og fortsætter, når den startes igen.
 cli-book-examples =
     Eksempler:
 
@@ -390,7 +390,7 @@ cli-book-examples =
 cli-book-output = Mappen til kapitlerne og til det, der er gjort hidtil.
 cli-book-workers = Hvor mange processer der søger; ellers én pr. processorkerne.
 cli-book-memory = Hvor meget hukommelse hver af dem må bruge til sin tabel, i MB.
-cli-book-verify = Tjek bogen: at den er hel, følger af sig selv og stemmer med nye søgninger.
+cli-book-verify = Tjek bogen: at den er hel og stemmer med sig selv og med nye søgninger.
 cli-book-samples = Hvor mange brætter i hvert kapitel der søges igen.
 cli-book-seed = Hvilke brætter det er.
 cli-book-wrong = { $name } er forkert; søgningen fandt: { $found }
@@ -400,4 +400,4 @@ cli-book-verified = { $wrong ->
        *[other] { $wrong } brætter er forkerte.
     }
 cli-stopped = Stoppet. Det, der er gjort, er gemt: samme kommando går videre herfra.
-malformed-book-rules = Der er intet kapitel »{ $name }«; ventede et af: { $expected }.
+malformed-book-rules = Der er intet kapitel »{ $name }«; forventede et af: { $expected }.

@@ -2,18 +2,18 @@
 
 ## Tekster, der ikke kan læses
 
-malformed-pentaraduga-tile = »{ $text }« er ikke en flise; ventede farverne venstre, stor, højre, de små naboer til den store, fx оКо eller oRv.
+malformed-pentaraduga-tile = »{ $text }« er ikke en flise; forventede farverne venstre, stor, højre, de små naboer til den store, fx оКо eller oRv.
 malformed-pentaraduga-tile-twice = Flisen { $tile } er der to gange.
-malformed-pentaraduga-direction = »{ $text }« er ikke en retning; ventede В П Н Л eller U R D L.
-malformed-pentaraduga-placement = »{ $text }« er ikke en plads; ventede en flise, en retning og cellen nederst til venstre, fx оКоВ@0,0.
+malformed-pentaraduga-direction = »{ $text }« er ikke en retning; forventede В П Н Л eller U R D L.
+malformed-pentaraduga-placement = »{ $text }« er ikke en plads; forventede en flise, en retning og cellen nederst til venstre, fx оКоВ@0,0.
 malformed-pentaraduga-too-many = { $count } fliser er for mange; højst { $most }.
-malformed-pentaraduga-no-tiles = Der er ingen fliser; ventede en hånd som оКо кОк жОк.
-malformed-pentaraduga-goal = »{ $text }« er ikke et mål; ventede: { $expected }.
-malformed-pentaraduga-problem = »{ $text }« er ikke en opgave; ventede en slags ({ $expected }) eller et id som squares-3 eller squares-0000002a.
+malformed-pentaraduga-no-tiles = Der er ingen fliser; forventede en hånd som оКо кОк жОк.
+malformed-pentaraduga-goal = »{ $text }« er ikke et mål; forventede: { $expected }.
+malformed-pentaraduga-problem = »{ $text }« er ikke en opgave; forventede en slags ({ $expected }) eller et id som squares-3 eller squares-0000002a.
 malformed-pentaraduga-count-frames = De bedste rammer kan ikke tælles: det er frit, hvilke fliser man bruger.
 malformed-pentaraduga-match = En match har mindst ét spil af mindst én slags.
 malformed-pentaraduga-overlap = { $placement } ville ligge oven på { $other }.
-malformed-pentaraduga-notation = »{ $word }« er ikke en flise med plads; ventede en flise, hvor dens spids peger hen, bogstaver for den øverste, yderste højre, nederste eller yderste venstre plads og fliser, den rører, fx кОкЛЛ, кОкПжОк eller rOrLL.
+malformed-pentaraduga-notation = »{ $word }« er ikke en flise med plads; forventede en flise, hvor dens spids peger hen, bogstaver for den øverste, yderste højre, nederste eller yderste venstre plads og fliser, den rører, fx кОкЛЛ, кОкПжОк eller rOrLL.
 malformed-pentaraduga-several = »{ $word }« har flere pladser: { $places }.
 malformed-pentaraduga-nowhere = »{ $word }« passer ingen steder{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = »{ $word }« passer ingen steder{ $count ->
 malformed-pentaraduga-remark = »{ $word }« rører ikke { $other }.
 malformed-pentaraduga-ending = »{ $word }« er ikke en anden slutning; den skal begynde med en flise fra den første eller være bogstaver for den sidste flise.
 malformed-pentaraduga-at = Flise { $number }: { $problem }
-malformed-pentaraduga-word = »{ $text }« er ikke et træk; ventede fliser med deres pladser som оКоВ@0,0 eller et af: { $expected }.
+malformed-pentaraduga-word = »{ $text }« er ikke et træk; forventede fliser med deres pladser som оКоВ@0,0 eller et af: { $expected }.
 malformed-pentaraduga-bare-word = Sig i parentes bagefter, hvad »{ $word }« gælder.
-malformed-pentaraduga-deal-text = »{ $text }« er ikke en uddeling; ventede, hvem der begynder, og begge spilleres fliser, fx »A: оКо кОк / жОк жОж«, og måske lodder efter endnu en streg.
+malformed-pentaraduga-deal-text = »{ $text }« er ikke en uddeling; forventede, hvem der begynder, og begge spilleres fliser, fx »A: оКо кОк / жОк жОж«, og måske lodder efter endnu en streg.
 malformed-pentaraduga-deal = En uddeling er alle { $count } fliser, hver én gang, halvdelen til hver spiller.
-malformed-census-name = Der er ingen optælling »{ $name }«; ventede en af: { $expected }.
-malformed-census-file = { $path } er ikke et certifikat; ventede komprimerede tekstlinjer.
+malformed-census-name = Der er ingen optælling »{ $name }«; forventede en af: { $expected }.
+malformed-census-file = { $path } er ikke et certifikat; forventede komprimerede tekstlinjer.
 malformed-census-other = { $path } er ikke et certifikat for { $expected }, men for »{ $name }«.
-malformed-census-line = »{ $line }« er ikke en post; ventede en hånd, hvor mange der ligner den, hvad de tæller, og pladserne i en figur, fx »000090 2 1 кОкВ@0,0 жОжН@0,-1«.
+malformed-census-line = »{ $line }« er ikke en post; forventede en hånd, hvor mange der ligner den, hvad de tæller, og pladserne i en figur, fx »000090 2 1 кОкВ@0,0 жОжН@0,-1«.
 malformed-census-entry = Post { $number }: { $problem }
 malformed-census-twice = Hånden { $hand } er der to gange.
 malformed-census-hand = { $hand } er ikke blandt hænderne i denne optælling.
@@ -95,7 +95,7 @@ illegal-pentaraduga-count = Her lægger du { $expected ->
 } ad gangen.
 illegal-pentaraduga-not-double = { $tile } rører kun én flise der; den skal røre to.
 illegal-pentaraduga-no-corner = { $tile } danner ingen vinkel der: den korte ende skal stå mod enden af en lang side.
-illegal-pentaraduga-no-ring = De fliser danner ingen ring: fire af dem rundt om en tom celle.
+illegal-pentaraduga-no-ring = De fliser danner ingen ring: en ring er fire fliser rundt om en tom celle.
 illegal-pentaraduga-wait = Du må vente: { $seat } spiller nu.
 illegal-pentaraduga-stocks-left = Alle fliser afleveres først, når begge forråd er tomme.
 illegal-pentaraduga-hand-full = Du har { $count } fliser; kun en mindre hånd fyldes op.
@@ -112,7 +112,7 @@ illegal-pentaraduga-splits = Uden { $tile } ville figuren falde fra hinanden.
 illegal-pentaraduga-stock-left = Du må kun melde pas, når dit forråd er tomt; lav et træk, eller byt.
 illegal-pentaraduga-hand-empty = Du har ingen flise på hånden.
 illegal-pentaraduga-no-full-prize = Du har ingen præmie til gode: den gives for en sidste flise, der lægges fuld.
-illegal-pentaraduga-only-complex = Det er { $seat }, der har turen; kun et kombitræk må komme imellem.
+illegal-pentaraduga-only-complex = { $seat } har turen; kun et kombitræk må komme imellem.
 illegal-pentaraduga-shielded = { $seat } har et træk, som ingen må bryde ind i.
 illegal-pentaraduga-claimed = { $what ->
     [move] Du har meldt et træk: læg en flise fra din hånd.
@@ -134,7 +134,7 @@ illegal-pentaraduga-no-claim = { $what ->
 }
 illegal-pentaraduga-no-exchange = { $need ->
     [full] Der byttes ikke, mens der lægges fulde fliser.
-    [start] Der byttes ikke, før starten er lagt.
+    [start] Der byttes ikke, før startfiguren er lagt.
     [replay] Der byttes ikke i soloen.
    *[other] Der kan ikke byttes nu.
 }
@@ -153,14 +153,14 @@ illegal-pentaraduga-intercept-full = Det er ikke din tur: du må kun bryde ind m
 
 ## Lærespil
 
-malformed-training-file = Dette er ikke et referat af et lærespil; ventede et objekt eller et med en liste »records«.
-malformed-training-game = »{ $name }« med { $set } fliser er ikke et spil i Pentaraduga; ventede bogens navn eller et af: { $expected }.
+malformed-training-file = Dette er ikke et referat af et lærespil; forventede et objekt eller et med en liste »records«.
+malformed-training-game = »{ $name }« med { $set } fliser er ikke et spil i Pentaraduga; forventede bogens navn eller et af: { $expected }.
 malformed-training-deal = Hænderne, forrådene og figurerne før den første hændelse skal være alle { $count } fliser, hver én gang.
 malformed-training-prefigures = Figurer før den første hændelse skal være fejlfri og i et spil med egne figurer tilhøre A eller B.
 malformed-training-key = »{ $key }« mangler.
 malformed-training-type = »{ $type }« er ikke en hændelse i dette spil, eller ikke nu.
 malformed-training-number = Træk { $number } kan ikke være det næste for { $seat }: A har de ulige numre, B de lige, og det sidste var { $last }.
-malformed-training-figure = Der er ingen figur »{ $name }«; ventede: { $expected }.
+malformed-training-figure = Der er ingen figur »{ $name }«; forventede: { $expected }.
 malformed-training-untaken = { $seat } mangler at tage { $tiles }.
 malformed-training-unfinished = Referatet slutter, men spillet er ikke slut.
 malformed-training-remark = En bemærkning skal være et objekt.
@@ -218,7 +218,7 @@ level-pentaraduga-about-3 = Hurtig, ser alt og tænker frem.
 
 malformed-pentaraduga-middle = Et spil kan ikke begynde herfra: det er slut, eller en figur er ved at blive bygget videre på.
 malformed-lesson-at = { $id } taler om det, der kommer efter { $at } træk; der er kun { $count }.
-malformed-lesson-texts = Kommentaren til { $id } på »{ $language }« har overskrifterne { $found }; ventede: { $expected }.
+malformed-lesson-texts = Kommentaren til { $id } på »{ $language }« har overskrifterne { $found }; forventede: { $expected }.
 lesson-polnye-1 = Fuld plade, spil 1: fulde fliser i rap
 lesson-polnye-2 = Fuld plade, spil 2: intet træk at begynde med
 lesson-polnye-3 = Fuld plade, spil 3: fælden til sidst

@@ -14,7 +14,7 @@ illegal-not-paused = Spillet holder ikke pause.
 illegal-not-due = Tiden er ikke gået endnu.
 illegal-too-late = For sent: tiden er gået.
 illegal-clock-only = Det kan kun uret.
-illegal-not-your-turn = Det er ikke din tur, det er { $seat }.
+illegal-not-your-turn = Det er ikke din tur: { $seat } har turen.
 illegal-still-playing = Spillet er stadig i gang.
 illegal-asked-already = Det er der allerede spurgt om.
 illegal-refused-already = Svaret var nej; spørg igen efter næste træk.
@@ -32,33 +32,33 @@ illegal-unknown-act = Bordet kender ikke { $act }.
 ## Tekster, der ikke kan læses
 
 malformed-no-ray = Ray er ikke installeret; »pip install fourfold[ray]« installerer det.
-malformed-ray-form = Der kan ikke være en Ray-klynge på »{ $address }«; ventede noget som 10.0.0.1:6379 eller local.
+malformed-ray-form = Der kan ikke være en Ray-klynge på »{ $address }«; forventede noget som 10.0.0.1:6379 eller local.
 malformed-ray-address = Ingen svarer på »{ $address }«: { $why }.
 malformed-data = Kan ikke læses ({ $part }): { $problem }.
 malformed-game = Der er intet spil »{ $name }«; der er: { $expected }.
 malformed-preset = Der er intet regelsæt »{ $name }«; der er: { $expected }.
 malformed-mixed = En match af flere spil begynder med { $first }, ikke med { $game }.
 malformed-no-set-up = Et spil { $game } kan ikke begynde midt i.
-malformed-option = »{ $text }« er ikke en indstilling; ventede NAME=VALUE med et af: { $expected }.
-malformed-option-value = »{ $text }« går ikke; ventede: { $expected }.
-malformed-record-format = Det er ikke et af vores referater: formatet er »{ $found }«, ventede »{ $expected }«.
-malformed-record-version = »{ $text }« er ikke en version af reglerne; ventede et tal.
-malformed-record-tag = Ukendt mærke [{ $tag } …]; ventede et af: { $expected }.
+malformed-option = »{ $text }« er ikke en indstilling; forventede NAME=VALUE med et af: { $expected }.
+malformed-option-value = »{ $text }« går ikke; forventede: { $expected }.
+malformed-record-format = Det er ikke et af vores referater: formatet er »{ $found }«, forventede »{ $expected }«.
+malformed-record-version = »{ $text }« er ikke en version af reglerne; forventede et tal.
+malformed-record-tag = Ukendt mærke [{ $tag } …]; forventede et af: { $expected }.
 malformed-record-tag-value = Mærke [{ $tag } …]: { $problem }
-malformed-record-tag-form = Linje { $line }, kolonne { $column }: ventede et mærke som [A "Ann"], på linjer før trækkene.
+malformed-record-tag-form = Linje { $line }, kolonne { $column }: forventede et mærke som [A "Ann"], på linjer før trækkene.
 malformed-record-tag-twice = Mærket [{ $tag } …] er der to gange.
-malformed-record-token = Linje { $line }, kolonne { $column }: »{ $token }« kan ikke læses; ventede et træk.
+malformed-record-token = Linje { $line }, kolonne { $column }: »{ $token }« kan ikke læses; forventede et træk.
 malformed-record-place = Linje { $line }, kolonne { $column }, »{ $token }«: { $problem }
 malformed-record-who = Sig hvem: A:{ $token } eller B:{ $token }.
-malformed-record-act = »{ $act } ({ $detail })« kan ikke læses; ventede asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms) eller yes, no, resigns, resumes, rematch eller claims alene.
+malformed-record-act = »{ $act } ({ $detail })« kan ikke læses; forventede asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms) eller yes, no, resigns, resumes, rematch eller claims alene.
 malformed-record-event = Hændelse { $event } er ikke mulig: { $problem }
 malformed-record-time = Hændelse { $event } er tidligere end den før.
 malformed-record-outcome = Referatet siger, at det endte »{ $said }«, men det ender »{ $found }«.
-malformed-date = »{ $text }« er ikke en dato; ventede noget som 2026-01-31T18:00:00Z.
+malformed-date = »{ $text }« er ikke en dato; forventede noget som 2026-01-31T18:00:00Z.
 
 ## Hvordan spil ender
 
 outcome-resigned = { $winner } vinder: { $loser } har givet op.
 outcome-absent = { $winner } vinder: { $loser } kom ikke tilbage.
 outcome-agreed = Uafgjort efter aftale.
-outcome-time = { $winner } vinder: { $loser } har brugt sin tid.
+outcome-time = { $winner } vinder: { $loser } har ikke mere tid.

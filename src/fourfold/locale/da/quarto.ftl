@@ -49,13 +49,13 @@ illegal-quarto-no-call-now = Du kan ikke råbe nu.
 
 ## Tekster, der ikke kan læses
 
-malformed-quarto-piece = »{ $text }« er ikke en brik; ventede et hex-ciffer 0–f eller fire bogstaver, et af hver: L/D, R/Q, T/S, F/H.
-malformed-quarto-square = »{ $text }« er ikke et felt; ventede a1 til d4.
-malformed-quarto-line = »{ $text }« er ikke en stribe; ventede to ender som a3-d3 eller fire felter.
-malformed-quarto-position-fields = Stillingen »{ $text }«: ventede brættet, et mellemrum og brikken på hånden eller »-«.
-malformed-quarto-position-ranks = Brættet »{ $text }«: ventede 4 rækker adskilt af »/«, fandt { $found }.
-malformed-quarto-position-rank = Række { $rank } på brættet, »{ $text }«: ventede 4 felter, fandt { $found }.
-malformed-quarto-position-digit = »{ $text }« på { $square } er ikke en brik; ventede et hex-ciffer 0–f eller ».«.
+malformed-quarto-piece = »{ $text }« er ikke en brik; forventede et hex-ciffer 0–f eller fire bogstaver, et af hver: L/D, R/Q, T/S, F/H.
+malformed-quarto-square = »{ $text }« er ikke et felt; forventede a1 til d4.
+malformed-quarto-line = »{ $text }« er ikke en stribe; forventede to ender som a3-d3 eller fire felter.
+malformed-quarto-position-fields = Stillingen »{ $text }«: forventede brættet, et mellemrum og brikken på hånden eller »-«.
+malformed-quarto-position-ranks = Brættet »{ $text }«: forventede 4 rækker adskilt af »/«, fandt { $found }.
+malformed-quarto-position-rank = Række { $rank } på brættet, »{ $text }«: forventede 4 felter, fandt { $found }.
+malformed-quarto-position-digit = »{ $text }« på { $square } er ikke en brik; forventede et hex-ciffer 0–f eller ».«.
 malformed-quarto-piece-twice = Brikken { $piece } er på brættet to gange: { $first } og { $second }.
 malformed-quarto-hand-placed = Brikken på hånden, { $piece }, er allerede på brættet: { $square }.
 malformed-quarto-features = Egenskaberne skal være en eller flere af { $expected }, hver én gang.
@@ -64,18 +64,18 @@ malformed-quarto-shared = En stribe kan ikke have { $shared } egenskaber til fæ
        *[other] { $features } tæller
     }.
 malformed-quarto-full = I »{ $text }« er der ikke mere at spille.
-malformed-quarto-starter = »{ $text }« kan ikke begynde; ventede A eller B.
+malformed-quarto-starter = »{ $text }« kan ikke begynde; forventede A eller B.
 malformed-detail = Efter »{ $word }« står der intet i parentes, fandt »({ $detail })«.
 malformed-memory = En tabel på { $megabytes } MB kan ikke være i denne maskines hukommelse.
 
 ## Motoren
 
-malformed-engine-command = »{ $text }« er ikke en kommando; ventede: { $expected }.
+malformed-engine-command = »{ $text }« er ikke en kommando; forventede: { $expected }.
 malformed-engine-alone = »{ $command }« står alene, fandt »{ $text }« bagefter.
-malformed-engine-setoption = »setoption { $text }«: ventede »setoption name NAVN value VÆRDI«.
-malformed-engine-option = Der er ingen indstilling »{ $text }«; ventede: { $expected }.
-malformed-engine-position = »position { $text }«: ventede »start« eller en stilling som 0..f/..../.3../.... 9, så måske »moves« og skiftevis felter og brikker.
-malformed-engine-go = »go … { $text }«: ventede time MS, nodes N, infinite, moves eller intet.
+malformed-engine-setoption = »setoption { $text }«: forventede »setoption name NAME value VALUE«.
+malformed-engine-option = Der er ingen indstilling »{ $text }«; forventede: { $expected }.
+malformed-engine-position = »position { $text }«: forventede »start« eller en stilling som 0..f/..../.3../.... 9, så måske »moves« og skiftevis felter og brikker.
+malformed-engine-go = »go … { $text }«: forventede time MS, nodes N, infinite, moves eller intet.
 malformed-engine-infinite = »infinite« betyder uden grænse, så det går hverken med time eller nodes.
 illegal-engine-busy = »{ $command }« må vente, til søgningen er slut; »stop« afbryder den.
 
@@ -112,7 +112,7 @@ preset-beginners-2 = For begyndere: farve og form tæller
 preset-beginners-3 = For begyndere: alt undtagen hullet tæller
 preset-advanced = For øvede: kvadrater på 2×2 er også striber
 preset-tournament = Turnering: et minut pr. træk, forkert råb taber
-preset-balkan = Begge må råbe senere, som på Balkan
+preset-balkan = Begge må råbe bagefter, som på Balkan
 preset-taiwan = Råb, før du sætter, som i Taiwan
 preset-greek-2 = To egenskaber til fælles, på græsk vis
 preset-own = Som regelarket på dit sprog siger

@@ -16,8 +16,8 @@ malformed-invitation = Denne invitation fører ingen steder hen.
 malformed-link = Dette link er brugt eller for gammelt.
 malformed-address = Der er intet på { $path }.
 malformed-too-long = Det er for langt: der læses højst { $most } bytes.
-malformed-content-type = Ventede et indhold af typen application/json.
-malformed-hello = Ventede først et »hello«, og kun ét.
+malformed-content-type = Forventede et indhold af typen application/json.
+malformed-hello = Forventede først et »hello«, og kun ét.
 malformed-protocol = Siden taler version { $version } af protokollen, serveren version { $ours }. Genindlæs siden.
 
 ## Opgaver og dueller

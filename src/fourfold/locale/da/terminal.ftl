@@ -41,7 +41,7 @@ terminal-overlooked = Ingen så { $lines }.
 terminal-resign = { $name }, giver du virkelig op?
 terminal-draw = { $other }, { $name } tilbyder uafgjort. Siger du ja?
 terminal-draw-declined = { $name } spiller videre.
-terminal-leave = Forlad dette spil og begynd et nyt?
+terminal-leave = Vil du forlade dette spil og begynde et nyt?
 
 ## Filer
 
@@ -49,9 +49,9 @@ terminal-written = Referatet ligger i { $path }.
 terminal-not-written = { $path } kunne ikke skrives: { $why }.
 terminal-set-aside = Det uafsluttede spil ligger i { $path }.
 terminal-not-saved = Spillet kunne ikke gemmes i { $path }: { $why }.
-malformed-opponent = »{ $text }« er ikke en modstander; ventede et menneske eller et af computerens niveauer, et af: { $expected }.
+malformed-opponent = »{ $text }« er ikke en modstander; forventede et menneske eller et af computerens niveauer, et af: { $expected }.
 malformed-save-data = Det er ikke et gemt spil: { $problem }.
-malformed-save-format = Det er ikke et af vores gemte spil: formatet er »{ $found }«, ventede »{ $expected }«.
+malformed-save-format = Det er ikke et af vores gemte spil: formatet er »{ $found }«, forventede »{ $expected }«.
 
 ## Taster
 
@@ -90,7 +90,7 @@ terminal-help-late-either = Overser du en, må begge råbe (q, eller Q for den, 
 terminal-help-late-none = Det, du overser, er intet værd.
 terminal-help-false-refuse = Du har ét råb pr. tur, så se efter to gange.
 terminal-help-false-forfeit = Et forkert råb taber spillet, så se efter to gange.
-terminal-help-time = Et træk tager højst { $seconds } sekunder.
+terminal-help-time = Et træk må højst tage { $seconds } sekunder.
 terminal-help-pieces = Høje brikker har tre linjer, runde har runde sider; mørke er fyldte, hule har et hul ○ øverst. En prik viser den sidste brik. Bogstaver: L lys, D mørk, R rund, Q firkantet, T høj, S lav, F massiv, H hul.
 terminal-help-keys =
     q / !   råb Quarto         u  fortryd            =  tilbyd uafgjort

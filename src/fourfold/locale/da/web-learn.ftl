@@ -100,7 +100,7 @@ web-lesson-score = Spillet ender { $a } : { $b }
 web-lesson-play = Spil videre herfra mod computeren
 web-lesson-misprints = Trykfejl i bogen
 web-lesson-misprint = Bogen skriver »{ $printed }«; læs »{ $read }«.
-web-lesson-did = { $seat } handler.
+web-lesson-did = { $seat } gør noget.
 web-lesson-did-lay = { $squares ->
     [0] { $count ->
         [one] { $seat } lægger en flise:
@@ -157,7 +157,7 @@ web-train-tap-or-key = Tryk på et svar, eller tast 1 til 4.
 web-train-wrong = Nej. Det rigtige svar er markeret.
 web-train-result = { $right } af { $count } rigtige, { $seconds } sekunder pr. spørgsmål.
 web-train-last = Sidst { $right } af { $count }
-web-train-plot = Resultater af { $count ->
+web-train-plot = Resultater fra { $count ->
     [one] den sidste runde
    *[other] de sidste { $count } runder
 }; højst { $best } rigtige

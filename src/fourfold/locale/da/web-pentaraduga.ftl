@@ -36,7 +36,7 @@ web-stock-count = { $count ->
         [one] Én flise.
        *[other] { $count } fliser.
     }
-web-stock-open = Åbne: { $tiles }.
+web-stock-open = Synlige: { $tiles }.
 web-captured = { $count ->
         [0] Intet fanget
         [one] { $count } kvadrat fanget
@@ -59,7 +59,7 @@ web-act-knock-about = Så kan ingen komme imellem, og du har et minut.
 web-act-take = Tag en flise
 web-act-draw = Træk en flise
 web-act-capture = Fang figuren
-web-act-rotate = Vend den
+web-act-rotate = Drej den rundt
 web-act-rotate-not = Lad den være
 web-act-give-all = Aflevér alle fliser
 web-act-hurry = Start uret
@@ -121,8 +121,8 @@ web-penta-status = { $phase ->
                *[other] { $name } vælger en flise til dig …
             }
         [rotate] { $who ->
-                [you] Vend startfiguren, eller lad den være.
-                [here] { $name }, vend startfiguren, eller lad den være.
+                [you] Drej startfiguren rundt, eller lad den være.
+                [here] { $name }, drej startfiguren rundt, eller lad den være.
                *[other] { $name } ser på startfiguren …
             }
         [any] { $who ->
@@ -214,14 +214,14 @@ web-typed-lay = Læg
 web-typed-close = Luk
 # Eksemplerne bliver, som de er: siden læser disse bogstaver på alle sprog.
 web-typed-help = Fx оКоВ eller oRoU, eller med cellen: оКоВ@0,0.
-web-typed-unreadable = »{ $text }« er ikke en plads; ventede en flise, hvor dens spids peger hen, og måske flere bogstaver, fx оКоВ, oRoU eller оКоВ@0,0.
+web-typed-unreadable = »{ $text }« er ikke en plads; forventede en flise, hvor dens spids peger hen, og måske flere bogstaver, fx оКоВ, oRoU eller оКоВ@0,0.
 web-typed-not-now = { $tile } kan ikke lægges nu.
 web-typed-several = »{ $text }« har flere pladser: { $places }.
 web-typed-nowhere = { $count ->
         [0] Der er ingen plads til { $tile } nu.
        *[other] »{ $text }« er ikke en plads til den; { $tile } passer her: { $places }.
     }
-web-typed-cell = Sig også retningen og cellen nederst til venstre for { $tile }, fx { $tile }В@0,0.
+web-typed-cell = Angiv også retningen og cellen nederst til venstre for { $tile }, fx { $tile }В@0,0.
 web-typed-covered = Der ligger en anden flise.
 
 ## Byg bag forhænget
@@ -230,7 +230,7 @@ web-count-faults = { $count } fejl
 web-screen = { $noticed ->
         [stopped] { $name } har stoppet og dækket figuren.
         [open] { $name } bygger åbent videre.
-        [dropped] { $name } har lagt en flise til dig.
+        [dropped] { $name } har lagt en flise til side til dig.
         [waiting] { $name } venter.
         [hidden] { $name } viser ikke figuren.
        *[building] { $name } bygger bag forhænget.
@@ -251,13 +251,13 @@ web-building-status = { $phase ->
         [over] Spillet er slut.
         [extending] Læg alle de andre fliser til din figur.
         [extended] { $name } bygger videre …
-        [choosing] Din figur vandt. Byg videre med alle fliser, eller lad { $name } bygge videre?
+        [choosing] Din figur vandt. Vil du bygge videre med alle fliser eller lade { $name } bygge videre?
         [chosen] { $name } vælger, hvem der bygger videre …
         [waiting] { $name } bygger …
         [begin] { $mine }, dine fliser er stadig dækket. Din tid går, fra du ser dem.
         [in-turn] { $mine }, byg din figur, og stop så. Uret går.
         [dropped] { $name } skal give dig en flise for din. Indtil da kan ingen stoppe.
-        [answering] { $name } har lagt en flise til dig. Giv en af dine.
+        [answering] { $name } har lagt en flise til side til dig. Giv en af dine.
         [stopped] Du har stoppet. { $name } har kun lidt tid tilbage …
         [open] { $name } har stoppet først! Gør din figur færdig, og sammenlign så.
        *[building] { $game ->
@@ -291,7 +291,7 @@ web-told-knock = { $what ->
     }
 web-told-begin = { $name } begynder at bygge.
 web-told-rotate = { $half ->
-        [yes] { $name } vender startfiguren.
+        [yes] { $name } drejer startfiguren rundt.
        *[no] { $name } lader startfiguren være.
     }
 web-told-extend = { $own ->
@@ -302,8 +302,8 @@ web-told-stop = { $name } har stoppet først!
 # Protesten var rigtig; hvad den koster, afhænger af spillet.
 web-told-protest = { $game ->
         [fulls] { $name } protesterer med rette: flisen går tilbage, og { $name } må lægge en hvilken som helst flise.
-        [doubles] { $name } protesterer med rette: de forkerte fliser og hånden lægges i forrådet hos { $name }.
-        [rings] { $name } protesterer med rette: de forkerte fliser og hånden lægges i forrådet hos { $name }.
+        [doubles] { $name } protesterer med rette: de forkerte fliser og modstanderens hånd lægges i forrådet hos { $name }.
+        [rings] { $name } protesterer med rette: de forkerte fliser og modstanderens hånd lægges i forrådet hos { $name }.
         [steals] { $name } protesterer med rette: trækket tages tilbage, og { $name } har turen.
        *[other] { $name } protesterer med rette: flisen går tilbage og byttes, og { $name } må lægge en hvilken som helst flise.
     }
@@ -343,7 +343,7 @@ web-option-opening-limit = Tid til at begynde
 web-option-opening-limit-none = Ubegrænset
 web-option-replay-limit = Tid til at spille alene
 web-option-replay-limit-none = Ubegrænset
-web-option-unplaced-bonus = Fliser, der er tilbage,
+web-option-unplaced-bonus = Resterende fliser
 web-option-unplaced-bonus-off = tæller ikke
 web-option-unplaced-bonus-on = tæller for den første
 web-option-move-time-none = Ubegrænset

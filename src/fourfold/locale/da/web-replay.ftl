@@ -40,7 +40,7 @@ web-replay-best = { $found ->
             [frame] Den største ramme, { $name } kunne lave.
            *[other] { $proved ->
                *[yes] Den bedste figur, { $name } kunne lave, tæller { $count }.
-                [no] Den bedste figur, { $name } kunne lave, og som er fundet indtil nu, tæller { $count }.
+                [no] Den bedste figur til { $name }, der er fundet indtil nu, tæller { $count }.
             }
         }
     }

@@ -78,13 +78,13 @@ web-problem-title = { $from ->
     }
 web-problem-table = Bordet
 web-problem-time = Tid: { $time }
-web-problem-task-squares = Lav én figur af alle { $tiles } fliser, der tæller { $goal } kvadrater.
+web-problem-task-squares = Lav af alle { $tiles } fliser én figur, der tæller { $goal } kvadrater.
 web-problem-task-quados = { $given ->
         [start] Læg alle { $tiles } fliser til figuren, så den tæller { $goal } kvadrater. Hvert ødelagt hjørne trækker ét fra.
        *[first] Lav først en figur med { $start } kvadrater af dine første syv fliser. Læg så alle de andre til den, så den tæller { $goal } kvadrater. Hvert ødelagt hjørne trækker ét fra.
     }{ $symmetry ->
         [any] {" "}Dens omrids skal være symmetrisk.
-        [central] {" "}Dens omrids skal se ens ud, når den vendes en halv omgang.
+        [central] {" "}Dens omrids skal se ens ud, når det drejes en halv omgang.
        *[none] { "" }
     }
 web-problem-first = De første { $count } fliser på din hånd er til den første figur.
@@ -132,7 +132,7 @@ web-duel-title = En duel
 web-duel-lead = To bygger med lige gode hænder, hver for sig og når de vil. Flest kvadrater vinder; ved lige mange den hurtigste.
 web-duel-propose = Udfordr en ven via link
 web-duel-table = Begge på én gang, ved et bord
-web-duel-rules = Hver laver én figur af { $tiles } fliser. Hænderne er lige gode: den ene er den anden i andre farver. Du har { $minutes } minutter. Flest kvadrater vinder; ved lige mange den hurtigste.
+web-duel-rules = Hver laver én figur af { $tiles } fliser. Hænderne er lige gode: den ene er magen til den anden, bare i andre farver. Du har { $minutes } minutter. Flest kvadrater vinder; ved lige mange den hurtigste.
 web-duel-invite = Send dette link til din ven
 web-duel-share = En duel i Pentaraduga
 web-duel-begin-own = Dine egne fliser

@@ -51,7 +51,7 @@ web-about-game-quados = Kvadrater, og så bygger vinderen videre med alle fliser
 web-game-reach = Stræk
 web-about-game-reach = En linje deler bordet. Kvadrater tæller på din egen side, og fulde fliser lader dig fortsætte eller bryde ind.
 web-game-doubles = Dobbelt
-web-about-game-doubles = Ingen ture: hver lægger sin egen figur så hurtigt som muligt, og hver flise rører to.
+web-about-game-doubles = Ingen venter på tur: hver lægger sin egen figur så hurtigt som muligt, og hver flise rører to.
 web-game-rings = Ringe
 web-about-game-rings = Dobbelt med vinkler og med ringe af fire fliser om en tom celle.
 web-game-steals = Snup
@@ -159,7 +159,7 @@ web-option-squares = Kvadrater på 2×2 er striber
 web-option-calls = En stribe vinder
 web-option-calls-players = når nogen råber
 web-option-calls-auto = af sig selv
-web-option-late-call = Ved en overset stribe må der råbes af
+web-option-late-call = Hvem må råbe ved en overset stribe
 web-option-late-call-opponent = modstanderen
 web-option-late-call-either = begge
 web-option-late-call-none = ingen
@@ -186,7 +186,7 @@ web-rules-short-beginners-2 = Farve og form tæller
 web-rules-short-beginners-3 = Alt undtagen hullet tæller
 web-rules-short-advanced = Kvadrater på 2×2 tæller
 web-rules-short-tournament = Turnering
-web-rules-short-balkan = Begge må råbe senere
+web-rules-short-balkan = Begge må råbe bagefter
 web-rules-short-taiwan = Råb, før du sætter
 web-rules-short-greek-2 = To egenskaber til fælles
 web-rule-features = Hvad der tæller: { $features }.
@@ -344,7 +344,7 @@ web-nothing-full = Ingen fuld stribe går gennem den sidste brik. Ældre striber
 web-status-place = { $who ->
         [you] Sæt din brik.
         [here] { $name }, sæt brikken.
-       *[other] { $name } sætter …
+       *[other] { $name } sætter brikken …
     }
 web-status-give = { $who ->
         [you] Vælg en brik at give.
@@ -366,7 +366,7 @@ web-status-paused = Pause.
 web-status-open = Venter på den anden spiller.
 web-status-over = Spillet er slut.
 web-told-give = { $name } giver: { $piece }.
-web-told-place = { $name } sætter på { $square }.
+web-told-place = { $name } sætter brikken på { $square }.
 web-told-call = { $line ->
         [none] { $name } råber Quarto. Det er en stribe!
        *[other] { $name } råber Quarto: { $line }. Det er en stribe!

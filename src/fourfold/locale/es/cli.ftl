@@ -78,10 +78,10 @@ cli-penta-solve-examples =
 
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
 cli-penta-tiles = La mano: fichas como оКо u oRv, separadas por espacios o comas. Un solo «-» lee una mano por línea de la entrada estándar.
-cli-penta-goal = De qué debe haber más: squares (cuadrados); quados (cuadrados menos rincones perdidos); rings (anillos); frame (celdas vacías en un hueco; no hace falta usar todas las fichas).
+cli-penta-goal = Qué debe ser máximo: squares (cuadrados); quados (cuadrados menos rincones perdidos); rings (anillos); frame (celdas vacías en un hueco; no hace falta usar todas las fichas).
 cli-penta-free = Solo figuras sin choques ni juntas torcidas. Si no, se permiten y restan.
 cli-penta-extend = Una figura en notación que se queda como está; las fichas se le añaden.
-cli-penta-count = Dice además cuántas figuras mejores hay; las que se igualan al girarlas cuentan una vez.
+cli-penta-count = Dice además cuántas son las mejores figuras; las que se igualan al girarlas cuentan una vez.
 cli-penta-seconds = Cuánto se busca como máximo; después se da la mejor figura hasta entonces, sin demostrar. 0: lo que haga falta.
 cli-penta-none = { $proved ->
         [1] Con todas estas fichas no hay ninguna figura sin faltas.
@@ -152,8 +152,8 @@ cli-census-examples =
 cli-census-name = Qué manos: squares (7 de las 14 fichas sin violeta), squares+ (12 de las 24; tarda minutos) o rings (qué manos contienen un anillo).
 cli-census-output = La carpeta de los certificados, con una figura para cada mano, y de lo hecho hasta ahora.
 cli-census-workers = Cuántos procesos buscan; si no se dice, uno por núcleo del procesador.
-cli-census-ray = Busca en cambio en el clúster de Ray de esta dirección, como 10.0.0.1:6379; «local» inicia uno en este equipo.
-cli-census-verify = Comprueba en cambio este certificado: que cada mano está una vez, que cada figura vale lo que se dice y que nuevas búsquedas dan lo mismo.
+cli-census-ray = En vez de aquí, busca en el clúster de Ray de esta dirección, como 10.0.0.1:6379; «local» inicia uno en este equipo.
+cli-census-verify = En vez de buscar, comprueba este certificado: que cada mano está una vez, que cada figura vale lo que se dice y que nuevas búsquedas dan lo mismo.
 cli-census-samples = Cuántas manos se vuelven a buscar al comprobar; todas, si hay menos.
 cli-census-seed = Qué manos son esas.
 cli-census-hands = { $hands } manos de { $size } de { $tiles } fichas; { $classes } si las manos que solo difieren en los colores o en un reflejo cuentan una vez.
@@ -335,7 +335,7 @@ cli-match-examples =
     fourfold quarto match --all --games 50 --json > ratings.json
 cli-match-levels = Dos niveles o más; cada uno juega contra todos los demás.
 cli-match-all = Todos los niveles.
-cli-match-games = Cuántas partidas juegan cada dos niveles; se turnan para dar la primera pieza.
+cli-match-games = Cuántas partidas juega cada par de niveles; se turnan para dar la primera pieza.
 cli-match-seed = La misma semilla da las mismas partidas.
 cli-match-workers = Cuántos procesos juegan; si no se dice, tantos como procesadores.
 cli-match-result = Nivel { $first } contra nivel { $second }: { $wins } ganadas, { $draws } empatadas, { $losses } perdidas; { $points ->
@@ -345,7 +345,7 @@ cli-match-result = Nivel { $first } contra nivel { $second }: { $wins } ganadas,
 cli-match-level = Nivel
 cli-match-step = Salto
 cli-match-legend = Elo: cero es la media. Salto: cuánto mejor que el nivel anterior. Después, puntos en cien partidas contra cada nivel. Errores: 95 %.
-malformed-match-levels = Un torneo necesita dos niveles o más, cada uno una vez; se esperaba algo como 3 5, o --all.
+malformed-match-levels = Un encuentro necesita dos niveles o más, cada uno una vez; se esperaba algo como 3 5, o --all.
 
 malformed-language = «{ $text }» no es un idioma que hablemos; hay: { $expected }.
 malformed-utf-8 = Esto no es texto UTF-8.

@@ -1,6 +1,6 @@
 ### Documentos para aprender: qué les falla.
 
-malformed-learn-nowhere = No hay ningún «{ $name }» del que aprender; se esperaba uno de: { $expected }.
+malformed-learn-nowhere = No hay ningún «{ $name }» con que aprender; se esperaba uno de: { $expected }.
 malformed-learn-number = { $name }: «{ $text }» no puede ser; se esperaba un número entero hasta { $most }.
 malformed-learn-page = La página { $page } en «{ $language }»: { $problem }
 malformed-learn-glossary = El glosario en «{ $language }»: el término { $term } está dos veces, comparte una forma con otro o no tiene significado.

@@ -10,7 +10,7 @@ web-title-levels = Los niveles de la máquina · Fourfold
 ## Repetición
 
 web-replay-of = { $a } y { $b }
-web-replay-opening = Trayendo la partida…
+web-replay-opening = Cargando la partida…
 web-replay-result-draw = Empate
 web-replay-result-winner = Gana { $name }
 web-replay-result-none = Aún sin terminar
@@ -81,7 +81,7 @@ web-replay-on = Seguir desde aquí
 web-replay-on-title = Seguir desde el paso { $step }
 web-replay-on-hint = Una mesa nueva con esta posición. Las líneas ya completas no cuentan; solo las nuevas.
 web-replay-on-over = Aquí ya no queda nada por jugar.
-web-replay-on-side = Juegas por
+web-replay-on-side = Juegas como
 web-replay-on-computer = Contra la máquina
 web-replay-on-here = Dos, aquí mismo
 web-replay-on-friend = Invitar por enlace
@@ -165,7 +165,7 @@ web-rulebook-ready = ¿Vamos?
 
 web-setup-title = Preparar una posición
 web-setup-lead = Toca una pieza y luego una casilla. Toca una pieza del tablero para moverla o quitarla.
-web-setup-board = Tablero que preparar
+web-setup-board = Tablero para preparar
 web-setup-hand-none = Nadie tiene una pieza. Toca una pieza y luego aquí.
 web-setup-hand-is = En mano: { $piece }
 web-setup-hand-put = Poner en mano: { $piece }

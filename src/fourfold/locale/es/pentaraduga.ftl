@@ -25,7 +25,7 @@ malformed-pentaraduga-at = Ficha { $number }: { $problem }
 malformed-pentaraduga-word = «{ $text }» no es una jugada; se esperaban fichas con sus sitios, como оКоВ@0,0, o una de: { $expected }.
 malformed-pentaraduga-bare-word = Di a qué se refiere «{ $word }», entre paréntesis detrás.
 malformed-pentaraduga-deal-text = «{ $text }» no es un reparto; se esperaba quién empieza y las fichas de ambos, como «A: оКо кОк / жОк жОж», y si acaso el sorteo tras otra barra.
-malformed-pentaraduga-deal = Un reparto son las { $count } fichas, cada una una vez, la mitad para cada jugador.
+malformed-pentaraduga-deal = Un reparto son las { $count } fichas, una vez cada una, la mitad para cada jugador.
 malformed-census-name = No hay ningún censo «{ $name }»; se esperaba uno de: { $expected }.
 malformed-census-file = { $path } no es un certificado; se esperaban líneas de texto comprimidas.
 malformed-census-other = { $path } no es un certificado de { $expected }, sino de «{ $name }».
@@ -49,7 +49,7 @@ illegal-pentaraduga-apart = La ficha { $tile } debe tocar la figura con un lado.
 illegal-pentaraduga-clash = La ficha { $tile } no encaja ahí: los colores no coinciden.
 illegal-pentaraduga-rough = La ficha { $tile } no encaja ahí: sus diagonales no acaban donde las otras.
 illegal-pentaraduga-not-full = La ficha { $tile } no hace ahí ningún cuadrado; hace falta una plena.
-illegal-pentaraduga-no-protest = En esta mesa arbitra el programa; lo que va contra las reglas no se admite.
+illegal-pentaraduga-no-protest = En esta mesa arbitra la máquina; lo que va contra las reglas no se admite.
 illegal-pentaraduga-nothing-wrong = No hay nada que protestar.
 illegal-pentaraduga-no-such-act = Ahora no se puede: «{ $act }».
 
@@ -57,7 +57,10 @@ illegal-pentaraduga-no-such-act = Ahora no se puede: «{ $act }».
 
 pentaraduga-picture = { $tiles ->
     [0] Sin fichas
-   *[other] Una figura, fichas: { $tiles }, { $squares ->
+   *[other] Una figura, { $tiles ->
+            [one] { $tiles } ficha
+           *[other] { $tiles } fichas
+        }, { $squares ->
         [0] ningún cuadrado
         [one] { $squares } cuadrado
        *[other] { $squares } cuadrados
@@ -153,7 +156,7 @@ illegal-pentaraduga-intercept-full = No es tu turno: solo puedes interceptar con
 
 malformed-training-file = Esto no es un registro de una partida de estudio; se esperaba un objeto, o uno con una lista de «records».
 malformed-training-game = «{ $name }» con { $set } fichas no es un juego de Pentaraduga; se esperaba el nombre del libro o uno de: { $expected }.
-malformed-training-deal = Las manos, las reservas y las figuras antes del primer suceso deben ser las { $count } fichas, cada una una vez.
+malformed-training-deal = Las manos, las reservas y las figuras antes del primer suceso deben ser las { $count } fichas, una vez cada una.
 malformed-training-prefigures = Las figuras antes del primer suceso deben estar limpias, y ser de A o de B en un juego con figura propia.
 malformed-training-key = Falta «{ $key }».
 malformed-training-type = «{ $type }» no es un suceso de este juego, o no en este momento.
@@ -225,7 +228,7 @@ lesson-kvadraty-2 = Cuadrados, reparto 2: quién para primero
 lesson-kvadraty-3 = Cuadrados, reparto 3: comprobado
 lesson-zabiralki-1 = Capturas, partida 1: se captura una figura
 lesson-zabiralki-2 = Capturas, partida 2: cambios
-lesson-dotyanushki-v1 = Alcance, primera variante: intercepciones, y se alcanza
+lesson-dotyanushki-v1 = Alcance, primera variante: intercepciones y un alcance
 lesson-dotyanushki-v2 = Alcance, segunda variante: terminar antes que el otro
 lesson-dotyanushki-v3 = Alcance, tercera variante: otra plena
 lesson-dotyanushki-v4 = Alcance, cuarta variante: un empate

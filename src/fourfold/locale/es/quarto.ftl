@@ -57,7 +57,7 @@ malformed-quarto-position-rank = Fila { $rank } del tablero, «{ $text }»: se e
 malformed-quarto-position-digit = «{ $text }» en { $square } no es una pieza; se esperaba una cifra hexadecimal 0–f o «.».
 malformed-quarto-piece-twice = La pieza { $piece } está dos veces en el tablero: { $first } y { $second }.
 malformed-quarto-hand-placed = La pieza en mano, { $piece }, ya está en el tablero: { $square }.
-malformed-quarto-features = Las características deben ser una o más de { $expected }, cada una una vez.
+malformed-quarto-features = Las características deben ser una o más de { $expected }, una vez cada una.
 malformed-quarto-shared = Una línea no puede compartir { $shared } características donde solo { $features ->
         [one] cuenta una
        *[other] cuentan { $features }
@@ -94,7 +94,7 @@ level-quarto-3 = Aprendiz
 level-quarto-about-3 = Ve las líneas, pero regala victorias.
 level-quarto-4 = Aficionado
 level-quarto-about-4 = Aprovecha cada victoria que ve.
-level-quarto-5 = Socio de club
+level-quarto-5 = Jugador de club
 level-quarto-about-5 = Piensa antes de dar.
 level-quarto-6 = Experto
 level-quarto-about-6 = Piensa varias jugadas por delante.
@@ -111,7 +111,7 @@ preset-beginners-2 = Para principiantes: cuentan color y forma
 preset-beginners-3 = Para principiantes: cuenta todo menos el hueco
 preset-advanced = Avanzado: los cuadrados 2×2 también son líneas
 preset-tournament = Torneo: un minuto por jugada; cantar mal pierde
-preset-balkan = Ambos cantan tarde, como en los Balcanes
+preset-balkan = Ambos pueden cantar tarde, como en los Balcanes
 preset-taiwan = Cantar antes de colocar, como en Taiwán
 preset-greek-2 = Dos características en común, a la griega
 preset-own = Como la hoja de reglas de tu idioma

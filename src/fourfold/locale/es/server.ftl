@@ -3,7 +3,7 @@
 illegal-not-your-seat = El asiento { $seat } no es tuyo.
 illegal-not-your-table = No estás en esta mesa.
 illegal-spectators-watch = El público solo mira.
-illegal-foreign-origin = Esta petición venía de otro sitio.
+illegal-foreign-origin = Esta petición venía de otro sitio web.
 illegal-old-rules = Esta partida se jugó con reglas más antiguas; se puede ver, pero no continuar.
 illegal-no-answer = No se pudo buscar hasta el final. Vuelve a preguntar, por favor.
 illegal-only-to-look-at = Esto es un registro: se puede ver, no jugar.

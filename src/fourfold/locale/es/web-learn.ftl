@@ -94,7 +94,7 @@ web-lesson-leave = Volver a la partida
 web-lesson-lines = ¿Y si…?
 web-lesson-line-lays = { $same ->
     [yes] { $seat } pone { $tiles } en otro sitio
-   *[no] { $seat } pone en su lugar { $tiles }
+   *[no] En cambio, { $seat } pone { $tiles }
 }
 web-lesson-line-ends = La partida acaba entonces { $a } : { $b }
 web-lesson-score = La partida acaba { $a } : { $b }
@@ -108,8 +108,8 @@ web-lesson-did-lay = { $squares ->
        *[other] { $seat } pone { $count } fichas:
     }
     [one] { $count ->
-        [one] { $seat } pone una ficha y hace { $squares } cuadrado:
-       *[other] { $seat } pone { $count } fichas y hace { $squares } cuadrado:
+        [one] { $seat } pone una ficha y hace un cuadrado:
+       *[other] { $seat } pone { $count } fichas y hace un cuadrado:
     }
    *[other] { $count ->
         [one] { $seat } pone una ficha y hace { $squares } cuadrados:
@@ -131,7 +131,7 @@ web-lesson-did-surrender = { $seat } se rinde.
 
 ## Práctica
 
-web-train-fit = Encajar una ficha de cabeza
+web-train-fit = Encajar mentalmente
 web-train-fit-text = Gira la ficha en tu mente: ¿en qué sitio encaja, o es plena?
 web-train-fit-fits = ¿En qué sitio encaja esta ficha?
 web-train-fit-full = Encaja en todos estos sitios. ¿En cuál hace un cuadrado?

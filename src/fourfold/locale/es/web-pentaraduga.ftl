@@ -184,7 +184,7 @@ web-penta-status = { $phase ->
             }
         [race] { $who ->
                 [here] { $name }, te toca.
-               *[other] Pon tan rápido como quieras. Nadie espera.
+               *[other] Pon fichas tan rápido como quieras. Nadie espera.
             }
         [stage-answer] { $who ->
                 [you] Todas las fichas cambian de manos. Haz tus últimas jugadas y entrega las tuyas.
@@ -334,8 +334,8 @@ web-option-referee-players = los jugadores
 web-option-referee-about = Si arbitran los jugadores, lo que va contra las reglas vale, salvo que el rival proteste antes de la siguiente jugada.
 web-option-deal = Reparto de fichas
 web-option-deal-random = al azar
-web-option-deal-fair = igual de bueno
-web-option-deal-about = Las manos igual de buenas solo difieren en los colores.
+web-option-deal-fair = equitativo
+web-option-deal-about = En un reparto equitativo, las manos solo difieren en los colores.
 web-option-interception = Interceptar
 web-option-interception-on = permitido
 web-option-interception-off = no permitido
@@ -350,7 +350,7 @@ web-option-unplaced-bonus = Las fichas que quedan
 web-option-unplaced-bonus-off = no cuentan
 web-option-unplaced-bonus-on = cuentan para el primero
 web-option-move-time-none = Sin límite
-web-rule-aids-places = La mesa muestra los sitios, pero no cuáles son plenos.
+web-rule-aids-places = La mesa muestra los sitios, pero no en cuáles la ficha es plena.
 web-rule-aids-none = La mesa no ayuda.
 web-rule-referee-players = Arbitran los jugadores: protesta a tiempo.
 web-rule-deal-fair = Ambos tienen fichas igual de buenas.

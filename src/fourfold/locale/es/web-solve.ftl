@@ -133,7 +133,7 @@ web-duel-title = Un duelo
 web-duel-lead = Dos construyen con manos igual de buenas, cada cual por su cuenta y cuando quiera. Gana quien hace más cuadrados; si hay igualdad, quien tarda menos.
 web-duel-propose = Retar por enlace
 web-duel-table = A la vez, en una mesa
-web-duel-rules = Cada cual hace una figura de { $tiles } fichas. Las manos son igual de buenas: una es la otra en otros colores. Tienes { $minutes } minutos. Ganan más cuadrados; si hay igualdad, quien tarda menos.
+web-duel-rules = Cada cual hace una figura de { $tiles } fichas. Las manos son igual de buenas: una es la otra en otros colores. Tienes { $minutes } minutos. Gana quien hace más cuadrados; si hay igualdad, quien tarda menos.
 web-duel-invite = Envía este enlace a tu rival
 web-duel-share = Un duelo de Pentaraduga
 web-duel-begin-own = Tus propias fichas
@@ -162,8 +162,8 @@ web-duel-result = { $who ->
        *[none] Empate.
     }
 web-duel-best = { $best ->
-        [one] La mejor figura de ambas manos vale { $best } cuadrado.
-       *[other] La mejor figura de ambas manos vale { $best } cuadrados.
+        [one] La mejor figura de cada mano vale { $best } cuadrado.
+       *[other] La mejor figura de cada mano vale { $best } cuadrados.
     }
 web-duel-again = Otro duelo
 

@@ -27,10 +27,10 @@ web-title-nowhere = No encontrado · Fourfold
 ## Cuando algo no funciona
 
 web-nowhere = No hay nada en esta dirección.
-web-page-offline = No se pudo cargar esta página. Quizá no hay conexión.
+web-page-offline = No se pudo cargar esta página. Quizá no haya conexión.
 web-try-again = Reintentar
 web-try-now = Probar ya
-web-refused-offline = No se llega al servidor. ¿Hay conexión?
+web-refused-offline = No se puede conectar con el servidor. ¿Hay conexión?
 web-refused-other = No ha funcionado ({ $code }).
 web-opening = Abriendo la mesa…
 web-waits-for-server = Esta partida espera al servidor. Se abre en cuanto haya conexión.
@@ -41,9 +41,9 @@ web-connection-lost = Conexión perdida. Volviendo…
 web-game-quarto = Quarto
 web-about-game-quarto = Cuatro en línea con algo en común. Tú eliges lo que coloca tu rival.
 web-game-fulls = Plenas
-web-about-game-fulls = Pon fichas color con color. A una ficha que cierra un cuadrado hay que responder con otra.
+web-about-game-fulls = Pon las fichas color con color. A una ficha que cierra un cuadrado hay que responder con otra así.
 web-game-squares = Cuadrados
-web-about-game-squares = Construye tras tu biombo una figura de siete fichas. Ganan más cuadrados, y parar primero es una carrera.
+web-about-game-squares = Construye tras tu biombo una figura de siete fichas. Gana quien tiene más cuadrados, y parar primero es una carrera.
 web-game-claims = Capturas
 web-about-game-claims = Plenas con premio: quien termina una serie de plenas se lleva la figura y sus cuadrados.
 # As in English
@@ -135,7 +135,7 @@ web-about-beginners-2 = Dos cosas que vigilar, si la primera partida fue fácil.
 web-about-beginners-3 = Tres cosas que vigilar; el hueco llega al final.
 web-about-advanced = También ganan cuatro vecinas en un cuadrado. Nueve formas más de despistarse.
 web-about-tournament = Sesenta segundos para colocar y dar. Canta solo si no tienes dudas.
-web-about-balkan = Si se pasó una línea por alto, gana quien de los dos la cante antes.
+web-about-balkan = Si se pasó una línea por alto, gana el primero de los dos que la cante.
 web-about-taiwan = Di Quarto y dónde vas a colocar, antes de colocar. Lo que se pasa por alto, perdido queda.
 web-about-greek-2 = Una cosa en común no basta, hacen falta dos.
 web-edition = Como dice una hoja de reglas
@@ -186,8 +186,8 @@ web-rules-short-beginners-2 = Cuentan color y forma
 web-rules-short-beginners-3 = Todo menos el hueco
 web-rules-short-advanced = Cuentan cuadrados 2×2
 web-rules-short-tournament = Torneo
-web-rules-short-balkan = Ambos cantan tarde
-web-rules-short-taiwan = Cantar y luego colocar
+web-rules-short-balkan = Ambos pueden cantar tarde
+web-rules-short-taiwan = Cantar antes de colocar
 web-rules-short-greek-2 = Dos cosas en común
 web-rule-features = Qué cuenta: { $features }.
 web-rule-squares = Cuatro vecinas en un cuadrado 2×2 también son una línea.
@@ -215,7 +215,7 @@ web-rule-match = { $games ->
 ## Invitar y unirse
 
 web-invite-title = Invita a alguien
-web-invite-hint = Envía este enlace. La partida se abre aquí en cuanto llegue.
+web-invite-hint = Envía este enlace. La partida se abre aquí en cuanto alguien llegue.
 web-invite-game = ¡Juega conmigo! { $game }:
 web-link = Enlace
 web-link-only-here = En esta dirección, el enlace solo se abre en este equipo.
@@ -274,7 +274,7 @@ web-request-waiting = { $mine ->
                 [draw] Has ofrecido empate.
                 [pause] Has pedido una pausa.
                *[takeback] Has pedido retirar una jugada.
-            } Enseguida hay respuesta…
+            } La respuesta está en camino…
        *[no] { $name } espera una respuesta.
     }
 web-paused = En pausa

@@ -30,8 +30,8 @@ cli-play-examples =
     fourfold quarto play --against person --names Ann,Bo --preset tournament
 cli-play-against = Vastane: inimene (person) või arvuti tase, nõrgim esimesena. Kui ei nimeta, siis küsitakse.
 cli-play-names = Mängijate nimed, koma vahel.
-cli-play-save = Kus pooleli mängu hoitakse.
-cli-play-new = Alusta uuesti; pooleli mäng pannakse kõrvale.
+cli-play-save = Kus pooleliolevat mängu hoitakse.
+cli-play-new = Alusta uuesti; pooleliolev mäng pannakse kõrvale.
 
 cli-show = Näita seisu tekstina või pildina.
 cli-show-examples =
@@ -79,13 +79,13 @@ cli-penta-solve-examples =
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
 cli-penta-tiles = Käsi: kivid nagu оКо või oRv, vahel tühik või koma. Üksik „-“ loeb standardsisendist ühe käe realt.
 cli-penta-goal = Mida tahetakse kõige rohkem: squares (ruudud); quados (ruudud miinus rikutud nurgad); rings (rõngad); frame (tühjad väljad augus; kõiki kive ei pea kasutama).
-cli-penta-free = Ainult kujundid, kus pole värvivigu ega vildakaid liiteid. Muidu on need lubatud, aga maksavad.
+cli-penta-free = Ainult kujundid, kus pole värvivigu ega vildakaid liiteid. Muidu on need lubatud, aga arvatakse tulemusest maha.
 cli-penta-extend = Kujund notatsioonis, mis jääb nii, nagu on; kivid asetatakse selle külge.
 cli-penta-count = Ütle ka, kui palju parimaid kujundeid on; pööramisel samaks muutuvad loetakse üks kord.
 cli-penta-seconds = Kui kaua kõige rohkem otsida; siis öeldakse parim leitu ja et see pole tõestatud. 0: nii kaua kui vaja.
 cli-penta-none = { $proved ->
         [1] Kõigist neist kividest ei saa vigadeta kujundit.
-       *[0] Kujundit ei leitud õigel ajal.
+       *[0] Selle ajaga kujundit ei leitud.
     }
 cli-penta-solved = { $proved ->
         [1] Parim võimalik, tõestatud ajaga { NUMBER($seconds, maximumFractionDigits: 3) } s:
@@ -169,8 +169,8 @@ cli-census-extreme = Ühegi käe tulemus pole { $end ->
         [least] väiksem
        *[most] suurem
     } kui { $score }; { $hands ->
-        [one] ühel on see selline:
-       *[other] selliseid käsi on { $hands }, näiteks:
+        [one] sellise tulemusega on üks käsi:
+       *[other] sellise tulemusega käsi on { $hands }, näiteks:
     }
 cli-census-question = Kas iga käe{ $colour ->
         [none] { "" }
@@ -247,7 +247,7 @@ cli-solve-examples =
 
     fourfold quarto solve - --warm < positions.txt
 cli-features = Mis loeb, näiteks colour,shape; vaikimisi kõik: colour,shape,height,top.
-cli-squares = Ka üheksa ruutu suurusega 2 × 2 välja on read.
+cli-squares = Ka üheksa 2 × 2 välja suurust ruutu on read.
 cli-shared = Mitu ühist tunnust peab rea neljal nupul olema; vaikimisi 1.
 cli-threads = Mitu lõime otsib.
 cli-memory = Mitu megabaiti võib otsing laudade meelespidamiseks kasutada.
@@ -347,7 +347,7 @@ malformed-match-levels = Matšiks on vaja kaht taset või rohkem, igaüht üks k
 malformed-language = Keelt „{ $text }“ me ei räägi; olemas on: { $expected }.
 malformed-utf-8 = See pole UTF-8 tekst.
 malformed-file = { $path }: { $problem }
-malformed-save = Pooleli mängu failis { $path } ei saa lugeda: { $problem } Kõrvale panemiseks alusta valikuga --new.
+malformed-save = Pooleliolevat mängu failis { $path } ei saa lugeda: { $problem } Kõrvale panemiseks alusta valikuga --new.
 malformed-save-in-use = Mäng failis { $path } on teises aknas lahti. Nimeta teine fail valikuga --save.
 malformed-no-terminal = Mängimiseks on vaja terminali.
 malformed-names = „{ $text }“ pole kaks nime; peaks olema näiteks Ann,Bo.
@@ -388,14 +388,14 @@ cli-book-examples =
 cli-book-output = Kaust peatükkidele ja senitehtule.
 cli-book-workers = Mitu protsessi otsib; vaikimisi üks iga protsessorituuma kohta.
 cli-book-memory = Kui palju mälu võib igaüks oma tabelile võtta, megabaitides.
-cli-book-verify = Kontrolli raamatut: kas see on terve, järgneb iseendast ja klapib uute otsingutega.
+cli-book-verify = Kontrolli raamatut: kas see on terve, iseendaga kooskõlas ja klapib uute otsingutega.
 cli-book-samples = Mitu lauda igast peatükist uuesti otsida.
 cli-book-seed = Millised lauad need on.
 cli-book-wrong = { $name } on vale; otsing leidis: { $found }
 cli-book-verified = { $wrong ->
         [0] Raamat on õige.
         [one] Üks laud on vale.
-       *[other] { $wrong } lauda on valed.
+       *[other] Valesid laudu on { $wrong }.
     }
 cli-stopped = Katkestatud. Tehtu on alles: sama käsk jätkab siit.
 malformed-book-rules = Peatükki „{ $name }“ ei ole; olemas on: { $expected }.

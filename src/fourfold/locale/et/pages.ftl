@@ -33,8 +33,8 @@ web-replay-told-back = Kõik on tagasi.
 web-replay-told-pause = Mäng katkes ja läheb edasi.
 web-replay-told-takeback = { $name } nõustub ja käik võetakse tagasi.
 web-replay-told-word = { $right ->
-        [yes] { $name } hüüab Quarto. Rida on olemas!
-       *[no] { $name } hüüab Quarto, aga rida ei ole.
+        [yes] { $name } hüüab „Quarto!“ Rida on olemas!
+       *[no] { $name } hüüab „Quarto!“, aga rida ei ole.
     }
 web-replay-told-other = { $name }: { $what }.
 web-replay-hand = { $name } hoiab seda käes.
@@ -136,7 +136,7 @@ web-rulebook-quiz-why-square-short = Kõik neli on kandilised ja kõik neli on m
 web-rulebook-quiz-why-none-two = Kõike kaks ja kaks: rida ei ole.
 web-rulebook-quiz-why-solid = Ühelgi pole auku. Ka augu puudumine on ühine tunnus. Rida.
 web-rulebook-give = Millise nupu võid anda?
-web-rulebook-give-text = Oled asetanud; nüüd anna. Kaks rõhtrida on ühe nupu kaugusel võidust. Leia nupp, mis ei täida kumbagi.
+web-rulebook-give-text = Nupp on asetatud; nüüd anna järgmine. Kaks rõhtrida on ühe nupu kaugusel võidust. Leia nupp, mis ei täida kumbagi.
 web-rulebook-give-board = Reas 4 on kolm tumedat nuppu, reas 1 kolm auguga nuppu.
 web-rulebook-give-pieces = Antavad nupud
 web-rulebook-give-wait = Puuduta nuppu.
@@ -144,11 +144,11 @@ web-rulebook-give-safe = Ohutu: see on hele ja auguta ega täida kumbagi rida.
 web-rulebook-give-dark = Vastane asetab selle väljale d4: neli tumedat nuppu. Kaotus!
 web-rulebook-give-hollow = Vastane asetab selle väljale d1: neli auguga nuppu. Kaotus!
 web-rulebook-give-both = Tume ja auguga: vastane võib valida d4 ja d1 vahel. Kaotus!
-web-rulebook-call = Seda peab ütlema
-web-rulebook-call-text = Rida ise ei võida midagi. Keegi peab seda nägema, hüüdma „Quarto!“ ja sellele osutama. Kes rida ei märka, võib selle teisele kaotada.
-web-rulebook-call-1 = Oled asetanud
+web-rulebook-call = Rida tuleb hüüda
+web-rulebook-call-text = Rida üksi ei võida midagi. Keegi peab seda nägema, hüüdma „Quarto!“ ja sellele osutama. Kes rida ei märka, võib selle teisele kaotada.
+web-rulebook-call-1 = Asetasid nupu
 web-rulebook-call-1-who = Sina võid hüüda, enne kui annad.
-web-rulebook-call-2 = Oled andnud
+web-rulebook-call-2 = Andsid nupu
 web-rulebook-call-2-who = Nüüd võib vastane enne asetamist hüüda seda, mida sa ei märganud.
 web-rulebook-call-3 = Järgmine nupp on asetatud
 web-rulebook-call-3-who = Vana rida on lõplikult läinud. Loevad ainult read, mis käivad läbi uue nupu.
@@ -166,7 +166,7 @@ web-rulebook-ready = Valmis?
 web-setup-title = Sea seis
 web-setup-lead = Puuduta nuppu, siis välja. Puuduta laual olevat nuppu, et seda liigutada või ära võtta.
 web-setup-board = Laud seisu seadmiseks
-web-setup-hand-none = Kellelgi pole nuppu käes. Puuduta nuppu, siis siia.
+web-setup-hand-none = Kellelgi pole nuppu käes. Puuduta nuppu, siis seda kohta.
 web-setup-hand-is = Käes: { $piece }
 web-setup-hand-put = Pane kätte: { $piece }
 web-setup-pieces = Vabad nupud
@@ -185,7 +185,7 @@ web-setup-position = Tekstina
 web-setup-position-hint = Kopeeri või kleebi: rõhtread 4–1, siis käes olev nupp.
 web-setup-not-position = See pole seis. Seis näeb välja nii: { $example }
 web-setup-piece-twice = Nupp { $piece } on seal kaks korda.
-web-setup-record-pasted = See on salvestis. See on all; ava see seal.
+web-setup-record-pasted = See on salvestis. Leiad selle altpoolt; ava see seal.
 web-setup-start = Alusta siit
 web-setup-start-title = Mängi
 web-setup-with = Vastas

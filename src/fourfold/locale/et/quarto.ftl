@@ -64,13 +64,13 @@ malformed-quarto-shared = Real ei saa olla { $shared } ühist tunnust, kui { $fe
     }.
 malformed-quarto-full = Seisus „{ $text }“ pole enam midagi mängida.
 malformed-quarto-starter = „{ $text }“ pole alustaja; peaks olema A või B.
-malformed-detail = Sõna „{ $word }“ järel sulge ei ole, leidus „({ $detail })“.
+malformed-detail = Sõna „{ $word }“ järel ei käi midagi sulgudes, leidus „({ $detail })“.
 malformed-memory = { $megabytes } MB suurune tabel ei mahu selle masina mällu.
 
 ## Mängumootor
 
 malformed-engine-command = „{ $text }“ pole käsk; peaks olema: { $expected }.
-malformed-engine-alone = „{ $command }“ on üksi, järel leidus „{ $text }“.
+malformed-engine-alone = „{ $command }“ kirjutatakse üksi, järel leidus „{ $text }“.
 malformed-engine-setoption = „setoption { $text }“: peaks olema „setoption name NAME value VALUE“.
 malformed-engine-option = Seadet „{ $text }“ ei ole; peaks olema: { $expected }.
 malformed-engine-position = „position { $text }“: peaks olema „start“ või seis nagu 0..f/..../.3../.... 9, siis võib-olla „moves“ ning vaheldumisi väljad ja nupud.
@@ -87,7 +87,7 @@ outcome-full = Viik: kõik nupud on asetatud ja keegi ei hüüdnud.
 ## Arvuti tasemed ja kuidas igaüks mängib
 
 level-quarto-1 = Uustulnuk
-level-quarto-about-1 = Ei märka ridu ega mäleta hüüda.
+level-quarto-about-1 = Ei märka ridu ja unustab hüüda.
 level-quarto-2 = Algaja
 level-quarto-about-2 = Näeb palju, aga mitte kõike.
 level-quarto-3 = Õppija
@@ -99,7 +99,7 @@ level-quarto-about-5 = Mõtleb, enne kui annab.
 level-quarto-6 = Asjatundja
 level-quarto-about-6 = Mõtleb mitu käiku ette.
 level-quarto-7 = Meister
-level-quarto-about-7 = Eksib vaevalt kunagi.
+level-quarto-about-7 = Ei eksi peaaegu kunagi.
 level-quarto-8 = Võitmatu
 level-quarto-about-8 = Ei eksi kunagi.
 
@@ -110,7 +110,7 @@ preset-beginners-1 = Algajatele: loeb ainult värv
 preset-beginners-2 = Algajatele: loevad värv ja kuju
 preset-beginners-3 = Algajatele: loeb kõik peale augu
 preset-advanced = Kogenutele: ka 2×2 ruut on rida
-preset-tournament = Turniir: minut käiguks, vale hüüe kaotab
+preset-tournament = Turniir: minut käiguks, vale hüüdega kaotad
 preset-balkan = Hilinenult võib hüüda kumbki, nagu Balkanil
 preset-taiwan = Hüüe enne asetamist, nagu Taiwanis
 preset-greek-2 = Kaks ühist tunnust, Kreeka moodi

@@ -12,7 +12,7 @@ terminal-person = Mängija
 ## Algus
 
 terminal-choose-opponent = Kes mängivad?
-terminal-resume = Jätka pooleli mängu
+terminal-resume = Jätka pooleliolevat mängu
 terminal-opponent-computer = Arvuti vastu
 terminal-opponent-person = Kaks inimest selle klaviatuuri taga
 terminal-choose-level = Kui tugevalt arvuti mängib?
@@ -47,7 +47,7 @@ terminal-leave = Kas jätta see mäng ja alustada uut?
 
 terminal-written = Salvestis on failis { $path }.
 terminal-not-written = Faili { $path } ei saanud kirjutada: { $why }.
-terminal-set-aside = Pooleli mäng on failis { $path }.
+terminal-set-aside = Pooleliolev mäng on failis { $path }.
 terminal-not-saved = Mängu ei saanud salvestada faili { $path }: { $why }.
 malformed-opponent = „{ $text }“ pole vastane; peaks olema inimene (person) või arvuti tase, üks neist: { $expected }.
 malformed-save-data = See pole salvestatud mäng: { $problem }.
@@ -90,7 +90,7 @@ terminal-help-late-opponent = Mida sina ei märka, võib hüüda vastane, kui sa
 terminal-help-late-either = Märkamata rida võib hüüda kumbki (q; andja Q), kuni järgmine on asetatud; siis pole see midagi väärt.
 terminal-help-late-none = Märkamata rida pole midagi väärt.
 terminal-help-false-refuse = Hüüda võid kord käigu jooksul, vaata hoolega.
-terminal-help-false-forfeit = Vale hüüe kaotab mängu, vaata hoolega.
+terminal-help-false-forfeit = Vale hüüdega kaotad mängu, vaata hoolega.
 terminal-help-time = Käiguks on aega kuni { $seconds } sekundit.
 terminal-help-pieces = Kõrgetel on kolm rida, ümmargustel ümarad küljed; tumedad on täidetud, auguga nuppudel on üleval ○. Täpp märgib viimati asetatut. Tähed: L hele, D tume, R ümmargune, Q kandiline, T kõrge, S madal, F auguta, H auguga.
 terminal-help-keys =
@@ -98,4 +98,4 @@ terminal-help-keys =
     n        uus mäng          r  alistu               p  paus, jätka
     Ctrl-Q   välju             w  kirjuta salvestis    Esc  sulge see
 
-    Pooleli mäng jääb väljudes alles.
+    Pooleliolev mäng jääb väljudes alles.

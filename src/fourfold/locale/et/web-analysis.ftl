@@ -33,7 +33,7 @@ web-verdict-holder-loss = { $turns ->
         [0] Nupu hoidja kaotab.
        *[other] Nupu hoidja kaotab { $turns } käiguga.
     }
-web-verdict-holder-unknown = Mida on seda nuppu hoida väärt?
+web-verdict-holder-unknown = Mida on selle nupu hoidmine väärt?
 web-verdict-giver-win = { $turns ->
         [0] Nupu andja võidab.
        *[other] Nupu andja võidab { $turns } käiguga.
@@ -44,7 +44,7 @@ web-verdict-giver-loss = { $turns ->
         [1] Nupu andja kaotab kohe.
        *[other] Nupu andja kaotab { $turns } käiguga.
     }
-web-verdict-giver-unknown = Mida on praegu anda väärt?
+web-verdict-giver-unknown = Mida on praegu andmine väärt?
 web-verdict-line = { $count ->
         [one] { $lines } on rida. Viimase nupu asetaja hüüab ja võidab.
        *[other] { $lines } on read. Viimase nupu asetaja hüüab ühe neist ja võidab.
@@ -74,7 +74,7 @@ web-analysis-legend-text =
 ## Hinnang
 
 web-review-move-mistake = { $move }, viga
-web-review-plot = Mida mäng pärast iga sammu väärt oli: keskjoonest üleval võidab { $a }, allpool { $b }.
+web-review-plot = Mida mäng pärast iga sammu väärt oli: keskjoonest ülalpool võidab { $a }, allpool { $b }.
 web-review-plot-wins = { $name } võidab
 web-review-win = { $name } on võidul.
 web-review-draw = Viik, kui mõlemad mängivad hästi.
@@ -109,16 +109,16 @@ web-review-replay = Ainult vaata
 ## Tasemed
 
 web-levels = Arvuti tasemed
-web-levels-lead = Kaheksa Quarto taset, igaüks eelmisest selgelt tugevam. Mine kõrgemale, kui võidad sagedamini kui kaotad.
+web-levels-lead = Kaheksa Quarto taset, igaüks eelmisest selgelt tugevam. Mine kõrgemale, kui võidad sagedamini, kui kaotad.
 web-levels-expect-1 = Näeb kolme rida kümnest, nii enda kui ka kingitud omi. Võita võib igaüks, kes on just reegleid lugenud.
 web-levels-expect-2 = Näeb natuke üle poole ridadest. Hea esimeseks õhtuks.
-web-levels-expect-3 = Näeb enamikku ridu. Eriti ei hooli, mida on pärast anda, nii et ohutud nupud saavad tal otsa.
+web-levels-expect-3 = Näeb enamikku ridu. Ei mõtle eriti, mida pärast anda jääb, nii et ohutud nupud saavad tal otsa.
 web-levels-expect-4 = Näeb peaaegu kõiki ridu. Võiduks pead ohutuid nuppe lugema; tema teeb seda ainult igal teisel korral.
 web-levels-expect-5 = Näeb iga rida ühe käigu ette. Ei anna sulle kunagi võitu, kuni on midagi muud anda.
 web-levels-expect-6 = Mängib sageli veatult, kui pool lauda on täis.
 web-levels-expect-7 = Mängib enamasti veatult, kui vabu välju on kümme või vähem. Pead juba enne seda ees olema.
 web-levels-expect-8 = Ei eksi kunagi ja seab lõkse. Kes ka ise veatult mängib, saab viigi, ja rohkem ei saa keegi.
 web-levels-below = Sajast mängust taseme { $level } vastu võite { $wins }, viike { $draws }.
-web-levels-measured = Mõõdetud tasemete omavahelistes mängudes, iga kahe kohta 200. Riba näitab, mis sai sajast mängust eelmise taseme vastu: võidud, viigid, kaotused.
+web-levels-measured = Mõõdetud tasemete omavahelistes mängudes, iga paari kohta 200. Riba näitab, kuidas lõppes sada mängu eelmise taseme vastu: võidud, viigid, kaotused.
 web-levels-play = Mängi, vastas { $name }
 web-levels-play-short = Mängi

@@ -228,7 +228,7 @@ web-typed-covered = Seal on teine kivi.
 
 web-count-faults = { $count } viga
 web-screen = { $noticed ->
-        [stopped] { $name } ütles stopp ja kattis kujundi.
+        [stopped] { $name } ütles „stopp“ ja kattis kujundi.
         [open] { $name } jätkab avalikult.
         [dropped] { $name } pani sulle kivi vahetuseks.
         [waiting] { $name } ootab.
@@ -254,14 +254,14 @@ web-building-status = { $phase ->
         [chosen] { $name } valib, kes jätkab…
         [waiting] { $name } ehitab…
         [begin] { $mine }, su kivid on veel kaetud. Aeg jookseb sellest, kui neid näed.
-        [in-turn] { $mine }, ehita kujund valmis, siis ütle stopp. Kell käib.
-        [dropped] { $name } annab sulle veel kivi vastu. Seni ei saa keegi öelda stopp.
+        [in-turn] { $mine }, ehita kujund valmis, siis ütle „stopp“. Kell käib.
+        [dropped] { $name } annab sulle veel kivi vastu. Seni ei saa keegi öelda „stopp“.
         [answering] { $name } pani sulle kivi vahetuseks. Anna üks oma kividest.
-        [stopped] Ütlesid stopp. { $name } saab veel natuke aega…
-        [open] { $name } ütles stopp esimesena! Lõpeta oma kujund, siis võrdle.
+        [stopped] Ütlesid „stopp“. { $name } saab veel natuke aega…
+        [open] { $name } ütles esimesena „stopp“! Lõpeta oma kujund, siis võrdle.
        *[building] { $game ->
-                [frames] Ehita raam ümber võimalikult suure augu. Ütle stopp, kui see on hea.
-               *[other] Tee kõigist oma kividest üks kujund, milles on võimalikult palju ruute. Ütle stopp, kui see on hea.
+                [frames] Ehita raam ümber võimalikult suure augu. Ütle „stopp“, kui see on hea.
+               *[other] Tee kõigist oma kividest üks kujund, milles on võimalikult palju ruute. Ütle „stopp“, kui see on hea.
             }
     }
 
@@ -297,14 +297,14 @@ web-told-extend = { $own ->
         [yes] { $name } jätkab oma kujundit.
        *[no] { $name } laseb teisel jätkata.
     }
-web-told-stop = { $name } ütles stopp esimesena!
+web-told-stop = { $name } ütles esimesena „stopp“!
 # Protest oli õige; hind sõltub mängust.
 web-told-protest = { $game ->
-        [fulls] { $name } protestib ja õigusega: kivi tuleb tagasi ja { $name } võib asetada mis tahes kivi.
-        [doubles] { $name } protestib ja õigusega: valed kivid ja käsi lähevad mängija { $name } varusse.
-        [rings] { $name } protestib ja õigusega: valed kivid ja käsi lähevad mängija { $name } varusse.
-        [steals] { $name } protestib ja õigusega: käik võetakse tagasi ja käigul on { $name }.
-       *[other] { $name } protestib ja õigusega: kivi tuleb tagasi ja vahetatakse ning { $name } võib asetada mis tahes kivi.
+        [fulls] { $name } protestib õigusega: kivi tuleb tagasi ja { $name } võib asetada mis tahes kivi.
+        [doubles] { $name } protestib õigusega: valed kivid ja teise käsi lähevad mängija { $name } varusse.
+        [rings] { $name } protestib õigusega: valed kivid ja teise käsi lähevad mängija { $name } varusse.
+        [steals] { $name } protestib õigusega: käik võetakse tagasi ja käigul on { $name }.
+       *[other] { $name } protestib õigusega: kivi tuleb tagasi ja vahetatakse ning { $name } võib asetada mis tahes kivi.
     }
 web-told-hurry = { $name } käivitab kella.
 web-told-capture = { $name } vallutab kujundi.
@@ -330,7 +330,7 @@ web-option-referee-players = mängijad
 web-option-referee-about = Kui kohtunikud on mängijad, jääb reeglivastane käik jõusse, kui vastane enne järgmist käiku ei protesti.
 web-option-deal = Kivid jagatakse
 web-option-deal-random = juhuslikult
-web-option-deal-fair = võrdselt head
+web-option-deal-fair = võrdväärselt
 web-option-deal-about = Võrdselt head käed erinevad ainult värvide poolest.
 web-option-interception = Vahele käimine
 web-option-interception-on = lubatud
@@ -338,9 +338,9 @@ web-option-interception-off = keelatud
 web-option-always-check = Kujundeid
 web-option-always-check-on = võrreldakse alati
 web-option-always-check-off = võrreldakse, kui keegi ei alistu
-web-option-opening-limit = Aeg alustada
+web-option-opening-limit = Aeg alustamiseks
 web-option-opening-limit-none = Piiranguta
-web-option-replay-limit = Aeg üksi jätkata
+web-option-replay-limit = Aeg üksi jätkamiseks
 web-option-replay-limit-none = Piiranguta
 web-option-unplaced-bonus = Järele jäänud kivid
 web-option-unplaced-bonus-off = ei loe midagi

@@ -24,9 +24,9 @@ web-replay-full-some = { $count ->
        *[other] { $count } korral jäi selles mängus täiskivi asetamata.
     }
 web-replay-full-none = Ükski täiskivi ei jäänud asetamata.
-web-replay-full-show = Näita kus
+web-replay-full-show = Näita, kus
 web-replay-full-place = Siin täis: { $tile }
-web-replay-full-here = Siin oleks saanud täiskivi
+web-replay-full-here = Siin oli täiskivi võimalik
 
 ## Parim kujund
 

@@ -30,7 +30,7 @@ web-solve-book = Raamat
 web-solve-difficulty-is = Raskus { $difficulty }/5
 web-solve-problem-is = { $state ->
         [solved] Ülesanne { $number }, lahendatud
-        [shown] Ülesanne { $number }, alla antud
+        [shown] Ülesanne { $number }, vastus vaadatud
         [begun] Ülesanne { $number }, alustatud
        *[new] Ülesanne { $number }
     }
@@ -113,7 +113,7 @@ web-problem-hint-lie = { $count ->
     }
 web-problem-clear = Algusest
 web-problem-give-up = Annan alla
-web-problem-sure = Kas tahad vastust näha? Siis loetakse ülesanne alla antuks.
+web-problem-sure = Kas tahad vastust näha? Siis ei lähe ülesanne lahendatuna kirja.
 web-problem-sure-yes = Näita vastust
 web-problem-sure-no = Proovin veel
 web-problem-solution = Näita vastuseid
@@ -129,7 +129,7 @@ web-problem-others = Kõik ülesanded
 ## Duell
 
 web-duel-title = Duell
-web-duel-lead = Kaks ehitavad võrdselt headest kätest, kumbki üksi ja siis, kui tahab. Võidab see, kes teeb rohkem ruute; võrdsetest kiirem.
+web-duel-lead = Kaks mängijat ehitavad võrdselt headest kätest, kumbki üksi ja siis, kui tahab. Võidab see, kes teeb rohkem ruute; võrdsetest kiirem.
 web-duel-propose = Kutsu sõber lingiga välja
 web-duel-table = Korraga, ühes lauas
 web-duel-rules = Kumbki teeb { $tiles } kivist ühe kujundi. Käed on võrdselt head: need erinevad ainult värvide poolest. Aega on { $minutes } minutit. Võidab see, kel on rohkem ruute; võrdsetest kiirem.
@@ -197,7 +197,7 @@ web-hands-busy = Otsin…
 web-hands-result = { $found ->
         [no] { $proved ->
                 [yes] Neist kividest sellist kujundit ei saa.
-               *[no] Õigel ajal ei leitud midagi.
+               *[no] Selle ajaga ei leitud midagi.
             }
        *[yes] { $goal ->
                 [rings] Parimas leitud kujundis on { $rings ->
@@ -207,7 +207,7 @@ web-hands-result = { $found ->
                     [one] { $counted } ruut
                    *[other] { $counted } ruutu
                 }.
-                [frame] Parim leitud kujund piirab { $counted } välja.
+                [frame] Parim leitud kujund ümbritseb { $counted } välja.
                *[squares] Parima leitud kujundi tulemus on { $counted ->
                     [one] { $counted } ruut
                    *[other] { $counted } ruutu

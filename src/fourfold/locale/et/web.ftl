@@ -51,7 +51,7 @@ web-about-game-quados = Ruudud, ja siis ehitab võitja edasi mõlema kõigi kivi
 web-game-reach = Küünitus
 web-about-game-reach = Joon jagab laua. Loevad ruudud oma poolel; täiskiviga saab jätkata või vahele käia.
 web-game-doubles = Topelt
-web-about-game-doubles = Ilma kordadeta: kumbki laob oma kujundit nii kiiresti, kui jõuab, ja iga kivi puudutab kaht.
+web-about-game-doubles = Ilma käigukorrata: kumbki laob oma kujundit nii kiiresti, kui jõuab, ja iga kivi puudutab kaht.
 web-game-rings = Rõngad
 web-about-game-rings = Topelt nurkadega ja nelja kivi rõngastega ümber tühja välja.
 web-game-steals = Rööv
@@ -78,7 +78,7 @@ web-ways = Viisid mängida
 web-play-computer = Mängi arvutiga
 web-play-friend = Sõber lingiga
 web-play-here = Kahekesi siin
-web-play-anybody = Kes tahes võrgus
+web-play-anybody = Keegi võrgust
 web-level = Kui tugevalt arvuti mängib
 web-level-is = { $level }, { $name }. { $about }
 web-continue = Mängi edasi
@@ -97,7 +97,7 @@ web-learn = Õpi
 web-solve = Lahenda
 web-here-turns = Kui olete kahekesi siin: käikude vahel on kivid kaetud.
 web-here-cutting-in = Kui olete kahekesi siin: käikude vahel on kivid kaetud ja keegi ei käi vahele.
-web-here-building = Kui olete kahekesi siin: ehitate teineteise järel kella peale; kiirem on esimene.
+web-here-building = Kui olete kahekesi siin: ehitate teineteise järel aja peale; kiirem on esimene.
 web-here-race = Kui olete kahekesi siin: käite kordamööda, mitte võidu.
 web-from-age = Vanus: { $age }+
 web-rules-help = Reeglid ja abi
@@ -135,7 +135,7 @@ web-about-beginners-3 = Kolm asja, mida jälgida; auk tuleb viimasena.
 web-about-advanced = Ka neli naabrit ruuduna võidavad. Üheksa uut rida, mida mitte märgata.
 web-about-tournament = Kuuskümmend sekundit, et asetada ja anda. Hüüa ainult siis, kui oled kindel.
 web-about-balkan = Kui rida jäi märkamata, võidab see, kes enne hüüab.
-web-about-taiwan = Ütle Quarto ja kuhu asetad, enne kui asetad. Mis jäi märkamata, see jäi.
+web-about-taiwan = Ütle „Quarto!“ ja kuhu asetad, enne kui asetad. Mis jäi märkamata, see jäi.
 web-about-greek-2 = Ühest ühisest asjast ei piisa, vaja on kaht.
 web-edition = Nagu reeglilehel
 web-edition-none = Vali keel…
@@ -203,7 +203,7 @@ web-rule-move-time = { $seconds ->
         [one] Üks sekund käiguks.
        *[other] { $seconds } sekundit käiguks.
     }
-web-rule-false-call-forfeit = Vale hüüe kaotab mängu.
+web-rule-false-call-forfeit = Vale hüüdega kaotad mängu.
 web-rule-starter-first = Esimese nupu annab esimene mängija.
 web-rule-starter-loser = Esimese nupu annab viimati kaotanu.
 web-rule-match = { $games ->
@@ -352,8 +352,8 @@ web-status-give = { $who ->
     }
 web-status-give-sure = Andmiseks puuduta uuesti.
 web-status-close = { $who ->
-        [you] Kõik nupud on asetatud. Kas rida on?
-        [here] { $name }, kas rida on?
+        [you] Kõik nupud on asetatud. Kas on rida?
+        [here] { $name }, kas on rida?
        *[other] { $name } otsib rida…
     }
 web-status-thinking = { $name } mõtleb…
@@ -367,8 +367,8 @@ web-status-over = Mäng on läbi.
 web-told-give = { $name } annab: { $piece }.
 web-told-place = { $name } asetab väljale { $square }.
 web-told-call = { $line ->
-        [none] { $name } hüüab Quarto. See on rida!
-       *[other] { $name } hüüab Quarto: { $line }. See on rida!
+        [none] { $name } hüüab „Quarto!“ See on rida!
+       *[other] { $name } hüüab „Quarto!“: { $line }. See on rida!
     }
-web-told-false-call = { $name } hüüdis Quarto, aga see pole rida.
+web-told-false-call = { $name } hüüdis „Quarto!“, aga see pole rida.
 web-told-done = { $name } ei hüüa midagi.

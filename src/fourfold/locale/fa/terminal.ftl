@@ -58,16 +58,16 @@ malformed-save-format = این بازی ذخیره‌شدهٔ برنامهٔ م�
 terminal-key-yes = y: بله
 terminal-key-no = n: نه
 terminal-key-call = q: کوارتو!
-terminal-key-undo = u: پس گرفتن
+terminal-key-undo = u: برگشت
 terminal-key-help = ?: راهنما
 terminal-key-quit = Ctrl-Q: خروج
 terminal-key-go-on = p: ادامه
-terminal-key-give-choose = جهت‌ها، 0–f: انتخاب
+terminal-key-give-choose = جهت، 0–f: انتخاب
 terminal-key-give-enter = Enter: دادن
-terminal-key-place-choose = جهت‌ها، a1…: انتخاب
+terminal-key-place-choose = جهت، a1…: انتخاب
 terminal-key-place-enter = Enter: گذاشتن
 terminal-key-close-enter = Enter: خطی نیست
-terminal-key-pointing-choose = جهت‌ها: خط دیگر
+terminal-key-pointing-choose = جهت: خط دیگر
 terminal-key-pointing-enter = Enter: اعلام
 terminal-key-pointing-escape = Esc: بی‌خیال
 terminal-key-over-enter = Enter: بازی تازه
@@ -93,7 +93,7 @@ terminal-help-false-forfeit = اعلام غلط یعنی باخت، پس دو ب
 terminal-help-time = هر حرکت حداکثر { $seconds } ثانیه.
 terminal-help-pieces = مهره‌های بلند سه سطرند، گردها پهلوی گرد دارند؛ تیره‌ها پررنگ‌اند و توخالی‌ها بالایشان سوراخ ○ دارند. نقطه نشانهٔ آخرین مهره است. حرف‌ها: L روشن، D تیره، R گرد، Q مربع، T بلند، S کوتاه، F توپر، H توخالی.
 terminal-help-keys =
-    q یا !  اعلام کوارتو!      u  پس گرفتن           =  پیشنهاد مساوی
+    q یا !  اعلام کوارتو!      u  برگشت              =  پیشنهاد مساوی
     n       بازی تازه          r  تسلیم              p  وقفه، ادامه
     Ctrl-Q  خروج               w  نوشتن ثبت بازی     Esc  بستن این
 

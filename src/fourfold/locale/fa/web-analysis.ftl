@@ -85,7 +85,7 @@ web-review-threw-win = { $after ->
     }
 web-review-threw-draw = { $name } مساوی داشت. حالا برد با دیگری است.
 web-review-missed = { $name } می‌توانست { $lines } را اعلام کند.
-web-review-decided = همین بازی را تعیین کرد.
+web-review-decided = همین سرنوشت بازی را رقم زد.
 web-review-mistakes = { $count ->
         [0] بی‌اشتباه.
        *[other] { $count } اشتباه.

@@ -1,7 +1,7 @@
 ### میز ساختن: معماها، دوئل‌ها و بازی‌های پشت پرده.
 
 web-bench-hand = کاشی‌های تو
-web-bench-laid = { $tile }، گذاشته
+web-bench-laid = { $tile }، گذاشته‌شده
 web-bench-turn = چرخش
 web-bench-group = حرکت گروه
 web-bench-back = بردار

@@ -95,7 +95,7 @@ web-lesson-line-ends = آن‌وقت بازی { $a } : { $b } تمام می‌ش
 web-lesson-score = بازی { $a } : { $b } تمام می‌شود
 web-lesson-play = از اینجا با کامپیوتر ادامه بده
 web-lesson-misprints = غلط‌های چاپی کتاب
-web-lesson-misprint = در کتاب «{ $printed }» چاپ شده؛ بخوان «{ $read }».
+web-lesson-misprint = در کتاب «{ $printed }» چاپ شده؛ درست: «{ $read }».
 web-lesson-did = { $seat } کاری می‌کند.
 web-lesson-did-lay = { $squares ->
     [0] { $count ->

@@ -12,7 +12,7 @@ web-figure = { $whose ->
        *[common] شکل
     }
 web-tile = { $left }، بزرگ { $big }، { $right }
-web-tile-closed = کاشی پشت‌ورو
+web-tile-closed = یک کاشی بسته
 web-place = { $mark ->
         [none] جای { $name }
         [full] جای { $name }، کامل
@@ -34,7 +34,7 @@ web-stock-count = { $count ->
         [0] خالی است.
        *[other] { $count } کاشی.
     }
-web-stock-open = رو: { $tiles }.
+web-stock-open = باز: { $tiles }.
 web-captured = { $count ->
         [0] بدون غنیمت
        *[other] { $count } مربع غنیمت
@@ -72,8 +72,8 @@ web-act-pass = { $replaying ->
 web-act-protest = اعتراض!
 web-lay-done = حرکتم همین است
 web-lay-back = { $count ->
-        [1] برش گردان
-       *[other] برشان گردان
+        [1] برگردانش
+       *[other] برگردانشان
     }
 
 ## چه خواسته شده
@@ -95,7 +95,7 @@ web-status-no-place = { $laid ->
             }
     }
 web-status-no-cut = با این کاشی نمی‌توانی بی‌نوبت بازی کنی.
-web-status-anywhere = جایی را که کاشی باید باشد بزن، بعد روی خودش بزن تا گذاشته شود.
+web-status-anywhere = روی جایی که کاشی باید باشد بزن، بعد روی خودش تا گذاشته شود.
 web-status-cut-in = نوبت { $name } است. می‌توانی بی‌نوبت بازی کنی.
 web-status-meant-exchange = کدام کاشی را می‌دهی؟
 web-status-meant-hand-over = کدام کاشی را به او می‌دهی؟
@@ -186,8 +186,8 @@ web-penta-status = { $phase ->
                *[other] { $name } حرکت‌های آخر را می‌کند…
             }
         [stage-rest] { $who ->
-                [you] آنچه گرفتی بازی کن، بعد بقیه را پس بده.
-                [here] { $name }، آنچه گرفتی بازی کن، بعد بقیه را پس بده.
+                [you] با آنچه گرفتی بازی کن، بعد بقیه را پس بده.
+                [here] { $name }، با آنچه گرفتی بازی کن، بعد بقیه را پس بده.
                *[other] { $name } با کاشی‌های تو بازی می‌کند…
             }
         [stage-last] { $who ->
@@ -297,8 +297,8 @@ web-told-stop = { $name } اول ایست داد!
 # اعتراض درست بود؛ بهایش به بازی بستگی دارد.
 web-told-protest = { $game ->
         [fulls] اعتراض { $name } درست است: کاشی برمی‌گردد و { $name } هر کاشی‌ای بخواهد می‌گذارد.
-        [doubles] اعتراض { $name } درست است: کاشی‌های غلط و کاشی‌های دست به ذخیرهٔ { $name } می‌روند.
-        [rings] اعتراض { $name } درست است: کاشی‌های غلط و کاشی‌های دست به ذخیرهٔ { $name } می‌روند.
+        [doubles] اعتراض { $name } درست است: کاشی‌های غلط و کاشی‌های دستِ دیگری به ذخیرهٔ { $name } می‌روند.
+        [rings] اعتراض { $name } درست است: کاشی‌های غلط و کاشی‌های دستِ دیگری به ذخیرهٔ { $name } می‌روند.
         [steals] اعتراض { $name } درست است: حرکت پس گرفته می‌شود و نوبت { $name } است.
        *[other] اعتراض { $name } درست است: کاشی برمی‌گردد و عوض می‌شود، و { $name } هر کاشی‌ای بخواهد می‌گذارد.
     }

@@ -87,7 +87,7 @@ web-tile-with = با { $name }
 web-tile-here = { $a } و { $b }
 web-tile-continue = ادامه
 web-tile-open = هنوز کسی نیامده
-web-tile-invite = باز هم منتظرم
+web-tile-invite = ادامهٔ انتظار
 
 ## تنظیمات
 
@@ -115,7 +115,7 @@ web-palette-rainbow = رنگین‌کمان
 web-palette-safe = برای کوررنگی
 web-patterns = نشانه روی کاشی‌ها
 web-sound = صدا
-web-motion = حرکت
+web-motion = انیمیشن
 web-language = زبان
 
 ## قواعد برای انتخاب
@@ -130,10 +130,10 @@ web-about-international = چهار مهره در یک خط با یک چیز مش
 web-about-beginners-1 = روشن یا تیره، و دیگر هیچ. برای بازی اول.
 web-about-beginners-2 = دو چیز را باید پایید، وقتی بازی اول آسان شد.
 web-about-beginners-3 = سه چیز را باید پایید؛ سوراخ آخر از همه می‌آید.
-web-about-advanced = چهار همسایه در یک مربع هم می‌برند. نُه راه دیگر که از چشم بیفتد.
+web-about-advanced = چهار همسایه در یک مربع هم می‌برند. نُه راه دیگر که شاید نبینی.
 web-about-tournament = شصت ثانیه برای گذاشتن و دادن. فقط اگر مطمئنی اعلام کن.
-web-about-balkan = اگر خطی از چشم افتاد، از هر دو، آن که اول اعلام کند می‌برد.
-web-about-taiwan = پیش از گذاشتن کوارتو بگو و بگو کجا می‌گذاری. آنچه از چشم افتاد رفته است.
+web-about-balkan = اگر خطی دیده نشد، از هر دو، آن که اول اعلام کند می‌برد.
+web-about-taiwan = پیش از گذاشتن کوارتو بگو و بگو کجا می‌گذاری. آنچه دیده نشد، رفته است.
 web-about-greek-2 = یک چیز مشترک بس نیست، دو تا می‌خواهد.
 web-edition = مطابق برگهٔ قواعد
 web-edition-none = زبانی انتخاب کن…
@@ -219,7 +219,7 @@ web-play-bot-instead = با کامپیوتر
 web-invited = { $name } تو را به { $game } دعوت می‌کند
 web-join = بنشین و بازی کن
 web-invite-over = این صندلی پر است.
-web-to-table = به سوی میز
+web-to-table = برو سر میز
 web-another-device = دستگاه دیگر
 web-move-seat-title = بازی روی دستگاهی دیگر
 web-move-seat-hint = این پیوند را آنجا باز کن تا صندلی‌ات هم بیاید. یک بار کار می‌کند.
@@ -279,7 +279,7 @@ web-match-won = { $who ->
         [other] مسابقه را باختی: { $name } { $high } بر { $low } می‌برد.
        *[name] { $name } مسابقه را { $high } بر { $low } می‌برد!
     }{ $even ->
-        [yes] {" "}با امتیاز برابر، آخرین برد تعیین می‌کند.
+        [yes] {" "}با امتیاز برابر، آخرین برد تعیین‌کننده است.
        *[no] {""}
     }
 web-match-drawn = مسابقه مساوی شد: { $a } { $scoreA }، { $b } { $scoreB }.

@@ -79,7 +79,7 @@ cli-penta-solve-examples =
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
 cli-penta-tiles = Käsi: laattoja kuten оКо tai oRv, välissä välilyönti tai pilkku. Pelkkä ”-” lukee vakiosyötteestä yhden käden riviltä.
 cli-penta-goal = Mitä halutaan eniten: squares (neliöt); quados (neliöt miinus hukkakulmat); rings (renkaat); frame (aukon tyhjät ruudut; kaikkia laattoja ei tarvitse käyttää).
-cli-penta-free = Vain kuviot, joissa ei ole väririitoja eikä vinoja saumoja. Muuten ne ovat sallittuja mutta maksavat.
+cli-penta-free = Vain kuviot, joissa ei ole väririitoja eikä vinoja saumoja. Muuten ne ovat sallittuja, mutta ne vähennetään tuloksesta.
 cli-penta-extend = Merkein kirjoitettu kuvio, joka pysyy ennallaan; laatat asetetaan siihen kiinni.
 cli-penta-count = Kerro myös, montako parasta kuviota on; kääntämällä samaksi tulevat lasketaan kerran.
 cli-penta-seconds = Kuinka kauan enintään etsitään; sitten kerrotaan paras löytynyt ja ettei sitä ole todistettu. 0: niin kauan kuin tarvitaan.
@@ -111,7 +111,7 @@ cli-penta-counted = { $all ->
            *[other] Tällaisia kuvioita on { $count }.
         }
     }
-cli-penta-problems = Laadi uusia tehtäviä, tai näytä yksi niistä vastauksineen.
+cli-penta-problems = Laadi uusia tehtäviä tai näytä yksi niistä vastauksineen.
 cli-penta-problems-examples =
     Esimerkkejä:
 
@@ -264,7 +264,7 @@ cli-searching = { $nodes } solmua, { $seconds } s{ $all ->
 cli-value = { $piece ->
         [nobody] Lauta on täynnä:
         [giver] Seuraavan nappulan antaja
-       *[other] Nappulan { $piece } haltija
+       *[other] Nappulan ”{ $piece }” haltija
     } { $value ->
         [win] { $plies ->
             [1] voittaa heti.
@@ -356,7 +356,7 @@ malformed-no-terminal = Pelaamiseen tarvitaan pääte.
 malformed-names = ”{ $text }” ei ole kaksi nimeä; pitäisi olla esimerkiksi Ann,Bo.
 malformed-svg-of-many = --svg piirtää yhden aseman, ei luetteloa vakiosyötteestä.
 
-cli-serve = Tarjoa verkkosovellus: pelaa selaimessa ystävien tai tietokoneen kanssa.
+cli-serve = Käynnistä verkkosovellus: pelaa selaimessa ystävien tai tietokoneen kanssa.
 cli-serve-examples =
     Esimerkkejä:
 

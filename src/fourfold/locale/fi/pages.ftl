@@ -33,8 +33,8 @@ web-replay-told-back = Kaikki ovat taas paikalla.
 web-replay-told-pause = Peli keskeytyi ja jatkuu.
 web-replay-told-takeback = { $name } suostuu, ja siirto perutaan.
 web-replay-told-word = { $right ->
-        [yes] { $name } huutaa Quarto. Suora löytyi!
-       *[no] { $name } huutaa Quarto, mutta suoraa ei ole.
+        [yes] { $name } huutaa ”Quarto!” – suora löytyi!
+       *[no] { $name } huutaa ”Quarto!”, mutta suoraa ei ole.
     }
 web-replay-told-other = { $name }: { $what }.
 web-replay-hand = { $name } pitää sitä kädessään.
@@ -113,7 +113,7 @@ web-rulebook-line-text = Neljä nappulaa vaakarivillä, pystyrivillä tai pitkä
 web-rulebook-line-hollow = Kaikki neljä lävistäjällä ovat reiällisiä. Mitään muuta yhteistä ei ole, eikä tarvitsekaan.
 web-rulebook-line-tall = Kaikki neljä pystyrivillä ovat korkeita.
 web-rulebook-line-none = Täysi rivi muttei suora: mikään ei ole sama kaikissa neljässä.
-web-rulebook-quiz = Onko näistä neljästä suoraksi?
+web-rulebook-quiz = Tuleeko näistä neljästä suora?
 web-rulebook-quiz-text = Mitä yhteistä kaikilla neljällä on? Oikeita vastauksia voi olla useita; yksi riittää.
 web-rulebook-quiz-number = { $number }/{ $count }
 web-rulebook-quiz-group = Neljä nappulaa, { $number }/{ $count }
@@ -136,7 +136,7 @@ web-rulebook-quiz-why-square-short = Kaikki neljä ovat kulmikkaita, ja kaikki n
 web-rulebook-quiz-why-none-two = Kaikkea kaksi ja kaksi: ei suoraa.
 web-rulebook-quiz-why-solid = Missään niistä ei ole reikää. Sekin on yhteistä, ettei reikää ole. Suora.
 web-rulebook-give = Minkä nappulan voit antaa?
-web-rulebook-give-text = Olet asettanut; nyt anna. Kaksi riviä on yhden nappulan päässä suorasta. Etsi nappula, joka ei täydennä kumpaakaan.
+web-rulebook-give-text = Asetit nappulan; nyt anna seuraava. Kaksi riviä on yhden nappulan päässä suorasta. Etsi nappula, joka ei täydennä kumpaakaan.
 web-rulebook-give-board = Rivillä 4 on kolme tummaa nappulaa, rivillä 1 kolme reiällistä.
 web-rulebook-give-pieces = Annettavat nappulat
 web-rulebook-give-wait = Napauta nappulaa.
@@ -146,9 +146,9 @@ web-rulebook-give-hollow = Vastustaja asettaa sen ruutuun d1: neljä reiällist�
 web-rulebook-give-both = Tumma ja reiällinen: vastustaja saa valita ruuduista d4 ja d1. Hävisit!
 web-rulebook-call = Se pitää sanoa
 web-rulebook-call-text = Suora ei itsessään voita mitään. Jonkun pitää nähdä se, huutaa ”Quarto!” ja osoittaa sitä. Joka ei huomaa suoraa, voi menettää sen toiselle.
-web-rulebook-call-1 = Olet asettanut
+web-rulebook-call-1 = Asetit nappulan
 web-rulebook-call-1-who = Sinä saat huutaa, ennen kuin annat.
-web-rulebook-call-2 = Olet antanut
+web-rulebook-call-2 = Annoit nappulan
 web-rulebook-call-2-who = Nyt vastustaja saa huutaa sen, mitä et huomannut, ennen kuin asettaa.
 web-rulebook-call-3 = Seuraava nappula on asetettu
 web-rulebook-call-3-who = Vanha suora on lopullisesti mennyttä. Vain uuden nappulan kautta kulkevat suorat kelpaavat.

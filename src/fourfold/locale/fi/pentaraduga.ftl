@@ -104,7 +104,7 @@ illegal-pentaraduga-no-wait = Sinun ei tarvitse nyt odottaa vastustajaa.
 illegal-pentaraduga-hurried = Minuutti kuluu jo.
 illegal-pentaraduga-no-such-move = Siirto on laatta kädestäsi, kuviossa oleva laatta, tai ensin edellinen ja sitten jälkimmäinen.
 illegal-pentaraduga-not-twice-full = { $tile } on jo täysi paikallaan: uudessa paikassa sen pitää tehdä kaksi neliötä.
-illegal-pentaraduga-untouched = { $tile } ei kosketa juuri asettamaasi laattaa; sen pitää.
+illegal-pentaraduga-untouched = { $tile } ei kosketa juuri asettamaasi laattaa, vaikka pitäisi.
 illegal-pentaraduga-same-place = { $tile } on jo siinä.
 illegal-pentaraduga-splits = { $tile } pitää kuviota koossa: ilman sitä kuvio hajoaisi.
 illegal-pentaraduga-stock-left = Saat passata vasta, kun varastosi on tyhjä; siirrä tai vaihda.
@@ -132,8 +132,8 @@ illegal-pentaraduga-no-claim = { $what ->
 }
 illegal-pentaraduga-no-exchange = { $need ->
     [full] Laattoja ei vaihdeta täysien sarjan aikana.
-    [start] Laattoja ei vaihdeta ennen kuin aloituskuvio on valmis.
-    [replay] Laattoja ei vaihdeta yksinpelissä.
+    [start] Laattoja ei vaihdeta, ennen kuin aloituskuvio on valmis.
+    [replay] Yksin jatkettaessa laattoja ei vaihdeta.
    *[other] Laattoja ei voi nyt vaihtaa.
 }
 illegal-pentaraduga-no-take = Ottaa antamatta saat vain, kun kädessäsi on yksi laatta ja varastosi on tyhjä.
@@ -146,7 +146,7 @@ illegal-pentaraduga-start-claims = { $tile } ei käy siihen: aloituskuvio alkaa 
 illegal-pentaraduga-start-reach = { $tile } ei käy siihen: saamasi laatta tulee viivaan kiinni vastustajan puolelle, keltainen ei viivaa vasten, ja oma laattasi koskettaa sitä sinun puoleltasi.
 illegal-pentaraduga-start-reach-plus = { $tile } ei käy siihen: aloituskuvio alkaa viivan yläpuolelta siihen kiinni, ja kummallakin puolella on kaksi laattaa.
 illegal-pentaraduga-not-yellow = { $tile } ei sisällä keltaista; anna laatta, jossa sitä on, tai vaihda.
-illegal-pentaraduga-full-elsewhere = { $tile } voi olla täysi muualla, joten se on asetettava niin.
+illegal-pentaraduga-full-elsewhere = { $tile } voi olla täysi muualla, joten se on asetettava sinne.
 illegal-pentaraduga-intercept-full = Ei ole sinun vuorosi: saat kiilata vain täydellä laatalla, ja { $tile } ei tee siinä neliötä.
 
 ## Opetuspelit
@@ -201,12 +201,12 @@ outcome-checked = Molemmat kuviot on tarkistettu.
 outcome-extended = Jatkettu kuvio on laskettu.
 outcome-surrendered = { $loser } luovutti eikä näe toista kuviota.
 outcome-interrupted = Molemmat passasivat; kumpikin saa pisteen jokaisesta laatasta, joka toiselle jäi.
-outcome-replay-time = Yksinpelin aika on lopussa ja pisteet laskettu.
+outcome-replay-time = Yksin jatkamisen aika loppui, ja pisteet on laskettu.
 
 ## Tietokoneen tasot
 
 level-pentaraduga-1 = Aloittelija
-level-pentaraduga-about-1 = Ei pidä kiirettä, eikä huomaa läheskään kaikkea.
+level-pentaraduga-about-1 = Ei pidä kiirettä eikä huomaa läheskään kaikkea.
 level-pentaraduga-2 = Pelaaja
 level-pentaraduga-about-2 = Näkee useimmat paikat eikä hätäile.
 level-pentaraduga-3 = Mestari

@@ -61,14 +61,14 @@ terminal-key-no = n: ei
 terminal-key-call = q: QUARTO!
 terminal-key-undo = u: peru
 terminal-key-help = ?: ohje
-terminal-key-quit = Ctrl-Q: pois
+terminal-key-quit = Ctrl-Q: lopeta
 terminal-key-go-on = p: jatka
-terminal-key-give-choose = nuolet, 0–f: valitse
+terminal-key-give-choose = ←↑↓→, 0–f: valitse
 terminal-key-give-enter = Enter: anna
-terminal-key-place-choose = nuolet, a1…: valitse
+terminal-key-place-choose = ←↑↓→, a1…: valitse
 terminal-key-place-enter = Enter: aseta
 terminal-key-close-enter = Enter: valmis
-terminal-key-pointing-choose = nuolet: toinen suora
+terminal-key-pointing-choose = ←↑↓→: toinen suora
 terminal-key-pointing-enter = Enter: huuda
 terminal-key-pointing-escape = Esc: en sittenkään
 terminal-key-over-enter = Enter: uusi peli
@@ -82,7 +82,7 @@ terminal-help-line = Neljä vaaka-, pysty- tai vinorivissä on suora, jos niill�
        *[other] { $shared } yhteistä ominaisuutta
     }.
 terminal-help-features = Vain tämä lasketaan: { $features }.
-terminal-help-squares = Niin on neljä 2×2-neliössäkin.
+terminal-help-squares = Samoin neljä 2×2-neliössä.
 terminal-help-auto = Suora voittaa heti.
 terminal-help-call-after = Suora voittaa vain huudettuna (q): huuda heti, kun täydensit sen.
 terminal-help-call-before = Suora voittaa vain, jos huudat (q) ennen asettamista: mene ruutuun, joka täydentää sen, ja huuda.
@@ -90,12 +90,12 @@ terminal-help-late-opponent = Minkä jätät huutamatta, sen saa vastustaja huut
 terminal-help-late-either = Huutamatta jääneen saa huutaa kumpi vain (q; antaja Q), kunnes seuraava on asetettu; sitten se on arvoton.
 terminal-help-late-none = Huutamatta jäänyt on arvoton.
 terminal-help-false-refuse = Saat huutaa kerran vuorossa, joten katso tarkkaan.
-terminal-help-false-forfeit = Väärä huuto häviää pelin, joten katso tarkkaan.
+terminal-help-false-forfeit = Väärästä huudosta häviää, joten katso tarkkaan.
 terminal-help-time = Siirtoon on aikaa enintään { $seconds } sekuntia.
 terminal-help-pieces = Korkeissa on kolme riviä, pyöreissä pyöreät kyljet; tummat on täytetty, reiällisissä on päällä ○. Piste merkitsee viimeksi asetetun. Kirjaimet: L vaalea, D tumma, R pyöreä, Q kulmikas, T korkea, S matala, F tasapäinen, H reiällinen.
 terminal-help-keys =
     q tai !  huuda QUARTO!     u  peru siirto         =  tarjoa tasapeliä
     n        uusi peli         r  luovuta             p  tauko, jatka
-    Ctrl-Q   pois              w  kirjoita tallenne   Esc  sulje tämä
+    Ctrl-Q   lopeta            w  kirjoita tallenne   Esc  sulje tämä
 
     Keskeneräinen peli säilyy, kun lopetat.

@@ -94,7 +94,7 @@ web-lesson-leave = Takaisin peliin
 web-lesson-lines = Entä jos…
 web-lesson-line-lays = { $same ->
     [yes] { $seat } asettaa muualle: { $tiles }
-   *[no] { $seat } asettaa tämän sijasta: { $tiles }
+   *[no] { $seat } asettaa sen sijaan: { $tiles }
 }
 web-lesson-line-ends = Silloin peli päättyy { $a }–{ $b }
 web-lesson-score = Peli päättyy { $a }–{ $b }
@@ -135,7 +135,7 @@ web-train-fit = Sovita laatta mielessäsi
 web-train-fit-text = Käännä laattaa mielessäsi: mihin paikkaan se sopii, tai missä se on täysi?
 web-train-fit-fits = Mihin paikkaan tämä laatta sopii?
 web-train-fit-full = Se sopii kaikkiin näihin paikkoihin. Missä se tekee neliön?
-web-train-unseen = Tunne piilossa olevat laatat
+web-train-unseen = Piilossa olevat laatat
 web-train-unseen-text = Kaikki viiden värin laatat miinus ne, jotka näet: mikä on vielä piilossa?
 web-train-unseen-ask = Mitä alla olevista neljästä laatasta et näe pöydällä etkä kädessäsi?
 web-train-hand = Kätesi

@@ -303,8 +303,8 @@ web-told-stop = { $name } sanoi seis ensin!
 # Protesti oli oikea; sen hinta riippuu pelistä.
 web-told-protest = { $game ->
         [fulls] { $name } protestoi ja on oikeassa: laatta palaa, ja { $name } saa asettaa minkä tahansa laatan.
-        [doubles] { $name } protestoi ja on oikeassa: väärät laatat ja käsi siirtyvät pelaajan { $name } varastoon.
-        [rings] { $name } protestoi ja on oikeassa: väärät laatat ja käsi siirtyvät pelaajan { $name } varastoon.
+        [doubles] { $name } protestoi ja on oikeassa: väärät laatat ja toisen käsi siirtyvät pelaajan { $name } varastoon.
+        [rings] { $name } protestoi ja on oikeassa: väärät laatat ja toisen käsi siirtyvät pelaajan { $name } varastoon.
         [steals] { $name } protestoi ja on oikeassa: siirto perutaan, ja vuoron saa { $name }.
        *[other] { $name } protestoi ja on oikeassa: laatta palaa ja vaihdetaan, ja { $name } saa asettaa minkä tahansa laatan.
     }
@@ -340,15 +340,15 @@ web-option-interception-off = kielletty
 web-option-always-check = Kuvioiden vertailu
 web-option-always-check-on = aina
 web-option-always-check-off = ellei toinen luovuta
-web-option-opening-limit = Aika aloittaa
+web-option-opening-limit = Aika aloitukseen
 web-option-opening-limit-none = Ei rajaa
-web-option-replay-limit = Aika jatkaa yksin
+web-option-replay-limit = Aika yksin jatkamiseen
 web-option-replay-limit-none = Ei rajaa
 web-option-unplaced-bonus = Yli jäävät laatat
 web-option-unplaced-bonus-off = ei pisteitä
 web-option-unplaced-bonus-on = ensimmäisen eduksi
 web-option-move-time-none = Ei rajaa
-web-rule-aids-places = Pöytä näyttää paikat muttei sitä, mitkä ovat täysiä.
+web-rule-aids-places = Pöytä näyttää paikat muttei sitä, missä laatta on täysi.
 web-rule-aids-none = Pöytä ei auta.
 web-rule-referee-players = Pelaajat ovat tuomareita: protestoi ajoissa.
 web-rule-deal-fair = Molemmilla on yhtä hyvät laatat.

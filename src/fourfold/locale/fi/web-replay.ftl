@@ -24,7 +24,7 @@ web-replay-full-some = { $count ->
        *[other] { $count } kertaa tässä pelissä täysi laatta jäi asettamatta.
     }
 web-replay-full-none = Yhtään täyttä laattaa ei jäänyt asettamatta.
-web-replay-full-show = Näytä missä
+web-replay-full-show = Näytä, missä
 web-replay-full-place = Tässä täysi: { $tile }
 web-replay-full-here = Tässä olisi käynyt täysi laatta
 

@@ -27,7 +27,7 @@ web-title-nowhere = Ei löydy · Fourfold
 
 web-nowhere = Tässä osoitteessa ei ole mitään.
 web-page-offline = Sivua ei voitu ladata. Ehkä yhteyttä ei ole.
-web-try-again = Uudelleen
+web-try-again = Yritä taas
 web-try-now = Yritä nyt
 web-refused-offline = Palvelimeen ei saada yhteyttä. Onko verkko käytössä?
 web-refused-other = Se ei onnistunut ({ $code }).
@@ -135,7 +135,7 @@ web-about-beginners-3 = Kolme asiaa seurattavana; reikä tulee viimeisenä.
 web-about-advanced = Myös neljä vierekkäistä neliönä voittaa. Yhdeksän uutta suoraa, jotka voivat jäädä huomaamatta.
 web-about-tournament = Kuusikymmentä sekuntia asettaa ja antaa. Huuda vain, jos olet varma.
 web-about-balkan = Jos suora jäi huomaamatta, ensin huutanut voittaa.
-web-about-taiwan = Sano Quarto ja mihin asetat, ennen kuin asetat. Mikä jää näkemättä, se jää.
+web-about-taiwan = Sano ”Quarto!” ja mihin asetat, ennen kuin asetat. Mikä jää näkemättä, se jää.
 web-about-greek-2 = Yksi yhteinen asia ei riitä, tarvitaan kaksi.
 web-edition = Kuten sääntölehdessä
 web-edition-none = Valitse kieli…
@@ -160,7 +160,7 @@ web-option-calls-players = huudettuna
 web-option-calls-auto = itsestään
 web-option-late-call = Näkemättä jääneen suoran saa huutaa
 web-option-late-call-opponent = vastustaja
-web-option-late-call-either = kumpikin
+web-option-late-call-either = kumpi vain
 web-option-late-call-none = ei kukaan
 web-option-call-when = Huudetaan
 web-option-call-when-after = asettamisen jälkeen
@@ -185,7 +185,7 @@ web-rules-short-beginners-2 = Väri ja muoto lasketaan
 web-rules-short-beginners-3 = Kaikki paitsi reikä
 web-rules-short-advanced = 2×2-neliö on suora
 web-rules-short-tournament = Turnaus
-web-rules-short-balkan = Kumpi vain myöhässä
+web-rules-short-balkan = Jälkihuuto kummallekin
 web-rules-short-taiwan = Huuto ennen asettamista
 web-rules-short-greek-2 = Kaksi yhteistä asiaa
 web-rule-features = Mikä lasketaan: { $features }.
@@ -203,7 +203,7 @@ web-rule-move-time = { $seconds ->
         [one] Yksi sekunti siirtoon.
        *[other] { $seconds } sekuntia siirtoon.
     }
-web-rule-false-call-forfeit = Väärä huuto häviää pelin.
+web-rule-false-call-forfeit = Väärästä huudosta häviää pelin.
 web-rule-starter-first = Ensimmäinen pelaaja antaa ensimmäisen nappulan.
 web-rule-starter-loser = Viimeksi hävinnyt antaa ensimmäisen nappulan.
 web-rule-match = { $games ->
@@ -366,8 +366,8 @@ web-status-over = Peli on ohi.
 web-told-give = { $name } antaa: { $piece }.
 web-told-place = { $name } asettaa ruutuun { $square }.
 web-told-call = { $line ->
-        [none] { $name } huutaa Quarto. Se on suora!
-       *[other] { $name } huutaa Quarto: { $line }. Se on suora!
+        [none] { $name } huutaa ”Quarto!” – se on suora!
+       *[other] { $name } huutaa ”Quarto!”: { $line }. Se on suora!
     }
-web-told-false-call = { $name } huusi Quarto, mutta tuo ei ole suora.
+web-told-false-call = { $name } huusi ”Quarto!”, mutta tuo ei ole suora.
 web-told-done = { $name } ei huuda mitään.

@@ -151,7 +151,7 @@ cli-census-examples =
     fourfold pentaraduga census squares --verify census/squares.txt.gz --samples 50
 cli-census-name = Koje ruke: squares (7 od 14 pločica bez ljubičaste), squares+ (12 od sve 24; traje nekoliko minuta) ili rings (u kojim rukama ima prstena).
 cli-census-output = Mapa za potvrde, s mozaikom za svaku ruku, i za ono što je dosad napravljeno.
-cli-census-workers = Koliko procesa traži; ako se ne kaže, po jedan za svaku jezgru procesora.
+cli-census-workers = Koliko procesa traži; zadano po jedan za svaku jezgru procesora.
 cli-census-ray = Traži na Ray klasteru na ovoj adresi, na primjer 10.0.0.1:6379; „local” ga pokreće na ovom računalu.
 cli-census-verify = Umjesto toga provjeri ovu potvrdu: da je svaka ruka u njoj jednom, da svaki mozaik vrijedi koliko piše i da nova pretraga nalazi isto.
 cli-census-samples = Koliko ruku ponovno pretražiti pri provjeri; sve ako ih je manje.
@@ -260,9 +260,9 @@ cli-solve-examples =
     fourfold quarto solve "c..3/a.7d/.1../..f5 -" --features colour,shape --squares --json
 
     fourfold quarto solve - --warm < positions.txt
-cli-features = Što se broji, na primjer colour,shape; ako se ne kaže, sve: colour,shape,height,top.
-cli-squares = I devet blokova od 2 × 2 polja linije su.
-cli-shared = Koliko osobina moraju imati zajedno četiri figure u liniji; ako se ne kaže, 1.
+cli-features = Što se broji, na primjer colour,shape; zadano sve: colour,shape,height,top.
+cli-squares = I devet blokova od 2 × 2 polja su linije.
+cli-shared = Koliko zajedničkih osobina moraju imati četiri figure u liniji; zadano 1.
 cli-threads = Koliko dretvi traži.
 cli-memory = Koliko megabajta pretraga smije zauzeti da pamti ploče.
 cli-solve-moves = Reci i koliko vrijedi svaki potez.
@@ -354,7 +354,7 @@ cli-match-levels = Dvije razine ili više; svaka igra sa svima ostalima.
 cli-match-all = Sve razine.
 cli-match-games = Koliko partija igraju svake dvije razine; prvu figuru daju naizmjence.
 cli-match-seed = Isto sjeme daje iste partije.
-cli-match-workers = Koliko procesa igra; ako se ne kaže, koliko ima procesora.
+cli-match-workers = Koliko procesa igra; zadano koliko ima procesora.
 cli-match-result = Razina { $first } protiv razine { $second }: pobjeda { $wins }, neriješenih { $draws }, poraza { $losses }; { $points ->
         [1] 1 bod
         [one] { $points } bod
@@ -384,7 +384,7 @@ cli-serve-examples =
     fourfold serve --host 0.0.0.0 --port 80 --database postgresql+asyncpg://user@host/fourfold
 cli-host = Adresa na kojoj se sluša.
 cli-port = Port na kojem se sluša; 0 uzima slobodan.
-cli-database = Baza podataka; ako se ne kaže, SQLite u mapi sustava za podatke.
+cli-database = Baza podataka; zadano SQLite u mapi sustava za podatke.
 cli-open = Otvori stranicu u pregledniku.
 cli-log-json = Piši dnevnik kao JSON, po jedan objekt u retku.
 cli-serving = Fourfold je na { $address }
@@ -408,7 +408,7 @@ cli-book-examples =
 
     fourfold quarto book build --output src/fourfold/quarto/books --workers 2
 cli-book-output = Mapa za poglavlja i za ono što je dosad napravljeno.
-cli-book-workers = Koliko procesa traži; ako se ne kaže, po jedan za svaku jezgru procesora.
+cli-book-workers = Koliko procesa traži; zadano po jedan za svaku jezgru procesora.
 cli-book-memory = Koliko memorije svaki od njih smije uzeti za svoju tablicu, u MB.
 cli-book-verify = Provjeri knjigu: da je cijela, da slijedi iz sebe same i da se slaže s novim pretragama.
 cli-book-samples = Koliko ploča iz svakog poglavlja ponovno pretražiti.

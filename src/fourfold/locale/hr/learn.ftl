@@ -7,6 +7,6 @@ malformed-learn-glossary = Rječnik na jeziku „{ $language }”: pojam { $term
 malformed-learn-term = „{ $text }” je označeno kao pojam { $term }, kojeg nema u rječniku.
 malformed-learn-line = „{ $line }” nije redak stranice; očekuje se naslov „## Riječi {"{"}#name{"}"}” ili „ključ: vrijednost” u bloku, svaki ključ jednom.
 malformed-learn-missing = U bloku nedostaje redak „{ $key }: …”.
-malformed-learn-nothing = „{ $what }” ne može se pokazati ni pitati, ili toga nema u mozaiku.
+malformed-learn-nothing = „{ $what }” ne može se pokazati niti se o tome može pitati, ili toga nema u mozaiku.
 malformed-learn-figure = { $figure } nije jedan mozaik koji se slaže, a o manama se ne govori.
 malformed-learn-answers = Pitanje nema odgovor, nema pogrešan odgovor ili mu se mjesta preklapaju.

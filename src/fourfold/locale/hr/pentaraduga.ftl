@@ -15,9 +15,9 @@ malformed-pentaraduga-match = Meč ima barem jednu partiju, barem jedne vrste.
 malformed-pentaraduga-overlap = { $placement } bi legla na { $other }.
 malformed-pentaraduga-notation = „{ $word }” nije pločica sa svojim mjestom; očekuju se pločica, kamo gleda njezin vrh, slova za najviše, najdesnije, najniže ili najljevije mjesto i pločice koje dodiruje, na primjer кОкЛЛ, кОкПжОк ili rOrLL.
 malformed-pentaraduga-several = „{ $word }” ima više mjesta: { $places }.
-malformed-pentaraduga-nowhere = „{ $word }” nigdje ne odgovara{ $count ->
+malformed-pentaraduga-nowhere = „{ $word }” se nigdje ne uklapa{ $count ->
         [0] .
-       *[other] ; { $tile } odgovara ovdje: { $places }.
+       *[other] ; { $tile } se uklapa ovdje: { $places }.
     }
 malformed-pentaraduga-remark = „{ $word }” ne dodiruje { $other }.
 malformed-pentaraduga-ending = „{ $word }” nije drugi završetak; mora početi pločicom iz prvoga ili biti slova za zadnju pločicu.
@@ -46,18 +46,22 @@ illegal-pentaraduga-not-in-hand = { $tile } nije u tvojoj ruci.
 illegal-pentaraduga-stock-empty = Nema više pločica za uzimanje.
 illegal-pentaraduga-covered = { $tile } bi legla na drugu pločicu.
 illegal-pentaraduga-apart = { $tile } mora stranicom dodirivati mozaik.
-illegal-pentaraduga-clash = { $tile } tu ne odgovara: boje se razlikuju.
-illegal-pentaraduga-rough = { $tile } tu ne odgovara: dijagonale joj završavaju mimo tuđih.
+illegal-pentaraduga-clash = { $tile } se tu ne uklapa: boje se razlikuju.
+illegal-pentaraduga-rough = { $tile } se tu ne uklapa: dijagonale joj završavaju mimo susjednih.
 illegal-pentaraduga-not-full = { $tile } tu ne zatvara kvadrat; traži se puna pločica.
 illegal-pentaraduga-no-protest = Za ovim stolom sudi računalo; što je protiv pravila, ne prima se.
-illegal-pentaraduga-nothing-wrong = Nema zbog čega prosvjedovati.
+illegal-pentaraduga-nothing-wrong = Nema se čemu prigovoriti.
 illegal-pentaraduga-no-such-act = „{ $act }” sada nije moguće.
 
 ## Slike, za one koji ih ne vide
 
 pentaraduga-picture = { $tiles ->
     [0] Nema pločica
-   *[other] Mozaik, pločica: { $tiles }, { $squares ->
+   *[other] Mozaik od { $tiles ->
+        [one] { $tiles } pločice
+        [few] { $tiles } pločice
+       *[other] { $tiles } pločica
+    }, { $squares ->
         [0] bez kvadrata
         [one] { $squares } kvadrat
         [few] { $squares } kvadrata
@@ -76,7 +80,7 @@ pentaraduga-colour-violet = ljubičasto
 
 illegal-pentaraduga-arrangement = Pločice ne mogu tako ležati. { $problem }
 illegal-pentaraduga-too-fast = Pločice se premještaju najviše { $most } puta u sekundi; pričekaj tren, pa pošalji kako leže.
-illegal-pentaraduga-stopped = Stop kaže { $seat }. Sada gradi samo druga strana i ništa se ne razmjenjuje.
+illegal-pentaraduga-stopped = Prvi stop: { $seat }. Sada gradi samo druga strana i ništa se ne razmjenjuje.
 illegal-pentaraduga-nobody-stopped = Nitko još nije rekao stop; reci stop prije nego što se rezultati bilježe ili uspoređuju.
 illegal-pentaraduga-exchanging = Razmjena je u tijeku: nitko ne smije reći stop dok i { $seat } ne odloži pločicu.
 illegal-pentaraduga-exchanged = U partiji je jedna razmjena, i već je obavljena.
@@ -150,7 +154,7 @@ illegal-pentaraduga-start-more = { $laid ->
    *[other] { $laid } pločica je premalo za početni mozaik.
 }
 illegal-pentaraduga-start-claims = { $tile } tu ne može: početni mozaik počinje u sredini, a dvije pločice istog igrača se dodiruju.
-illegal-pentaraduga-start-reach = { $tile } tu ne može: pločica koju ti daju leži uz liniju na protivnikovoj strani, bez žutoga uz liniju, a jedna tvoja dodiruje je na tvojoj strani.
+illegal-pentaraduga-start-reach = { $tile } tu ne može: dobivena pločica leži uz liniju na protivnikovoj strani, bez žutoga uz liniju, a jedna tvoja dodiruje je na tvojoj strani.
 illegal-pentaraduga-start-reach-plus = { $tile } tu ne može: početni mozaik počinje iznad linije, uz nju, i ima po dvije pločice sa svake strane.
 illegal-pentaraduga-not-yellow = { $tile } nema žutoga; predaj pločicu koja ga ima ili razmijeni.
 illegal-pentaraduga-full-elsewhere = { $tile } može drugdje biti puna, pa tako i mora.
@@ -159,7 +163,7 @@ illegal-pentaraduga-intercept-full = Nisi na potezu: uskočiti smiješ samo puno
 ## Školske partije
 
 malformed-training-file = Ovo nije zapis školske partije; očekuje se objekt, ili objekt s popisom „records”.
-malformed-training-game = „{ $name }” s pločicama { $set } nije igra Pentaraduge; očekuje se naziv iz knjige ili jedno od: { $expected }.
+malformed-training-game = „{ $name }” (pločica: { $set }) nije igra Pentaraduge; očekuje se naziv iz knjige ili jedno od: { $expected }.
 malformed-training-deal = Ruke, zalihe i mozaici prije prvog događaja moraju biti sve pločice ({ $count }), svaka jednom.
 malformed-training-prefigures = Mozaici prije prvog događaja moraju biti čisti, a u igri s vlastitim mozaicima i pripadati A ili B.
 malformed-training-key = Nedostaje „{ $key }”.
@@ -205,7 +209,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Svi su potezi odigrani i bodovi zbrojeni.
 outcome-checked = Oba su mozaika uspoređena.
-outcome-extended = Prošireni je mozaik prebrojen.
+outcome-extended = Prebrojeni su kvadrati proširenog mozaika.
 outcome-surrendered = { $loser } se predaje i ne vidi drugi mozaik.
 outcome-interrupted = Oboje preskaču; svatko dobiva bod za svaku pločicu koja je drugome ostala.
 outcome-replay-time = Vrijeme za doigravanje je isteklo i bodovi su zbrojeni.
@@ -228,15 +232,15 @@ lesson-polnye-1 = Pune, partija 1: nizovi punih pločica
 lesson-polnye-2 = Pune, partija 2: početak bez poteza
 lesson-polnye-3 = Pune, partija 3: zamka na kraju
 lesson-kvadraty-1 = Kvadrati, podjela 1: blef
-lesson-kvadraty-2 = Kvadrati, podjela 2: tko prvi stane
+lesson-kvadraty-2 = Kvadrati, podjela 2: tko će prvi reći stop
 lesson-kvadraty-3 = Kvadrati, podjela 3: usporedba
 lesson-zabiralki-1 = Plijen, partija 1: osvojen mozaik
 lesson-zabiralki-2 = Plijen, partija 2: razmjene
 lesson-dotyanushki-v1 = Domet, prva varijanta: uskakanja i domet
-lesson-dotyanushki-v2 = Domet, druga varijanta: van prije drugoga
-lesson-dotyanushki-v3 = Domet, treća varijanta: još jedna puna
+lesson-dotyanushki-v2 = Domet, druga varijanta: završiti prije drugoga
+lesson-dotyanushki-v3 = Domet, treća varijanta: druga puna pločica
 lesson-dotyanushki-v4 = Domet, četvrta varijanta: neriješeno
-lesson-dotyanushki-v5 = Domet, peta varijanta: drugi stiže do kraja
+lesson-dotyanushki-v5 = Domet, peta varijanta: domet drugog igrača
 lesson-dvoinye-1 = Dvostruke, partija 1: razmjena svih pločica
 lesson-dvoinye-2 = Dvostruke, partija 2: tri nagrade
 lesson-dvoinye-4 = Dvostruke, partija 4: osam prema nula

@@ -59,9 +59,9 @@ malformed-quarto-position-digit = „{ $text }” na { $square } nije figura; o�
 malformed-quarto-piece-twice = Figura { $piece } je dvaput na ploči: { $first } i { $second }.
 malformed-quarto-hand-placed = Figura u ruci, { $piece }, već je na ploči: { $square }.
 malformed-quarto-features = Osobine su jedna ili više od ovih, svaka jednom: { $expected }.
-malformed-quarto-shared = Zajedničkih osobina u liniji ne može biti { $shared }: broji ih se samo { $features }.
+malformed-quarto-shared = Zajedničkih osobina u liniji ne može biti { $shared }: broji se samo { $features }.
 malformed-quarto-full = U „{ $text }” se više nema što igrati.
-malformed-quarto-starter = „{ $text }” nije tko počinje; očekuje se A ili B.
+malformed-quarto-starter = „{ $text }” nije igrač koji počinje; očekuje se A ili B.
 malformed-detail = Iza „{ $word }” ne ide ništa u zagradi, a nađeno je „({ $detail })”.
 malformed-memory = Tablica od { $megabytes } MB ne stane u memoriju ovog računala.
 

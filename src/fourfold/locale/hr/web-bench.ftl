@@ -14,6 +14,6 @@ web-bench-at = { $tile }, { $direction ->
     }, stupac { $column }, red { $row }: { $state ->
         [covered] tu već leži druga pločica.
         [apart] ne dodiruje ništa.
-        [wrong] dodiruje, ali ne odgovara.
-       *[fits] odgovara.
+        [wrong] dodiruje, ali se ne uklapa.
+       *[fits] uklapa se.
     } Strelice je pomiču, R okreće, Enter polaže.

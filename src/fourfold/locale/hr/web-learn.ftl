@@ -66,15 +66,15 @@ web-learn-places-found = { $count ->
 web-learn-verdict-clash = Ne: tu se boje razlikuju.
 web-learn-verdict-rough = Ne: dijagonale se ne sastaju krajevima.
 web-learn-verdict-apart = Ne: tu ne dodiruje mozaik.
-web-learn-verdict-fits-right = Da, odgovara.
+web-learn-verdict-fits-right = Da, uklapa se.
 web-learn-verdict-full-right = Da, zatvara kvadrat.
-web-learn-verdict-full-wrong = Odgovara, ali ne zatvara kvadrat.
+web-learn-verdict-full-wrong = Uklapa se, ali ne zatvara kvadrat.
 web-learn-verdict-twice-full-right = Da, zatvara dva kvadrata.
-web-learn-verdict-twice-full-wrong = Odgovara, ali ne zatvara dva kvadrata.
+web-learn-verdict-twice-full-wrong = Uklapa se, ali ne zatvara dva kvadrata.
 web-learn-verdict-double-right = Da, dodiruje dvije pločice.
-web-learn-verdict-double-wrong = Odgovara, ali dodiruje samo jednu pločicu.
+web-learn-verdict-double-wrong = Uklapa se, ali dodiruje samo jednu pločicu.
 web-learn-verdict-corner-right = Da, dvostruka i s kutom.
-web-learn-verdict-corner-wrong = Odgovara, ali dodiruje samo jednu pločicu ili ne čini kut.
+web-learn-verdict-corner-wrong = Uklapa se, ali dodiruje samo jednu pločicu ili ne čini kut.
 
 ## Lekcije
 
@@ -95,9 +95,9 @@ web-lesson-step = { $step } od { $last }
 web-lesson-previous = Natrag
 web-lesson-next = Dalje
 web-lesson-begins = Podjela
-web-lesson-line-begins = A da je…
+web-lesson-line-begins = Što ako…
 web-lesson-leave = Natrag na partiju
-web-lesson-lines = A da je…
+web-lesson-lines = Što ako…
 web-lesson-line-lays = { $same ->
     [yes] { $seat } polaže { $tiles } drugdje
    *[no] { $seat } umjesto toga polaže { $tiles }
@@ -151,10 +151,10 @@ web-lesson-did-surrender = { $seat } se predaje.
 ## Vježbe
 
 web-train-fit = Uklopi pločicu u mislima
-web-train-fit-text = Okreni pločicu u mislima: na koje mjesto odgovara, ili gdje je puna?
-web-train-fit-fits = Na koje mjesto odgovara ova pločica?
-web-train-fit-full = Odgovara na sva ova mjesta. Na kojem zatvara kvadrat?
-web-train-unseen = Znaj skrivene pločice
+web-train-fit-text = Okreni pločicu u mislima: u koje se mjesto uklapa, ili gdje je puna?
+web-train-fit-fits = U koje se mjesto uklapa ova pločica?
+web-train-fit-full = Uklapa se u sva ova mjesta. U kojem zatvara kvadrat?
+web-train-unseen = Poznaj skrivene pločice
 web-train-unseen-text = Sve pločice u pet boja, bez onih koje vidiš: koja je još skrivena?
 web-train-unseen-ask = Koju od četiri donje pločice ne vidiš ni na stolu ni u svojoj ruci?
 web-train-hand = Tvoja ruka
@@ -167,7 +167,7 @@ web-train-how = Deset pitanja. Sat ide dok misliš, a stoji dok gledaš odgovor.
 web-train-start = Počni
 web-train-again = Još jednom
 web-train-next = Dalje
-web-train-finish = Na rezultat
+web-train-finish = Vidi rezultat
 web-train-number = Pitanje { $number } od { $count }
 # As in English
 web-train-seconds = { $seconds } s

@@ -79,7 +79,7 @@ web-act-pass = { $replaying ->
                *[any] Preskoči
             }
     }
-web-act-protest = Prosvjed!
+web-act-protest = Prigovor!
 web-lay-done = To je moj potez
 web-lay-back = { $count ->
         [1] Vrati je
@@ -149,8 +149,8 @@ web-penta-status = { $phase ->
                *[other] { $name } smije osvojiti mozaik…
             }
         [accept] { $who ->
-                [you] Zadnja pločica leži. Prihvati je ili prosvjeduj.
-                [here] { $name }, prihvati zadnju pločicu ili prosvjeduj.
+                [you] Zadnja pločica leži. Prihvati je ili prigovori.
+                [here] { $name }, prihvati zadnju pločicu ili prigovori.
                *[other] { $name } gleda zadnju pločicu…
             }
         [give] { $who ->
@@ -227,7 +227,7 @@ web-typed-not-now = { $tile } se sada ne može položiti.
 web-typed-several = „{ $text }” ima više mjesta: { $places }.
 web-typed-nowhere = { $count ->
         [0] Sada nema mjesta za { $tile }.
-       *[other] „{ $text }” joj nije mjesto; { $tile } odgovara ovdje: { $places }.
+       *[other] „{ $text }” joj nije mjesto; { $tile } se uklapa ovdje: { $places }.
     }
 web-typed-cell = Reci i smjer i donje lijevo polje za { $tile }, na primjer { $tile }В@0,0.
 web-typed-covered = Tu leži druga pločica.
@@ -313,13 +313,13 @@ web-told-extend = { $own ->
        *[no] { $name } prepušta širenje drugoj strani.
     }
 web-told-stop = { $name } kaže stop!
-# Prosvjed je bio opravdan; cijena ovisi o igri.
+# Prigovor je bio opravdan; cijena ovisi o igri.
 web-told-protest = { $game ->
-        [fulls] { $name } prosvjeduje s pravom: pločica se vraća, i { $name } smije položiti bilo koju.
-        [doubles] { $name } prosvjeduje s pravom: pogrešne pločice i ruku dobiva u zalihu { $name }.
-        [rings] { $name } prosvjeduje s pravom: pogrešne pločice i ruku dobiva u zalihu { $name }.
-        [steals] { $name } prosvjeduje s pravom: potez se vraća, i igra { $name }.
-       *[other] { $name } prosvjeduje s pravom: pločica se vraća i razmjenjuje, i { $name } smije položiti bilo koju.
+        [fulls] { $name } prigovara s pravom: pločica se vraća, i { $name } smije položiti bilo koju.
+        [doubles] { $name } prigovara s pravom: pogrešne pločice i protivnikova ruka idu u zalihu ({ $name }).
+        [rings] { $name } prigovara s pravom: pogrešne pločice i protivnikova ruka idu u zalihu ({ $name }).
+        [steals] { $name } prigovara s pravom: potez se vraća, i igra { $name }.
+       *[other] { $name } prigovara s pravom: pločica se vraća i razmjenjuje, i { $name } smije položiti bilo koju.
     }
 web-told-hurry = { $name } pokreće sat.
 web-told-capture = { $name } osvaja mozaik.
@@ -342,7 +342,7 @@ web-option-aids-none = ništa
 web-option-referee = Sudi
 web-option-referee-server = stol
 web-option-referee-players = igrači
-web-option-referee-about = Kad sude igrači, ono što je protiv pravila ostaje, osim ako protivnik prosvjeduje prije sljedećeg poteza.
+web-option-referee-about = Kad sude igrači, ono što je protiv pravila ostaje, osim ako protivnik prigovori prije sljedećeg poteza.
 web-option-deal = Pločice se dijele
 web-option-deal-random = nasumce
 web-option-deal-fair = jednako dobre
@@ -363,7 +363,7 @@ web-option-unplaced-bonus-on = idu prvome
 web-option-move-time-none = Neograničeno
 web-rule-aids-places = Stol pokazuje mjesta, ali ne i koja su puna.
 web-rule-aids-none = Stol ne pomaže.
-web-rule-referee-players = Sude igrači: prosvjeduj na vrijeme.
+web-rule-referee-players = Sude igrači: prigovori na vrijeme.
 web-rule-deal-fair = Oboje imaju jednako dobre pločice.
 web-rule-interception-off = Nema uskakanja.
 web-rule-at-once-off = Jedno za drugim, umjesto oboje istodobno.

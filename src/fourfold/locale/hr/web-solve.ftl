@@ -84,14 +84,10 @@ web-problem-title = { $from ->
     }
 web-problem-table = Stol
 web-problem-time = Vrijeme: { $time }
-web-problem-task-squares = Složi jedan mozaik od svih pločica ({ $tiles }), da vrijedi { $goal ->
-        [one] { $goal } kvadrat
-        [few] { $goal } kvadrata
-       *[other] { $goal } kvadrata
-    }.
+web-problem-task-squares = Složi jedan mozaik od svih pločica ({ $tiles }), vrijedan { $goal } kvadrata.
 web-problem-task-quados = { $given ->
-        [start] Dodaj mozaiku sve pločice ({ $tiles }), da broj kvadrata bude { $goal }. Svaki pokvaren kut oduzima jedan.
-       *[first] Prvo od svojih prvih sedam pločica složi mozaik, broj kvadrata: { $start }. Onda mu dodaj sve ostale, da broj kvadrata bude { $goal }. Svaki pokvaren kut oduzima jedan.
+        [start] Dodaj mozaiku sve pločice ({ $tiles }), tako da bude vrijedan { $goal } kvadrata. Svaki pokvaren kut oduzima jedan.
+       *[first] Prvo od svojih prvih sedam pločica složi mozaik vrijedan { $start } kvadrata. Onda mu dodaj sve ostale, tako da bude vrijedan { $goal } kvadrata. Svaki pokvaren kut oduzima jedan.
     }{ $symmetry ->
         [any] {" "}Obris mora biti simetričan.
         [central] {" "}Obris mora izgledati isto i kad se okrene.
@@ -102,9 +98,9 @@ web-problem-begin = Povuci pločice na stol. Dodir na položenu pločicu odabire
 web-problem-lacks = { $lack ->
         [tiles] Neke su ti pločice još u ruci.
         [whole] Pločice moraju činiti jedan mozaik.
-        [start] Tvojih prvih sedam pločica mora imati ovoliko kvadrata: { $start }.
+        [start] Mozaik od tvojih prvih sedam pločica mora biti vrijedan { $start } kvadrata.
         [symmetry] Obris još nije simetričan.
-       *[goal] Broj kvadrata mora biti { $goal }.
+       *[goal] Mozaik mora biti vrijedan { $goal } kvadrata.
     }
 web-problem-solved = { $hints ->
         [0] Riješeno za { $time }, bez pomoći.
@@ -126,7 +122,7 @@ web-problem-hint-lie = { $count ->
     }
 web-problem-clear = Ispočetka
 web-problem-give-up = Odustani
-web-problem-sure = Želiš li vidjeti rješenje? Zadatak se onda broji kao odustajanje.
+web-problem-sure = Želiš li vidjeti rješenje? Zadatak se onda računa kao odustajanje.
 web-problem-sure-yes = Pokaži rješenje
 web-problem-sure-no = Pokušavaj dalje
 web-problem-solution = Pokaži rješenja
@@ -145,9 +141,13 @@ web-problem-others = Svi zadaci
 
 web-duel-title = Dvoboj
 web-duel-lead = Dvoje grade od jednako dobrih ruku, svatko za sebe i kad želi. Tko ima više kvadrata, pobjeđuje; ako je jednako, tko je brži.
-web-duel-propose = Izazovi prijatelja linkom
+web-duel-propose = Izazovi prijatelja preko linka
 web-duel-table = Oboje odjednom, za stolom
-web-duel-rules = Svatko slaže jedan mozaik, pločica: { $tiles }. Ruke su jednako dobre: jedna je kao druga u drugim bojama. Imaš { $minutes } min. Pobjeđuje više kvadrata; ako je jednako, tko je brži.
+web-duel-rules = Svatko slaže jedan mozaik od { $tiles ->
+        [one] { $tiles } pločice
+        [few] { $tiles } pločice
+       *[other] { $tiles } pločica
+    }. Ruke su jednako dobre: jedna je kao druga, samo u drugim bojama. Imaš { $minutes } min. Pobjeđuje tko ima više kvadrata; ako je jednako, tko je brži.
 web-duel-invite = Pošalji ovaj link prijatelju
 web-duel-share = Dvoboj u Pentaradugi
 web-duel-begin-own = Tvoje pločice
@@ -177,16 +177,16 @@ web-duel-result = { $who ->
        *[none] Neriješeno.
     }
 web-duel-best = { $best ->
-        [one] Najbolji mozaik obiju ruku ima { $best } kvadrat.
-        [few] Najbolji mozaik obiju ruku ima { $best } kvadrata.
-       *[other] Najbolji mozaik obiju ruku ima { $best } kvadrata.
+        [one] Najbolji mozaik svake ruke ima { $best } kvadrat.
+        [few] Najbolji mozaik svake ruke ima { $best } kvadrata.
+       *[other] Najbolji mozaik svake ruke ima { $best } kvadrata.
     }
 web-duel-again = Još jedan dvoboj
 
 ## Analiza
 
 web-hands-title = Što se može od ovih pločica?
-web-hands-lead = Odaberi pločice, ili složi ili zalijepi mozaik. Fourfold nalazi najbolji mozaik, i dokazuje da jest.
+web-hands-lead = Odaberi pločice, ili složi ili zalijepi mozaik. Fourfold nalazi najbolji mozaik i dokazuje da boljega nema.
 web-hands-go = Analiziraj ruku ili mozaik
 web-hands-way = Što analizirati
 web-hands-hand = Ruka

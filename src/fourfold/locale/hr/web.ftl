@@ -1,8 +1,8 @@
 ### Stranica u pregledniku.
 
 web-name = Fourfold
-web-home = Na igre
-web-skip = Na sadržaj
+web-home = Sve igre
+web-skip = Prijeđi na sadržaj
 web-navigation = Fourfold
 web-close = Zatvori
 web-yes = Da
@@ -75,7 +75,7 @@ web-family-pentaraduga = Pentaraduga
 web-more-games = Još igara
 web-ways = Načini igre
 web-play-computer = Protiv računala
-web-play-friend = Prijatelj, linkom
+web-play-friend = Prijatelj, preko linka
 web-play-here = Udvoje, ovdje
 web-play-anybody = Bilo tko online
 web-level = Koliko jako igra računalo
@@ -96,7 +96,7 @@ web-learn = Uči
 web-solve = Riješi
 web-here-turns = Dvoje ovdje: pločice su između poteza pokrivene.
 web-here-cutting-in = Dvoje ovdje: pločice su između poteza pokrivene, i nitko ne uskače.
-web-here-building = Dvoje ovdje: grade jedno za drugim, na vrijeme; brži se broji kao prvi.
+web-here-building = Dvoje ovdje: gradite jedno za drugim, na vrijeme; brži se računa kao prvi.
 web-here-race = Dvoje ovdje: igrate naizmjence umjesto utrke.
 web-from-age = Od { $age } godina
 web-rules-help = Pravila i pomoć
@@ -135,7 +135,7 @@ web-about-advanced = Pobjeđuju i četiri susjedne u kvadratu. Još devet način
 web-about-tournament = Šezdeset sekundi da postaviš i daš. Uzvikni samo ako znaš sigurno.
 web-about-balkan = Ako je linija propuštena, pobjeđuje tko je od dvoje prvi uzvikne.
 web-about-taiwan = Reci Quarto i gdje ćeš postaviti, prije postavljanja. Što je propušteno, propušteno je.
-web-about-greek-2 = Jedno zajedničko nije dovoljno, treba dvoje.
+web-about-greek-2 = Jedna zajednička osobina nije dovoljna, trebaju dvije.
 web-edition = Kako kaže uputa
 web-edition-none = Odaberi jezik…
 web-custom = Svako pravilo zasebno
@@ -168,7 +168,7 @@ web-option-call-when-before = prije postavljanja
 web-option-point = Za uzvik treba
 web-option-point-line = pokazati liniju
 web-option-point-word = samo riječ
-web-option-false-call = Pogrešan uzvik stoji
+web-option-false-call = Pogrešan uzvik košta
 web-option-false-call-refuse = ništa
 web-option-false-call-forfeit = partiju
 web-option-starter = Prvu figuru daje
@@ -267,7 +267,7 @@ web-resign-sure = { $here ->
 web-play-on = Igraj dalje
 web-request = { $wish ->
         [draw] { $name } nudi remi.
-        [pause] { $name } moli pauzu.
+        [pause] { $name } traži pauzu.
        *[takeback] { $name } želi vratiti zadnji potez.
     } { $here ->
         [yes] { $other }, pristaješ?
@@ -311,12 +311,12 @@ web-told-begins = { $name } počinje.
 web-told-join = { $name } je tu.
 web-told-ask = { $wish ->
         [draw] { $name } nudi remi.
-        [pause] { $name } moli pauzu.
+        [pause] { $name } traži pauzu.
        *[takeback] { $name } želi vratiti potez.
     }
 web-told-answer = { $yes ->
         [yes] { $name } pristaje.
-       *[no] { $name } ipak ne bi.
+       *[no] { $name } ne pristaje.
     }
 web-told-away = { $name } odlazi.
 web-told-back = { $name } je opet tu.

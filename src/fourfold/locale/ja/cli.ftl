@@ -21,7 +21,7 @@ cli-false-call = { $name }がラインのない宣言をしました（イベン
 cli-edition = その言語の説明書のとおり
 cli-in-hand = 手元の駒：{ $piece }（{ $name }）
 
-cli-play = 端末で遊びます。1台のキーボードで2人、またはコンピューターと1人で。
+cli-play = ターミナルで遊びます。1台のキーボードで2人、またはコンピューターと1人で。
 cli-play-examples =
     例：
 
@@ -112,7 +112,7 @@ cli-penta-problems-examples =
     fourfold penta problems squares-0000002a
 cli-penta-problems-kind = squares（14枚中7枚）、squares+（24枚中12枚）、quados（7枚の図形に7枚をつなぐ）のどれか。答えを見るなら問題のid。
 cli-penta-problems-count = 問題の数。
-cli-penta-problems-seed = 始まりの番号。同じ番号なら毎回同じ問題になります。指定しなければ偶然に任せます。
+cli-penta-problems-seed = 始まりの番号。同じ番号なら毎回同じ問題になります。指定しなければランダムです。
 cli-penta-problems-difficulty = 1（やさしい）から5（難しい）：答えの少なさと、すぐ作れるのに罠になる正方形の多さで決まります。指定しなければ何でも。
 cli-penta-problem = { $id }{ $difficulty ->
         [0] { "" }
@@ -195,7 +195,7 @@ cli-figure-facts = タイル{ $tiles }枚、正方形{ $squares }個{ $rings ->
        *[other] 、ずれ{ $rough }か所
     }{ $spoiled ->
         [0] { "" }
-       *[other] 、埋まらない角{ $spoiled }か所（クアドスの場合）
+       *[other] 、埋まらない角{ $spoiled }か所（「クアドス」の場合）
     }{ $parts ->
         [0] { "" }
        *[other] 、いくつかに分かれています
@@ -235,7 +235,7 @@ cli-searching = { $seconds }秒で{ $nodes }ノード{ $all ->
        *[other] 、{ $all }手のうち{ $done }手
     }…
 cli-value = { $piece ->
-        [nobody] 盤面が埋まっています：
+        [nobody] ボードが埋まっています：
         [giver] 次に渡す側は、
        *[other] 「{ $piece }」を持つ側は、
     }{ $value ->
@@ -325,7 +325,7 @@ malformed-utf-8 = UTF-8のテキストではありません。
 malformed-file = { $path }：{ $problem }
 malformed-save = { $path } にある途中の対局が読めません：{ $problem } --new で始めると、別に残しておきます。
 malformed-save-in-use = { $path } の対局は別のウィンドウで開いています。--save で別のファイルを指定してください。
-malformed-no-terminal = 遊ぶには端末が必要です。
+malformed-no-terminal = 遊ぶにはターミナルが必要です。
 malformed-names = 「{ $text }」は2人の名前ではありません。Ann,Bo のように書いてください。
 malformed-svg-of-many = --svg が描くのは1つの局面だけで、標準入力のリストには使えません。
 
@@ -342,7 +342,7 @@ cli-database = データベース。指定しなければ、標準のデータ�
 cli-open = ページをブラウザーで開きます。
 cli-log-json = ログを1行に1オブジェクトのJSONで書きます。
 cli-serving = Fourfoldはこちらです：{ $address }
-cli-admin = データベースの世話をします。
+cli-admin = データベースを管理します。
 cli-migrate = スキーマを最新にします（サーバーは起動時に自動で行います）。
 cli-backup = サーバーを動かしたまま、SQLiteデータベースを複製します。
 cli-backup-file = 複製先。まだないファイルにしてください。

@@ -11,7 +11,7 @@ malformed-pentaraduga-no-tiles = タイルがありません。оКо кОк ж�
 malformed-pentaraduga-goal = 「{ $text }」は目標ではありません。次のどれかにしてください：{ $expected }。
 malformed-pentaraduga-problem = 「{ $text }」は問題ではありません。種類（{ $expected }）か、squares-3 や squares-0000002a のようなidを書いてください。
 malformed-pentaraduga-count-frames = 最善のフレームは数えられません：どのタイルを使うかが自由だからです。
-malformed-pentaraduga-match = 対戦には、少なくとも1種類のゲームを1局以上指定してください。
+malformed-pentaraduga-match = マッチには、少なくとも1種類のゲームを1局以上指定してください。
 malformed-pentaraduga-overlap = { $placement } は { $other } に重なります。
 malformed-pentaraduga-notation = 「{ $word }」は場所つきのタイルではありません。タイル、頂点の向き、いちばん上・右・下・左の場所を表す文字、接するタイルを、кОкЛЛ、кОкПжОк、rOrLL のように書いてください。
 malformed-pentaraduga-several = 「{ $word }」の場所はいくつもあります：{ $places }。
@@ -42,13 +42,13 @@ malformed-census-total = 項目は全部で{ $total }通りの手持ちを表し
 
 ## できないこと
 
-illegal-pentaraduga-not-in-hand = { $tile } は手持ちにありません。
+illegal-pentaraduga-not-in-hand = 「{ $tile }」は手持ちにありません。
 illegal-pentaraduga-stock-empty = 取れるタイルがもうありません。
-illegal-pentaraduga-covered = { $tile } はほかのタイルに重なります。
-illegal-pentaraduga-apart = { $tile } は辺で図形に接していなければなりません。
-illegal-pentaraduga-clash = { $tile } はそこに合いません：色が違います。
-illegal-pentaraduga-rough = { $tile } はそこに合いません：対角線の端がずれています。
-illegal-pentaraduga-not-full = { $tile } はそこでは正方形になりません。フルタイルが必要です。
+illegal-pentaraduga-covered = 「{ $tile }」はほかのタイルに重なります。
+illegal-pentaraduga-apart = 「{ $tile }」は辺で図形に接していなければなりません。
+illegal-pentaraduga-clash = 「{ $tile }」はそこに合いません：色が違います。
+illegal-pentaraduga-rough = 「{ $tile }」はそこに合いません：対角線の端がずれています。
+illegal-pentaraduga-not-full = 「{ $tile }」はそこでは正方形になりません。フルタイルが必要です。
 illegal-pentaraduga-no-protest = このテーブルの審判はコンピューターです。ルール違反の手は受け付けません。
 illegal-pentaraduga-nothing-wrong = 異議を唱えるところはありません。
 illegal-pentaraduga-no-such-act = 今はできません：「{ $act }」。
@@ -62,7 +62,7 @@ pentaraduga-picture = { $tiles ->
        *[other] 正方形{ $squares }個
     }
 }
-pentaraduga-picture-tile = タイル { $tile }：{ $left }、大は{ $big }、{ $right }
+pentaraduga-picture-tile = タイル { $tile }：{ $left }・大きい{ $big }・{ $right }
 pentaraduga-colour-red = 赤
 pentaraduga-colour-orange = オレンジ
 pentaraduga-colour-yellow = 黄
@@ -79,16 +79,16 @@ illegal-pentaraduga-nobody-stopped = まだ誰もストップしていません�
 illegal-pentaraduga-exchanging = タイルを交換中です：{ $seat }も1枚出すまで、誰もストップできません。
 illegal-pentaraduga-exchanged = 交換は1局に1度だけで、もう済んでいます。
 illegal-pentaraduga-dropped = あなたはもう1枚出しました。次は{ $seat }があなたに1枚出す番です。
-illegal-pentaraduga-no-figure = これは記録できません：タイルは1つの図形でなければならず、スクエアとクアドスでは全部使わなければなりません。
+illegal-pentaraduga-no-figure = これは記録できません：タイルは1つの図形でなければならず、「スクエア」と「クアドス」では全部使わなければなりません。
 illegal-pentaraduga-always-checked = ここでは降参はありません：図形は必ず比べます。
 illegal-pentaraduga-begin-first = まず始めると言ってください：そこから時間を計ります。
 illegal-pentaraduga-choose-first = どちらの図形を広げるか、まず{ $seat }が選びます。
-illegal-pentaraduga-original-moved = { $tile } は広げる元の図形のタイルなので、動かせません。
+illegal-pentaraduga-original-moved = 「{ $tile }」は広げる元の図形のタイルなので、動かせません。
 ## 自分の図形があるゲーム
 
 illegal-pentaraduga-count = ここでは1度に{ $expected }枚置きます。
-illegal-pentaraduga-not-double = { $tile } はそこでは1枚にしか接しません。2枚に接する必要があります。
-illegal-pentaraduga-no-corner = { $tile } はそこではL字になりません：短い辺を、長い辺の端につけてください。
+illegal-pentaraduga-not-double = 「{ $tile }」はそこでは1枚にしか接しません。2枚に接する必要があります。
+illegal-pentaraduga-no-corner = 「{ $tile }」はそこではL字になりません：短い辺を、長い辺の端につけてください。
 illegal-pentaraduga-no-ring = これらのタイルはリングになりません：空きマスを4枚で囲みます。
 illegal-pentaraduga-wait = お待ちください：今は{ $seat }の番です。
 illegal-pentaraduga-stocks-left = タイルをすべて渡せるのは、両方のストックがなくなってからです。
@@ -99,10 +99,10 @@ illegal-pentaraduga-kept = ストックの最初のタイルは、ボーナス�
 illegal-pentaraduga-no-wait = 今は相手を待つ必要はありません。
 illegal-pentaraduga-hurried = もう1分を計っています。
 illegal-pentaraduga-no-such-move = 手は、手持ちのタイル、図形の中のタイル、または前者の次に後者、のどれかです。
-illegal-pentaraduga-not-twice-full = { $tile } はそこで正方形を2つ作らなければなりません：今の場所ですでにフルだからです。
-illegal-pentaraduga-untouched = { $tile } は、今置いたタイルに接していなければなりません。
-illegal-pentaraduga-same-place = { $tile } はもうそこにあります。
-illegal-pentaraduga-splits = { $tile } を抜くと、図形がばらばらになります。
+illegal-pentaraduga-not-twice-full = 「{ $tile }」はそこで正方形を2つ作らなければなりません：今の場所ですでにフルだからです。
+illegal-pentaraduga-untouched = 「{ $tile }」は、今置いたタイルに接していなければなりません。
+illegal-pentaraduga-same-place = 「{ $tile }」はもうそこにあります。
+illegal-pentaraduga-splits = 「{ $tile }」を抜くと、図形がばらばらになります。
 illegal-pentaraduga-stock-left = パスできるのは、自分のストックがないときだけです。置くか、交換してください。
 illegal-pentaraduga-hand-empty = 手持ちのタイルがありません。
 illegal-pentaraduga-no-full-prize = 取れるボーナスはありません：最後のタイルをフルで置くともらえます。
@@ -135,12 +135,12 @@ illegal-pentaraduga-no-exchange = { $need ->
 illegal-pentaraduga-no-take = 渡さずに取れるのは、手持ちが1枚でストックがないときだけです。
 illegal-pentaraduga-must-exchange = パスできるのは、相手のストックがないときだけです。1枚置くか、交換してください。
 illegal-pentaraduga-start-more = スタート図形には、{ $laid }枚では足りません。
-illegal-pentaraduga-start-claims = { $tile } はそこに置けません：スタート図形は中央から始め、同じ人の2枚は接していなければなりません。
-illegal-pentaraduga-start-reach = { $tile } はそこに置けません：渡されたタイルは、相手側の線ぎわに、黄を線につけずに置きます。そして自分の1枚を自分側からそれに接して置きます。
-illegal-pentaraduga-start-reach-plus = { $tile } はそこに置けません：スタート図形は線の上側の線ぎわから始め、線の両側に2枚ずつ置きます。
-illegal-pentaraduga-not-yellow = { $tile } には黄がありません。黄のあるタイルを渡すか、交換してください。
-illegal-pentaraduga-full-elsewhere = { $tile } はほかの場所でフルになるので、そちらに置かなければなりません。
-illegal-pentaraduga-intercept-full = あなたの番ではありません：割り込めるのはフルタイルだけですが、{ $tile } はそこでは正方形になりません。
+illegal-pentaraduga-start-claims = 「{ $tile }」はそこに置けません：スタート図形は中央から始め、同じ人の2枚は接していなければなりません。
+illegal-pentaraduga-start-reach = 「{ $tile }」はそこに置けません：渡されたタイルは、相手側の線ぎわに、黄を線につけずに置きます。そして自分の1枚を自分側からそれに接して置きます。
+illegal-pentaraduga-start-reach-plus = 「{ $tile }」はそこに置けません：スタート図形は線の上側の線ぎわから始め、線の両側に2枚ずつ置きます。
+illegal-pentaraduga-not-yellow = 「{ $tile }」には黄がありません。黄のあるタイルを渡すか、交換してください。
+illegal-pentaraduga-full-elsewhere = 「{ $tile }」はほかの場所でフルになるので、そちらに置かなければなりません。
+illegal-pentaraduga-intercept-full = あなたの番ではありません：割り込めるのはフルタイルだけですが、「{ $tile }」はそこでは正方形になりません。
 
 ## 練習対局
 

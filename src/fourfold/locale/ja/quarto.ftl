@@ -42,7 +42,7 @@ illegal-quarto-calls-auto = このテーブルではラインができれば勝�
 illegal-quarto-call-points-nowhere = どのラインか指してください。
 illegal-quarto-call-squares = 宣言では、違う4つのマスを指してください。
 illegal-quarto-call-after-placing = このテーブルでは、置いてから宣言します。
-illegal-quarto-called-already = この手番ではもう1度宣言しました。
+illegal-quarto-called-already = この手番ではすでに1回宣言しています。
 illegal-quarto-no-call-now = 今は宣言できません。
 
 ## 読めないテキスト

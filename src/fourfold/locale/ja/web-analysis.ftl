@@ -81,7 +81,7 @@ web-review-threw-win = { $after ->
        *[loss] { $name }の勝ちでしたが、相手の勝ちになりました。
     }
 web-review-threw-draw = { $name }は引き分けにできましたが、相手の勝ちになりました。
-web-review-missed = { $name }は { $lines } を宣言できました。
+web-review-missed = { $name }は { $lines } を宣言できるところでした。
 web-review-decided = ここで勝負が決まりました。
 web-review-mistakes = { $count ->
         [0] ミスはありません。
@@ -111,7 +111,7 @@ web-levels-expect-5 = 1手先のラインはすべて見えます。ほかに渡
 web-levels-expect-6 = ボードが半分埋まると、間違えないことが多くなります。
 web-levels-expect-7 = 空きが10マスになると、ほとんど間違えません。その前にリードしましょう。
 web-levels-expect-8 = 決して間違えず、罠も仕掛けます。こちらも間違えなければ引き分け。それ以上は誰にも望めません。
-web-levels-below = レベル{ $level }との100局で、{ $wins }勝{ $draws }分。
+web-levels-below = レベル{ $level }との100局で、{ $wins }勝{ $draws }分け。
 web-levels-measured = レベルどうしの対局で測りました（2つのレベルごとに200局）。棒は、1つ下のレベルとの100局の結果です：勝ち、引き分け、負け。
 web-levels-play = { $name }と対戦
 web-levels-play-short = 対戦

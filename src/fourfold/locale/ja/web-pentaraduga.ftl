@@ -11,7 +11,7 @@ web-figure = { $whose ->
         [other] { $name }の図形
        *[common] 図形
     }
-web-tile = { $left }、大は{ $big }、{ $right }
+web-tile = { $left }・大きい{ $big }・{ $right }
 web-tile-closed = 伏せたタイル
 web-place = { $mark ->
         [none] 場所 { $name }
@@ -322,7 +322,7 @@ web-option-referee-server = テーブル
 web-option-referee-players = プレイヤー
 web-option-referee-about = プレイヤーが審判のときは、次の手までに相手が異議を唱えなければ、ルール違反の手もそのまま残ります。
 web-option-deal = タイルの配り方
-web-option-deal-random = 偶然に任せる
+web-option-deal-random = ランダム
 web-option-deal-fair = 同じ強さ
 web-option-deal-about = 同じ強さの手持ちは、色だけが違います。
 web-option-interception = 割り込み
@@ -337,7 +337,7 @@ web-option-replay-limit = 1人で続ける時間
 web-option-replay-limit-none = 無制限
 web-option-unplaced-bonus = 残ったタイル
 web-option-unplaced-bonus-off = 点にならない
-web-option-unplaced-bonus-on = 先の人の点
+web-option-unplaced-bonus-on = 先に終えた人の点
 web-option-move-time-none = 無制限
 web-rule-aids-places = テーブルは場所を示しますが、フルかどうかは示しません。
 web-rule-aids-none = テーブルは手助けしません。
@@ -345,5 +345,5 @@ web-rule-referee-players = 審判はプレイヤーです：異議は早めに�
 web-rule-deal-fair = 2人のタイルは同じ強さです。
 web-rule-interception-off = 割り込みはありません。
 web-rule-at-once-off = 同時ではなく、1人ずつ順番に。
-web-rule-unplaced-bonus-on = 残ったタイルは先の人の点になります。
+web-rule-unplaced-bonus-on = 残ったタイルは先に終えた人の点になります。
 web-rule-move-time-set = 1手{ $seconds }秒。

@@ -78,7 +78,7 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = 手持ちの最初の{ $count }枚が最初の図形になります。
-web-problem-begin = タイルをテーブルに引き出してください。置いたタイルは、タップで選び、もう一度タップで回します。
+web-problem-begin = タイルをテーブルにドラッグしてください。置いたタイルは、タップで選び、もう一度タップで回します。
 web-problem-lacks = { $lack ->
         [tiles] まだ手持ちのタイルが残っています。
         [whole] タイルは1つの図形でなければなりません。
@@ -161,7 +161,7 @@ web-hands-chosen = { $count ->
     }
 web-hands-none = 選択を消す
 web-hands-notation = 記法で書いた図形
-web-hands-goal = 何のための図形か
+web-hands-goal = どのゲームの図形か
 web-hands-goal-squares = スクエア
 web-hands-goal-quados = クアドス
 web-hands-goal-rings = リング

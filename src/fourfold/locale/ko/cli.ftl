@@ -67,7 +67,7 @@ cli-figure-examples =
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = 놓은 순서대로 타일을 쉼표로 나눠 적어요: 타일, 꼭짓점 방향, 가장 위·오른쪽·아래·왼쪽 위치를 뜻하는 글자, 맞닿는 타일. 또는 оКоВ@0,0 처럼 위치를 바로 적어요. 다른 끝맺음은 “/” 뒤에 이어 적어요. “-”만 적으면 표준 입력에서 한 줄에 도형 하나씩 읽어요.
+cli-figure-notation = 놓은 순서대로 타일을 쉼표로 나눠 적어요: 타일, 꼭짓점 방향, 가장 위·오른쪽·아래·왼쪽 위치를 뜻하는 글자, 맞닿는 타일. 또는 оКоВ@0,0처럼 위치를 바로 적어요. 다른 끝맺음은 “/” 뒤에 이어 적어요. “-”만 적으면 표준 입력에서 한 줄에 도형 하나씩 읽어요.
 cli-penta-solve = 손패로 만들 수 있는 가장 좋은 도형을 찾고, 더 좋은 것이 없음을 증명해요.
 cli-penta-solve-examples =
     예:
@@ -77,7 +77,7 @@ cli-penta-solve-examples =
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = 손패: оКо 나 oRv 같은 타일을 빈칸이나 쉼표로 나눠 적어요. “-”만 적으면 표준 입력에서 한 줄에 손패 하나씩 읽어요.
+cli-penta-tiles = 손패: оКо나 oRv 같은 타일을 빈칸이나 쉼표로 나눠 적어요. “-”만 적으면 표준 입력에서 한 줄에 손패 하나씩 읽어요.
 cli-penta-goal = 무엇을 가장 많이 만들지: squares(정사각형), quados(정사각형에서 막힌 구석을 뺀 수), rings(고리), frame(구멍의 빈칸. 타일을 다 쓰지 않아도 돼요).
 cli-penta-free = 색 불일치와 어긋남이 없는 도형만 찾아요. 정하지 않으면 허용하되 감점해요.
 cli-penta-extend = 표기법으로 적은, 움직이지 않는 도형. 타일을 여기에 이어 놓아요.
@@ -112,7 +112,7 @@ cli-penta-problems-examples =
     fourfold penta problems squares-0000002a
 cli-penta-problems-kind = squares(타일 14개 중 7개), squares+(24개 중 12개), quados(타일 7개 도형에 7개를 이어 놓기) 중 하나. 답을 보려면 문제의 id.
 cli-penta-problems-count = 문제 수.
-cli-penta-problems-seed = 시작할 곳. 같으면 늘 같은 문제가 나와요. 정하지 않으면 무작위예요.
+cli-penta-problems-seed = 시작 번호. 번호가 같으면 늘 같은 문제가 나와요. 정하지 않으면 무작위예요.
 cli-penta-problems-difficulty = 1(쉬움)부터 5(어려움)까지: 답이 얼마나 드문지, 바로 만들 수 있지만 함정인 정사각형이 얼마나 많은지로 정해요. 정하지 않으면 아무거나.
 cli-penta-problem = { $id }{ $difficulty ->
         [0] { "" }
@@ -147,9 +147,9 @@ cli-census-seed = 어떤 손패를 고를지.
 cli-census-hands = 타일 { $tiles }개 중 { $size }개인 손패는 { $hands }가지. 색이나 좌우만 다른 손패를 하나로 세면 { $classes }가지.
 cli-census-column = { $column ->
         [score] 점수
-        [hands] 손패
+        [hands] 손패 수
         [tiles] 전체 타일
-        [size] 손패 수
+        [size] 손패 타일
         [rings] 고리 있음
        *[share] 비율
     }
@@ -177,7 +177,7 @@ cli-penta-replay-examples =
     fourfold pentaraduga replay polnye-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = 연습 게임이 든 JSON 파일, 표준 입력이면 “-”, 또는 polnye-1 처럼 Fourfold에 들어 있는 연습 게임의 id.
+cli-penta-replay-file = 연습 게임이 든 JSON 파일, 표준 입력이면 “-”, 또는 polnye-1처럼 Fourfold에 들어 있는 연습 게임의 id.
 cli-penta-nameless = id 없는 게임
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->
@@ -195,7 +195,7 @@ cli-figure-facts = 타일 { $tiles }개, 정사각형 { $squares }개{ $rings ->
        *[other] , 어긋남 { $rough }곳
     }{ $spoiled ->
         [0] { "" }
-       *[other] , 막힌 구석 { $spoiled }곳(콰도스에서)
+       *[other] , 막힌 구석 { $spoiled }곳(‘콰도스’에서)
     }{ $parts ->
         [0] { "" }
        *[other] , 여러 조각으로 나뉨
@@ -226,7 +226,7 @@ cli-features = 따질 특성. 예: colour,shape. 정하지 않으면 colour,shap
 cli-squares = 2 × 2칸 묶음 아홉 개도 줄로 쳐요.
 cli-shared = 한 줄의 말 넷에 공통 특성이 몇 개 있어야 하는지. 정하지 않으면 1.
 cli-threads = 탐색할 스레드 수.
-cli-memory = 판을 기억하는 데 쓸 메모리(메가바이트).
+cli-memory = 국면을 기억하는 데 쓸 메모리(메가바이트).
 cli-solve-moves = 모든 수의 가치도 알려 줘요.
 cli-solve-warm = “-”일 때, 알아낸 것을 다음 국면까지 기억해요.
 cli-searching = { $seconds }초 동안 노드 { $nodes }개{ $all ->
@@ -235,7 +235,7 @@ cli-searching = { $seconds }초 동안 노드 { $nodes }개{ $all ->
        *[other] , 수 { $all }개 중 { $done }개
     }…
 cli-value = { $piece ->
-        [nobody] 판이 가득 찼어요:
+        [nobody] 보드가 가득 찼어요:
         [giver] 다음에 줄 쪽은
        *[other] { $piece }: 이 말을 든 쪽은
     } { $value ->
@@ -308,7 +308,7 @@ cli-match-examples =
     fourfold quarto match --all --games 50 --json > ratings.json
 cli-match-levels = 레벨 둘 이상. 서로 모두 대결해요.
 cli-match-all = 모든 레벨.
-cli-match-games = 두 레벨마다 둘 판 수. 번갈아 먼저 줘요.
+cli-match-games = 두 레벨씩 겨룰 판 수. 번갈아 먼저 줘요.
 cli-match-seed = 시드가 같으면 같은 게임이 나와요.
 cli-match-workers = 게임을 할 프로세스 수. 정하지 않으면 프로세서 수만큼.
 cli-match-result = 레벨 { $first } 대 레벨 { $second }: { $wins }승 { $draws }무 { $losses }패. { $games }판에서 { $points ->
@@ -326,7 +326,7 @@ malformed-file = { $path }: { $problem }
 malformed-save = { $path }: 끝나지 않은 게임을 읽을 수 없어요: { $problem } --new로 시작하면 따로 보관해요.
 malformed-save-in-use = { $path }: 이 게임은 다른 창에 열려 있어요. --save로 다른 파일을 정하세요.
 malformed-no-terminal = 게임을 하려면 터미널이 필요해요.
-malformed-names = “{ $text }”: 이름 두 개가 아니에요. Ann,Bo 처럼 적으세요.
+malformed-names = “{ $text }”: 이름 두 개가 아니에요. Ann,Bo처럼 적으세요.
 malformed-svg-of-many = --svg는 국면 하나만 그려요. 표준 입력의 목록에는 쓸 수 없어요.
 
 cli-serve = 웹 앱을 열어요: 브라우저에서 친구나 컴퓨터와 게임을 해요.
@@ -365,12 +365,12 @@ cli-book-output = 장과 진행 상황을 둘 폴더.
 cli-book-workers = 탐색할 프로세스 수. 정하지 않으면 프로세서 코어마다 하나.
 cli-book-memory = 프로세스마다 표에 쓸 메모리(MB).
 cli-book-verify = 북을 확인해요: 빠진 데가 없는지, 앞뒤가 맞는지, 다시 찾아도 같은지.
-cli-book-samples = 장마다 다시 찾아볼 판의 수.
-cli-book-seed = 어떤 판을 고를지.
+cli-book-samples = 장마다 다시 찾아볼 국면의 수.
+cli-book-seed = 어떤 국면을 고를지.
 cli-book-wrong = { $name }: 틀렸어요. 탐색 결과: { $found }
 cli-book-verified = { $wrong ->
         [0] 북이 맞아요.
-       *[other] 틀린 판이 { $wrong }개 있어요.
+       *[other] 틀린 국면이 { $wrong }개 있어요.
     }
 cli-stopped = 멈췄어요. 여기까지 한 것은 남아 있어요: 같은 명령으로 이어서 해요.
 malformed-book-rules = “{ $name }”: 이런 장은 없어요. 다음 중에서 고르세요: { $expected }.

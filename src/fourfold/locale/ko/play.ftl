@@ -15,10 +15,10 @@ illegal-too-late = 늦었어요: 시간이 다 됐어요.
 illegal-clock-only = 그건 시계만 할 수 있어요.
 illegal-not-your-turn = 내 차례가 아니에요: { $seat } 님 차례예요.
 illegal-still-playing = 게임이 아직 진행 중이에요.
-illegal-asked-already = 이미 물어봤어요.
-illegal-refused-already = 거절당했어요. 다음 수 뒤에 다시 물어보세요.
-illegal-nothing-asked = 대답할 것이 없어요.
-illegal-nothing-to-take-back = 무를 수가 없어요. 외쳤거나 보여 준 것은 무를 수 없어요.
+illegal-asked-already = 이미 요청했어요.
+illegal-refused-already = 거절당했어요. 다음 수 뒤에 다시 요청하세요.
+illegal-nothing-asked = 대답할 요청이 없어요.
+illegal-nothing-to-take-back = 무를 만한 수가 없어요. 외쳤거나 보여 준 것은 무를 수 없어요.
 illegal-not-away = 상대가 자리를 비우지 않았어요.
 illegal-known-already = 이미 아는 거예요.
 illegal-seat-taken = { $seat } 자리는 찼어요.
@@ -31,7 +31,7 @@ illegal-unknown-act = 테이블이 모르는 행동이에요: { $act }.
 ## 읽을 수 없는 텍스트
 
 malformed-no-ray = Ray가 설치되어 있지 않아요. “pip install fourfold[ray]”로 설치하세요.
-malformed-ray-form = “{ $address }”: Ray 클러스터 주소가 아니에요. 10.0.0.1:6379 같은 형식이나 local 로 적으세요.
+malformed-ray-form = “{ $address }”: Ray 클러스터 주소가 아니에요. 10.0.0.1:6379 같은 형식이나 local로 적으세요.
 malformed-ray-address = “{ $address }”: 응답이 없어요: { $why }.
 malformed-data = 읽을 수 없어요({ $part }): { $problem }.
 malformed-game = “{ $name }”: 이런 게임은 없어요. 있는 것: { $expected }.
@@ -52,7 +52,7 @@ malformed-record-who = 누구인지 적으세요: A:{ $token } 또는 B:{ $token
 malformed-record-act = “{ $act } ({ $detail })” 부분을 읽을 수 없어요. 쓸 수 있는 것: asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms), 또는 홀로 쓰는 yes, no, resigns, resumes, rematch, claims.
 malformed-record-event = 이벤트 { $event }: 있을 수 없어요: { $problem }
 malformed-record-time = 이벤트 { $event }: 앞의 이벤트보다 시각이 일러요.
-malformed-record-outcome = 기보에는 결과가 “{ $said }”라고 되어 있지만, 실제로는 “{ $found }”예요.
+malformed-record-outcome = 기보에 적힌 결과: “{ $said }”. 실제 결과: “{ $found }”.
 malformed-date = “{ $text }”: 날짜가 아니에요. 2026-01-31T18:00:00Z 같은 형식으로 적으세요.
 
 ## 게임이 끝나는 법

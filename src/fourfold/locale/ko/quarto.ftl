@@ -48,26 +48,26 @@ illegal-quarto-no-call-now = 지금은 외칠 수 없어요.
 
 ## 읽을 수 없는 텍스트
 
-malformed-quarto-piece = “{ $text }”: 말이 아니에요. 16진수 한 자리 0–f 나, L/D, R/Q, T/S, F/H 에서 하나씩 네 글자로 적으세요.
+malformed-quarto-piece = “{ $text }”: 말이 아니에요. 16진수 한 자리 0–f나, L/D, R/Q, T/S, F/H에서 하나씩 네 글자로 적으세요.
 malformed-quarto-square = “{ $text }”: 칸이 아니에요. a1부터 d4까지로 적으세요.
-malformed-quarto-line = “{ $text }”: 줄이 아니에요. a3-d3 처럼 두 끝을 적거나 네 칸을 적으세요.
+malformed-quarto-line = “{ $text }”: 줄이 아니에요. a3-d3처럼 두 끝을 적거나 네 칸을 적으세요.
 malformed-quarto-position-fields = 국면 “{ $text }”: 보드, 빈칸, 그리고 손에 든 말이나 “-”를 적으세요.
 malformed-quarto-position-ranks = 보드 “{ $text }”: “/”로 나눈 4행이 필요한데 { $found }행이에요.
 malformed-quarto-position-rank = 보드의 { $rank }행 “{ $text }”: 4칸이 필요한데 { $found }칸이에요.
-malformed-quarto-position-digit = { $square }의 “{ $text }”: 말이 아니에요. 16진수 한 자리 0–f 나 “.”으로 적으세요.
+malformed-quarto-position-digit = { $square }의 “{ $text }”: 말이 아니에요. 16진수 한 자리 0–f나 “.”으로 적으세요.
 malformed-quarto-piece-twice = 같은 말({ $piece })이 보드에 두 번 있어요: { $first }, { $second }.
 malformed-quarto-hand-placed = 손에 든 말({ $piece })이 이미 보드에 있어요: { $square }.
 malformed-quarto-features = 특성은 다음 중 하나 이상을 한 번씩만 적으세요: { $expected }.
-malformed-quarto-shared = 따지는 특성이 { $features }개뿐인데 줄에 공통 특성 { $shared }개를 바랄 수 없어요.
+malformed-quarto-shared = 따지는 특성이 { $features }개뿐인데 줄에 공통 특성 { $shared }개를 요구할 수 없어요.
 malformed-quarto-full = “{ $text }”: 더 둘 것이 없어요.
 malformed-quarto-starter = “{ $text }”: 시작하는 사람이 아니에요. A나 B로 적으세요.
-malformed-detail = “{ $word }” 뒤에는 괄호가 올 수 없는데 “({ $detail })”가 있어요.
+malformed-detail = “{ $word }” 뒤에는 괄호가 올 수 없어요: “({ $detail })”.
 malformed-memory = { $megabytes } MB짜리 표는 이 컴퓨터의 메모리에 들어가지 않아요.
 
 ## 엔진
 
 malformed-engine-command = “{ $text }”: 명령이 아니에요. 쓸 수 있는 것: { $expected }.
-malformed-engine-alone = “{ $command }” 명령은 홀로 쓰는데, 뒤에 “{ $text }”가 있어요.
+malformed-engine-alone = “{ $command }” 명령은 홀로 써야 해요. 뒤에 있는 것: “{ $text }”.
 malformed-engine-setoption = “setoption { $text }”: “setoption name 이름 value 값”으로 적으세요.
 malformed-engine-option = “{ $text }”: 이런 옵션은 없어요. 쓸 수 있는 것: { $expected }.
 malformed-engine-position = “position { $text }”: “start”나 0..f/..../.3../.... 9 같은 국면을 적고, 필요하면 이어서 “moves”와 칸과 말을 번갈아 적으세요.

@@ -18,7 +18,7 @@ malformed-address = { $path } 주소에는 아무것도 없어요.
 malformed-too-long = 너무 길어요: { $most }바이트까지만 읽어요.
 malformed-content-type = 본문은 application/json 형식이어야 해요.
 malformed-hello = 먼저 “hello”가 한 번만 와야 해요.
-malformed-protocol = 페이지의 프로토콜은 버전 { $version }, 서버는 버전 { $ours }예요. 페이지를 새로 고쳐 주세요.
+malformed-protocol = 프로토콜 버전이 달라요(페이지 { $version }, 서버 { $ours }). 페이지를 새로 고쳐 주세요.
 
 ## 문제와 대결
 

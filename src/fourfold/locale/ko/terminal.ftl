@@ -75,7 +75,7 @@ terminal-key-over-w = w: 기보 저장
 
 ## 도움말
 
-terminal-help-turn = 든 말을 빈칸에 놓아요: 화살표나 b2 처럼 고르고 Enter, 또는 클릭. 그다음 상대에게 줄 말을 골라요: 화살표나 말의 숫자로 고르고 Enter, 또는 클릭.
+terminal-help-turn = 든 말을 빈칸에 놓아요: 화살표나 b2처럼 고르고 Enter, 또는 클릭. 그다음 상대에게 줄 말을 골라요: 화살표나 말의 숫자로 고르고 Enter, 또는 클릭.
 terminal-help-line = 가로, 세로, 대각선의 넷에 공통 특성이 { $shared ->
         [1] 하나라도 있으면
        *[other] { $shared }개 있으면
@@ -97,4 +97,4 @@ terminal-help-keys =
     n       새 게임            r  기권               p  일시 정지, 계속
     Ctrl-Q  끝내기             w  기보 저장          Esc  닫기
 
-    끝내도 끝나지 않은 게임은 보관돼요.
+    끝내도 하던 게임은 보관돼요.

@@ -92,7 +92,7 @@ web-lesson-line-ends = 그러면 결과는 { $a } : { $b }
 web-lesson-score = 결과 { $a } : { $b }
 web-lesson-play = 여기서 컴퓨터와 이어 하기
 web-lesson-misprints = 책의 오식
-web-lesson-misprint = 책에는 “{ $printed }”라고 되어 있지만 “{ $read }”로 읽으세요.
+web-lesson-misprint = 책에 인쇄된 것: “{ $printed }”. 바른 것: “{ $read }”.
 web-lesson-did = { $seat }의 행동이에요.
 web-lesson-did-lay = { $squares ->
     [0] { $seat }가 타일 { $count }개를 놓아요:

@@ -11,7 +11,7 @@ web-figure = { $whose ->
         [other] { $name } 님의 도형
        *[common] 도형
     }
-web-tile = { $left }, 큰 { $big }, { $right }
+web-tile = { $left }·큰 { $big }·{ $right }
 web-tile-closed = 엎어 둔 타일
 web-place = { $mark ->
         [none] 위치 { $name }
@@ -207,14 +207,14 @@ web-typed-lay = 놓기
 web-typed-close = 닫기
 # 예의 글자는 어느 언어에서나 그대로 읽는다.
 web-typed-help = 예: оКоВ, oRoU, 또는 칸과 함께 оКоВ@0,0.
-web-typed-unreadable = “{ $text }”: 위치가 아니에요. 타일과 꼭짓점 방향, 필요하면 글자를 더해 оКоВ, oRoU, оКоВ@0,0 처럼 적으세요.
+web-typed-unreadable = “{ $text }”: 위치가 아니에요. 타일과 꼭짓점 방향, 필요하면 글자를 더해 оКоВ, oRoU, оКоВ@0,0처럼 적으세요.
 web-typed-not-now = { $tile } 타일은 지금 놓을 수 없어요.
 web-typed-several = “{ $text }”: 위치가 여럿이에요: { $places }.
 web-typed-nowhere = { $count ->
         [0] 지금 { $tile } 타일을 놓을 곳이 없어요.
        *[other] “{ $text }”: 놓을 수 없는 곳이에요. { $tile } 타일이 맞는 곳: { $places }.
     }
-web-typed-cell = { $tile } 타일의 방향과 왼쪽 아래 칸도 { $tile }В@0,0 처럼 적으세요.
+web-typed-cell = { $tile } 타일의 방향과 왼쪽 아래 칸도 { $tile }В@0,0처럼 적으세요.
 web-typed-covered = 거기에는 다른 타일이 있어요.
 
 ## 가림막 뒤에서 만들기
@@ -293,11 +293,11 @@ web-told-extend = { $own ->
 web-told-stop = { $name } 님이 먼저 스톱했어요!
 # 이의가 옳았다. 그 대가는 게임마다 다르다.
 web-told-protest = { $game ->
-        [fulls] { $name } 님의 이의가 옳아요: 그 타일은 돌아가고, { $name } 님은 아무 타일이나 놓을 수 있어요.
-        [doubles] { $name } 님의 이의가 옳아요: 잘못 놓은 타일과 상대의 손패가 { $name } 님의 더미로 가요.
-        [rings] { $name } 님의 이의가 옳아요: 잘못 놓은 타일과 상대의 손패가 { $name } 님의 더미로 가요.
-        [steals] { $name } 님의 이의가 옳아요: 그 수를 무르고, { $name } 님이 둬요.
-       *[other] { $name } 님의 이의가 옳아요: 그 타일은 돌아가 교환되고, { $name } 님은 아무 타일이나 놓을 수 있어요.
+        [fulls] { $name } 님의 이의가 인정됐어요: 그 타일은 돌아가고, { $name } 님은 아무 타일이나 놓을 수 있어요.
+        [doubles] { $name } 님의 이의가 인정됐어요: 잘못 놓은 타일과 상대의 손패가 { $name } 님의 더미로 가요.
+        [rings] { $name } 님의 이의가 인정됐어요: 잘못 놓은 타일과 상대의 손패가 { $name } 님의 더미로 가요.
+        [steals] { $name } 님의 이의가 인정됐어요: 그 수를 무르고, { $name } 님이 둬요.
+       *[other] { $name } 님의 이의가 인정됐어요: 그 타일은 돌아가 교환되고, { $name } 님은 아무 타일이나 놓을 수 있어요.
     }
 web-told-hurry = { $name } 님이 시계를 눌렀어요.
 web-told-capture = { $name } 님이 도형을 차지했어요.

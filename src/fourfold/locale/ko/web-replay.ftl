@@ -5,7 +5,7 @@ web-replay-began-tiles = { $known ->
        *[no] 타일을 나눴어요.
     }
 web-replay-result-points = { $won ->
-        [yes] { $name } 님이 { $high } 대 { $low }로 이겼어요. { $why }
+        [yes] { $high } 대 { $low }, { $name } 님이 이겼어요. { $why }
        *[no] { $high } 대 { $low } 무승부예요. { $why }
     }
 web-replay-told-arrange = { $name } 님이 만들어요.

@@ -78,7 +78,7 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = 손패의 처음 { $count }개로 첫 도형을 만들어요.
-web-problem-begin = 타일을 테이블로 끌어 오세요. 놓인 타일은 누르면 골라지고, 다시 누르면 돌아가요.
+web-problem-begin = 타일을 테이블로 끌어다 놓으세요. 놓인 타일은 누르면 골라지고, 다시 누르면 돌아가요.
 web-problem-lacks = { $lack ->
         [tiles] 아직 손에 남은 타일이 있어요.
         [whole] 타일이 하나의 도형이어야 해요.
@@ -95,7 +95,7 @@ web-problem-hint = 힌트 { $step }/{ $steps }
 web-problem-hint-given = 힌트 { $step }번이 나왔어요.
 web-problem-hint-colours = 정사각형의 색:
 web-problem-hint-colour = { $colour } { $count }개
-web-problem-hint-together = 이 두 타일은 나란히 놓여요:
+web-problem-hint-together = 이 두 타일은 서로 맞닿아 있어요:
 web-problem-hint-lie = 이렇게 놓여요(타일 { $count }개):
 web-problem-clear = 다시 시작
 web-problem-give-up = 포기

@@ -44,7 +44,7 @@ web-about-game-fulls = 색을 맞춰 타일을 놓아요. 정사각형을 완성
 web-game-squares = 네모
 web-about-game-squares = 가림막 뒤에서 타일 일곱 개로 도형 하나를 만들어요. 정사각형이 많으면 이겨요. 먼저 스톱하는 경주예요.
 web-game-claims = 싹쓸이
-web-about-game-claims = 상이 걸린 ‘완성’. 완성 타일의 행렬을 끝낸 사람이 도형과 정사각형을 가져가요.
+web-about-game-claims = 상이 걸린 ‘완성’. 이어지는 완성 타일의 마지막을 놓은 사람이 도형과 정사각형을 가져가요.
 web-game-quados = 콰도스
 web-about-game-quados = ‘네모’를 하고, 이긴 사람이 둘의 타일을 모두 써서 도형을 넓혀요.
 web-game-reach = 까치발
@@ -289,7 +289,7 @@ web-watch-next = 다음 게임으로
 web-rematch = 한 판 더
 web-rematch-too = 네, 한 판 더!
 web-rematch-waiting = 기다리는 중…
-web-to-replay = 다시 보기로
+web-to-replay = 다시 보기
 web-replay = 다시 보기
 web-told-begins = { $name } 님이 시작해요.
 web-told-join = { $name } 님이 왔어요.
@@ -333,7 +333,7 @@ web-status-place = { $who ->
        *[other] { $name } 님이 놓는 중…
     }
 web-status-give = { $who ->
-        [you] 줄 말을 고르세요.
+        [you] 상대에게 줄 말을 고르세요.
         [here] { $name } 님, { $other } 님에게 줄 말을 고르세요.
        *[other] { $name } 님이 말을 고르는 중…
     }

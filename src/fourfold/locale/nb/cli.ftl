@@ -8,7 +8,7 @@ cli-fourfold-examples =
 
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
 cli-version = Vis versjonen og avslutt.
-cli-lang = Språket som brukes; ellers det fra omgivelsene (FOURFOLD_LANG, LANG).
+cli-lang = Språket som brukes; ellers det fra miljøet (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spill det, se på stillinger, løs dem, sjekk referater.
 cli-json = Skriv JSON for programmer, ett objekt per linje.
 cli-position = En stilling som "0..f/..../.3../.... 9": rad 4 til 1, ett hex-siffer per brikke, så brikken på hånden eller "-". En enkelt "-" leser én stilling per linje fra standard inn.
@@ -78,7 +78,7 @@ cli-penta-solve-examples =
 
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
 cli-penta-tiles = Hånden: fliser som оКо eller oRv med mellomrom eller komma mellom. En enkelt «-» leser én hånd per linje fra standard inn.
-cli-penta-goal = Hva det skal være mest av: squares (kvadrater); quados (kvadrater minus ødelagte hjørner); rings (ringer); frame (tomme celler i et hull; ikke alle flisene må brukes).
+cli-penta-goal = Hva det skal være mest av: squares (kvadrater); quados (kvadrater minus ødelagte hjørner); rings (ringer); frame (tomme celler i et hull; ikke alle flisene trenger å brukes).
 cli-penta-free = Bare figurer uten fargefeil og skjeve fuger. Ellers er de tillatt, men koster.
 cli-penta-extend = En figur i notasjon som blir som den er; flisene legges til den.
 cli-penta-count = Fortell også hvor mange beste figurer det er; de som blir like når man dreier dem, teller én gang.
@@ -132,15 +132,15 @@ cli-penta-problem = { $id }{ $difficulty ->
     }: { $kind ->
         [quados] { $given ->
                 [start] legg alle disse flisene til denne figuren
-               *[hand] lag en figur av disse flisene som teller { $start }, og legg så alle de andre av de fjorten til den
+               *[hand] lag av disse flisene en figur som teller { $start }, og legg så alle de andre av de fjorten til den
             } slik at den teller { $goal }, minus én for hvert ødelagte hjørne{ $symmetry ->
                 [none] .
                 [central] , med et omriss som en halv omdreining ikke endrer.
                *[any] , med et symmetrisk omriss.
             }
-       *[squares] lag én figur av alle disse flisene som teller { $goal }.
+       *[squares] lag av alle disse flisene én figur som teller { $goal }.
     }
-cli-census = Finn ut hva den beste figuren av hver mulige hånd teller. Stoppet og startet igjen fortsetter den.
+cli-census = Finn ut hva den beste figuren av hver mulige hånd teller. Kan avbrytes og fortsetter når den startes igjen.
 cli-census-examples =
     Eksempler:
 
@@ -236,7 +236,7 @@ cli-penta-match-examples =
     fourfold penta match steals+ 2 3 --games 50 --seed 7 --json
 cli-penta-match-game = Spillet, f.eks. fulls eller reach+.
 cli-penta-match-level = Et av datamaskinens nivåer.
-cli-penta-match-games = Hvor mange spill; nivåene bytter plass etter hvert.
+cli-penta-match-games = Hvor mange spill; nivåene bytter plass etter hvert spill.
 cli-penta-match-result = { $game }, nivå { $first } mot nivå { $second }: { $wins } vunnet, { $draws } uavgjort, { $losses } tapt av { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 1) }); { NUMBER($own, maximumFractionDigits: 2) } : { NUMBER($other, maximumFractionDigits: 2) } poeng i snitt; { $actions } handlinger i medianspillet.
 
 cli-solve = Løs en stilling: Er den vunnet, uavgjort eller tapt for den som har brikken eller skal gi en, og hvor fort?
@@ -343,16 +343,16 @@ cli-match-result = Nivå { $first } mot nivå { $second }: { $wins } vunnet, { $
     } av { $games }, { $elo } Elo.
 cli-match-level = Nivå
 cli-match-step = Trinn
-cli-match-legend = Elo: null er gjennomsnittet. Trinn: hvor mye bedre enn nivået før. Så poeng i hundre spill mot hvert nivå. Usikkerhet: 95 %.
-malformed-match-levels = En match trenger to nivåer eller flere, hvert nevnt én gang; ventet noe som 3 5 eller --all.
+cli-match-legend = Elo: null er gjennomsnittet. Trinn: hvor mye bedre enn nivået før. Så poeng i hundre spill mot hvert nivå. Usikkerhet: 95 %-intervall.
+malformed-match-levels = En match trenger to nivåer eller flere, hvert nevnt én gang; forventet noe som 3 5 eller --all.
 
 malformed-language = «{ $text }» er ikke et språk vi snakker; det finnes: { $expected }.
 malformed-utf-8 = Dette er ikke UTF-8-tekst.
 malformed-file = { $path }: { $problem }
 malformed-save = Det uferdige spillet i { $path } kan ikke leses: { $problem } Start med --new for å legge det til side.
-malformed-save-in-use = Spillet i { $path } er åpent i et annet vindu. Nevn en annen fil med --save.
+malformed-save-in-use = Spillet i { $path } er åpent i et annet vindu. Oppgi en annen fil med --save.
 malformed-no-terminal = Det trengs en terminal for å spille.
-malformed-names = «{ $text }» er ikke to navn; ventet noe som Ann,Bo.
+malformed-names = «{ $text }» er ikke to navn; forventet noe som Ann,Bo.
 malformed-svg-of-many = --svg tegner én stilling, ikke en liste fra standard inn.
 
 cli-serve = Kjør nettappen: spill i nettleseren, med venner eller datamaskinen.
@@ -368,10 +368,10 @@ cli-database = Databasen; ellers SQLite i systemets datamappe.
 cli-open = Åpne siden i en nettleser.
 cli-log-json = Skriv loggen som JSON, ett objekt per linje.
 cli-serving = Fourfold er på { $address }
-cli-admin = Ta vare på databasen.
+cli-admin = Vedlikehold databasen.
 cli-migrate = Oppdater skjemaet til nyeste versjon (det gjør serveren selv når den starter).
 cli-backup = Kopier en SQLite-database mens serveren kjører.
-cli-backup-file = Hvor til; filen må ikke finnes fra før.
+cli-backup-file = Hvor; filen må ikke finnes fra før.
 cli-export = Skriv hvert spill som et referat, ett per linje.
 cli-count = Tell gjester, bord og hendelser.
 malformed-port = Det kan ikke lyttes på { $host }:{ $port }: { $why }.
@@ -380,7 +380,7 @@ malformed-database = Databasen kan ikke åpnes: { $why }
 
 cli-book = Åpningsboken: den nøyaktige verdien av hver stilling med opptil tre brikker på brettet.
 cli-book-rules = Reglene kapittelet gjelder: classic, squares, beginners-1, beginners-2 eller beginners-3; alle hvis ingen er nevnt.
-cli-book-build = Lag boken ved å søke. Det tar en times tid; stoppet og startet igjen fortsetter den.
+cli-book-build = Lag boken ved å søke. Det tar en times tid; kan avbrytes og fortsetter når den startes igjen.
 cli-book-examples =
     Eksempler:
 
@@ -390,7 +390,7 @@ cli-book-examples =
 cli-book-output = Mappen for kapitlene og for det som er gjort hittil.
 cli-book-workers = Hvor mange prosesser som søker; ellers én per prosessorkjerne.
 cli-book-memory = Hvor mye minne hver av dem kan bruke til tabellen sin, i MB.
-cli-book-verify = Sjekk boken: at den er hel, følger av seg selv og stemmer med nye søk.
+cli-book-verify = Sjekk boken: at den er hel og stemmer med seg selv og med nye søk.
 cli-book-samples = Hvor mange brett i hvert kapittel som søkes på nytt.
 cli-book-seed = Hvilke brett det er.
 cli-book-wrong = { $name } er feil; søket fant: { $found }
@@ -400,4 +400,4 @@ cli-book-verified = { $wrong ->
        *[other] { $wrong } brett er feil.
     }
 cli-stopped = Stoppet. Det som er gjort, er lagret: Samme kommando fortsetter herfra.
-malformed-book-rules = Det finnes ikke noe kapittel «{ $name }»; ventet et av: { $expected }.
+malformed-book-rules = Det finnes ikke noe kapittel «{ $name }»; forventet et av: { $expected }.

@@ -2,18 +2,18 @@
 
 ## Tekster som ikke kan leses
 
-malformed-pentaraduga-tile = «{ $text }» er ikke en flis; ventet fargene venstre, stor, høyre, de små naboer til den store, f.eks. оКо eller oRv.
+malformed-pentaraduga-tile = «{ $text }» er ikke en flis; forventet fargene venstre, stor, høyre, de små naboer til den store, f.eks. оКо eller oRv.
 malformed-pentaraduga-tile-twice = Flisen { $tile } er der to ganger.
-malformed-pentaraduga-direction = «{ $text }» er ikke en retning; ventet В П Н Л eller U R D L.
-malformed-pentaraduga-placement = «{ $text }» er ikke en plass; ventet en flis, en retning og cellen nederst til venstre, f.eks. оКоВ@0,0.
+malformed-pentaraduga-direction = «{ $text }» er ikke en retning; forventet В П Н Л eller U R D L.
+malformed-pentaraduga-placement = «{ $text }» er ikke en plass; forventet en flis, en retning og cellen nederst til venstre, f.eks. оКоВ@0,0.
 malformed-pentaraduga-too-many = { $count } fliser er for mange; høyst { $most }.
-malformed-pentaraduga-no-tiles = Det er ingen fliser; ventet en hånd som оКо кОк жОк.
-malformed-pentaraduga-goal = «{ $text }» er ikke et mål; ventet: { $expected }.
-malformed-pentaraduga-problem = «{ $text }» er ikke en oppgave; ventet et slag ({ $expected }) eller en id som squares-3 eller squares-0000002a.
+malformed-pentaraduga-no-tiles = Det er ingen fliser; forventet en hånd som оКо кОк жОк.
+malformed-pentaraduga-goal = «{ $text }» er ikke et mål; forventet: { $expected }.
+malformed-pentaraduga-problem = «{ $text }» er ikke en oppgave; forventet en type ({ $expected }) eller en id som squares-3 eller squares-0000002a.
 malformed-pentaraduga-count-frames = De beste rammene kan ikke telles: Det er fritt hvilke fliser man bruker.
-malformed-pentaraduga-match = En match har minst ett spill av minst ett slag.
+malformed-pentaraduga-match = En match har minst ett spill av minst én type.
 malformed-pentaraduga-overlap = { $placement } ville ligge oppå { $other }.
-malformed-pentaraduga-notation = «{ $word }» er ikke en flis med plass; ventet en flis, hvor spissen peker, bokstaver for plassen øverst, lengst til høyre, nederst eller lengst til venstre og fliser den rører, f.eks. кОкЛЛ, кОкПжОк eller rOrLL.
+malformed-pentaraduga-notation = «{ $word }» er ikke en flis med plass; forventet en flis, hvor spissen peker, bokstaver for plassen øverst, lengst til høyre, nederst eller lengst til venstre og fliser den rører, f.eks. кОкЛЛ, кОкПжОк eller rOrLL.
 malformed-pentaraduga-several = «{ $word }» har flere plasser: { $places }.
 malformed-pentaraduga-nowhere = «{ $word }» passer ingen steder{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = «{ $word }» passer ingen steder{ $count ->
 malformed-pentaraduga-remark = «{ $word }» rører ikke { $other }.
 malformed-pentaraduga-ending = «{ $word }» er ikke en annen avslutning; den må begynne med en flis fra den første eller være bokstaver for den siste flisen.
 malformed-pentaraduga-at = Flis { $number }: { $problem }
-malformed-pentaraduga-word = «{ $text }» er ikke et trekk; ventet fliser med plassene sine, som оКоВ@0,0, eller et av: { $expected }.
+malformed-pentaraduga-word = «{ $text }» er ikke et trekk; forventet fliser med plassene sine, som оКоВ@0,0, eller et av: { $expected }.
 malformed-pentaraduga-bare-word = Si i parentes etterpå hva «{ $word }» gjelder.
-malformed-pentaraduga-deal-text = «{ $text }» er ikke en utdeling; ventet hvem som begynner, og flisene til begge spillerne, f.eks. «A: оКо кОк / жОк жОж», og kanskje lodd etter enda en strek.
+malformed-pentaraduga-deal-text = «{ $text }» er ikke en utdeling; forventet hvem som begynner, og flisene til begge spillerne, f.eks. «A: оКо кОк / жОк жОж», og kanskje lodd etter enda en strek.
 malformed-pentaraduga-deal = En utdeling er alle { $count } flisene, hver én gang, halvparten til hver spiller.
-malformed-census-name = Det finnes ingen opptelling «{ $name }»; ventet en av: { $expected }.
-malformed-census-file = { $path } er ikke et sertifikat; ventet komprimerte tekstlinjer.
+malformed-census-name = Det finnes ingen opptelling «{ $name }»; forventet en av: { $expected }.
+malformed-census-file = { $path } er ikke et sertifikat; forventet komprimerte tekstlinjer.
 malformed-census-other = { $path } er ikke et sertifikat for { $expected }, men for «{ $name }».
-malformed-census-line = «{ $line }» er ikke en post; ventet en hånd, hvor mange som ligner den, hva de teller, og plassene i en figur, f.eks. «000090 2 1 кОкВ@0,0 жОжН@0,-1».
+malformed-census-line = «{ $line }» er ikke en post; forventet en hånd, hvor mange som ligner den, hva de teller, og plassene i en figur, f.eks. «000090 2 1 кОкВ@0,0 жОжН@0,-1».
 malformed-census-entry = Post { $number }: { $problem }
 malformed-census-twice = Hånden { $hand } er der to ganger.
 malformed-census-hand = { $hand } er ikke blant hendene i denne opptellingen.
@@ -79,7 +79,7 @@ illegal-pentaraduga-stopped = { $seat } har stoppet først. Nå bygger bare den 
 illegal-pentaraduga-nobody-stopped = Ingen har stoppet ennå; stopp før resultater noteres eller sammenlignes.
 illegal-pentaraduga-exchanging = Det byttes en flis: Ingen får stoppe før { $seat } også har lagt en til side.
 illegal-pentaraduga-exchanged = Det er ett bytte i et spill, og det er brukt.
-illegal-pentaraduga-dropped = Du har lagt en flis til side; nå mangler { $seat } å legge en til deg.
+illegal-pentaraduga-dropped = Du har lagt en flis til side; nå må { $seat } legge en til side for deg.
 illegal-pentaraduga-no-figure = Det resultatet kan ikke noteres: Flisene må danne én figur, og i Kvadrater og Quados må alle være med.
 illegal-pentaraduga-always-checked = Her overgir ingen seg: Figurene sammenlignes alltid.
 illegal-pentaraduga-begin-first = Si først at du begynner: Tiden din går fra da av.
@@ -93,7 +93,7 @@ illegal-pentaraduga-count = Her legger du { $expected ->
 } om gangen.
 illegal-pentaraduga-not-double = { $tile } rører bare én flis der; den må røre to.
 illegal-pentaraduga-no-corner = { $tile } lager ingen vinkel der: Den korte enden må stå mot enden av en langside.
-illegal-pentaraduga-no-ring = De flisene lager ingen ring: fire av dem rundt en tom celle.
+illegal-pentaraduga-no-ring = Disse flisene lager ingen ring: En ring er fire fliser rundt en tom celle.
 illegal-pentaraduga-wait = Du må vente: { $seat } spiller nå.
 illegal-pentaraduga-stocks-left = Alle flisene leveres først når begge forrådene er tomme.
 illegal-pentaraduga-hand-full = Du har { $count } fliser; bare en mindre hånd fylles opp.
@@ -110,7 +110,7 @@ illegal-pentaraduga-splits = Uten { $tile } ville figuren falle fra hverandre.
 illegal-pentaraduga-stock-left = Du kan bare melde pass når forrådet ditt er tomt; gjør et trekk, eller bytt.
 illegal-pentaraduga-hand-empty = Du har ingen flis på hånden.
 illegal-pentaraduga-no-full-prize = Du har ingen premie til gode: Den gis for en siste flis som legges full.
-illegal-pentaraduga-only-complex = Det er { $seat } sin tur; bare et kombitrekk kan komme imellom.
+illegal-pentaraduga-only-complex = { $seat } har turen; bare et kombitrekk kan komme imellom.
 illegal-pentaraduga-shielded = { $seat } har et trekk som ingen kan bryte inn i.
 illegal-pentaraduga-claimed = { $what ->
     [move] Du har meldt trekk: Legg en flis fra hånden.
@@ -132,7 +132,7 @@ illegal-pentaraduga-no-claim = { $what ->
 }
 illegal-pentaraduga-no-exchange = { $need ->
     [full] Det byttes ikke mens det legges fulle fliser.
-    [start] Det byttes ikke før starten er lagt.
+    [start] Det byttes ikke før startfiguren er lagt.
     [replay] Det byttes ikke i soloen.
    *[other] Det kan ikke byttes nå.
 }
@@ -151,15 +151,15 @@ illegal-pentaraduga-intercept-full = Det er ikke din tur: Du kan bare bryte inn 
 
 ## Læringsspill
 
-malformed-training-file = Dette er ikke et referat av et læringsspill; ventet et objekt, eller ett med en liste «records».
-malformed-training-game = «{ $name }» med { $set } fliser er ikke et spill i Pentaraduga; ventet navnet i boken eller et av: { $expected }.
+malformed-training-file = Dette er ikke et referat av et læringsspill; forventet et objekt, eller ett med en liste «records».
+malformed-training-game = «{ $name }» med { $set } fliser er ikke et spill i Pentaraduga; forventet navnet i boken eller et av: { $expected }.
 malformed-training-deal = Hendene, forrådene og figurene før den første hendelsen må være alle { $count } flisene, hver én gang.
 malformed-training-prefigures = Figurer før den første hendelsen må være feilfrie, og i et spill med egne figurer tilhøre A eller B.
 malformed-training-key = «{ $key }» mangler.
 malformed-training-type = «{ $type }» er ikke en hendelse i dette spillet, eller ikke nå.
 malformed-training-number = Trekk { $number } kan ikke være det neste for { $seat }: A har oddetallene, B partallene, og det siste var { $last }.
-malformed-training-figure = Det finnes ingen figur «{ $name }»; ventet: { $expected }.
-malformed-training-untaken = { $seat } mangler å ta { $tiles }.
+malformed-training-figure = Det finnes ingen figur «{ $name }»; forventet: { $expected }.
+malformed-training-untaken = { $seat } har igjen å ta { $tiles }.
 malformed-training-unfinished = Referatet slutter, men spillet er ikke slutt.
 malformed-training-remark = En merknad må være et objekt.
 malformed-training-remark-late = En merknad står etter { $at } hendelser; det er bare { $count }.
@@ -216,7 +216,7 @@ level-pentaraduga-about-3 = Rask, ser alt og tenker framover.
 
 malformed-pentaraduga-middle = Et spill kan ikke begynne herfra: Det er slutt, eller en figur bygges videre på.
 malformed-lesson-at = { $id } snakker om det som kommer etter { $at } trekk; det er bare { $count }.
-malformed-lesson-texts = Kommentaren til { $id } på «{ $language }» har overskriftene { $found }; ventet: { $expected }.
+malformed-lesson-texts = Kommentaren til { $id } på «{ $language }» har overskriftene { $found }; forventet: { $expected }.
 lesson-polnye-1 = Full pott, spill 1: fulle fliser på rad
 lesson-polnye-2 = Full pott, spill 2: ingen trekk å begynne med
 lesson-polnye-3 = Full pott, spill 3: fellen til slutt

@@ -13,9 +13,9 @@ illegal-not-paused = Spillet har ikke pause.
 illegal-not-due = Tiden er ikke ute ennå.
 illegal-too-late = For sent: Tiden er ute.
 illegal-clock-only = Det kan bare klokken.
-illegal-not-your-turn = Det er ikke din tur, det er { $seat } sin.
+illegal-not-your-turn = Det er ikke din tur: { $seat } har turen.
 illegal-still-playing = Spillet er fortsatt i gang.
-illegal-asked-already = Det er det allerede spurt om.
+illegal-asked-already = Det er allerede spurt om.
 illegal-refused-already = Svaret var nei; spør igjen etter neste trekk.
 illegal-nothing-asked = Det er ingenting å svare på.
 illegal-nothing-to-take-back = Det er ikke noe trekk å ta tilbake; det som er ropt eller vist, kan ikke tas tilbake.
@@ -31,29 +31,29 @@ illegal-unknown-act = Bordet kjenner ikke { $act }.
 ## Tekster som ikke kan leses
 
 malformed-no-ray = Ray er ikke installert; «pip install fourfold[ray]» installerer det.
-malformed-ray-form = Det kan ikke være en Ray-klynge på «{ $address }»; ventet noe som 10.0.0.1:6379 eller local.
+malformed-ray-form = Det kan ikke være en Ray-klynge på «{ $address }»; forventet noe som 10.0.0.1:6379 eller local.
 malformed-ray-address = Ingen svarer på «{ $address }»: { $why }.
 malformed-data = Kan ikke leses ({ $part }): { $problem }.
 malformed-game = Det finnes ikke noe spill «{ $name }»; det finnes: { $expected }.
 malformed-preset = Det finnes ikke noe regelsett «{ $name }»; det finnes: { $expected }.
 malformed-mixed = En match av flere spill begynner med { $first }, ikke med { $game }.
 malformed-no-set-up = Et spill { $game } kan ikke begynne midt i.
-malformed-option = «{ $text }» er ikke en innstilling; ventet NAME=VALUE med en av: { $expected }.
-malformed-option-value = «{ $text }» går ikke; ventet: { $expected }.
-malformed-record-format = Dette er ikke et av våre referater: Formatet er «{ $found }», ventet «{ $expected }».
-malformed-record-version = «{ $text }» er ikke en versjon av reglene; ventet et tall.
-malformed-record-tag = Ukjent merke [{ $tag } …]; ventet et av: { $expected }.
+malformed-option = «{ $text }» er ikke en innstilling; forventet NAME=VALUE med en av: { $expected }.
+malformed-option-value = «{ $text }» går ikke; forventet: { $expected }.
+malformed-record-format = Dette er ikke et av våre referater: Formatet er «{ $found }», forventet «{ $expected }».
+malformed-record-version = «{ $text }» er ikke en versjon av reglene; forventet et tall.
+malformed-record-tag = Ukjent merke [{ $tag } …]; forventet et av: { $expected }.
 malformed-record-tag-value = Merke [{ $tag } …]: { $problem }
-malformed-record-tag-form = Linje { $line }, kolonne { $column }: ventet et merke som [A "Ann"], på linjer før trekkene.
+malformed-record-tag-form = Linje { $line }, kolonne { $column }: forventet et merke som [A "Ann"], på linjer før trekkene.
 malformed-record-tag-twice = Merket [{ $tag } …] er der to ganger.
-malformed-record-token = Linje { $line }, kolonne { $column }: «{ $token }» kan ikke leses; ventet et trekk.
+malformed-record-token = Linje { $line }, kolonne { $column }: «{ $token }» kan ikke leses; forventet et trekk.
 malformed-record-place = Linje { $line }, kolonne { $column }, «{ $token }»: { $problem }
 malformed-record-who = Si hvem: A:{ $token } eller B:{ $token }.
-malformed-record-act = «{ $act } ({ $detail })» kan ikke leses; ventet asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms) eller yes, no, resigns, resumes, rematch eller claims alene.
+malformed-record-act = «{ $act } ({ $detail })» kan ikke leses; forventet asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms) eller yes, no, resigns, resumes, rematch eller claims alene.
 malformed-record-event = Hendelse { $event } er ikke mulig: { $problem }
 malformed-record-time = Hendelse { $event } er tidligere enn den før.
 malformed-record-outcome = Referatet sier at det endte «{ $said }», men det ender «{ $found }».
-malformed-date = «{ $text }» er ikke en dato; ventet noe som 2026-01-31T18:00:00Z.
+malformed-date = «{ $text }» er ikke en dato; forventet noe som 2026-01-31T18:00:00Z.
 
 ## Hvordan spill ender
 

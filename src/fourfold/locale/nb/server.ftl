@@ -16,8 +16,8 @@ malformed-invitation = Denne invitasjonen fører ingen steder.
 malformed-link = Denne lenken er brukt eller for gammel.
 malformed-address = Det er ingenting på { $path }.
 malformed-too-long = Det er for langt: Det leses høyst { $most } byte.
-malformed-content-type = Ventet et innhold av typen application/json.
-malformed-hello = Ventet først en «hello», og bare én.
+malformed-content-type = Forventet et innhold av typen application/json.
+malformed-hello = Forventet først en «hello», og bare én.
 malformed-protocol = Siden snakker versjon { $version } av protokollen, serveren versjon { $ours }. Last siden på nytt.
 
 ## Oppgaver og dueller

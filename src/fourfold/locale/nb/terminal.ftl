@@ -49,9 +49,9 @@ terminal-written = Referatet ligger i { $path }.
 terminal-not-written = { $path } kunne ikke skrives: { $why }.
 terminal-set-aside = Det uferdige spillet ligger i { $path }.
 terminal-not-saved = Spillet kunne ikke lagres i { $path }: { $why }.
-malformed-opponent = «{ $text }» er ikke en motstander; ventet et menneske eller et av datamaskinens nivåer, et av: { $expected }.
+malformed-opponent = «{ $text }» er ikke en motstander; forventet et menneske eller et av datamaskinens nivåer, et av: { $expected }.
 malformed-save-data = Det er ikke et lagret spill: { $problem }.
-malformed-save-format = Det er ikke et av våre lagrede spill: Formatet er «{ $found }», ventet «{ $expected }».
+malformed-save-format = Det er ikke et av våre lagrede spill: Formatet er «{ $found }», forventet «{ $expected }».
 
 ## Taster
 
@@ -90,8 +90,8 @@ terminal-help-late-opponent = Overser du en, kan motstanderen rope når neste br
 terminal-help-late-either = Overser du en, kan begge rope (q, eller Q for den som nettopp ga) til neste brikke er satt; da er den ingenting verdt.
 terminal-help-late-none = Det du overser, er ingenting verdt.
 terminal-help-false-refuse = Du har ett rop per tur, så se etter to ganger.
-terminal-help-false-forfeit = Et feil rop taper spillet, så se etter to ganger.
-terminal-help-time = Et trekk tar høyst { $seconds } sekunder.
+terminal-help-false-forfeit = Et feilrop taper spillet, så se etter to ganger.
+terminal-help-time = Et trekk kan ta høyst { $seconds } sekunder.
 terminal-help-pieces = Høye brikker har tre linjer, runde har runde sider; mørke er fylt, hule har et hull ○ øverst. En prikk viser den siste brikken. Bokstaver: L lys, D mørk, R rund, Q firkantet, T høy, S lav, F massiv, H hul.
 terminal-help-keys =
     q / !   rop QUARTO!        u  angre              =  tilby uavgjort

@@ -68,7 +68,7 @@ web-analysis-not-text = Det er verken en stilling eller et referat. En stilling 
 web-analysis-rules = Hva som er en linje
 web-analysis-legend = Hva tegnene betyr
 web-analysis-legend-text =
-    + på en skive: Det vinner. = på en stolpe: Det blir uavgjort. − på en firkant: Det taper. Alt gjelder for den som skal velge nå, hvis begge spiller godt fra da av.
+    + på en skive: Det vinner. = på en bjelke: Det blir uavgjort. − på en firkant: Det taper. Alt gjelder for den som skal velge nå, hvis begge spiller godt fra da av.
     Tallet teller turer til linjen står, også den andres. En ring viser det beste.
 
 ## Gjennomgang
@@ -119,6 +119,6 @@ web-levels-expect-6 = Spiller ofte feilfritt når brettet er halvfullt.
 web-levels-expect-7 = Spiller for det meste feilfritt når det er ti ledige ruter igjen. Du må ligge foran før det.
 web-levels-expect-8 = Gjør aldri feil, og setter feller. Spiller du også feilfritt, får du uavgjort, og mer får ingen.
 web-levels-below = Av hundre spill mot nivå { $level } vinner det { $wins } og spiller { $draws } uavgjort.
-web-levels-measured = Målt i spill mellom nivåene, 200 for hvert par. Stolpen viser hva det ble av hundre spill mot nivået før: vunnet, uavgjort, tapt.
+web-levels-measured = Målt i spill mellom nivåene, 200 for hvert par. Bjelken viser hva det ble av hundre spill mot nivået før: vunnet, uavgjort, tapt.
 web-levels-play = Spill mot { $name }
 web-levels-play-short = Spill

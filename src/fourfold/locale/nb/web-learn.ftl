@@ -100,7 +100,7 @@ web-lesson-score = Spillet ender { $a } : { $b }
 web-lesson-play = Spill videre herfra mot datamaskinen
 web-lesson-misprints = Trykkfeil i boken
 web-lesson-misprint = Boken skriver «{ $printed }»; les «{ $read }».
-web-lesson-did = { $seat } handler.
+web-lesson-did = { $seat } gjør noe.
 web-lesson-did-lay = { $squares ->
     [0] { $count ->
         [one] { $seat } legger en flis:
@@ -157,10 +157,10 @@ web-train-tap-or-key = Trykk på et svar, eller tast 1 til 4.
 web-train-wrong = Nei. Det riktige svaret er merket.
 web-train-result = { $right } av { $count } riktige, { $seconds } sekunder per spørsmål.
 web-train-last = Sist { $right } av { $count }
-web-train-plot = Resultater av { $count ->
+web-train-plot = Resultater fra { $count ->
     [one] den siste runden
    *[other] de siste { $count } rundene
-}; på det beste { $best } riktige
+}; best: { $best } riktige
 web-train-plot-right = Riktige svar
 web-train-plot-time = Sekunder per spørsmål
 web-train-table = Som tabell

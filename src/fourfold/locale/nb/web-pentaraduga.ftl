@@ -36,7 +36,7 @@ web-stock-count = { $count ->
         [one] Én flis.
        *[other] { $count } fliser.
     }
-web-stock-open = Åpne: { $tiles }.
+web-stock-open = Synlige: { $tiles }.
 web-captured = { $count ->
         [0] Ingenting fanget
         [one] { $count } kvadrat fanget
@@ -59,7 +59,7 @@ web-act-knock-about = Da kan ingen komme imellom, og du har ett minutt.
 web-act-take = Ta en flis
 web-act-draw = Trekk en flis
 web-act-capture = Fang figuren
-web-act-rotate = Snu den
+web-act-rotate = Drei den rundt
 web-act-rotate-not = La den være
 web-act-give-all = Lever alle flisene
 web-act-hurry = Start klokken
@@ -121,8 +121,8 @@ web-penta-status = { $phase ->
                *[other] { $name } velger en flis til deg …
             }
         [rotate] { $who ->
-                [you] Snu startfiguren, eller la den være.
-                [here] { $name }, snu startfiguren, eller la den være.
+                [you] Drei startfiguren rundt, eller la den være.
+                [here] { $name }, drei startfiguren rundt, eller la den være.
                *[other] { $name } ser på startfiguren …
             }
         [any] { $who ->
@@ -214,14 +214,14 @@ web-typed-lay = Legg
 web-typed-close = Lukk
 # Eksemplene blir som de er: Siden leser disse bokstavene på alle språk.
 web-typed-help = F.eks. оКоВ eller oRoU, eller med cellen: оКоВ@0,0.
-web-typed-unreadable = «{ $text }» er ikke en plass; ventet en flis, hvor spissen peker, og kanskje flere bokstaver, f.eks. оКоВ, oRoU eller оКоВ@0,0.
+web-typed-unreadable = «{ $text }» er ikke en plass; forventet en flis, hvor spissen peker, og kanskje flere bokstaver, f.eks. оКоВ, oRoU eller оКоВ@0,0.
 web-typed-not-now = { $tile } kan ikke legges nå.
 web-typed-several = «{ $text }» har flere plasser: { $places }.
 web-typed-nowhere = { $count ->
         [0] Det er ingen plass til { $tile } nå.
        *[other] «{ $text }» er ikke en plass for den; { $tile } passer her: { $places }.
     }
-web-typed-cell = Si også retningen og cellen nederst til venstre for { $tile }, f.eks. { $tile }В@0,0.
+web-typed-cell = Oppgi også retningen og cellen nederst til venstre for { $tile }, f.eks. { $tile }В@0,0.
 web-typed-covered = Der ligger det en annen flis.
 
 ## Bygg bak forhenget
@@ -230,7 +230,7 @@ web-count-faults = { $count } feil
 web-screen = { $noticed ->
         [stopped] { $name } har stoppet og dekket figuren.
         [open] { $name } bygger åpent videre.
-        [dropped] { $name } har lagt en flis til deg.
+        [dropped] { $name } har lagt en flis til side for deg.
         [waiting] { $name } venter.
         [hidden] { $name } viser ikke figuren.
        *[building] { $name } bygger bak forhenget.
@@ -256,7 +256,7 @@ web-building-status = { $phase ->
         [begin] { $mine }, flisene dine er fortsatt dekket. Tiden din går fra du ser dem.
         [in-turn] { $mine }, bygg figuren din, og stopp så. Klokken går.
         [dropped] { $name } må gi deg en flis for din. Til da kan ingen stoppe.
-        [answering] { $name } har lagt en flis til deg. Gi en av dine.
+        [answering] { $name } har lagt en flis til side for deg. Gi en av dine.
         [stopped] Du har stoppet. { $name } har lite tid igjen …
         [open] { $name } har stoppet først! Gjør figuren din ferdig, og sammenlign så.
        *[building] { $game ->
@@ -290,7 +290,7 @@ web-told-knock = { $what ->
     }
 web-told-begin = { $name } begynner å bygge.
 web-told-rotate = { $half ->
-        [yes] { $name } snur startfiguren.
+        [yes] { $name } dreier startfiguren rundt.
        *[no] { $name } lar startfiguren være.
     }
 web-told-extend = { $own ->
@@ -301,8 +301,8 @@ web-told-stop = { $name } har stoppet først!
 # Protesten var riktig; hva den koster, avhenger av spillet.
 web-told-protest = { $game ->
         [fulls] { $name } protesterer med rette: Flisen går tilbake, og { $name } kan legge en hvilken som helst flis.
-        [doubles] { $name } protesterer med rette: De gale flisene og hånden går i forrådet til { $name }.
-        [rings] { $name } protesterer med rette: De gale flisene og hånden går i forrådet til { $name }.
+        [doubles] { $name } protesterer med rette: De gale flisene og motstanderens hånd går i forrådet til { $name }.
+        [rings] { $name } protesterer med rette: De gale flisene og motstanderens hånd går i forrådet til { $name }.
         [steals] { $name } protesterer med rette: Trekket tas tilbake, og { $name } har turen.
        *[other] { $name } protesterer med rette: Flisen går tilbake og byttes, og { $name } kan legge en hvilken som helst flis.
     }
@@ -342,7 +342,7 @@ web-option-opening-limit = Tid til å begynne
 web-option-opening-limit-none = Ubegrenset
 web-option-replay-limit = Tid til å spille alene
 web-option-replay-limit-none = Ubegrenset
-web-option-unplaced-bonus = Fliser som er igjen,
+web-option-unplaced-bonus = Resterende fliser
 web-option-unplaced-bonus-off = teller ikke
 web-option-unplaced-bonus-on = teller for den første
 web-option-move-time-none = Ubegrenset

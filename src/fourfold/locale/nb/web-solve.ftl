@@ -18,7 +18,7 @@ web-solve-daily-go = { $state ->
        *[new] Prøv den
     }
 web-solve-problems = Oppgaver
-web-solve-kind = Slag
+web-solve-kind = Type
 web-solve-kind-squares = Kvadrater
 web-solve-kind-squares-plus = Kvadrater +
 # As in English
@@ -78,13 +78,13 @@ web-problem-title = { $from ->
     }
 web-problem-table = Bordet
 web-problem-time = Tid: { $time }
-web-problem-task-squares = Lag én figur av alle { $tiles } flisene som teller { $goal } kvadrater.
+web-problem-task-squares = Lag av alle { $tiles } flisene én figur som teller { $goal } kvadrater.
 web-problem-task-quados = { $given ->
         [start] Legg alle { $tiles } flisene til figuren slik at den teller { $goal } kvadrater. Hvert ødelagte hjørne trekker fra ett.
        *[first] Lag først en figur med { $start } kvadrater av de sju første flisene dine. Legg så alle de andre til den slik at den teller { $goal } kvadrater. Hvert ødelagte hjørne trekker fra ett.
     }{ $symmetry ->
         [any] {" "}Omrisset må være symmetrisk.
-        [central] {" "}Omrisset må se likt ut når det snus en halv omdreining.
+        [central] {" "}Omrisset må se likt ut når det dreies en halv omdreining.
        *[none] { "" }
     }
 web-problem-first = De { $count } første flisene på hånden er til den første figuren.
@@ -132,7 +132,7 @@ web-duel-title = En duell
 web-duel-lead = To bygger med like gode hender, hver for seg og når de vil. Flest kvadrater vinner; ved likt antall den raskeste.
 web-duel-propose = Utfordre en venn via lenke
 web-duel-table = Begge samtidig, ved et bord
-web-duel-rules = Hver lager én figur av { $tiles } fliser. Hendene er like gode: Den ene er den andre i andre farger. Du har { $minutes } minutter. Flest kvadrater vinner; ved likt antall den raskeste.
+web-duel-rules = Hver lager én figur av { $tiles } fliser. Hendene er like gode: Den ene er lik den andre, bare i andre farger. Du har { $minutes } minutter. Flest kvadrater vinner; ved likt antall den raskeste.
 web-duel-invite = Send denne lenken til vennen din
 web-duel-share = En duell i Pentaraduga
 web-duel-begin-own = Dine egne fliser
@@ -247,7 +247,7 @@ web-hands-facts = { $whole ->
         [one] { $spoiled } ødelagt hjørne
        *[other] { $spoiled } ødelagte hjørner
     }, { $hole ->
-        [0] ingen hull.
+        [0] ikke noe hull.
         [one] et hull på { $hole } celle.
        *[other] et hull på { $hole } celler.
     }

@@ -51,7 +51,7 @@ web-about-game-quados = Kvadrater, og så bygger vinneren videre med alle flisen
 web-game-reach = Strekk
 web-about-game-reach = En linje deler bordet. Kvadrater teller på din egen side, og fulle fliser lar deg fortsette eller bryte inn.
 web-game-doubles = Dobbelt
-web-about-game-doubles = Ingen turer: Hver legger sin egen figur så fort som mulig, og hver flis rører to.
+web-about-game-doubles = Ingen venter på tur: Hver legger sin egen figur så fort som mulig, og hver flis rører to.
 web-game-rings = Ringer
 web-about-game-rings = Dobbelt med vinkler, og med ringer av fire fliser rundt en tom celle.
 web-game-steals = Knabb
@@ -169,7 +169,7 @@ web-option-call-when-before = før man setter
 web-option-point = Den som roper, må
 web-option-point-line = peke på linjen
 web-option-point-word = bare si ordet
-web-option-false-call = Et feil rop koster
+web-option-false-call = Et feilrop koster
 web-option-false-call-refuse = ingenting
 web-option-false-call-forfeit = spillet
 web-option-starter = Hvem gir den første brikken
@@ -204,7 +204,7 @@ web-rule-move-time = { $seconds ->
         [one] Ett sekund for et trekk.
        *[other] { $seconds } sekunder for et trekk.
     }
-web-rule-false-call-forfeit = Et feil rop taper spillet.
+web-rule-false-call-forfeit = Et feilrop taper spillet.
 web-rule-starter-first = Den første spilleren gir den første brikken.
 web-rule-starter-loser = Den som tapte forrige spill, gir den første brikken.
 web-rule-match = { $games ->
@@ -344,7 +344,7 @@ web-nothing-full = Ingen full linje går gjennom den siste brikken. Eldre linjer
 web-status-place = { $who ->
         [you] Sett brikken din.
         [here] { $name }, sett brikken.
-       *[other] { $name } setter …
+       *[other] { $name } setter brikken …
     }
 web-status-give = { $who ->
         [you] Velg en brikke å gi.
@@ -366,7 +366,7 @@ web-status-paused = Pause.
 web-status-open = Venter på den andre spilleren.
 web-status-over = Spillet er slutt.
 web-told-give = { $name } gir: { $piece }.
-web-told-place = { $name } setter på { $square }.
+web-told-place = { $name } setter brikken på { $square }.
 web-told-call = { $line ->
         [none] { $name } roper Quarto. Det er en linje!
        *[other] { $name } roper Quarto: { $line }. Det er en linje!

@@ -55,9 +55,9 @@ cli-replay-examples =
     fourfold quarto replay game.txt --to json > game.json
 cli-replay-file = Zapis jako tekst albo JSON; „-” czyta go ze standardowego wejścia.
 cli-replay-to = Wypisuje sam zapis w tej postaci.
-cli-presets = Wymienia zasady, według których można grać, i co każde zmieniają.
+cli-presets = Wymienia zasady, według których można grać, i podaje, co zmieniają.
 
-cli-pentaraduga = Pentaraduga: oglądanie figur i tego, ile liczą, szukanie najlepszych, układanie zadań, odtwarzanie partii szkoleniowych. Krócej „penta”.
+cli-pentaraduga = Pentaraduga: oglądanie figur i ich wartości, szukanie najlepszych, układanie zadań, odtwarzanie partii szkoleniowych. Krócej „penta”.
 cli-figure = Pokazuje figurę zapisaną w notacji: jej kwadraty, usterki i najkrótszy zapis.
 cli-figure-examples =
     Przykłady:
@@ -79,13 +79,13 @@ cli-penta-solve-examples =
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
 cli-penta-tiles = Zestaw: płytki jak оКо albo oRv, rozdzielone spacjami lub przecinkami. Samo „-” czyta zestawy ze standardowego wejścia, po jednym w wierszu.
 cli-penta-goal = Czego ma być najwięcej: squares (kwadraty); quados (kwadraty minus zepsute kąty); rings (kręgi); frame (puste kratki w dziurze; nie trzeba użyć wszystkich płytek).
-cli-penta-free = Tylko figury bez zgrzytów i krzywych styków. Bez tego są dozwolone, ale odejmowane.
+cli-penta-free = Tylko figury bez zgrzytów i krzywych styków. Bez tego są dozwolone, ale kosztują punkty.
 cli-penta-extend = Figura w notacji, która zostaje, jak jest; płytki dokłada się do niej.
 cli-penta-count = Podaje też, ile jest najlepszych figur; te, które różni tylko obrót, liczą się raz.
 cli-penta-seconds = Jak długo szukać najwyżej; potem podawana jest najlepsza dotąd figura, z uwagą, że bez dowodu. 0: ile trzeba.
 cli-penta-none = { $proved ->
-        [1] Ze wszystkich tych płytek nie ma figury bez usterek.
-       *[0] W tym czasie nie znaleziono figury.
+        [1] Ze wszystkich tych płytek nie da się ułożyć figury bez usterek.
+       *[0] W tym czasie nie znaleziono żadnej figury.
     }
 cli-penta-solved = { $proved ->
         [1] Najlepsza możliwa, dowiedziona w { NUMBER($seconds, maximumFractionDigits: 3) } s:
@@ -104,8 +104,8 @@ cli-penta-solved = { $proved ->
             [one] { $hole } kratka
             [few] { $hole } kratki
            *[many] { $hole } kratek
-        }, liczy { $counted }.
-       *[squares] liczy { $counted }.
+        }, wartość { $counted }.
+       *[squares] wartość { $counted }.
     }
 cli-penta-counted = { $all ->
         [0] Co najmniej tyle figur jest równie dobrych: { $count }.
@@ -135,15 +135,15 @@ cli-penta-problem = { $id }{ $difficulty ->
     }: { $kind ->
         [quados] { $given ->
                 [start] dołóż wszystkie te płytki do tej figury
-               *[hand] ułóż z tych płytek figurę, która liczy { $start }, a potem dołóż do niej wszystkie pozostałe z czternastu
-            } tak, żeby liczyła { $goal }; każdy zepsuty kąt odejmuje jeden{ $symmetry ->
+               *[hand] ułóż z tych płytek figurę o wartości { $start }, a potem dołóż do niej wszystkie pozostałe z czternastu
+            } tak, żeby miała wartość { $goal }; każdy zepsuty kąt odejmuje jeden{ $symmetry ->
                 [none] .
-                [central] , a zarys nie zmienia się przy obrocie o pół.
+                [central] , a zarys nie zmienia się przy obrocie o 180°.
                *[any] , a zarys jest symetryczny.
             }
-       *[squares] ułóż ze wszystkich tych płytek jedną figurę, która liczy { $goal }.
+       *[squares] ułóż ze wszystkich tych płytek jedną figurę o wartości { $goal }.
     }
-cli-census = Ustala, ile liczy najlepsza figura z każdego możliwego zestawu. Przerwane i uruchomione znowu, idzie dalej.
+cli-census = Ustala, ile warta jest najlepsza figura z każdego możliwego zestawu. Przerwane i uruchomione ponownie, idzie dalej.
 cli-census-examples =
     Przykłady:
 
@@ -155,36 +155,36 @@ cli-census-examples =
 cli-census-name = Jakie zestawy: squares (7 z 14 płytek bez fioletu), squares+ (12 z wszystkich 24; trwa kilka minut) albo rings (z których zestawów da się złożyć krąg).
 cli-census-output = Folder na certyfikaty, z figurą dla każdego zestawu, i na to, co już zrobione.
 cli-census-workers = Ile procesów szuka; domyślnie po jednym na rdzeń procesora.
-cli-census-ray = Szuka za to na klastrze Ray pod tym adresem, jak 10.0.0.1:6379; „local” uruchamia go na tym komputerze.
-cli-census-verify = Sprawdza za to ten certyfikat: czy każdy zestaw jest w nim raz, czy każda figura liczy tyle, ile podano, i czy nowe szukanie znajduje to samo.
-cli-census-samples = Ile zestawów przeszukać znowu przy sprawdzaniu; wszystkie, jeśli jest ich mniej.
+cli-census-ray = Szuka zamiast tego na klastrze Ray pod tym adresem, na przykład 10.0.0.1:6379; „local” uruchamia go na tym komputerze.
+cli-census-verify = Zamiast tego sprawdza ten certyfikat: czy każdy zestaw jest w nim raz, czy każda figura jest warta tyle, ile podano, i czy nowe szukanie znajduje to samo.
+cli-census-samples = Ile zestawów przeszukać ponownie przy sprawdzaniu; wszystkie, jeśli jest ich mniej.
 cli-census-seed = Które to zestawy.
 cli-census-hands = Zestawów po { $size } z { $tiles } płytek: { $hands }; jeśli te, które różnią się tylko kolorami lub odbiciem, liczyć raz: { $classes }.
 cli-census-column = { $column ->
-        [score] Liczy
+        [score] Wartość
         [hands] Zestawy
         [tiles] Z płytek
         [size] W ręce
         [rings] Z kręgiem
        *[share] Udział
     }
-cli-census-extreme = Żaden zestaw nie liczy { $end ->
-        [least] mniej
-       *[most] więcej
+cli-census-extreme = Żaden zestaw nie ma wartości { $end ->
+        [least] mniejszej
+       *[most] większej
     } niż { $score }; { $hands ->
-        [1] tyle liczy jeden:
-       *[other] tyle zestawów to liczy: { $hands }, na przykład:
+        [1] jeden ma taką:
+       *[other] zestawów o tej wartości: { $hands }, na przykład:
     }
 cli-census-question = Czy każdy zestaw{ $colour ->
         [none] { "" }
-       *[other] , w którym wszystkie płytki mają kolor { $colour },
-    } liczy { $below } lub więcej? { $hands ->
+       *[other] , w którym każda płytka ma { $colour } trójkąt,
+    } ma wartość { $below } lub więcej? { $hands ->
         [0] Tak.
-        [1] Nie, jeden nie:
-       *[other] Nie, tyle nie liczy: { $hands }, na przykład:
+        [1] Nie, jeden nie ma:
+       *[other] Nie, wyjątków: { $hands }, na przykład:
     }
 cli-census-verified = { $wrong ->
-        [0] Certyfikat jest poprawny; wpisów: { $count }, w tym przeszukanych znowu: { $solved }.
+        [0] Certyfikat jest poprawny; wpisów: { $count }, w tym przeszukanych ponownie: { $solved }.
         [one] W certyfikacie jest jeden błąd.
         [few] W certyfikacie są { $wrong } błędy.
        *[many] W certyfikacie jest { $wrong } błędów.
@@ -236,7 +236,7 @@ cli-figure-facts = { $tiles ->
     }{ $parts ->
         [0] { "" }
        *[other] , w kilku częściach
-    }: liczy { $counted }.
+    }: wartość { $counted }.
 
 cli-penta-match = Dwa poziomy komputera grają ze sobą w jedną z gier Pentaradugi.
 cli-penta-match-examples =
@@ -263,9 +263,9 @@ cli-features = Co się liczy, na przykład colour,shape; domyślnie wszystko: co
 cli-squares = Dziewięć kwadratów 2 × 2 to też rzędy.
 cli-shared = Ile wspólnych cech muszą mieć cztery figury rzędu; domyślnie 1.
 cli-threads = Ile wątków szuka.
-cli-memory = Ile megabajtów szukanie może zająć na pamiętanie plansz.
+cli-memory = Ile megabajtów szukanie może zająć na zapamiętane pozycje.
 cli-solve-moves = Podaje też, ile wart jest każdy ruch.
-cli-solve-warm = Razem z „-”: pamięta to, co znalazł, od pozycji do pozycji.
+cli-solve-warm = Razem z „-”: zachowuje to, co znaleziono, między pozycjami.
 cli-searching = Węzły: { $nodes } w { $seconds } s{ $all ->
         [0] { "" }
         [1] { "" }
@@ -289,7 +289,7 @@ cli-value = { $piece ->
 cli-spent = Przeszukane węzły: { $nodes } w { $seconds } s.
 cli-grid =
     Wiersze: gdzie stanie figura z ręki. Kolumny: figura dawana potem.
-    +n wygrywa w n półruchach, = remis, -n przegrywa w n półruchach. Półruch to danie albo postawienie figury.
+    +n wygrywa w n półruchach, = remis, -n przegrywa w n półruchach. Półruch to podanie albo postawienie figury.
 
 cli-analyse = Analizuje pozycję: jej wartość, najlepsze ruchy i co obie strony grają potem.
 cli-analyse-examples =
@@ -318,7 +318,7 @@ cli-mistake = { $value ->
 cli-missed = nie woła: { $lines }
 cli-overlooked = Nikt nie zawołał: { $lines } (zdarzenie { $event }).
 cli-decided = { $event ->
-        [0] Od początku partia była warta tego, czym się skończyła.
+        [0] Od początku ocena była taka jak wynik.
        *[other] Rozstrzygnęło zdarzenie { $event }.
     }
 
@@ -357,7 +357,7 @@ cli-match-result = Poziom { $first } przeciw poziomowi { $second }: wygrane { $w
     } z { $games }, { $elo } Elo.
 cli-match-level = Poziom
 cli-match-step = Krok
-cli-match-legend = Elo: zero to średnia. Krok: o ile lepszy od poprzedniego poziomu. Dalej punkty w stu partiach z każdym poziomem. Błąd: 95 %.
+cli-match-legend = Elo: zero to średnia. Krok: o ile lepszy od poprzedniego poziomu. Dalej punkty w stu partiach z każdym poziomem. Błąd: 95%.
 malformed-match-levels = Mecz potrzebuje dwóch lub więcej poziomów, każdego raz; na przykład 3 5 albo --all.
 
 malformed-language = Nie mówimy językiem „{ $text }”; są: { $expected }.
@@ -394,7 +394,7 @@ malformed-database = Nie udało się otworzyć bazy danych: { $why }
 
 cli-book = Księga otwarć: dokładna wartość każdej pozycji, w której na planszy stoją najwyżej trzy figury.
 cli-book-rules = Zasady, których to rozdział: classic, squares, beginners-1, beginners-2 albo beginners-3; bez podania wszystkie.
-cli-book-build = Tworzy księgę przez szukanie. Trwa około godziny; przerwane i uruchomione znowu, idzie dalej.
+cli-book-build = Tworzy księgę przez szukanie. Trwa około godziny; przerwane i uruchomione ponownie, idzie dalej.
 cli-book-examples =
     Przykłady:
 
@@ -404,8 +404,8 @@ cli-book-examples =
 cli-book-output = Folder na rozdziały i na to, co już zrobione.
 cli-book-workers = Ile procesów szuka; domyślnie po jednym na rdzeń procesora.
 cli-book-memory = Ile pamięci każdy z nich może zająć na swoją tablicę, w MB.
-cli-book-verify = Sprawdza księgę: czy jest cała, czy wynika sama z siebie i czy zgadza się z nowym szukaniem.
-cli-book-samples = Ile plansz każdego rozdziału przeszukać znowu.
+cli-book-verify = Sprawdza księgę: czy jest cała, czy jest spójna i czy zgadza się z nowym szukaniem.
+cli-book-samples = Ile plansz każdego rozdziału przeszukać ponownie.
 cli-book-seed = Które to plansze.
 cli-book-wrong = { $name }: błąd; szukanie znalazło: { $found }
 cli-book-verified = { $wrong ->

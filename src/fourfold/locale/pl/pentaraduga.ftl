@@ -24,18 +24,18 @@ malformed-pentaraduga-ending = „{ $word }” to nie inne zakończenie; powinno
 malformed-pentaraduga-at = Płytka { $number }: { $problem }
 malformed-pentaraduga-word = „{ $text }” to nie ruch; potrzebne płytki z miejscami jak оКоВ@0,0 albo jedno z: { $expected }.
 malformed-pentaraduga-bare-word = Podaj w nawiasie po „{ $word }”, czego to dotyczy.
-malformed-pentaraduga-deal-text = „{ $text }” to nie rozdanie; potrzebne, kto zaczyna, i płytki obu graczy, na przykład „A: оКо кОк / жОк жОж”, a po kolejnej kresce ewentualnie losy.
+malformed-pentaraduga-deal-text = „{ $text }” to nie rozdanie; trzeba podać, kto zaczyna, i płytki obu graczy, na przykład „A: оКо кОк / жОк жОж”, a po kolejnej kresce ewentualnie losy.
 malformed-pentaraduga-deal = Rozdanie to wszystkie płytki ({ $count }), każda raz, po połowie dla każdego gracza.
 malformed-census-name = Nie ma spisu „{ $name }”; są: { $expected }.
 malformed-census-file = { $path } to nie certyfikat; potrzebne skompresowane wiersze tekstu.
 malformed-census-other = { $path } to nie certyfikat „{ $expected }”, lecz „{ $name }”.
-malformed-census-line = „{ $line }” to nie wpis; potrzebne zestaw, ile jest takich samych, ile liczą i miejsca figury, na przykład „000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = „{ $line }” to nie wpis; potrzebne zestaw, ile jest takich samych, ile są warte i miejsca figury, na przykład „000090 2 1 кОкВ@0,0 жОжН@0,-1”.
 malformed-census-entry = Wpis { $number }: { $problem }
 malformed-census-twice = Zestaw { $hand } jest tam dwa razy.
 malformed-census-hand = Zestaw { $hand } nie należy do tego spisu.
 malformed-census-hands = Podana liczba takich zestawów to { $hands }, a jest ich { $expected }.
 malformed-census-tiles = Figura jest z { $tiles }; zestaw to { $hand }.
-malformed-census-value = Według wpisu figura liczy { $value }, a liczy { $counted }.
+malformed-census-value = Według wpisu figura jest warta { $value }, a naprawdę { $counted }.
 malformed-census-best = Według wpisu najlepszy wynik to { $value }, a szukanie znalazło { $found }: { $places }.
 malformed-census-missing = Brakuje zestawu { $hand }.
 malformed-census-total = Wpisy obejmują tyle zestawów: { $total }; a jest ich { $expected }.
@@ -95,11 +95,11 @@ illegal-pentaraduga-count = Tutaj kładziesz naraz { $expected ->
 }.
 illegal-pentaraduga-not-double = Płytka „{ $tile }” dotyka tu tylko jednej płytki, a musi dwóch.
 illegal-pentaraduga-no-corner = Płytka „{ $tile }” nie tworzy tu narożnika: jej krótki bok musi stać przy końcu długiego.
-illegal-pentaraduga-no-ring = Te płytki nie tworzą kręgu: czterech wokół pustej kratki.
+illegal-pentaraduga-no-ring = Te płytki nie tworzą kręgu: krąg to cztery płytki wokół pustej kratki.
 illegal-pentaraduga-wait = Musisz poczekać: teraz gra { $seat }.
 illegal-pentaraduga-stocks-left = Wszystkie płytki oddaje się dopiero wtedy, gdy oba zapasy są puste.
 illegal-pentaraduga-hand-full = Liczba twoich płytek: { $count }; dobiera się tylko wtedy, gdy jest ich mniej.
-illegal-pentaraduga-no-prize = Nie masz nagrody do wzięcia: należy się za tyle płytek z rzędu bez dobierania: { $count }, gdy twój zapas nie może ich zastąpić, a w zapasie przeciwnika płytka jest.
+illegal-pentaraduga-no-prize = Nie masz nagrody do wzięcia: należy się za płytki położone z rzędu bez dobierania ({ $count }), których twój zapas nie może zastąpić, gdy w zapasie przeciwnika jest płytka.
 illegal-pentaraduga-prize-first = Twój ruch już był: weź nagrodę albo spasuj.
 illegal-pentaraduga-kept = Pierwsza płytka twojego zapasu czeka jako nagroda. Dostaje ją { $seat }.
 illegal-pentaraduga-no-wait = Nie musisz teraz czekać na przeciwnika.
@@ -155,7 +155,7 @@ illegal-pentaraduga-intercept-full = To nie twoja kolej: przejąć ruch możesz 
 ## Partie szkoleniowe
 
 malformed-training-file = To nie zapis partii szkoleniowej; potrzebny obiekt albo obiekt z listą „records”.
-malformed-training-game = „{ $name }”, płytek { $set }, to nie gra Pentaradugi; potrzebna nazwa z książki albo jedna z: { $expected }.
+malformed-training-game = „{ $name }” (płytek: { $set }) to nie gra Pentaradugi; potrzebna nazwa z książki albo jedna z: { $expected }.
 malformed-training-deal = Ręce, zapasy i figury przed pierwszym zdarzeniem to razem wszystkie płytki ({ $count }), każda raz.
 malformed-training-prefigures = Figury przed pierwszym zdarzeniem muszą być bez usterek, a w grze z własnymi figurami należeć do A albo B.
 malformed-training-key = Brakuje „{ $key }”.
@@ -209,9 +209,9 @@ outcome-replay-time = Czas dogrywki minął, punkty policzone.
 ## Poziomy komputera
 
 level-pentaraduga-1 = Początkujący
-level-pentaraduga-about-1 = Nie spieszy się i wiele przeocza.
+level-pentaraduga-about-1 = Gra powoli i wiele przeocza.
 level-pentaraduga-2 = Gracz
-level-pentaraduga-about-2 = Widzi większość miejsc i nie goni.
+level-pentaraduga-about-2 = Widzi większość miejsc i się nie spieszy.
 level-pentaraduga-3 = Mistrz
 level-pentaraduga-about-3 = Szybki, widzi wszystko i myśli naprzód.
 
@@ -228,7 +228,7 @@ lesson-kvadraty-2 = Kwadraty, rozdanie 2: kto pierwszy powie stop
 lesson-kvadraty-3 = Kwadraty, rozdanie 3: sprawdzenie
 lesson-zabiralki-1 = Łupy, partia 1: figura zdobyta
 lesson-zabiralki-2 = Łupy, partia 2: wymiany
-lesson-dotyanushki-v1 = Zasięg, pierwszy wariant: przejęcia i sięgnięcie celu
+lesson-dotyanushki-v1 = Zasięg, pierwszy wariant: przejęcia i dosięgnięcie celu
 lesson-dotyanushki-v2 = Zasięg, drugi wariant: skończyć przed drugim
 lesson-dotyanushki-v3 = Zasięg, trzeci wariant: jeszcze jedna pełna
 lesson-dotyanushki-v4 = Zasięg, czwarty wariant: remis

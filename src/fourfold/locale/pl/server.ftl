@@ -18,7 +18,7 @@ malformed-address = Pod adresem { $path } nic nie ma.
 malformed-too-long = To za długie: czyta się najwyżej { $most } bajtów.
 malformed-content-type = Treść musi być typu application/json.
 malformed-hello = Najpierw potrzebne jest „hello”, i to tylko raz.
-malformed-protocol = Strona mówi wersją { $version } protokołu, a serwer wersją { $ours }. Wczytaj stronę ponownie.
+malformed-protocol = Strona używa wersji { $version } protokołu, a serwer wersji { $ours }. Wczytaj stronę ponownie.
 
 ## Zadania i pojedynki
 

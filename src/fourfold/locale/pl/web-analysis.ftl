@@ -33,7 +33,7 @@ web-verdict-holder-loss = { $turns ->
         [0] Kto trzyma figurę, przegrywa.
        *[other] Kto trzyma figurę, przegrywa w { $turns } ruchach.
     }
-web-verdict-holder-unknown = Ile warte jest trzymanie tej figury?
+web-verdict-holder-unknown = Czy wygrywa ten, kto trzyma figurę?
 web-verdict-giver-win = { $turns ->
         [0] Kto teraz daje, wygrywa.
        *[other] Kto teraz daje, wygrywa w { $turns } ruchach.
@@ -44,10 +44,10 @@ web-verdict-giver-loss = { $turns ->
         [1] Kto teraz daje, przegrywa od razu.
        *[other] Kto teraz daje, przegrywa w { $turns } ruchach.
     }
-web-verdict-giver-unknown = Ile warte jest dawanie teraz?
+web-verdict-giver-unknown = Czy wygrywa ten, kto teraz daje?
 web-verdict-line = { $count ->
         [1] { $lines } to rząd. Kto postawił ostatnią figurę, woła i wygrywa.
-       *[other] { $lines } to rzędy. Kto postawił ostatnią figurę, woła jeden z nich i wygrywa.
+       *[other] { $lines } to rzędy. Kto postawił ostatnią figurę, zgłasza jeden z nich i wygrywa.
     }
 web-verdict-full = Plansza jest pełna i nikt nie ma rzędu: remis.
 web-analysis-place = Stuknij pole, żeby tam postawić.
@@ -58,7 +58,8 @@ web-analysis-complete = Wszystko wiadomo. Plansze: { $boards }, { $seconds } s.
 web-analysis-known = Wszystko wiadomo.
 web-analysis-time = Minuta minęła, wiadomo { $done } z { $all }.
 web-analysis-stopped = Zatrzymane. Wiadomo { $done } z { $all }.
-web-analysis-stop = Stój
+# As in English
+web-analysis-stop = Stop
 web-analysis-again = Dalej
 web-analysis-back = Krok wstecz
 web-analysis-setup = Ustaw lub zagraj
@@ -113,9 +114,9 @@ web-levels = Poziomy komputera
 web-levels-lead = Osiem poziomów Quarto, każdy wyraźnie mocniejszy od poprzedniego. Idź wyżej, gdy wygrywasz częściej, niż przegrywasz.
 web-levels-expect-1 = Widzi trzy rzędy na dziesięć, swoje i te, które oddaje. Może wygrać każdy, kto dopiero co przeczytał zasady.
 web-levels-expect-2 = Widzi trochę więcej niż połowę rzędów. Dobry na pierwszy wieczór.
-web-levels-expect-3 = Widzi większość rzędów. Prawie nie dba o to, co zostanie do dania, więc kończą mu się bezpieczne figury.
+web-levels-expect-3 = Widzi większość rzędów. Prawie nie dba o to, co zostanie do oddania, więc kończą mu się bezpieczne figury.
 web-levels-expect-4 = Widzi prawie wszystkie rzędy. Żeby wygrać, trzeba liczyć bezpieczne figury, a on robi to tylko co drugi raz.
-web-levels-expect-5 = Widzi każdy rząd na ruch naprzód. Nie odda wygranej, póki ma do dania inną figurę.
+web-levels-expect-5 = Widzi każdy rząd na ruch naprzód. Nie odda wygranej, póki ma do oddania inną figurę.
 web-levels-expect-6 = Często gra bezbłędnie, gdy pół planszy jest zajęte.
 web-levels-expect-7 = Od dziesięciu wolnych pól gra najczęściej bezbłędnie. Przewagę trzeba mieć wcześniej.
 web-levels-expect-8 = Nigdy się nie myli i zastawia pułapki. Kto też gra bezbłędnie, osiąga remis, a więcej nie osiąga nikt.

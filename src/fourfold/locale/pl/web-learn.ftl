@@ -51,9 +51,10 @@ web-learn-wrong = Nie. Spójrz jeszcze raz.
 web-learn-yes = Tak
 web-learn-no = Nie
 web-learn-places-wait = { $count ->
-    [1] Stuknij miejsce. Jest jedno.
-   *[other] Stuknij miejsca. Tyle ich jest: { $count }.
-}
+        [one] Stuknij miejsce. Jest jedno.
+        [few] Stuknij miejsca. Są { $count }.
+       *[many] Stuknij miejsca. Jest ich { $count }.
+    }
 web-learn-places-found = { $count ->
     [1] Szukaj dalej.
    *[other] Znalezione { $found } z { $count }.
@@ -94,7 +95,7 @@ web-lesson-leave = Wróć do partii
 web-lesson-lines = A gdyby…
 web-lesson-line-lays = { $same ->
     [yes] { $seat } kładzie { $tiles } gdzie indziej
-   *[no] { $seat } kładzie za to { $tiles }
+   *[no] { $seat } kładzie zamiast tego { $tiles }
 }
 web-lesson-line-ends = Wtedy partia kończy się { $a }:{ $b }
 web-lesson-score = Partia kończy się { $a }:{ $b }

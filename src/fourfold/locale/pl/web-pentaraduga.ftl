@@ -2,8 +2,8 @@
 
 ## Stół, na którym leżą płytki
 
-web-field-larger = Większe
-web-field-smaller = Mniejsze
+web-field-larger = Powiększ
+web-field-smaller = Pomniejsz
 web-field-fit = Wszystko
 web-field-turn = Obróć płytkę
 web-figure = { $whose ->
@@ -66,7 +66,7 @@ web-act-knock-about = Wtedy nikt nie wejdzie ci w paradę i masz minutę.
 web-act-take = Weź płytkę
 web-act-draw = Dobierz płytkę
 web-act-capture = Zdobądź figurę
-web-act-rotate = Odwróć
+web-act-rotate = Obróć
 web-act-rotate-not = Zostaw tak
 web-act-give-all = Oddaj wszystkie płytki
 web-act-hurry = Włącz zegar
@@ -83,8 +83,8 @@ web-act-pass = { $replaying ->
 web-act-protest = Protest!
 web-lay-done = To mój ruch
 web-lay-back = { $count ->
-        [1] Zabierz ją
-       *[other] Zabierz je
+        [1] Zdejmij ją
+       *[other] Zdejmij je
     }
 
 ## Czego się oczekuje
@@ -95,11 +95,11 @@ web-status-its-place = { $finger ->
     }
 web-status-lay-on = Wybierz następną płytkę tego ruchu.
 web-status-lay-or-on = Zakończ ruch albo wybierz do niego jeszcze płytkę.
-web-status-lay-done = Zakończ ruch albo zabierz płytki.
-web-status-lay-nowhere = To donikąd nie prowadzi. Zabierz płytki i zacznij inaczej.
+web-status-lay-done = Zakończ ruch albo zdejmij płytki.
+web-status-lay-nowhere = To donikąd nie prowadzi. Zdejmij płytki i zacznij inaczej.
 # Wybranej płytki nie można położyć; może inne płytki ruchu już leżą, może da się ją wymienić.
 web-status-no-place = { $laid ->
-        [yes] Dla tej płytki nie ma teraz miejsca. Wybierz inną albo zabierz płytki.
+        [yes] Dla tej płytki nie ma teraz miejsca. Wybierz inną albo zdejmij płytki.
        *[no] { $exchange ->
                 [yes] Dla tej płytki nie ma miejsca. Wybierz inną albo ją wymień.
                *[no] Dla tej płytki nie ma miejsca. Wybierz inną.
@@ -128,8 +128,8 @@ web-penta-status = { $phase ->
                *[other] { $name } wybiera płytkę dla ciebie…
             }
         [rotate] { $who ->
-                [you] Odwróć figurę początkową albo zostaw ją tak.
-                [here] { $name }: odwróć figurę początkową albo zostaw ją tak.
+                [you] Obróć figurę początkową albo zostaw ją tak.
+                [here] { $name }: obróć figurę początkową albo zostaw ją tak.
                *[other] { $name } ogląda figurę początkową…
             }
         [any] { $who ->
@@ -158,13 +158,13 @@ web-penta-status = { $phase ->
                *[other] { $name } oddaje płytkę…
             }
         [replay-any] { $who ->
-                [you] Dogrywka, grasz samodzielnie: dowolna płytka.
-                [here] { $name }: grasz samodzielnie, dowolna płytka.
+                [you] Dogrywka bez przeciwnika: dowolna płytka.
+                [here] { $name }: dogrywka bez przeciwnika, dowolna płytka.
                *[other] { $name } gra dalej w dogrywce…
             }
         [replay-full] { $who ->
-                [you] Dogrywka, grasz samodzielnie: pełna płytka.
-                [here] { $name }: grasz samodzielnie, pełna płytka.
+                [you] Dogrywka bez przeciwnika: pełna płytka.
+                [here] { $name }: dogrywka bez przeciwnika, pełna płytka.
                *[other] { $name } potrzebuje pełnej płytki…
             }
         [lock-move] { $who ->
@@ -270,7 +270,7 @@ web-building-status = { $phase ->
         [dropped] { $name } musi ci dać płytkę za twoją. Do tej chwili nikt nie może powiedzieć „stop”.
         [answering] { $name } odkłada płytkę dla ciebie. Daj jedną swoją.
         [stopped] Twoje „stop” padło. { $name } ma już mało czasu…
-        [open] { $name } mówi „stop” przed tobą! Dokończ figurę i porównaj.
+        [open] Pierwsze „stop”: { $name }! Dokończ figurę i porównaj.
        *[building] { $game ->
                 [frames] Zbuduj ramkę wokół jak największej dziury. Gdy będzie dobra, powiedz „stop”.
                *[other] Ułóż jedną figurę ze wszystkich płytek, jak najwięcej kwadratów. Gdy będzie dobra, powiedz „stop”.
@@ -303,14 +303,14 @@ web-told-knock = { $what ->
     }
 web-told-begin = { $name } zaczyna budować.
 web-told-rotate = { $half ->
-        [yes] { $name } odwraca figurę początkową.
+        [yes] { $name } obraca figurę początkową.
        *[no] { $name } zostawia figurę początkową, jak jest.
     }
 web-told-extend = { $own ->
         [yes] { $name } rozbudowuje własną figurę.
        *[no] { $name } pozwala budować drugiej stronie.
     }
-web-told-stop = { $name } mówi „stop”!
+web-told-stop = { $name } mówi pierwsze „stop”!
 # Protest był słuszny; ile kosztuje, zależy od gry.
 web-told-protest = { $game ->
         [fulls] { $name } słusznie protestuje: płytka wraca, a { $name } może położyć dowolną.
@@ -357,15 +357,15 @@ web-option-replay-limit = Czas na dogrywkę
 web-option-replay-limit-none = Bez limitu
 web-option-unplaced-bonus = Pozostałe płytki
 web-option-unplaced-bonus-off = nie liczą się
-web-option-unplaced-bonus-on = liczą się pierwszemu
+web-option-unplaced-bonus-on = liczą się dla pierwszego
 web-option-move-time-none = Bez limitu
-web-rule-aids-places = Stół pokazuje miejsca, ale nie to, które są pełne.
+web-rule-aids-places = Stół pokazuje miejsca, ale nie to, gdzie płytka będzie pełna.
 web-rule-aids-none = Stół nie podpowiada.
 web-rule-referee-players = Sędziują gracze: protestuj w porę.
 web-rule-deal-fair = Obie strony mają równie dobre płytki.
 web-rule-interception-off = Nikt nie przejmuje ruchu.
 web-rule-at-once-off = Na zmianę zamiast jednocześnie.
-web-rule-unplaced-bonus-on = Pozostałe płytki liczą się pierwszemu.
+web-rule-unplaced-bonus-on = Pozostałe płytki liczą się dla pierwszego.
 web-rule-move-time-set = { $seconds ->
         [one] { $seconds } sekunda na ruch.
         [few] { $seconds } sekundy na ruch.

@@ -11,7 +11,7 @@ web-replay-result-points = { $won ->
 web-replay-told-arrange = { $name } buduje.
 web-replay-told-check = { $name } pokazuje figurę.
 web-replay-told-surrender = { $name } poddaje się.
-web-replay-both-build = Oboje budują.
+web-replay-both-build = Obie strony budują.
 
 ## Przeoczone pełne
 
@@ -20,9 +20,9 @@ web-replay-full-possible = { $count ->
        *[other] { $name }: można było też położyć pełną płytkę, i to w { $count } miejscach.
     }
 web-replay-full-some = { $count ->
-        [one] Raz w tej partii można było położyć pełną płytkę i przepadło.
-        [few] { $count } razy w tej partii można było położyć pełną płytkę i przepadło.
-       *[many] { $count } razy w tej partii można było położyć pełną płytkę i przepadło.
+        [one] Raz w tej partii można było położyć pełną płytkę, a okazja przepadła.
+        [few] { $count } razy w tej partii można było położyć pełną płytkę, a okazja przepadła.
+       *[many] { $count } razy w tej partii można było położyć pełną płytkę, a okazja przepadła.
     }
 web-replay-full-none = Żadnej pełnej płytki nie przeoczono.
 web-replay-full-show = Pokaż gdzie
@@ -40,8 +40,8 @@ web-replay-best = { $found ->
         [yes] { $goal ->
             [frame] { $name }: największa ramka z tych płytek.
            *[other] { $proved ->
-               *[yes] { $name }: najlepsza figura z tych płytek liczy { $count }.
-                [no] { $name }: najlepsza dotąd znaleziona figura z tych płytek liczy { $count }.
+               *[yes] { $name }: najlepsza figura z tych płytek jest warta { $count }.
+                [no] { $name }: najlepsza dotąd znaleziona figura z tych płytek jest warta { $count }.
             }
         }
     }

@@ -12,8 +12,8 @@ web-solve-lead = Zadania Pentaradugi do pomyślenia, w pojedynkę albo z kimś w
 web-solve-loading = Wczytuję…
 web-solve-daily = Zadanie dnia
 web-solve-daily-go = { $state ->
-        [solved] Rozwiązane. Obejrzyj znowu
-        [shown] Obejrzyj znowu
+        [solved] Rozwiązane. Obejrzyj ponownie
+        [shown] Obejrzyj ponownie
         [begun] Dokończ
        *[new] Spróbuj
     }
@@ -84,10 +84,14 @@ web-problem-title = { $from ->
     }
 web-problem-table = Stół
 web-problem-time = Czas: { $time }
-web-problem-task-squares = Ułóż ze wszystkich płytek ({ $tiles }) jedną figurę, w której kwadratów liczy się { $goal }.
+web-problem-task-squares = Ułóż ze wszystkich płytek ({ $tiles }) jedną figurę wartą { $goal ->
+        [one] { $goal } kwadrat
+        [few] { $goal } kwadraty
+       *[many] { $goal } kwadratów
+    }.
 web-problem-task-quados = { $given ->
-        [start] Dołóż do figury wszystkie płytki ({ $tiles }) tak, żeby kwadratów liczyło się { $goal }. Każdy zepsuty kąt odejmuje jeden.
-       *[first] Najpierw ułóż z pierwszych siedmiu płytek figurę; kwadratów ma być { $start }. Potem dołóż do niej wszystkie pozostałe tak, żeby kwadratów liczyło się { $goal }. Każdy zepsuty kąt odejmuje jeden.
+        [start] Dołóż do figury wszystkie płytki ({ $tiles }) tak, żeby liczyło się kwadratów: { $goal }. Każdy zepsuty kąt odejmuje jeden.
+       *[first] Najpierw ułóż z pierwszych siedmiu płytek figurę; kwadratów ma być { $start }. Potem dołóż do niej wszystkie pozostałe tak, żeby liczyło się kwadratów: { $goal }. Każdy zepsuty kąt odejmuje jeden.
     }{ $symmetry ->
         [any] {" "}Zarys musi być symetryczny.
         [central] {" "}Zarys musi wyglądać tak samo po odwróceniu do góry nogami.
@@ -98,9 +102,9 @@ web-problem-begin = Przeciągaj płytki na stół. Stuknięcie leżącej płytki
 web-problem-lacks = { $lack ->
         [tiles] Nie wszystkie płytki są już na stole.
         [whole] Płytki muszą tworzyć jedną figurę.
-        [start] Z pierwszych siedmiu płytek kwadratów musi się liczyć { $start }.
+        [start] Figura z pierwszych siedmiu płytek ma mieć kwadratów: { $start }.
         [symmetry] Zarys nie jest jeszcze symetryczny.
-       *[goal] Kwadratów musi się liczyć { $goal }.
+       *[goal] Figura ma mieć kwadratów: { $goal }.
     }
 web-problem-solved = { $hints ->
         [0] Rozwiązane w czasie { $time }, bez podpowiedzi.
@@ -138,7 +142,7 @@ web-duel-title = Pojedynek
 web-duel-lead = Dwie osoby budują z równie dobrych zestawów, każda sama i kiedy zechce. Wygrywa, kto ma więcej kwadratów, a przy równej liczbie – kto był szybszy.
 web-duel-propose = Wyzwij znajomego linkiem
 web-duel-table = Naraz, przy jednym stole
-web-duel-rules = Każdy układa jedną figurę ze swoich płytek ({ $tiles }). Zestawy są równie dobre: jeden to drugi w innych kolorach. Czas w minutach: { $minutes }. Wygrywa więcej kwadratów, a przy równej liczbie – kto był szybszy.
+web-duel-rules = Każdy układa jedną figurę ze swoich płytek ({ $tiles }). Zestawy są równie dobre: jeden to drugi w innych kolorach. Masz { $minutes } min. Wygrywa, kto ma więcej kwadratów, a przy równej liczbie – kto był szybszy.
 web-duel-invite = Wyślij ten link znajomej osobie
 web-duel-share = Pojedynek w Pentaradudze
 web-duel-begin-own = Twoje płytki
@@ -168,9 +172,9 @@ web-duel-result = { $who ->
        *[none] Remis.
     }
 web-duel-best = { $best ->
-        [one] Najlepsza figura z każdego zestawu liczy { $best } kwadrat.
-        [few] Najlepsza figura z każdego zestawu liczy { $best } kwadraty.
-       *[many] Najlepsza figura z każdego zestawu liczy { $best } kwadratów.
+        [one] Najlepsza figura z każdego zestawu jest warta { $best } kwadrat.
+        [few] Najlepsza figura z każdego zestawu jest warta { $best } kwadraty.
+       *[many] Najlepsza figura z każdego zestawu jest warta { $best } kwadratów.
     }
 web-duel-again = Nowy pojedynek
 
@@ -222,7 +226,7 @@ web-hands-result = { $found ->
                     [few] { $counted } kratki
                    *[many] { $counted } kratek
                 }.
-               *[squares] Najlepsza znaleziona figura liczy { $counted ->
+               *[squares] Najlepsza znaleziona figura jest warta { $counted ->
                     [one] { $counted } kwadrat
                     [few] { $counted } kwadraty
                    *[many] { $counted } kwadratów

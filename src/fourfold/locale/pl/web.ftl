@@ -27,8 +27,8 @@ web-title-nowhere = Nie znaleziono · Fourfold
 
 web-nowhere = Pod tym adresem nic nie ma.
 web-page-offline = Nie udało się wczytać tej strony. Może nie ma połączenia.
-web-try-again = Spróbuj znowu
-web-try-now = Spróbuj teraz
+web-try-again = Ponów
+web-try-now = Ponów teraz
 web-refused-offline = Serwer nie odpowiada. Czy jest połączenie?
 web-refused-other = To się nie udało ({ $code }).
 web-opening = Otwieram stół…
@@ -40,9 +40,9 @@ web-connection-lost = Połączenie zerwane. Wracam…
 web-game-quarto = Quarto
 web-about-game-quarto = Cztery w rzędzie z czymś wspólnym. To ty wybierasz, co postawi przeciwnik.
 web-game-fulls = Pełne
-web-about-game-fulls = Kładź płytki kolor do koloru. Na płytkę, która domyka kwadrat, trzeba odpowiedzieć taką samą.
+web-about-game-fulls = Kładź płytki kolor do koloru. Na płytkę, która domyka kwadrat, trzeba odpowiedzieć kolejną taką.
 web-game-squares = Kwadraty
-web-about-game-squares = Zbuduj za zasłonką jedną figurę z siedmiu płytek. Wygrywa najwięcej kwadratów, a o pierwsze „stop” trwa wyścig.
+web-about-game-squares = Zbuduj za zasłonką jedną figurę z siedmiu płytek. Wygrywa, kto ma najwięcej kwadratów, a o pierwsze „stop” trwa wyścig.
 web-game-claims = Łupy
 web-about-game-claims = Pełne ze zdobyczą: kto kończy szereg pełnych płytek, zabiera figurę i jej kwadraty.
 web-game-quados = Kwados
@@ -58,17 +58,17 @@ web-about-game-steals = Każdy ma własną figurę i może zabierać płytki z c
 web-game-frames = Ramki
 web-about-game-frames = Zbuduj ramkę za zasłonką. Wygrywa największa dziura.
 web-game-squares-plus = Kwadraty +
-web-about-game-squares-plus = Kwadraty wszystkimi dwudziestoma czterema płytkami, po dwanaście.
+web-about-game-squares-plus = Kwadraty z kompletem dwudziestu czterech płytek, po dwanaście na osobę.
 web-game-claims-plus = Łupy +
-web-about-game-claims-plus = Łupy wszystkimi dwudziestoma czterema płytkami i z figurą początkową z czterech.
+web-about-game-claims-plus = Łupy z kompletem dwudziestu czterech płytek i figurą początkową z czterech.
 web-game-reach-plus = Zasięg +
-web-about-game-reach-plus = Zasięg wszystkimi dwudziestoma czterema płytkami; do celu dziewięć kratek.
+web-about-game-reach-plus = Zasięg z kompletem dwudziestu czterech płytek; do celu dziewięć kratek.
 web-game-doubles-plus = Podwójne +
-web-about-game-doubles-plus = Podwójne wszystkimi dwudziestoma czterema płytkami, sześć na ręce.
+web-about-game-doubles-plus = Podwójne z kompletem dwudziestu czterech płytek, sześć na ręce.
 web-game-rings-plus = Kręgi +
-web-about-game-rings-plus = Kręgi wszystkimi dwudziestoma czterema płytkami, sześć na ręce.
+web-about-game-rings-plus = Kręgi z kompletem dwudziestu czterech płytek, sześć na ręce.
 web-game-steals-plus = Rabusie +
-web-about-game-steals-plus = Rabusie wszystkimi dwudziestoma czterema płytkami i z ruchami po trzy.
+web-about-game-steals-plus = Rabusie z kompletem dwudziestu czterech płytek i ruchami po trzy.
 web-games = Gry
 # As in English
 web-family-pentaraduga = Pentaraduga
@@ -78,7 +78,7 @@ web-play-computer = Z komputerem
 web-play-friend = Ze znajomym (link)
 web-play-here = Dwie osoby tutaj
 web-play-anybody = Z kimś online
-web-level = Jak mocno gra komputer
+web-level = Jak silny jest komputer
 web-level-is = { $level }, { $name }. { $about }
 web-continue = Graj dalej
 web-finished = Skończone
@@ -111,13 +111,13 @@ web-theme-dark = Ciemny
 web-theme-contrast = Kontrast
 web-pieces = Figury
 web-pieces-wood = Drewno
-web-pieces-plain = Proste
+web-pieces-plain = Gładkie
 web-palette = Kolory płytek
 web-palette-rainbow = Tęcza
 web-palette-safe = Dla daltonistów
 web-patterns = Znaki na płytkach
 web-sound = Dźwięk
-web-motion = Ruch
+web-motion = Animacje
 web-language = Język
 
 ## Zasady do wyboru
@@ -133,8 +133,8 @@ web-about-beginners-1 = Jasne albo ciemne, na nic więcej nie patrzysz. Na pierw
 web-about-beginners-2 = Dwie rzeczy do pilnowania, gdy pierwsza partia poszła łatwo.
 web-about-beginners-3 = Trzy rzeczy do pilnowania; otwór dochodzi na końcu.
 web-about-advanced = Cztery sąsiednie w kwadracie też wygrywają. Dziewięć nowych okazji, żeby coś przeoczyć.
-web-about-tournament = Sześćdziesiąt sekund na postawienie i danie. Wołaj tylko, gdy masz pewność.
-web-about-balkan = Jeśli rząd przeoczono, wygrywa to z was, które zawoła pierwsze.
+web-about-tournament = Sześćdziesiąt sekund na postawienie i podanie figury. Wołaj tylko, gdy masz pewność.
+web-about-balkan = Jeśli rząd przeoczono, wygrywa ta strona, która pierwsza zawoła.
 web-about-taiwan = Powiedz „Quarto” i gdzie postawisz, zanim postawisz. Co przeoczone, to przepadło.
 web-about-greek-2 = Jedna wspólna cecha nie wystarczy, trzeba dwóch.
 web-edition = Jak w instrukcji
@@ -159,7 +159,7 @@ web-option-squares = Kwadraty 2×2 to też rzędy
 web-option-calls = Rząd wygrywa
 web-option-calls-players = po zawołaniu
 web-option-calls-auto = sam
-web-option-late-call = Przeoczony rząd może zawołać
+web-option-late-call = Przeoczony rząd może zgłosić
 web-option-late-call-opponent = przeciwnik
 web-option-late-call-either = każdy
 web-option-late-call-none = nikt
@@ -186,7 +186,7 @@ web-rules-short-beginners-2 = Liczą się kolor i kształt
 web-rules-short-beginners-3 = Wszystko oprócz otworu
 web-rules-short-advanced = Kwadraty 2×2 też
 web-rules-short-tournament = Turniej
-web-rules-short-balkan = Spóźniony rząd woła każdy
+web-rules-short-balkan = Spóźnione wołanie dla obu
 web-rules-short-taiwan = Wołanie przed ruchem
 web-rules-short-greek-2 = Dwie wspólne cechy
 web-rule-features = Liczy się: { $features }.
@@ -197,8 +197,8 @@ web-rule-shared = { $shared ->
        *[many] Do rzędu potrzeba { $shared } wspólnych cech.
     }
 web-rule-calls-auto = Rząd wygrywa sam; nikt nie musi wołać.
-web-rule-late-call-either = Przeoczony rząd może zawołać każdy z graczy.
-web-rule-late-call-none = Przeoczonego rzędu nie można zawołać później.
+web-rule-late-call-either = Przeoczony rząd może zgłosić każdy z graczy.
+web-rule-late-call-none = Przeoczonego rzędu nie można zgłosić później.
 web-rule-call-when-before = Zawołaj, zanim postawisz, i powiedz, gdzie postawisz.
 web-rule-point-word = Do wołania wystarczy słowo; rzędu nie trzeba wskazywać.
 web-rule-move-time = { $seconds ->
@@ -249,8 +249,8 @@ web-seat-moved = Twoje miejsce przeniosło się na inne urządzenie.
 web-table-of = { $game }: { $a } i { $b }
 web-players = Gracze
 web-score = Wygrane partie
-web-away = poza stołem
-web-is-away = { $name } jest poza stołem.
+web-away = offline
+web-is-away = { $name } jest offline.
 web-claim = Żądaj wygranej
 web-clock = Zostało { $time }
 web-seconds-left = { $seconds ->
@@ -263,7 +263,7 @@ web-ask-takeback = Cofnij
 web-ask-draw = Remis
 web-ask-pause = Przerwa
 web-resign = Poddaj
-web-resign-title = Poddać?
+web-resign-title = Poddać partię?
 web-resign-sure = { $here ->
         [yes] { $name } poddaje partię i wygrywa druga strona.
        *[no] Poddajesz partię i wygrywa przeciwnik.
@@ -330,7 +330,7 @@ web-told-rematch = { $name } chce zagrać jeszcze raz.
 ## Quarto
 
 web-board = Plansza
-web-tray = Figury do dania
+web-tray = Figury do oddania
 web-square-piece = { $square }, { $piece }
 web-square-empty = { $square }, puste
 web-hand = { $name } trzyma: { $piece }
@@ -354,11 +354,11 @@ web-status-place = { $who ->
        *[other] { $name } stawia…
     }
 web-status-give = { $who ->
-        [you] Wybierz figurę do dania.
+        [you] Wybierz figurę, którą dasz.
         [here] { $name }: wybierz figurę. Dostanie ją { $other }.
        *[other] { $name } wybiera figurę…
     }
-web-status-give-sure = Stuknij ją znowu, żeby ją dać.
+web-status-give-sure = Stuknij ją jeszcze raz, żeby ją dać.
 web-status-close = { $who ->
         [you] Wszystkie figury stoją. Czy jest rząd?
         [here] { $name }: czy jest rząd?

@@ -78,13 +78,13 @@ cli-penta-solve-examples =
 
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
 cli-penta-tiles = A mão: pedras como оКо ou oRv, separadas por espaços ou vírgulas. Um só “-” lê uma mão por linha da entrada padrão.
-cli-penta-goal = Do que deve haver mais: squares (quadrados); quados (quadrados menos cantos perdidos); rings (anéis); frame (células vazias em um buraco; não é preciso usar todas as pedras).
+cli-penta-goal = O que deve ser máximo: squares (quadrados); quados (quadrados menos cantos perdidos); rings (anéis); frame (células vazias em um buraco; não é preciso usar todas as pedras).
 cli-penta-free = Só figuras sem choques nem juntas tortas. Sem isto, são permitidos e descontam.
 cli-penta-extend = Uma figura em notação que fica como está; as pedras são acrescentadas a ela.
-cli-penta-count = Diz também quantas figuras melhores há; as que um giro torna iguais contam uma vez.
+cli-penta-count = Diz também quantas são as melhores figuras; as que um giro torna iguais contam uma vez.
 cli-penta-seconds = Quanto tempo buscar, no máximo; depois se dá a melhor figura até então, sem prova. 0: o tempo que for preciso.
 cli-penta-none = { $proved ->
-        [1] Não há figura com todas estas pedras e sem faltas.
+        [1] Com todas estas pedras não há figura sem faltas.
        *[0] Nenhuma figura foi achada a tempo.
     }
 cli-penta-solved = { $proved ->
@@ -335,7 +335,7 @@ cli-match-examples =
     fourfold quarto match --all --games 50 --json > ratings.json
 cli-match-levels = Dois níveis ou mais; cada um joga contra todos os outros.
 cli-match-all = Todos os níveis.
-cli-match-games = Quantas partidas cada dois níveis jogam; eles se revezam em dar a primeira peça.
+cli-match-games = Quantas partidas joga cada par de níveis; eles se revezam em dar a primeira peça.
 cli-match-seed = A mesma semente dá as mesmas partidas.
 cli-match-workers = Quantos processos jogam; por padrão, tantos quantos processadores houver.
 cli-match-result = Nível { $first } contra nível { $second }: { $wins } ganhas, { $draws } empatadas, { $losses } perdidas; { $points ->
@@ -344,8 +344,8 @@ cli-match-result = Nível { $first } contra nível { $second }: { $wins } ganhas
     } de { $games }, { $elo } Elo.
 cli-match-level = Nível
 cli-match-step = Salto
-cli-match-legend = Elo: zero é a média. Salto: quanto melhor que o nível anterior. Depois, pontos em cem partidas contra cada nível. Erros: 95 %.
-malformed-match-levels = Um confronto precisa de dois níveis ou mais, cada um uma vez; esperava-se algo como 3 5, ou --all.
+cli-match-legend = Elo: zero é a média. Salto: quanto melhor que o nível anterior. Depois, pontos em cem partidas contra cada nível. Erros: 95%.
+malformed-match-levels = Uma série precisa de dois níveis ou mais, cada um uma vez; esperava-se algo como 3 5, ou --all.
 
 malformed-language = “{ $text }” não é um idioma que falamos; há: { $expected }.
 malformed-utf-8 = Isto não é texto UTF-8.

@@ -25,7 +25,7 @@ malformed-pentaraduga-at = Pedra { $number }: { $problem }
 malformed-pentaraduga-word = “{ $text }” não é uma jogada; esperavam-se pedras com seus lugares, como оКоВ@0,0, ou uma destas: { $expected }.
 malformed-pentaraduga-bare-word = Diga a que se refere “{ $word }”, entre parênteses logo depois.
 malformed-pentaraduga-deal-text = “{ $text }” não é uma distribuição; esperava-se quem começa e as pedras dos dois, como “A: оКо кОк / жОк жОж”, e talvez o sorteio depois de outra barra.
-malformed-pentaraduga-deal = Uma distribuição são todas as { $count } pedras, cada uma uma vez, metade para cada jogador.
+malformed-pentaraduga-deal = Uma distribuição são todas as { $count } pedras, uma vez cada, metade para cada jogador.
 malformed-census-name = Não há censo “{ $name }”; esperava-se um destes: { $expected }.
 malformed-census-file = { $path } não é um certificado; esperavam-se linhas de texto comprimidas.
 malformed-census-other = { $path } não é um certificado de { $expected }, mas de “{ $name }”.
@@ -57,7 +57,10 @@ illegal-pentaraduga-no-such-act = Agora não se pode: “{ $act }”.
 
 pentaraduga-picture = { $tiles ->
     [0] Nenhuma pedra
-   *[other] Uma figura, pedras: { $tiles }, { $squares ->
+   *[other] Uma figura, { $tiles ->
+            [one] { $tiles } pedra
+           *[other] { $tiles } pedras
+        }, { $squares ->
         [0] nenhum quadrado
         [one] { $squares } quadrado
        *[other] { $squares } quadrados
@@ -80,7 +83,7 @@ illegal-pentaraduga-nobody-stopped = Ninguém parou ainda; pare antes de anotar 
 illegal-pentaraduga-exchanging = Uma pedra está sendo trocada: ninguém pode parar antes que { $seat } também deixe uma.
 illegal-pentaraduga-exchanged = Há uma só troca por partida, e ela já foi feita.
 illegal-pentaraduga-dropped = A sua pedra já foi deixada; falta { $seat } deixar outra para você.
-illegal-pentaraduga-no-figure = Esse resultado não se pode anotar: as pedras devem formar uma figura, e em Quadrados e Quados são precisas todas.
+illegal-pentaraduga-no-figure = Esse resultado não se pode anotar: as pedras devem formar uma figura, e em Quadrados e Quados são necessárias todas.
 illegal-pentaraduga-always-checked = Aqui ninguém se rende: as figuras são sempre conferidas.
 illegal-pentaraduga-begin-first = Diga primeiro que começa: o seu tempo corre a partir daí.
 illegal-pentaraduga-choose-first = Primeiro { $seat } tem de escolher qual figura será ampliada.
@@ -153,7 +156,7 @@ illegal-pentaraduga-intercept-full = Não é a sua vez: só se pode interceptar 
 
 malformed-training-file = Isto não é um registro de partida de estudo; esperava-se um objeto, ou um com uma lista de “records”.
 malformed-training-game = “{ $name }” com { $set } pedras não é um jogo de Pentaraduga; esperava-se o nome do livro ou um destes: { $expected }.
-malformed-training-deal = As mãos, as reservas e as figuras antes do primeiro evento devem ser todas as { $count } pedras, cada uma uma vez.
+malformed-training-deal = As mãos, as reservas e as figuras antes do primeiro evento devem ser todas as { $count } pedras, uma vez cada.
 malformed-training-prefigures = Figuras antes do primeiro evento devem ser limpas, e pertencer a A ou B em um jogo com figura própria.
 malformed-training-key = Falta “{ $key }”.
 malformed-training-type = “{ $type }” não é um evento deste jogo, ou não agora.
@@ -225,7 +228,7 @@ lesson-kvadraty-2 = Quadrados, rodada 2: quem para primeiro
 lesson-kvadraty-3 = Quadrados, rodada 3: conferido
 lesson-zabiralki-1 = Capturas, partida 1: uma figura é capturada
 lesson-zabiralki-2 = Capturas, partida 2: trocas
-lesson-dotyanushki-v1 = Alcance, primeira variante: interceptações, e alcançou
+lesson-dotyanushki-v1 = Alcance, primeira variante: interceptações e um alcance
 lesson-dotyanushki-v2 = Alcance, segunda variante: acabar antes do outro
 lesson-dotyanushki-v3 = Alcance, terceira variante: outra plena
 lesson-dotyanushki-v4 = Alcance, quarta variante: um empate

@@ -15,4 +15,4 @@ web-bench-at = { $tile }, { $direction ->
         [apart] não toca nada.
         [wrong] toca, mas não encaixa.
        *[fits] encaixa.
-    } As setas a movem, R gira, Enter a põe.
+    } As setas a movem, R a gira, Enter a põe.

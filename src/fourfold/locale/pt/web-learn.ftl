@@ -93,7 +93,7 @@ web-lesson-leave = Voltar à partida
 web-lesson-lines = E se…?
 web-lesson-line-lays = { $same ->
     [yes] { $seat } põe { $tiles } em outro lugar
-   *[no] { $seat } põe em vez disso { $tiles }
+   *[no] { $seat } põe { $tiles } em vez disso
 }
 web-lesson-line-ends = A partida termina então { $a } : { $b }
 web-lesson-score = A partida termina { $a } : { $b }

@@ -184,7 +184,7 @@ web-penta-status = { $phase ->
             }
         [race] { $who ->
                 [here] { $name }, é a sua vez.
-               *[other] Ponha tão rápido quanto quiser. Ninguém espera.
+               *[other] Ponha pedras tão rápido quanto quiser. Ninguém espera.
             }
         [stage-answer] { $who ->
                 [you] Todas as pedras mudam de mão. Faça as últimas jogadas e entregue as suas.
@@ -334,8 +334,8 @@ web-option-referee-players = cada jogador
 web-option-referee-about = Onde os jogadores arbitram, o que é contra as regras vale, a não ser que o adversário proteste antes da próxima jogada.
 web-option-deal = Distribuição
 web-option-deal-random = ao acaso
-web-option-deal-fair = igual
-web-option-deal-about = Mãos igualmente boas diferem só nas cores.
+web-option-deal-fair = equilibrada
+web-option-deal-about = Na distribuição equilibrada, as mãos diferem só nas cores.
 web-option-interception = Interceptar
 web-option-interception-on = permitido
 web-option-interception-off = não permitido
@@ -350,7 +350,7 @@ web-option-unplaced-bonus = Pedras que restam
 web-option-unplaced-bonus-off = não contam
 web-option-unplaced-bonus-on = contam para o primeiro
 web-option-move-time-none = Sem limite
-web-rule-aids-places = A mesa mostra os lugares, mas não quais são plenos.
+web-rule-aids-places = A mesa mostra os lugares, mas não em quais a pedra fica plena.
 web-rule-aids-none = A mesa não ajuda.
 web-rule-referee-players = Os jogadores são os árbitros: proteste a tempo.
 web-rule-deal-fair = Ambos têm pedras igualmente boas.

@@ -133,7 +133,7 @@ web-duel-title = Um duelo
 web-duel-lead = Dois constroem com mãos igualmente boas, cada um por sua conta e quando quiser. Ganha quem faz mais quadrados; em caso de igualdade, quem leva menos tempo.
 web-duel-propose = Desafiar um amigo por link
 web-duel-table = Ao mesmo tempo, em uma mesa
-web-duel-rules = Cada um faz uma figura de { $tiles } pedras. As mãos são igualmente boas: uma é a outra em outras cores. Você tem { $minutes } minutos. Mais quadrados ganham; em caso de igualdade, quem leva menos tempo.
+web-duel-rules = Cada um faz uma figura de { $tiles } pedras. As mãos são igualmente boas: uma é a outra em outras cores. Você tem { $minutes } minutos. Ganha quem faz mais quadrados; em caso de igualdade, quem leva menos tempo.
 web-duel-invite = Envie este link ao seu adversário
 web-duel-share = Um duelo de Pentaraduga
 web-duel-begin-own = As suas pedras
@@ -162,8 +162,8 @@ web-duel-result = { $who ->
        *[none] Empate.
     }
 web-duel-best = { $best ->
-        [one] A melhor figura das duas mãos vale { $best } quadrado.
-       *[other] A melhor figura das duas mãos vale { $best } quadrados.
+        [one] A melhor figura de cada mão vale { $best } quadrado.
+       *[other] A melhor figura de cada mão vale { $best } quadrados.
     }
 web-duel-again = Outro duelo
 

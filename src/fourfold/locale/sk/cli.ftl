@@ -8,7 +8,7 @@ cli-fourfold-examples =
 
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
 cli-version = Ukáže verziu a skončí.
-cli-lang = Jazyk; inak ten z prostredia (FOURFOLD_LANG, LANG).
+cli-lang = Jazyk; štandardne ten z prostredia (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: hrať, prezerať a riešiť pozície, kontrolovať zápisy.
 cli-json = Vypisuje JSON pre programy, na každý riadok jeden objekt.
 cli-position = Pozícia ako "0..f/..../.3../.... 9": riadky 4 až 1, kameň je šestnástková číslica, potom kameň v ruke alebo "-". Samotné "-" číta pozície zo štandardného vstupu, na každom riadku jednu.
@@ -78,13 +78,13 @@ cli-penta-solve-examples =
 
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
 cli-penta-tiles = Sada: dieliky ako оКо alebo oRv, oddelené medzerami či čiarkami. Samotné „-“ číta sady zo štandardného vstupu, na každom riadku jednu.
-cli-penta-goal = Čoho má byť najviac: squares (štvorce); quados (štvorce bez pokazených kútov); rings (kruhy); frame (prázdne polia v diere; nemusia sa použiť všetky dieliky).
+cli-penta-goal = Čoho má byť najviac: squares (štvorce); quados (štvorce mínus pokazené kúty); rings (kruhy); frame (prázdne polia v diere; nemusia sa použiť všetky dieliky).
 cli-penta-free = Len obrazce bez stretov a krivých spojov. Inak sú dovolené, ale odpočítavajú sa.
 cli-penta-extend = Obrazec v notácii, ktorý zostane, ako je; dieliky sa prikladajú k nemu.
 cli-penta-count = Povie aj to, koľko je najlepších obrazcov; tie, ktoré sa líšia len otočením, sa počítajú raz.
 cli-penta-seconds = Ako dlho najviac hľadať; potom sa uvedie zatiaľ najlepší obrazec a to, že nie je dokázaný. 0: ako dlho bude treba.
 cli-penta-none = { $proved ->
-        [1] Zo všetkých týchto dielikov nie je obrazec bez kazu.
+        [1] Zo všetkých týchto dielikov sa nedá zložiť obrazec bez kazu.
        *[0] V tomto čase sa žiadny obrazec nenašiel.
     }
 cli-penta-solved = { $proved ->
@@ -136,7 +136,7 @@ cli-penta-problem = { $id }{ $difficulty ->
         [quados] { $given ->
                 [start] prilož všetky tieto dieliky k tomuto obrazcu
                *[hand] zlož z týchto dielikov obrazec s hodnotou { $start } a potom k nemu prilož všetky ostatné zo štrnástich
-            } tak, aby mal hodnotu { $goal }; každý pokazený kút uberá jednu{ $symmetry ->
+            } tak, aby mal hodnotu { $goal }; každý pokazený kút uberá jeden bod{ $symmetry ->
                 [none] .
                 [central] , a obrys zostane pri polobrate rovnaký.
                *[any] , a obrys je súmerný.
@@ -154,7 +154,7 @@ cli-census-examples =
     fourfold pentaraduga census squares --verify census/squares.txt.gz --samples 50
 cli-census-name = Ktoré sady: squares (7 zo 14 dielikov bez fialovej), squares+ (12 zo všetkých 24; trvá minúty) alebo rings (z ktorých sád sa dá zložiť kruh).
 cli-census-output = Priečinok na certifikáty s obrazcom pre každú sadu a na to, čo je zatiaľ hotové.
-cli-census-workers = Koľko procesov hľadá; inak jeden na každé jadro procesora.
+cli-census-workers = Koľko procesov hľadá; štandardne jeden na každé jadro procesora.
 cli-census-ray = Hľadá namiesto toho na klastri Ray na tejto adrese, napríklad 10.0.0.1:6379; „local“ ho spustí na tomto počítači.
 cli-census-verify = Namiesto toho skontroluje tento certifikát: že je v ňom každá sada raz, že každý obrazec má uvedenú hodnotu a že nové hľadanie nájde to isté.
 cli-census-samples = Koľko sád pri kontrole prehľadať znova; všetky, keď ich je menej.
@@ -172,8 +172,8 @@ cli-census-extreme = Žiadna sada nemá hodnotu { $end ->
         [least] menšiu
        *[most] väčšiu
     } ako { $score }; { $hands ->
-        [1] jedna ju má:
-       *[other] toľko sád ju má: { $hands }, napríklad:
+        [1] jedna má práve túto:
+       *[other] sád s touto hodnotou: { $hands }, napríklad:
     }
 cli-census-question = Má každá sada{ $colour ->
         [none] { "" }
@@ -181,7 +181,7 @@ cli-census-question = Má každá sada{ $colour ->
     } hodnotu { $below } alebo viac? { $hands ->
         [0] Áno.
         [1] Nie, jedna nemá:
-       *[other] Nie, toľko ich nemá: { $hands }, napríklad:
+       *[other] Nie, výnimiek: { $hands }, napríklad:
     }
 cli-census-verified = { $wrong ->
         [0] Certifikát je správny; položiek: { $count }, z toho znova prehľadaných: { $solved }.
@@ -259,12 +259,12 @@ cli-solve-examples =
     fourfold quarto solve "c..3/a.7d/.1../..f5 -" --features colour,shape --squares --json
 
     fourfold quarto solve - --warm < positions.txt
-cli-features = Čo sa počíta, napríklad colour,shape; inak všetko: colour,shape,height,top.
+cli-features = Čo sa počíta, napríklad colour,shape; štandardne všetko: colour,shape,height,top.
 cli-squares = Deväť štvorcov 2 × 2 sú tiež rady.
-cli-shared = Koľko spoločných vlastností musia mať štyri kamene radu; inak 1.
+cli-shared = Koľko spoločných vlastností musia mať štyri kamene radu; štandardne 1.
 cli-threads = Koľko vlákien hľadá.
-cli-memory = Koľko megabajtov smie hľadanie zabrať, aby si pamätalo dosky.
-cli-solve-moves = Povie aj to, akú cenu má každý ťah.
+cli-memory = Koľko megabajtov smie hľadanie použiť na zapamätané pozície.
+cli-solve-moves = Povie aj to, akú má každý ťah hodnotu.
 cli-solve-warm = S „-“: pamätá si zistené od jednej pozície k druhej.
 cli-searching = Uzly: { $nodes } za { $seconds } s{ $all ->
         [0] { "" }
@@ -289,9 +289,9 @@ cli-value = { $piece ->
 cli-spent = Prehľadané uzly: { $nodes } za { $seconds } s.
 cli-grid =
     Riadky: kam pôjde kameň z ruky. Stĺpce: kameň, ktorý sa dá potom.
-    +n vyhráva do n polťahov, = remíza, -n prehráva do n polťahov. Polťah je dať, alebo položiť kameň.
+    +n vyhráva do n polťahov, = remíza, -n prehráva do n polťahov. Polťah je podanie alebo položenie kameňa.
 
-cli-analyse = Analyzuje pozíciu: jej cenu, najlepšie ťahy a čo potom obaja hrajú.
+cli-analyse = Analyzuje pozíciu: jej hodnotu, najlepšie ťahy a čo potom obaja hrajú.
 cli-analyse-examples =
     Príklady:
 
@@ -300,7 +300,7 @@ cli-one-position = Pozícia ako "0..f/..../.3../.... 9": riadky 4 až 1, kameň 
 cli-best = Najlepšie ťahy:
 cli-line = Keď obaja hrajú dobre:
 
-cli-review = Rozoberie partiu: akú cenu mal každý ťah, čo sa prehliadlo a kedy bolo rozhodnuté.
+cli-review = Rozoberie partiu: akú hodnotu mal každý ťah, čo sa prehliadlo a kedy bolo rozhodnuté.
 cli-review-examples =
     Príklady:
 
@@ -318,7 +318,7 @@ cli-mistake = { $value ->
 cli-missed = nevolá: { $lines }
 cli-overlooked = Nikto nezavolal: { $lines } (udalosť { $event }).
 cli-decided = { $event ->
-        [0] Od začiatku mala partia cenu, s ktorou sa skončila.
+        [0] Partia od začiatku stála tak, ako sa skončila.
        *[other] Rozhodla udalosť { $event }.
     }
 
@@ -347,7 +347,7 @@ cli-match-levels = Dve úrovne alebo viac; každá hrá so všetkými ostatnými
 cli-match-all = Všetky úrovne.
 cli-match-games = Koľko partií hrá každá dvojica úrovní; prvý kameň dávajú striedavo.
 cli-match-seed = Rovnaké semienko dáva rovnaké partie.
-cli-match-workers = Koľko procesov hrá; inak toľko, koľko je procesorov.
+cli-match-workers = Koľko procesov hrá; štandardne toľko, koľko je procesorov.
 cli-match-result = Úroveň { $first } proti úrovni { $second }: výhry { $wins }, remízy { $draws }, prehry { $losses }; { $points ->
         [1] 1 bod
         [one] { $points } bod
@@ -360,7 +360,7 @@ cli-match-step = Krok
 cli-match-legend = Elo: nula je priemer. Krok: o koľko lepšia ako predchádzajúca úroveň. Potom body v sto partiách proti každej úrovni. Chyba: 95 %.
 malformed-match-levels = Zápas potrebuje dve úrovne alebo viac, každú raz; napríklad 3 5 alebo --all.
 
-malformed-language = Jazykom „{ $text }“ nehovoríme; sú: { $expected }.
+malformed-language = Jazykom „{ $text }“ nehovoríme; vieme: { $expected }.
 malformed-utf-8 = To nie je text v UTF-8.
 malformed-file = { $path }: { $problem }
 malformed-save = Rozohraná partia v { $path } sa nedá prečítať: { $problem } Začni s --new a odloží sa.
@@ -378,9 +378,9 @@ cli-serve-examples =
     fourfold serve --host 0.0.0.0 --port 80 --database postgresql+asyncpg://user@host/fourfold
 cli-host = Adresa, na ktorej počúvať.
 cli-port = Port, na ktorom počúvať; 0 vezme voľný.
-cli-database = Databáza; inak SQLite v dátovom priečinku systému.
+cli-database = Databáza; štandardne SQLite v dátovom priečinku systému.
 cli-open = Otvorí stránku v prehliadači.
-cli-log-json = Píše denník ako JSON, na každý riadok jeden objekt.
+cli-log-json = Zapisuje log ako JSON, na každý riadok jeden objekt.
 cli-serving = Fourfold je na { $address }
 cli-admin = Starostlivosť o databázu.
 cli-migrate = Aktualizuje schému (server to robí pri spustení).
@@ -392,8 +392,8 @@ malformed-port = Na { $host }:{ $port } sa počúvať nedá: { $why }.
 malformed-exists = { $path } už existuje.
 malformed-database = Databáza sa nedá otvoriť: { $why }
 
-cli-book = Kniha otvorení: presná cena každej pozície, kde sú na doske najviac tri kamene.
-cli-book-rules = Pravidlá, ktorých sa kapitola týka: classic, squares, beginners-1, beginners-2 alebo beginners-3; inak všetky.
+cli-book = Kniha otvorení: presná hodnota každej pozície, kde sú na doske najviac tri kamene.
+cli-book-rules = Pravidlá, ktorých sa kapitola týka: classic, squares, beginners-1, beginners-2 alebo beginners-3; bez udania všetky.
 cli-book-build = Vytvorí knihu hľadaním. Trvá asi hodinu; keď sa preruší a spustí znova, pokračuje.
 cli-book-examples =
     Príklady:
@@ -402,9 +402,9 @@ cli-book-examples =
 
     fourfold quarto book build --output src/fourfold/quarto/books --workers 2
 cli-book-output = Priečinok na kapitoly a na to, čo je zatiaľ hotové.
-cli-book-workers = Koľko procesov hľadá; inak jeden na každé jadro procesora.
+cli-book-workers = Koľko procesov hľadá; štandardne jeden na každé jadro procesora.
 cli-book-memory = Koľko pamäte smie každý z nich zabrať pre svoju tabuľku, v MB.
-cli-book-verify = Skontroluje knihu: že je celá, vyplýva sama zo seba a zhoduje sa s novým hľadaním.
+cli-book-verify = Skontroluje knihu: že je celá, neodporuje si a zhoduje sa s novým hľadaním.
 cli-book-samples = Koľko dosiek každej kapitoly prehľadať znova.
 cli-book-seed = Ktoré dosky to sú.
 cli-book-wrong = { $name }: chyba; hľadanie našlo: { $found }
@@ -415,4 +415,4 @@ cli-book-verified = { $wrong ->
        *[other] { $wrong } dosiek je chybných.
     }
 cli-stopped = Prerušené. Čo je hotové, zostáva: rovnaký príkaz odtiaľto pokračuje.
-malformed-book-rules = Kapitola „{ $name }“ nie je; sú: { $expected }.
+malformed-book-rules = Kapitola „{ $name }“ neexistuje; sú tu: { $expected }.

@@ -22,7 +22,7 @@ web-replay-back = Krok späť
 web-replay-forward = Krok vpred
 web-replay-last = Na koniec
 web-replay-play = Prehrať
-web-replay-pause = Stáť
+web-replay-pause = Pauza
 web-replay-began = { $name } začína a vyberá prvý kameň.
 web-replay-began-holding = { $name } začína s kameňom v ruke.
 web-replay-told-resign = { $name } sa vzdáva.
@@ -41,8 +41,8 @@ web-replay-hand = Drží ho { $name }.
 web-replay-hand-empty = Nikto nedrží kameň.
 web-replay-rest = Zvyšné kamene
 web-replay-missed = { $count ->
-        [1] Prehliadnuté: { $lines } je rad a nikto ho nezavolal.
-       *[other] Prehliadnuté: { $lines } sú rady a nikto ich nezavolal.
+        [1] Prehliadnuté: { $lines } je rad, a nikto nezavolal.
+       *[other] Prehliadnuté: { $lines } sú rady, a nikto nezavolal.
     }
 web-replay-missed-some = { $count ->
         [1] V tejto partii sa prehliadol jeden rad.
@@ -84,7 +84,7 @@ web-replay-on-over = Tu už nie je čo hrať.
 web-replay-on-side = Hráš za
 web-replay-on-computer = Proti počítaču
 web-replay-on-here = My dvaja tu
-web-replay-on-friend = S priateľom, odkazom
+web-replay-on-friend = S priateľom cez odkaz
 web-replay-to-table = K stolu
 web-replay-opened = Partie otvorené v tomto zariadení
 web-replay-opened-hint = Otvoria sa aj bez spojenia.
@@ -138,25 +138,25 @@ web-rulebook-quiz-why-solid = Ani jeden z nich nemá jamku. Aj to je spoločná 
 web-rulebook-give = Ktorý kameň môžeš dať?
 web-rulebook-give-text = Položené, teraz dávaj. Dvom riadkom chýba do radu jeden kameň. Nájdi taký, ktorý nedoplní ani jeden.
 web-rulebook-give-board = V riadku 4 sú tri tmavé kamene, v riadku 1 tri duté.
-web-rulebook-give-pieces = Kamene na danie
+web-rulebook-give-pieces = Kamene na podanie
 web-rulebook-give-wait = Ťukni na kameň.
 web-rulebook-give-safe = Bezpečný: je svetlý a plný, takže nedoplní ani jeden riadok.
 web-rulebook-give-dark = Protihráč ho položí na d4: štyri tmavé kamene. Prehra!
 web-rulebook-give-hollow = Protihráč ho položí na d1: štyri duté kamene. Prehra!
 web-rulebook-give-both = Tmavý a dutý: protihráč si môže vybrať d4, alebo d1. Prehra!
 web-rulebook-call = Treba to povedať
-web-rulebook-call-text = Rad sám nič nevyhráva. Niekto ho musí vidieť, zavolať „Quarto!“ a ukázať ho. Kto rad prehliadne, môže oň prísť.
+web-rulebook-call-text = Rad sám nič nevyhráva. Niekto ho musí vidieť, zavolať „Quarto!“ a ukázať ho. Kto rad prehliadne, tomu ho môže vziať protihráč.
 web-rulebook-call-1 = Tvoj kameň leží
 web-rulebook-call-1-who = Môžeš volať, skôr ako dáš ďalší.
-web-rulebook-call-2 = Ďalší kameň je daný
-web-rulebook-call-2-who = Teraz môže protihráč pred položením zavolať to, čo ti ušlo.
+web-rulebook-call-2 = Ďalší kameň podaný
+web-rulebook-call-2-who = Teraz môže protihráč pred položením ohlásiť to, čo ti ušlo.
 web-rulebook-call-3 = Ďalší kameň leží
 web-rulebook-call-3-who = Starý rad je nadobro preč. Počítajú sa len rady cez nový kameň.
 web-rulebook-call-false = Zavolané, a rad nikde? Všetci to počujú a nič viac sa nestane. Smieš to raz za ťah, tak sa pozeraj dobre.
 web-rulebook-call-end = Keď leží všetkých šestnásť kameňov, smie každý z vás zavolať ešte raz; potom je remíza.
-web-rulebook-call-page = Stránka ti nikdy nepovie, či tu rad je. V tom je tá hra.
-web-rulebook-variants = Ako hrať inak
-web-rulebook-variants-text = Vyberáš to na prvej stránke, pod tlačidlom na hranie. Každé pravidlo sa dá zmeniť aj zvlášť.
+web-rulebook-call-page = Stránka ti nikdy nepovie, či tu rad je. O tom je táto hra.
+web-rulebook-variants = Iné spôsoby hry
+web-rulebook-variants-text = Vyberieš si ich na prvej stránke, pod tlačidlom na hranie. Každé pravidlo sa dá zmeniť aj zvlášť.
 web-rulebook-block = Štyri susedné v štvorci
 web-rulebook-block-board = V hre pre pokročilých sú aj tieto štyri, všetky svetlé, rad.
 web-rulebook-ready = Hráme?

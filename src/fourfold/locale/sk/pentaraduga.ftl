@@ -2,7 +2,7 @@
 
 ## Texty, ktoré sa nedajú prečítať
 
-malformed-pentaraduga-tile = „{ $text }“ nie je dielik; treba farby vľavo, veľká, vpravo, malé sú susedné s veľkou, napríklad оКо alebo oRv.
+malformed-pentaraduga-tile = „{ $text }“ nie je dielik; treba farby vľavo, veľká, vpravo, malé susedia s veľkou, napríklad оКо alebo oRv.
 malformed-pentaraduga-tile-twice = Dielik { $tile } je tam dvakrát.
 malformed-pentaraduga-direction = „{ $text }“ nie je smer; treba В П Н Л alebo U R D L.
 malformed-pentaraduga-placement = „{ $text }“ nie je miesto; treba dielik, smer a ľavé dolné pole, napríklad оКоВ@0,0.
@@ -24,9 +24,9 @@ malformed-pentaraduga-ending = „{ $word }“ nie je iné zakončenie; má sa z
 malformed-pentaraduga-at = Dielik { $number }: { $problem }
 malformed-pentaraduga-word = „{ $text }“ nie je ťah; treba dieliky s miestami ako оКоВ@0,0, alebo niečo z: { $expected }.
 malformed-pentaraduga-bare-word = Povedz v zátvorke za „{ $word }“, čoho sa to týka.
-malformed-pentaraduga-deal-text = „{ $text }“ nie je rozdanie; treba, kto začína, a dieliky oboch hráčov, napríklad „A: оКо кОк / жОк жОж“, a za ďalšou lomkou prípadne losy.
+malformed-pentaraduga-deal-text = „{ $text }“ nie je rozdanie; má tu byť, kto začína, a dieliky oboch hráčov, napríklad „A: оКо кОк / жОк жОж“, a za ďalšou lomkou prípadne žreby.
 malformed-pentaraduga-deal = Rozdanie sú všetky dieliky ({ $count }), každý raz, každému hráčovi polovica.
-malformed-census-name = Súpis „{ $name }“ nie je; sú: { $expected }.
+malformed-census-name = Súpis „{ $name }“ neexistuje; sú tu: { $expected }.
 malformed-census-file = { $path } nie je certifikát; treba komprimované riadky textu.
 malformed-census-other = { $path } nie je certifikát „{ $expected }“, ale „{ $name }“.
 malformed-census-line = „{ $line }“ nie je položka; treba sadu, koľko je rovnakých, akú majú hodnotu a miesta obrazca, napríklad „000090 2 1 кОкВ@0,0 жОжН@0,-1“.
@@ -75,7 +75,7 @@ pentaraduga-colour-violet = fialový
 ## Za zástenou: Štvorce, Kvados, Rámy
 
 illegal-pentaraduga-arrangement = Takto dieliky ležať nemôžu. { $problem }
-illegal-pentaraduga-too-fast = Za sekundu sa dieliky preložili už { $most }-krát; chvíľu počkaj a pošli, ako ležia.
+illegal-pentaraduga-too-fast = Za sekundu sa dieliky preskupili už { $most }-krát; chvíľu počkaj a pošli, ako ležia.
 illegal-pentaraduga-stopped = Prvé „stop“: { $seat }. Teraz stavia už len druhá strana a nič sa nevymieňa.
 illegal-pentaraduga-nobody-stopped = Nikto ešte nepovedal „stop“; výsledky sa zapisujú a porovnávajú až potom.
 illegal-pentaraduga-exchanging = Prebieha výmena: „stop“ smie prísť, až keď { $seat } tiež odloží dielik.
@@ -95,11 +95,11 @@ illegal-pentaraduga-count = Tu kladieš naraz { $expected ->
 }.
 illegal-pentaraduga-not-double = Dielik „{ $tile }“ sa tu dotýka len jedného dielika, musí dvoch.
 illegal-pentaraduga-no-corner = Dielik „{ $tile }“ tu netvorí roh: jeho krátka strana musí stáť pri konci dlhej.
-illegal-pentaraduga-no-ring = Tieto dieliky netvoria kruh: štyri okolo prázdneho poľa.
+illegal-pentaraduga-no-ring = Tieto dieliky netvoria kruh: kruh sú štyri okolo prázdneho poľa.
 illegal-pentaraduga-wait = Musíš počkať: teraz hrá { $seat }.
 illegal-pentaraduga-stocks-left = Všetky dieliky sa odovzdávajú, až keď sú obe zásoby prázdne.
 illegal-pentaraduga-hand-full = Počet tvojich dielikov: { $count }; doberá sa, len keď ich je menej.
-illegal-pentaraduga-no-prize = Odmena ti nepatrí: je za toľko dielikov za sebou bez doberania: { $count }, keď ich tvoja zásoba nemôže nahradiť a v protihráčovej dielik je.
+illegal-pentaraduga-no-prize = Odmena ti nepatrí: je za dieliky položené za sebou bez doberania ({ $count }), ktoré tvoja zásoba nemôže nahradiť, keď v protihráčovej dielik je.
 illegal-pentaraduga-prize-first = Tvoj ťah už bol: vezmi si odmenu, alebo pasuj.
 illegal-pentaraduga-kept = Prvý dielik tvojej zásoby čaká ako odmena. Dostane ho { $seat }.
 illegal-pentaraduga-no-wait = Teraz na protihráča čakať nemusíš.
@@ -112,7 +112,7 @@ illegal-pentaraduga-splits = Bez dielika „{ $tile }“ by sa jeho obrazec rozp
 illegal-pentaraduga-stock-left = Pasovať smieš, len keď je tvoja zásoba prázdna; ťahaj, alebo vymeň.
 illegal-pentaraduga-hand-empty = V ruke nemáš žiadny dielik.
 illegal-pentaraduga-no-full-prize = Odmena ti nepatrí: je za posledný dielik položený ako plný.
-illegal-pentaraduga-only-complex = Na rade je { $seat }; medzitým smie prísť len zložený ťah.
+illegal-pentaraduga-only-complex = Na rade je { $seat }; vstúpiť do toho smie len zložený ťah.
 illegal-pentaraduga-shielded = { $seat } má ťah, do ktorého sa skočiť nedá.
 illegal-pentaraduga-claimed = { $what ->
     [move] Tvoj ťah sa už začal: polož dielik z ruky.
@@ -126,7 +126,7 @@ illegal-pentaraduga-locked = { $what ->
 }
 ## Korisť a Dosah
 
-illegal-pentaraduga-barred = Tvoje ohlásenie prepadlo; teraz koná najprv protihráč.
+illegal-pentaraduga-barred = Tvoje ohlásenie prepadlo; teraz je prvý na rade protihráč.
 illegal-pentaraduga-no-claim = { $what ->
     [exchange] Výmena sa teraz ohlásiť nedá.
     [move] Ťah sa teraz ohlásiť nedá.
@@ -155,13 +155,13 @@ illegal-pentaraduga-intercept-full = Nie si na rade: skočiť do ťahu smieš le
 ## Cvičné partie
 
 malformed-training-file = To nie je zápis cvičnej partie; treba objekt, alebo objekt so zoznamom „records“.
-malformed-training-game = „{ $name }“, počet dielikov { $set }, nie je hra Pentaradugy; treba meno z knihy, alebo jedno z: { $expected }.
+malformed-training-game = „{ $name }“ (počet dielikov: { $set }) nie je hra Pentaradugy; treba názov z knihy, alebo jeden z: { $expected }.
 malformed-training-deal = Ruky, zásoby a obrazce pred prvou udalosťou musia byť spolu všetky dieliky ({ $count }), každý raz.
 malformed-training-prefigures = Obrazce pred prvou udalosťou musia byť bez kazov a v hre s vlastnými obrazcami patriť A alebo B.
 malformed-training-key = Chýba „{ $key }“.
 malformed-training-type = „{ $type }“ nie je udalosť tejto hry, alebo nie teraz.
 malformed-training-number = Ťah { $number } nemôže byť ďalší ({ $seat }): A má nepárne čísla, B párne a posledný bol { $last }.
-malformed-training-figure = Obrazec „{ $name }“ nie je; sú: { $expected }.
+malformed-training-figure = Obrazec „{ $name }“ neexistuje; sú tu: { $expected }.
 malformed-training-untaken = { $seat } ešte musí vziať: { $tiles }.
 malformed-training-unfinished = Zápis sa končí, ale partia ešte nie.
 malformed-training-remark = Poznámka musí byť objekt.

@@ -34,8 +34,8 @@ malformed-no-ray = Ray nie je nainštalovaný; nainštaluje ho „pip install fo
 malformed-ray-form = „{ $address }“ nie je adresa klastra Ray; treba tvar ako 10.0.0.1:6379 alebo local.
 malformed-ray-address = Na adrese „{ $address }“ nikto neodpovedá: { $why }.
 malformed-data = Časť „{ $part }“ sa nedá prečítať: { $problem }.
-malformed-game = Hra „{ $name }“ nie je; sú: { $expected }.
-malformed-preset = Pravidlá „{ $name }“ nie sú; sú: { $expected }.
+malformed-game = Hra „{ $name }“ neexistuje; sú tu: { $expected }.
+malformed-preset = Pravidlá „{ $name }“ neexistujú; sú tu: { $expected }.
 malformed-mixed = Prvá hra zápasu viacerých hier je { $first }, nie { $game }.
 malformed-no-set-up = Táto hra sa nemôže začať uprostred: { $game }.
 malformed-option = „{ $text }“ nie je voľba; treba NAME=VALUE s jedným z mien: { $expected }.
@@ -60,4 +60,4 @@ malformed-date = „{ $text }“ nie je dátum; treba tvar ako 2026-01-31T18:00:
 outcome-resigned = Vyhráva { $winner }: { $loser } sa vzdáva.
 outcome-absent = Vyhráva { $winner }: { $loser } sa nevracia k stolu.
 outcome-agreed = Remíza dohodou.
-outcome-time = Vyhráva { $winner }: { $loser } už nemá čas.
+outcome-time = Vyhráva { $winner }: { $loser } už nemá žiadny čas.

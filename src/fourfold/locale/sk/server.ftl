@@ -4,26 +4,26 @@ illegal-not-your-seat = Miesto { $seat } nie je tvoje.
 illegal-not-your-table = Pri tomto stole nesedíš.
 illegal-spectators-watch = Diváci sa len pozerajú.
 illegal-foreign-origin = Táto požiadavka prišla z inej stránky.
-illegal-old-rules = Táto partia sa hrala podľa starších pravidiel; dá sa pozrieť, ale nie dohrať.
+illegal-old-rules = Táto partia sa hrala podľa starších pravidiel; dá sa pozrieť, ale nie v nej pokračovať.
 illegal-no-answer = Toto sa nepodarilo prehľadať do konca. Spýtaj sa prosím znova.
 illegal-only-to-look-at = Toto je zápis: dá sa prezerať, nie hrať.
 
-malformed-no-review = Túto hru zatiaľ rozoberať nejde: { $game }; len quarto.
+malformed-no-review = Táto hra sa zatiaľ rozoberať nedá: { $game }; len quarto.
 malformed-name = Meno potrebuje aspoň jedno písmeno.
-malformed-level = Úroveň „{ $level }“ nie je; sú: { $expected }.
-malformed-table = Stôl „{ $id }“ nie je.
+malformed-level = Úroveň „{ $level }“ neexistuje; sú tu: { $expected }.
+malformed-table = Stôl „{ $id }“ neexistuje.
 malformed-invitation = Táto pozvánka nikam nevedie.
 malformed-link = Tento odkaz už bol použitý, alebo je pristarý.
 malformed-address = Na { $path } nič nie je.
 malformed-too-long = To je pridlhé: číta sa najviac { $most } bajtov.
 malformed-content-type = Obsah musí byť typu application/json.
 malformed-hello = Najprv treba „hello“, a len raz.
-malformed-protocol = Stránka hovorí verziou { $version } protokolu, server verziou { $ours }. Načítaj prosím stránku znova.
+malformed-protocol = Stránka používa verziu { $version } protokolu, server verziu { $ours }. Načítaj prosím stránku znova.
 
 ## Úlohy a súboje
 
 illegal-duel-taken = V tomto súboji už dvaja sú.
 illegal-duel-not-begun = Tvoje stavanie v tomto súboji sa ešte nezačalo.
 illegal-duel-too-late = Tvoj čas v tomto súboji vypršal.
-malformed-duel = Súboj „{ $id }“ nie je.
+malformed-duel = Súboj „{ $id }“ neexistuje.
 malformed-pentaraduga-not-given = Tento dielik medzi zadanými nie je: { $tile }.

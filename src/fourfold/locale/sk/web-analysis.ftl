@@ -33,7 +33,7 @@ web-verdict-holder-loss = { $turns ->
         [0] Kto drží kameň, prehráva.
        *[other] Kto drží kameň, prehráva do { $turns } ťahov.
     }
-web-verdict-holder-unknown = Akú cenu má držať tento kameň?
+web-verdict-holder-unknown = Vyhráva, kto drží tento kameň?
 web-verdict-giver-win = { $turns ->
         [0] Kto teraz dáva, vyhráva.
        *[other] Kto teraz dáva, vyhráva do { $turns } ťahov.
@@ -44,10 +44,10 @@ web-verdict-giver-loss = { $turns ->
         [1] Kto teraz dáva, prehráva hneď.
        *[other] Kto teraz dáva, prehráva do { $turns } ťahov.
     }
-web-verdict-giver-unknown = Akú cenu má teraz dávať?
+web-verdict-giver-unknown = Vyhráva, kto teraz dáva?
 web-verdict-line = { $count ->
-        [1] { $lines } je rad. Kto položil posledný kameň, zavolá ho a vyhráva.
-       *[other] { $lines } sú rady. Kto položil posledný kameň, jeden zavolá a vyhráva.
+        [1] { $lines } je rad. Kto položil posledný kameň, zavolá a vyhráva.
+       *[other] { $lines } sú rady. Kto položil posledný kameň, jeden ohlási a vyhráva.
     }
 web-verdict-full = Doska je plná a nikto nemá rad: remíza.
 web-analysis-place = Ťukni na políčko a polož ho tam.
@@ -58,7 +58,8 @@ web-analysis-complete = Všetko je známe. Dosky: { $boards }, { $seconds } s.
 web-analysis-known = Všetko je známe.
 web-analysis-time = Minúta uplynula, známe je { $done } z { $all }.
 web-analysis-stopped = Zastavené. Známe je { $done } z { $all }.
-web-analysis-stop = Stáť
+# As in English
+web-analysis-stop = Stop
 web-analysis-again = Ďalej
 web-analysis-back = Krok späť
 web-analysis-setup = Postaviť či hrať
@@ -74,7 +75,7 @@ web-analysis-legend-text =
 ## Rozbor
 
 web-review-move-mistake = { $move }, chyba
-web-review-plot = Akú cenu mala partia po každom kroku: nad stredom vyhráva { $a }, pod ním { $b }.
+web-review-plot = Ako partia stála po každom kroku: nad stredom vyhráva { $a }, pod ním { $b }.
 web-review-plot-wins = Vyhráva { $name }
 web-review-win = { $name } vyhráva.
 web-review-draw = Keď obaja hrajú dobre, je to remíza.

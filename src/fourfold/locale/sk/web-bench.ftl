@@ -7,9 +7,9 @@ web-bench-group = Posunúť skupinu
 web-bench-back = Zložiť
 # Kde je dielik, ktorý posúva klávesnica. Smer hovorí, kam ukazuje vrchol.
 web-bench-at = { $tile }, { $direction ->
-        [up] vrchol hore
+        [up] vrchol nahor
         [right] vrchol doprava
-        [down] vrchol dole
+        [down] vrchol nadol
        *[left] vrchol doľava
     }, stĺpec { $column }, riadok { $row }: { $state ->
         [covered] leží na inom dieliku.

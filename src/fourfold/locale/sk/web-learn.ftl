@@ -37,9 +37,9 @@ web-learn-figure = { $tiles ->
    *[other] Obrazec: { $tiles } dielikov
 }
 web-learn-place = { $direction ->
-    [up] Miesto { $number }, vrchol hore
+    [up] Miesto { $number }, vrchol nahor
     [right] Miesto { $number }, vrchol doprava
-    [down] Miesto { $number }, vrchol dole
+    [down] Miesto { $number }, vrchol nadol
    *[left] Miesto { $number }, vrchol doľava
 }
 
@@ -145,7 +145,7 @@ web-train-fit = Prilož v duchu
 web-train-fit-text = Otoč dielik v duchu: kam pasuje, alebo kde bude plný?
 web-train-fit-fits = Na ktoré miesto tento dielik pasuje?
 web-train-fit-full = Pasuje na všetky tieto miesta. Na ktorom tvorí štvorec?
-web-train-unseen = Nevidené dieliky
+web-train-unseen = Skryté dieliky
 web-train-unseen-text = Všetky dieliky piatich farieb okrem tých, ktoré vidíš: ktorý je ešte skrytý?
 web-train-unseen-ask = Ktorý zo štyroch dielikov dole nevidno na stole ani v tvojej ruke?
 web-train-hand = Tvoja ruka

@@ -2,8 +2,8 @@
 
 ## Stôl, na ktorom ležia dieliky
 
-web-field-larger = Väčšie
-web-field-smaller = Menšie
+web-field-larger = Zväčšiť
+web-field-smaller = Zmenšiť
 web-field-fit = Všetko
 web-field-turn = Otočiť dielik
 web-figure = { $whose ->
@@ -357,15 +357,15 @@ web-option-replay-limit = Čas na dohrávku
 web-option-replay-limit-none = Bez limitu
 web-option-unplaced-bonus = Zvyšné dieliky
 web-option-unplaced-bonus-off = sa nepočítajú
-web-option-unplaced-bonus-on = sa počítajú prvému
+web-option-unplaced-bonus-on = sa počítajú pre prvého
 web-option-move-time-none = Bez limitu
-web-rule-aids-places = Stôl ukazuje miesta, ale nie to, ktoré sú plné.
+web-rule-aids-places = Stôl ukazuje miesta, ale nie to, kde bude dielik plný.
 web-rule-aids-none = Stôl nenapovedá.
 web-rule-referee-players = Rozhodujú hráči: protestuj včas.
 web-rule-deal-fair = Obaja majú rovnako dobré dieliky.
 web-rule-interception-off = Nikto neskáče do ťahu.
 web-rule-at-once-off = Jeden po druhom namiesto oboch naraz.
-web-rule-unplaced-bonus-on = Zvyšné dieliky sa počítajú prvému.
+web-rule-unplaced-bonus-on = Zvyšné dieliky sa počítajú pre prvého.
 web-rule-move-time-set = { $seconds ->
         [one] { $seconds } sekunda na ťah.
         [few] { $seconds } sekundy na ťah.

@@ -24,7 +24,7 @@ web-replay-full-some = { $count ->
         [few] { $count }-krát sa v tejto partii dal položiť plný dielik, a nepoložil sa.
        *[other] { $count }-krát sa v tejto partii dal položiť plný dielik, a nepoložil sa.
     }
-web-replay-full-none = Žiadny plný dielik sa nepremeškal.
+web-replay-full-none = Žiadny plný dielik neunikol.
 web-replay-full-show = Ukázať kde
 web-replay-full-place = Tu plný: { $tile }
 web-replay-full-here = Tu sa dal položiť plný dielik

@@ -84,10 +84,14 @@ web-problem-title = { $from ->
     }
 web-problem-table = Stôl
 web-problem-time = Čas: { $time }
-web-problem-task-squares = Zlož zo všetkých dielikov ({ $tiles }) jeden obrazec, v ktorom sa počíta toľko štvorcov: { $goal }.
+web-problem-task-squares = Zlož zo všetkých dielikov ({ $tiles }) jeden obrazec, v ktorom sa { $goal ->
+        [one] počíta { $goal } štvorec
+        [few] počítajú { $goal } štvorce
+       *[other] počíta { $goal } štvorcov
+    }.
 web-problem-task-quados = { $given ->
-        [start] Prilož k obrazcu všetky dieliky ({ $tiles }) tak, aby sa počítalo toľko štvorcov: { $goal }. Každý pokazený kút uberá jeden.
-       *[first] Najprv zlož z prvých siedmich dielikov obrazec s toľkými štvorcami: { $start }. Potom k nemu prilož všetky ostatné tak, aby sa počítalo toľko štvorcov: { $goal }. Každý pokazený kút uberá jeden.
+        [start] Prilož k obrazcu všetky dieliky ({ $tiles }) tak, aby počítaných štvorcov bolo { $goal }. Každý pokazený kút uberá jeden.
+       *[first] Najprv zlož z prvých siedmich dielikov obrazec; štvorcov má mať { $start }. Potom k nemu prilož všetky ostatné tak, aby počítaných štvorcov bolo { $goal }. Každý pokazený kút uberá jeden.
     }{ $symmetry ->
         [any] {" "}Obrys musí byť súmerný.
         [central] {" "}Obrys musí po otočení hore nohami vyzerať rovnako.
@@ -98,9 +102,9 @@ web-problem-begin = Preťahuj dieliky na stôl. Ťuknutie na ležiaci dielik ho 
 web-problem-lacks = { $lack ->
         [tiles] Niektoré dieliky máš ešte v ruke.
         [whole] Dieliky musia tvoriť jeden obrazec.
-        [start] V prvých siedmich dielikoch sa musí počítať toľko štvorcov: { $start }.
+        [start] V prvých siedmich dielikoch musí byť štvorcov { $start }.
         [symmetry] Obrys ešte nie je súmerný.
-       *[goal] Musí sa počítať toľko štvorcov: { $goal }.
+       *[goal] Počítaných štvorcov musí byť { $goal }.
     }
 web-problem-solved = { $hints ->
         [0] Vyriešené za { $time }, bez nápovedy.
@@ -138,7 +142,7 @@ web-duel-title = Súboj
 web-duel-lead = Dvaja stavajú z rovnako dobrých sád, každý sám a kedy chce. Vyhráva viac štvorcov, pri zhode ten rýchlejší.
 web-duel-propose = Vyzvať priateľa odkazom
 web-duel-table = Obaja naraz, pri stole
-web-duel-rules = Každý zloží jeden obrazec zo svojich dielikov ({ $tiles }). Sady sú rovnako dobré: jedna je tá druhá v iných farbách. Čas v minútach: { $minutes }. Vyhráva viac štvorcov, pri zhode ten rýchlejší.
+web-duel-rules = Každý zloží jeden obrazec zo svojich dielikov ({ $tiles }). Sady sú rovnako dobré: jedna je tá druhá v iných farbách. Máš { $minutes } min. Vyhráva viac štvorcov, pri zhode ten rýchlejší.
 web-duel-invite = Pošli tento odkaz priateľovi
 web-duel-share = Súboj v Pentaraduge
 web-duel-begin-own = Tvoje dieliky

@@ -75,7 +75,7 @@ web-family-pentaraduga = Pentaraduga
 web-more-games = Ďalšie hry
 web-ways = S kým hrať
 web-play-computer = S počítačom
-web-play-friend = S priateľom, odkazom
+web-play-friend = S priateľom cez odkaz
 web-play-here = My dvaja tu
 web-play-anybody = S kýmkoľvek online
 web-level = Ako silno hrá počítač
@@ -100,7 +100,7 @@ web-here-building = Dvaja pri jednej obrazovke: staviate po sebe, na čas; rých
 web-here-race = Dvaja pri jednej obrazovke: namiesto pretekov sa striedate.
 web-from-age = Od { $age } rokov
 web-rules-help = Pravidlá a pomoc
-web-how-to-play = Ako sa hrá { $game }
+web-how-to-play = Ako sa hrá: { $game }
 web-settings = Nastavenia
 web-your-name = Tvoje meno
 web-theme = Vzhľad
@@ -110,7 +110,7 @@ web-theme-dark = Tmavý
 web-theme-contrast = Kontrast
 web-pieces = Kamene
 web-pieces-wood = Drevo
-web-pieces-plain = Prosté
+web-pieces-plain = Hladké
 web-palette = Farby dielikov
 web-palette-rainbow = Dúha
 web-palette-safe = Pre farboslepých
@@ -129,11 +129,11 @@ web-rules-are = { $custom ->
 web-rules-done = Hotovo
 web-about-international = Štyri kamene v rade s jednou spoločnou vlastnosťou. Kto ju vidí, volá.
 web-about-beginners-1 = Svetlý, alebo tmavý, na nič iné sa nehľadí. Na prvú partiu.
-web-about-beginners-2 = Strážiš dve veci, keď prvá partia bola ľahká.
-web-about-beginners-3 = Strážiš tri veci; jamka príde nakoniec.
+web-about-beginners-2 = Sleduj dve veci, keď bola prvá partia ľahká.
+web-about-beginners-3 = Sleduj tri veci; jamka príde nakoniec.
 web-about-advanced = Vyhrávajú aj štyri susedné v štvorci. Deväť ďalších radov, ktoré sa dajú prehliadnuť.
-web-about-tournament = Šesťdesiat sekúnd na položenie a danie. Volaj, len keď máš istotu.
-web-about-balkan = Keď sa rad prehliadne, vyhráva z oboch ten, kto ho zavolá prvý.
+web-about-tournament = Šesťdesiat sekúnd na položenie a podanie. Volaj, len keď máš istotu.
+web-about-balkan = Keď sa rad prehliadne, vyhráva ten z oboch, kto prvý zavolá.
 web-about-taiwan = Povedz „Quarto“ a kam položíš, ešte skôr ako položíš. Čo sa prehliadne, je preč.
 web-about-greek-2 = Jedna spoločná vlastnosť nestačí, treba dve.
 web-edition = Ako v návode
@@ -158,7 +158,7 @@ web-option-squares = Štvorce 2×2 sú tiež rady
 web-option-calls = Rad vyhráva
 web-option-calls-players = po zavolaní
 web-option-calls-auto = sám
-web-option-late-call = Prehliadnutý rad smie zavolať
+web-option-late-call = Prehliadnutý rad smie ohlásiť
 web-option-late-call-opponent = protihráč
 web-option-late-call-either = ktokoľvek
 web-option-late-call-none = nikto
@@ -182,7 +182,7 @@ web-option-move-time = Čas na ťah
 web-rules-short-international = Zvyčajné pravidlá
 web-rules-short-beginners-1 = Počíta sa len farba
 web-rules-short-beginners-2 = Počíta sa farba a tvar
-web-rules-short-beginners-3 = Počíta sa všetko bez jamky
+web-rules-short-beginners-3 = Počíta sa všetko okrem jamky
 web-rules-short-advanced = Štvorce 2×2 platia
 web-rules-short-tournament = Turnaj
 web-rules-short-balkan = Neskoro smú volať obaja
@@ -195,9 +195,9 @@ web-rule-shared = { $shared ->
         [few] Na rad treba { $shared } spoločné vlastnosti.
        *[other] Na rad treba { $shared } spoločných vlastností.
     }
-web-rule-calls-auto = Rad vyhráva sám; nikto ho nemusí volať.
-web-rule-late-call-either = Prehliadnutý rad smie zavolať ktorýkoľvek hráč.
-web-rule-late-call-none = Prehliadnutý rad sa už neskôr zavolať nedá.
+web-rule-calls-auto = Rad vyhráva sám; nikto nemusí volať.
+web-rule-late-call-either = Prehliadnutý rad smie ohlásiť ktorýkoľvek hráč.
+web-rule-late-call-none = Prehliadnutý rad sa už neskôr ohlásiť nedá.
 web-rule-call-when-before = Zavolaj, skôr ako položíš, a povedz, kam položíš.
 web-rule-point-word = Na volanie stačí slovo; rad nikto ukazovať nemusí.
 web-rule-move-time = { $seconds ->
@@ -261,7 +261,7 @@ web-ask-takeback = Vrátiť ťah
 web-ask-draw = Remíza
 web-ask-pause = Pauza
 web-resign = Vzdať
-web-resign-title = Vzdať?
+web-resign-title = Vzdať partiu?
 web-resign-sure = { $here ->
         [yes] { $name } sa vzdáva a druhá strana vyhráva.
        *[no] Vzdávaš sa a protihráč vyhráva.
@@ -318,7 +318,7 @@ web-told-ask = { $wish ->
     }
 web-told-answer = { $yes ->
         [yes] { $name } súhlasí.
-       *[no] { $name } radšej nie.
+       *[no] { $name } nesúhlasí.
     }
 web-told-away = { $name } odchádza od stola.
 web-told-back = { $name } je späť.
@@ -328,7 +328,7 @@ web-told-rematch = { $name } chce hrať znova.
 ## Quarto
 
 web-board = Doska
-web-tray = Kamene na danie
+web-tray = Kamene na podanie
 web-square-piece = { $square }, { $piece }
 web-square-empty = { $square }, prázdne
 web-hand = { $name } drží: { $piece }

@@ -57,7 +57,7 @@ cli-replay-file = Zapis, kot besedilo ali JSON; »-« ga bere s standardnega vho
 cli-replay-to = Izpiši sam zapis v tej obliki.
 cli-presets = Naštej pravila, po katerih se da igrati, in kaj katera spremenijo.
 
-cli-pentaraduga = Pentaraduga: glej mozaike in koliko veljajo, išči najboljše, sestavljaj naloge, ponavljaj učne partije. Krajše: »penta«.
+cli-pentaraduga = Pentaraduga: glej mozaike in koliko štejejo, išči najboljše, sestavljaj naloge, ponavljaj učne partije. Krajše: »penta«.
 cli-figure = Pokaži mozaik, dan z zapisom: njegove kvadrate in napake ter njegov najkrajši zapis.
 cli-figure-examples =
     Primeri:
@@ -107,8 +107,8 @@ cli-penta-solved = { $proved ->
             [two] { $hole } polj
             [few] { $hole } polj
            *[other] { $hole } polj
-        }, velja { $counted }.
-       *[squares] velja { $counted }.
+        }, šteje { $counted }.
+       *[squares] šteje { $counted }.
     }
 cli-penta-counted = { $all ->
         [0] Enako dobrih mozaikov je vsaj { $count }.
@@ -135,15 +135,15 @@ cli-penta-problem = { $id }{ $difficulty ->
     }: { $kind ->
         [quados] { $given ->
                 [start] dodaj vse te ploščice temu mozaiku
-               *[hand] sestavi iz teh ploščic mozaik, ki velja { $start }, nato mu dodaj vse druge od štirinajstih ploščic
-            } tako, da velja { $goal }, eno manj za vsak pokvarjen vogal{ $symmetry ->
+               *[hand] sestavi iz teh ploščic mozaik, ki šteje { $start }, nato mu dodaj vse druge od štirinajstih ploščic
+            } tako, da šteje { $goal }, eno manj za vsak pokvarjen vogal{ $symmetry ->
                 [none] .
                 [central] , z obrisom, ki po polovičnem obratu ostane enak.
                *[any] , s simetričnim obrisom.
             }
-       *[squares] sestavi iz vseh teh ploščic en mozaik, ki velja { $goal }.
+       *[squares] sestavi iz vseh teh ploščic en mozaik, ki šteje { $goal }.
     }
-cli-census = Ugotovi, koliko velja najboljši mozaik vsake mogoče roke. Če se ustavi in znova zažene, nadaljuje.
+cli-census = Ugotovi, koliko šteje najboljši mozaik vsake mogoče roke. Če se ustavi in znova zažene, nadaljuje.
 cli-census-examples =
     Primeri:
 
@@ -156,32 +156,32 @@ cli-census-name = Katere roke: squares (7 od 14 ploščic brez vijolične), squa
 cli-census-output = Mapa za potrdila, z mozaikom za vsako roko, in za doslej opravljeno.
 cli-census-workers = Koliko procesov išče; privzeto po eden za vsako jedro procesorja.
 cli-census-ray = Išči v gruči Ray na tem naslovu, na primer 10.0.0.1:6379; »local« jo zažene na tem računalniku.
-cli-census-verify = Namesto tega preveri to potrdilo: da je vsaka roka v njem enkrat, da vsak mozaik velja, kolikor piše, in da novo iskanje najde isto.
+cli-census-verify = Namesto tega preveri to potrdilo: da je vsaka roka v njem enkrat, da vsak mozaik šteje, kolikor piše, in da novo iskanje najde isto.
 cli-census-samples = Koliko rok pri preverjanju znova preiskati; vse, če jih je manj.
 cli-census-seed = Katere so te roke.
 cli-census-hands = Rok iz { $size } ploščic, od skupaj { $tiles }: { $hands }; če tiste, ki se razlikujejo le po barvah ali zrcaljenju, štejejo enkrat: { $classes }.
 cli-census-column = { $column ->
-        [score] Velja
+        [score] Šteje
         [hands] Rok
         [tiles] Od ploščic
         [size] V roki
         [rings] Z obročem
        *[share] Delež
     }
-cli-census-extreme = Nobena roka ne velja { $end ->
+cli-census-extreme = Nobena roka ne šteje { $end ->
         [least] manj
        *[most] več
     } kot { $score }; { $hands ->
-        [1] toliko velja ena:
-        [one] toliko velja { $hands }, na primer:
-        [two] toliko veljata { $hands }, na primer:
-        [few] toliko veljajo { $hands }, na primer:
-       *[other] toliko velja { $hands }, na primer:
+        [1] toliko šteje ena:
+        [one] toliko šteje { $hands }, na primer:
+        [two] toliko štejeta { $hands }, na primer:
+        [few] toliko štejejo { $hands }, na primer:
+       *[other] toliko šteje { $hands }, na primer:
     }
 cli-census-question = Ali vsaka roka{ $colour ->
         [none] { "" }
        *[other] , v kateri imajo vse ploščice { $colour },
-    } velja vsaj { $below }? { $hands ->
+    } šteje vsaj { $below }? { $hands ->
         [0] Da.
         [1] Ne, ena ne:
         [one] Ne, { $hands } ne, na primer:
@@ -249,7 +249,7 @@ cli-figure-facts = { $tiles ->
     }{ $parts ->
         [0] { "" }
        *[other] , v več delih
-    }: velja { $counted }.
+    }: šteje { $counted }.
 
 cli-penta-match = Naj dve stopnji računalnika igrata igro Pentaraduge druga proti drugi.
 cli-penta-match-examples =

@@ -29,14 +29,14 @@ malformed-pentaraduga-deal = Delitev so vse ploščice ({ $count }), vsaka enkra
 malformed-census-name = Ni popisa »{ $name }«; pričakovano je eno od: { $expected }.
 malformed-census-file = { $path } ni potrdilo; pričakovane so stisnjene vrstice besedila.
 malformed-census-other = { $path } ni potrdilo za { $expected }, temveč za »{ $name }«.
-malformed-census-line = »{ $line }« ni vnos; pričakovani so roka, koliko je podobnih, koliko veljajo in mesta mozaika, na primer »000090 2 1 кОкВ@0,0 жОжН@0,-1«.
+malformed-census-line = »{ $line }« ni vnos; pričakovani so roka, koliko je podobnih, koliko štejejo in mesta mozaika, na primer »000090 2 1 кОкВ@0,0 жОжН@0,-1«.
 malformed-census-entry = Vnos { $number }: { $problem }
 malformed-census-twice = Roka { $hand } je tu dvakrat.
 malformed-census-hand = Roke { $hand } v tem popisu ni.
 malformed-census-hands = Piše, da velja za toliko rok: { $hands }, podobnih pa je { $expected }.
 malformed-census-tiles = Mozaik je iz { $tiles }; roka je { $hand }.
-malformed-census-value = Piše, da mozaik velja { $value }, velja pa { $counted }.
-malformed-census-best = Piše, da velja največ { $value }, iskanje pa je našlo { $found }: { $places }.
+malformed-census-value = Piše, da mozaik šteje { $value }, šteje pa { $counted }.
+malformed-census-best = Piše, da šteje največ { $value }, iskanje pa je našlo { $found }: { $places }.
 malformed-census-missing = Manjka roka { $hand }.
 malformed-census-total = Vnosi pokrijejo toliko rok: { $total }; vseh je { $expected }.
 
@@ -57,7 +57,12 @@ illegal-pentaraduga-no-such-act = »{ $act }« zdaj ni mogoče.
 
 pentaraduga-picture = { $tiles ->
     [0] Ni ploščic
-   *[other] Mozaik, ploščic: { $tiles }, { $squares ->
+   *[other] Mozaik iz { $tiles ->
+        [one] { $tiles } ploščice
+        [two] { $tiles } ploščic
+        [few] { $tiles } ploščic
+       *[other] { $tiles } ploščic
+    }, { $squares ->
         [0] brez kvadrata
         [one] { $squares } kvadrat
         [two] { $squares } kvadrata
@@ -77,7 +82,7 @@ pentaraduga-colour-violet = vijolično
 
 illegal-pentaraduga-arrangement = Ploščice ne morejo ležati tako. { $problem }
 illegal-pentaraduga-too-fast = Ploščice se premaknejo največ { $most }-krat na sekundo; počakaj hip, nato pošlji, kako ležijo.
-illegal-pentaraduga-stopped = Stop reče { $seat }. Zdaj gradi samo druga stran in nič se ne menja.
+illegal-pentaraduga-stopped = Prvi stop: { $seat }. Zdaj gradi samo druga stran in nič se ne menja.
 illegal-pentaraduga-nobody-stopped = Nihče še ni rekel stop; reci stop, preden se izidi zapišejo ali primerjajo.
 illegal-pentaraduga-exchanging = Zamenjava teče: nihče ne sme reči stop, dokler ploščice ne odloži tudi { $seat }.
 illegal-pentaraduga-exchanged = V partiji je ena zamenjava in je že opravljena.
@@ -104,7 +109,7 @@ illegal-pentaraduga-no-prize = Ni nagrade zate: je za { $count ->
 } zapored brez vlečenja, ki jih tvoja zaloga ne more nadomestiti, v nasprotnikovi pa ploščica še je.
 illegal-pentaraduga-prize-first = Tvoja poteza je odigrana: vzemi nagrado ali preskoči.
 illegal-pentaraduga-kept = Prva ploščica tvoje zaloge je shranjena kot nagrada, dobi jo { $seat }.
-illegal-pentaraduga-no-wait = Zdaj ti ni treba čakati nasprotnika.
+illegal-pentaraduga-no-wait = Zdaj ti ni treba čakati na nasprotnika.
 illegal-pentaraduga-hurried = Minuta že teče.
 illegal-pentaraduga-no-such-move = Poteza je ploščica iz roke, ploščica, ki stoji v mozaiku, ali najprej ena in nato druga.
 illegal-pentaraduga-not-twice-full = { $tile } mora tam skleniti dva kvadrata: kjer stoji, je že polna.
@@ -144,7 +149,7 @@ illegal-pentaraduga-no-take = Samo z eno ploščico v roki in prazno zalogo sme�
 illegal-pentaraduga-must-exchange = Preskočiti smeš samo, ko je nasprotnikova zaloga prazna; položi ploščico ali jo zamenjaj.
 illegal-pentaraduga-start-more = Premalo ploščic za začetni mozaik: { $laid }.
 illegal-pentaraduga-start-claims = { $tile } ne gre tja: začetni mozaik se začne na sredini, ploščici istega igralca pa se dotikata.
-illegal-pentaraduga-start-reach = { $tile } ne gre tja: ploščica, ki ti jo dajo, leži ob črti na nasprotnikovi strani, brez rumenega ob črti, ena tvoja pa se je dotika na tvoji strani.
+illegal-pentaraduga-start-reach = { $tile } ne gre tja: dobljena ploščica leži ob črti na nasprotnikovi strani, brez rumenega ob črti, ena tvoja pa se je dotika na tvoji strani.
 illegal-pentaraduga-start-reach-plus = { $tile } ne gre tja: začetni mozaik se začne nad črto, ob njej, in ima na vsaki strani po dve ploščici.
 illegal-pentaraduga-not-yellow = { $tile } nima rumenega; izroči ploščico, ki ga ima, ali zamenjaj.
 illegal-pentaraduga-full-elsewhere = { $tile } je drugje lahko polna, zato tudi mora biti.
@@ -153,11 +158,11 @@ illegal-pentaraduga-intercept-full = Nisi na potezi: vskočiti smeš samo s poln
 ## Učne partije
 
 malformed-training-file = To ni zapis učne partije; pričakovan je objekt ali objekt s seznamom »records«.
-malformed-training-game = »{ $name }« s ploščicami { $set } ni igra Pentaraduge; pričakovano je ime iz knjige ali eno od: { $expected }.
+malformed-training-game = »{ $name }« (ploščic: { $set }) ni igra Pentaraduge; pričakovano je ime iz knjige ali eno od: { $expected }.
 malformed-training-deal = Roki, zalogi in mozaiki pred prvim dogodkom morajo biti vse ploščice ({ $count }), vsaka enkrat.
 malformed-training-prefigures = Mozaiki pred prvim dogodkom morajo biti čisti, v igri z lastnimi mozaiki pa pripadati A ali B.
 malformed-training-key = Manjka »{ $key }«.
-malformed-training-type = »{ $type }« ni dogodek te igre ali ne zdaj.
+malformed-training-type = »{ $type }« ni dogodek te igre ali pa zdaj ni mogoč.
 malformed-training-number = Poteza { $number } ne more biti naslednja, igra { $seat }: A ima liha števila, B soda, zadnje je bilo { $last }.
 malformed-training-figure = Ni mozaika »{ $name }«; pričakovano: { $expected }.
 malformed-training-untaken = { $seat } mora šele vzeti: { $tiles }.
@@ -199,7 +204,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Vse poteze so odigrane in točke seštete.
 outcome-checked = Oba mozaika sta primerjana.
-outcome-extended = Razširjeni mozaik je preštet.
+outcome-extended = Prešteti so kvadrati razširjenega mozaika.
 outcome-surrendered = { $loser } se preda in ne vidi drugega mozaika.
 outcome-interrupted = Oba preskočita; vsak dobi točko za vsako ploščico, ki je ostala drugemu.
 outcome-replay-time = Čas za doigravanje se je iztekel in točke so seštete.
@@ -222,13 +227,13 @@ lesson-polnye-1 = Polne, partija 1: nizi polnih ploščic
 lesson-polnye-2 = Polne, partija 2: začetek brez poteze
 lesson-polnye-3 = Polne, partija 3: past na koncu
 lesson-kvadraty-1 = Kvadrati, delitev 1: blef
-lesson-kvadraty-2 = Kvadrati, delitev 2: kdo se prvi ustavi
+lesson-kvadraty-2 = Kvadrati, delitev 2: kdo prvi reče stop
 lesson-kvadraty-3 = Kvadrati, delitev 3: primerjava
 lesson-zabiralki-1 = Plen, partija 1: osvojen mozaik
 lesson-zabiralki-2 = Plen, partija 2: zamenjave
 lesson-dotyanushki-v1 = Doseg, prva različica: vskoki in doseg
-lesson-dotyanushki-v2 = Doseg, druga različica: ven pred drugim
-lesson-dotyanushki-v3 = Doseg, tretja različica: še ena polna
+lesson-dotyanushki-v2 = Doseg, druga različica: končati pred drugim
+lesson-dotyanushki-v3 = Doseg, tretja različica: druga polna ploščica
 lesson-dotyanushki-v4 = Doseg, četrta različica: neodločeno
 lesson-dotyanushki-v5 = Doseg, peta različica: drugi doseže cilj
 lesson-dvoinye-1 = Dvojne, partija 1: zamenjava vseh

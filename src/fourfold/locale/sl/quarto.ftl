@@ -36,7 +36,7 @@ value-hollow = votle
 illegal-quarto-other-phase = { $phase ->
         [give] Najprej daj nasprotniku figuro.
         [place] Najprej postavi figuro, ki jo držiš.
-       *[close] Vse figure stojijo: zakliči ali reci, da je konec.
+       *[close] Vse figure stojijo: zakliči ali reci, da je končano.
     }
 illegal-quarto-piece-gone = Te figure ni mogoče dati, je že v igri: { $piece }.
 illegal-quarto-square-taken = Polje { $square } je zasedeno: { $piece }.
@@ -87,7 +87,7 @@ outcome-full = Neodločeno: vse figure stojijo in nihče ni zaklical.
 level-quarto-1 = Novinec
 level-quarto-about-1 = Spregleda vrste in zamudi klice.
 level-quarto-2 = Začetnik
-level-quarto-about-2 = Vidi veliko, marsikaj pa še zgreši.
+level-quarto-about-2 = Vidi veliko, a še kaj zgreši.
 level-quarto-3 = Učenec
 level-quarto-about-3 = Vrste vidi, a podarja zmage.
 level-quarto-4 = Ljubitelj

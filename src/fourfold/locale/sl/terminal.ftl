@@ -18,21 +18,21 @@ terminal-opponent-person = Dva za to tipkovnico
 terminal-choose-level = Kako močno naj igra računalnik?
 terminal-choose-rules = Po katerih pravilih?
 terminal-start-keys = ↑ ↓ izbira   Enter naprej   Esc nazaj ali ven   ? kako se igra
-terminal-go-on = Tu je nedokončana partija. Jo nadaljuješ?
+terminal-go-on = Tu je nedokončana partija. Jo želiš nadaljevati?
 terminal-too-small = Miza potrebuje 80 × 24 znakov. Povečaj okno.
 
 ## Kaj storiti
 
 terminal-to-give = { $name }: izberi figuro, ki jo dobi { $other }: { $piece }?
 terminal-to-place = { $name }: postavi figuro: { $piece }.
-terminal-to-close = { $name }: vse figure stojijo. Zakliči QUARTO! ali reci, da je konec.
+terminal-to-close = { $name }: vse figure stojijo. Zakliči QUARTO! ali reci, da je končano.
 terminal-thinking = { $name } razmišlja …
 terminal-pointing = Je to tvoja vrsta, { $line }?
 terminal-nothing-full = Skozi zadnjo figuro ne gre nobena polna vrsta; starejše ne štejejo več.
 terminal-false-call = { $name } zakliče, a to ni vrsta.
 terminal-undone = Vzeto nazaj.
 terminal-hand = { $name } drži
-terminal-call-where = Pojdi na polje, ki konča tvojo vrsto, in zakliči.
+terminal-call-where = Pojdi na polje, ki dopolni tvojo vrsto, in zakliči.
 terminal-shared = { $line }: { $shared }.
 terminal-overlooked = Nihče ni videl: { $lines }.
 
@@ -67,7 +67,7 @@ terminal-key-give-choose = puščice, 0–f: izbor
 terminal-key-give-enter = Enter: daj
 terminal-key-place-choose = puščice, a1…: polje
 terminal-key-place-enter = Enter: sem
-terminal-key-close-enter = Enter: konec
+terminal-key-close-enter = Enter: končano
 terminal-key-pointing-choose = puščice: druga vrsta
 terminal-key-pointing-enter = Enter: zakliči
 terminal-key-pointing-escape = Esc: raje ne
@@ -87,8 +87,8 @@ terminal-help-line = Štiri v vrstici, stolpcu ali diagonali so vrsta, če imajo
 terminal-help-features = Šteje samo to: { $features }.
 terminal-help-squares = Vrsta so tudi štiri v kvadratu 2×2.
 terminal-help-auto = Vrsta zmaga takoj.
-terminal-help-call-after = Vrsta zmaga samo, če jo zakličeš (q), takoj ko jo končaš.
-terminal-help-call-before = Vrsta zmaga samo, če zakličeš (q) pred postavitvijo: pojdi na polje, ki jo konča, in zakliči.
+terminal-help-call-after = Vrsta zmaga samo, če zakličeš (q), takoj ko jo dopolniš.
+terminal-help-call-before = Vrsta zmaga samo, če zakličeš (q) pred postavitvijo: pojdi na polje, ki jo dopolni, in zakliči.
 terminal-help-late-opponent = Kar spregledaš, sme zaklicati nasprotnik, ko dobi naslednjo figuro; potem ni vredno nič.
 terminal-help-late-either = Kar spregledaš, sme zaklicati vsak (q, kdor je pravkar dal, pa Q), dokler ne stoji naslednja figura; potem ni vredno nič.
 terminal-help-late-none = Kar spregledaš, ni vredno nič.

@@ -133,6 +133,6 @@ web-levels-expect-6 = Pogosto igra brez napake, ko je polovica plošče polna.
 web-levels-expect-7 = Od desetih prostih polj naprej večinoma igra brez napake. Prednost potrebuješ že prej.
 web-levels-expect-8 = Nikoli se ne zmoti in nastavlja pasti. Kdor tudi sam igra brez napake, doseže remi, in nihče ne doseže več.
 web-levels-below = Od sto partij proti stopnji { $level } jih dobi { $wins }, neodločenih je { $draws }.
-web-levels-measured = Izmerjeno v partijah stopenj med seboj, po 200 za vsaki dve. Trak kaže, kaj je bilo iz sto partij proti prejšnji stopnji: dobljene, neodločene, izgubljene.
+web-levels-measured = Izmerjeno v partijah stopenj med seboj, po 200 za vsaki dve. Trak kaže, kako se je končalo sto partij proti prejšnji stopnji: dobljene, neodločene, izgubljene.
 web-levels-play = Igraj proti: { $name }
 web-levels-play-short = Igraj

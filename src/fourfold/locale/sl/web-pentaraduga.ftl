@@ -62,7 +62,7 @@ web-actions = Dejanja
 web-act-exchange = Zamenjaj ploščico
 web-act-hand-over = Izroči ploščico
 web-act-knock = { $what ->
-        [exchange] Napovej menjavo
+        [exchange] Napovej zamenjavo
         [take] Napovej odvzem
        *[move] Napovej potezo
     }
@@ -97,7 +97,7 @@ web-lay-back = { $count ->
 ## Kaj je treba storiti
 
 web-status-its-place = { $finger ->
-        [yes] Tapni njeno mesto. Drugi tap jo položi.
+        [yes] Tapni njeno mesto. Drugi dotik jo položi.
        *[no] Izberi njeno mesto.
     }
 web-status-lay-on = Izberi naslednjo ploščico te poteze.
@@ -324,8 +324,8 @@ web-told-stop = { $name } reče stop!
 # Protest je bil upravičen; kaj stane, je odvisno od igre.
 web-told-protest = { $game ->
         [fulls] { $name } upravičeno protestira: ploščica gre nazaj in { $name } sme položiti katero koli.
-        [doubles] { $name } upravičeno protestira: napačne ploščice in roko dobi v zalogo { $name }.
-        [rings] { $name } upravičeno protestira: napačne ploščice in roko dobi v zalogo { $name }.
+        [doubles] { $name } upravičeno protestira: napačne ploščice in nasprotnikova roka gredo v zalogo ({ $name }).
+        [rings] { $name } upravičeno protestira: napačne ploščice in nasprotnikova roka gredo v zalogo ({ $name }).
         [steals] { $name } upravičeno protestira: poteza je vzeta nazaj in igra { $name }.
        *[other] { $name } upravičeno protestira: ploščica gre nazaj in se zamenja, { $name } pa sme položiti katero koli.
     }

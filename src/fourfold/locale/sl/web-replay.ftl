@@ -39,8 +39,8 @@ web-replay-best = { $found ->
         [yes] { $goal ->
             [frame] Največji okvir iz ploščic, ki jih ima { $name }.
            *[other] { $proved ->
-               *[yes] Najboljši mozaik iz ploščic, ki jih ima { $name }, velja { $count }.
-                [no] Najboljši doslej najdeni mozaik iz ploščic, ki jih ima { $name }, velja { $count }.
+               *[yes] Najboljši mozaik iz ploščic, ki jih ima { $name }, šteje { $count }.
+                [no] Najboljši doslej najdeni mozaik iz ploščic, ki jih ima { $name }, šteje { $count }.
             }
         }
     }

@@ -46,7 +46,7 @@ web-solve-save-svg = Shrani kot SVG
 web-solve-save-png = Shrani kot PNG
 web-solve-save-failed = Slike ni bilo mogoče narediti.
 
-## Koliko mozaik velja
+## Koliko mozaik šteje
 
 web-solve-count = { $counted ->
         [one] Šteje { $counted } kvadrat
@@ -90,28 +90,53 @@ web-problem-title = { $from ->
     }
 web-problem-table = Miza
 web-problem-time = Čas: { $time }
-web-problem-task-squares = Sestavi en mozaik iz vseh ploščic ({ $tiles }), ki velja { $goal ->
+web-problem-task-squares = Sestavi en mozaik iz vseh ploščic ({ $tiles }), ki šteje { $goal ->
         [one] { $goal } kvadrat
         [two] { $goal } kvadrata
         [few] { $goal } kvadrate
        *[other] { $goal } kvadratov
     }.
 web-problem-task-quados = { $given ->
-        [start] Dodaj mozaiku vse ploščice ({ $tiles }), da bo kvadratov { $goal }. Vsak pokvarjen vogal odšteje enega.
-       *[first] Najprej iz svojih prvih sedmih ploščic sestavi mozaik, kvadratov: { $start }. Nato mu dodaj vse druge, da bo kvadratov { $goal }. Vsak pokvarjen vogal odšteje enega.
+        [start] Dodaj mozaiku vse ploščice ({ $tiles }), tako da bo štel { $goal ->
+            [one] { $goal } kvadrat
+            [two] { $goal } kvadrata
+            [few] { $goal } kvadrate
+           *[other] { $goal } kvadratov
+        }. Vsak pokvarjen vogal odšteje enega.
+       *[first] Najprej iz svojih prvih sedmih ploščic sestavi mozaik, ki šteje { $start ->
+            [one] { $start } kvadrat
+            [two] { $start } kvadrata
+            [few] { $start } kvadrate
+           *[other] { $start } kvadratov
+        }. Nato mu dodaj vse druge, tako da bo štel { $goal ->
+            [one] { $goal } kvadrat
+            [two] { $goal } kvadrata
+            [few] { $goal } kvadrate
+           *[other] { $goal } kvadratov
+        }. Vsak pokvarjen vogal odšteje enega.
     }{ $symmetry ->
         [any] {" "}Obris mora biti simetričen.
         [central] {" "}Obris mora biti enak, tudi ko se obrne.
        *[none] { "" }
     }
 web-problem-first = Iz prvih { $count } ploščic tvoje roke nastane prvi mozaik.
-web-problem-begin = Povleci ploščice na mizo. Tap na položeno ploščico jo izbere, še en tap jo obrne.
+web-problem-begin = Povleci ploščice na mizo. Dotik položene ploščice jo izbere, še en dotik jo obrne.
 web-problem-lacks = { $lack ->
         [tiles] Nekaj ploščic je še v tvoji roki.
         [whole] Ploščice morajo sestavljati en mozaik.
-        [start] Tvojih prvih sedem ploščic mora imeti toliko kvadratov: { $start }.
+        [start] Mozaik iz tvojih prvih sedmih ploščic mora šteti { $start ->
+            [one] { $start } kvadrat
+            [two] { $start } kvadrata
+            [few] { $start } kvadrate
+           *[other] { $start } kvadratov
+        }.
         [symmetry] Obris še ni simetričen.
-       *[goal] Kvadratov mora biti { $goal }.
+       *[goal] Mozaik mora šteti { $goal ->
+            [one] { $goal } kvadrat
+            [two] { $goal } kvadrata
+            [few] { $goal } kvadrate
+           *[other] { $goal } kvadratov
+        }.
     }
 web-problem-solved = { $hints ->
         [0] Rešeno v { $time }, brez namiga.
@@ -157,7 +182,12 @@ web-duel-title = Dvoboj
 web-duel-lead = Dva gradita iz enako dobrih rok, vsak zase in kadar hoče. Kdor ima več kvadratov, zmaga; če jih je enako, kdor je hitrejši.
 web-duel-propose = Izzovi prijatelja s povezavo
 web-duel-table = Oba hkrati, za mizo
-web-duel-rules = Vsak sestavi en mozaik, ploščic: { $tiles }. Roki sta enako dobri: ena je druga v drugih barvah. Časa imaš { $minutes } min. Zmaga več kvadratov; če jih je enako, kdor je hitrejši.
+web-duel-rules = Vsak sestavi en mozaik iz { $tiles ->
+        [one] { $tiles } ploščice
+        [two] { $tiles } ploščic
+        [few] { $tiles } ploščic
+       *[other] { $tiles } ploščic
+    }. Roki sta enako dobri: ena je kot druga, le v drugih barvah. Časa imaš { $minutes } min. Zmaga, kdor ima več kvadratov; če jih je enako, kdor je hitrejši.
 web-duel-invite = Pošlji to povezavo prijatelju
 web-duel-share = Dvoboj v Pentaradugi
 web-duel-begin-own = Tvoje ploščice
@@ -188,10 +218,10 @@ web-duel-result = { $who ->
        *[none] Neodločeno.
     }
 web-duel-best = { $best ->
-        [one] Najboljši mozaik obeh rok velja { $best } kvadrat.
-        [two] Najboljši mozaik obeh rok velja { $best } kvadrata.
-        [few] Najboljši mozaik obeh rok velja { $best } kvadrate.
-       *[other] Najboljši mozaik obeh rok velja { $best } kvadratov.
+        [one] Najboljši mozaik vsake roke šteje { $best } kvadrat.
+        [two] Najboljši mozaik vsake roke šteje { $best } kvadrata.
+        [few] Najboljši mozaik vsake roke šteje { $best } kvadrate.
+       *[other] Najboljši mozaik vsake roke šteje { $best } kvadratov.
     }
 web-duel-again = Še en dvoboj
 
@@ -249,7 +279,7 @@ web-hands-result = { $found ->
                     [few] { $counted } polja
                    *[other] { $counted } polj
                 }.
-               *[squares] Najboljši najdeni mozaik velja { $counted ->
+               *[squares] Najboljši najdeni mozaik šteje { $counted ->
                     [one] { $counted } kvadrat
                     [two] { $counted } kvadrata
                     [few] { $counted } kvadrate

@@ -151,7 +151,7 @@ cli-census-examples =
     fourfold pentaraduga census squares --verify census/squares.txt.gz --samples 50
 cli-census-name = Које руке: squares (7 од 14 плочица без љубичасте), squares+ (12 од све 24; траје неколико минута) или rings (у којим рукама има прстена).
 cli-census-output = Фасцикла за потврде, с мозаиком за сваку руку, и за оно што је досад урађено.
-cli-census-workers = Колико процеса тражи; ако се не каже, по један за свако језгро процесора.
+cli-census-workers = Колико процеса тражи; подразумевано по један за свако језгро процесора.
 cli-census-ray = Тражи на Ray кластеру на овој адреси, на пример 10.0.0.1:6379; „local“ га покреће на овом рачунару.
 cli-census-verify = Уместо тога провери ову потврду: да је свака рука у њој једном, да сваки мозаик вреди колико пише и да нова претрага налази исто.
 cli-census-samples = Колико рука поново претражити при провери; све ако их је мање.
@@ -260,9 +260,9 @@ cli-solve-examples =
     fourfold quarto solve "c..3/a.7d/.1../..f5 -" --features colour,shape --squares --json
 
     fourfold quarto solve - --warm < positions.txt
-cli-features = Шта се рачуна, на пример colour,shape; ако се не каже, све: colour,shape,height,top.
+cli-features = Шта се рачуна, на пример colour,shape; подразумевано све: colour,shape,height,top.
 cli-squares = И девет блокова од 2 × 2 поља су линије.
-cli-shared = Колико особина морају имати заједно четири фигуре у линији; ако се не каже, 1.
+cli-shared = Колико заједничких особина морају имати четири фигуре у линији; подразумевано 1.
 cli-threads = Колико нити тражи.
 cli-memory = Колико мегабајта претрага сме да заузме да би памтила табле.
 cli-solve-moves = Реци и колико вреди сваки потез.
@@ -354,7 +354,7 @@ cli-match-levels = Два нивоа или више; сваки игра са �
 cli-match-all = Сви нивои.
 cli-match-games = Колико партија играју свака два нивоа; прву фигуру дају наизменично.
 cli-match-seed = Исто семе даје исте партије.
-cli-match-workers = Колико процеса игра; ако се не каже, колико има процесора.
+cli-match-workers = Колико процеса игра; подразумевано колико има процесора.
 cli-match-result = Ниво { $first } против нивоа { $second }: победа { $wins }, нерешених { $draws }, пораза { $losses }; { $points ->
         [1] 1 поен
         [one] { $points } поен
@@ -384,7 +384,7 @@ cli-serve-examples =
     fourfold serve --host 0.0.0.0 --port 80 --database postgresql+asyncpg://user@host/fourfold
 cli-host = Адреса на којој се слуша.
 cli-port = Порт на којем се слуша; 0 узима слободан.
-cli-database = База података; ако се не каже, SQLite у системској фасцикли за податке.
+cli-database = База података; подразумевано SQLite у системској фасцикли за податке.
 cli-open = Отвори страницу у прегледачу.
 cli-log-json = Пиши дневник као JSON, по један објекат у реду.
 cli-serving = Fourfold је на { $address }
@@ -408,7 +408,7 @@ cli-book-examples =
 
     fourfold quarto book build --output src/fourfold/quarto/books --workers 2
 cli-book-output = Фасцикла за поглавља и за оно што је досад урађено.
-cli-book-workers = Колико процеса тражи; ако се не каже, по један за свако језгро процесора.
+cli-book-workers = Колико процеса тражи; подразумевано по један за свако језгро процесора.
 cli-book-memory = Колико меморије сваки од њих сме да узме за своју табелу, у MB.
 cli-book-verify = Провери књигу: да је цела, да следи из себе саме и да се слаже с новим претрагама.
 cli-book-samples = Колико табли из сваког поглавља поново претражити.

@@ -7,6 +7,6 @@ malformed-learn-glossary = Речник на језику „{ $language }“: �
 malformed-learn-term = „{ $text }“ је означено као појам { $term }, којег нема у речнику.
 malformed-learn-line = „{ $line }“ није ред странице; очекује се наслов „## Речи {"{"}#name{"}"}“ или „кључ: вредност“ у блоку, сваки кључ једном.
 malformed-learn-missing = У блоку недостаје ред „{ $key }: …“.
-malformed-learn-nothing = „{ $what }“ не може да се покаже нити пита, или тога нема у мозаику.
+malformed-learn-nothing = „{ $what }“ не може да се покаже нити да се о томе пита, или тога нема у мозаику.
 malformed-learn-figure = { $figure } није један мозаик који се слаже, а о манама се не говори.
 malformed-learn-answers = Питање нема одговор, нема погрешан одговор или му се места преклапају.

@@ -82,7 +82,7 @@ web-replay-on-over = Овде више нема шта да се игра.
 web-replay-on-side = Играш за
 web-replay-on-computer = Против рачунара
 web-replay-on-here = Удвоје, овде
-web-replay-on-friend = Пријатељ, линком
+web-replay-on-friend = Пријатељ, преко линка
 web-replay-to-table = За сто
 web-replay-opened = Снимци отворени на овом уређају
 web-replay-opened-hint = Отварају се и кад нема интернета.
@@ -94,7 +94,7 @@ web-rulebook-lead = Двоје људи, шеснаест фигура, једн
 web-rulebook-play = Играј одмах
 web-rulebook-print = Одштампај страницу
 web-rulebook-pieces = Фигуре
-web-rulebook-pieces-text = Свака од шеснаест фигура постоји само једном. Фигура је светла или тамна, округла или четвртаста, висока или ниска, пуна или шупља. Ничије су: обоје играте свима.
+web-rulebook-pieces-text = Свака од шеснаест фигура постоји само једном. Фигура је светла или тамна, округла или четвртаста, висока или ниска, пуна или шупља. Ничије су: обоје играте свим фигурама.
 web-rulebook-all = Свих шеснаест фигура
 web-rulebook-pair-colour = светла или тамна
 web-rulebook-pair-shape = округла или четвртаста
@@ -111,7 +111,7 @@ web-rulebook-line-text = Четири фигуре у реду, колони и�
 web-rulebook-line-hollow = Све четири на дијагонали су шупље. Ништа друго није исто, и не мора да буде.
 web-rulebook-line-tall = Све четири у колони су високе.
 web-rulebook-line-none = Пун ред, а није линија: ништа није исто на све четири.
-web-rulebook-quiz = Да ли су ове четири линија?
+web-rulebook-quiz = Да ли ове четири чине линију?
 web-rulebook-quiz-text = Шта је заједничко за све четири? Тачних одговора може бити и више; довољан је један.
 web-rulebook-quiz-number = { $number } од { $count }
 web-rulebook-quiz-group = Четири фигуре, { $number } од { $count }
@@ -157,7 +157,7 @@ web-rulebook-variants = Други начини игре
 web-rulebook-variants-text = Бираш их на почетној страници, испод дугмета за игру. Свако правило може да се промени и засебно.
 web-rulebook-block = Четири суседне у квадрату
 web-rulebook-block-board = У игри за напредне и ове четири, све светле, чине линију.
-web-rulebook-ready = Може?
+web-rulebook-ready = Спремни?
 
 ## Постављање
 

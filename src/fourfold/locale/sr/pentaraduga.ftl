@@ -15,9 +15,9 @@ malformed-pentaraduga-match = Меч има бар једну партију, б
 malformed-pentaraduga-overlap = { $placement } би легла на { $other }.
 malformed-pentaraduga-notation = „{ $word }“ није плочица са својим местом; очекују се плочица, куда гледа њен врх, слова за највише, најдешње, најниже или најлевље место и плочице које додирује, на пример кОкЛЛ, кОкПжОк или rOrLL.
 malformed-pentaraduga-several = „{ $word }“ има више места: { $places }.
-malformed-pentaraduga-nowhere = „{ $word }“ нигде не одговара{ $count ->
+malformed-pentaraduga-nowhere = „{ $word }“ се нигде не уклапа{ $count ->
         [0] .
-       *[other] ; { $tile } одговара овде: { $places }.
+       *[other] ; { $tile } се уклапа овде: { $places }.
     }
 malformed-pentaraduga-remark = „{ $word }“ не додирује { $other }.
 malformed-pentaraduga-ending = „{ $word }“ није други завршетак; мора почети плочицом из првог или бити слова за последњу плочицу.
@@ -46,8 +46,8 @@ illegal-pentaraduga-not-in-hand = { $tile } није у твојој руци.
 illegal-pentaraduga-stock-empty = Нема више плочица за узимање.
 illegal-pentaraduga-covered = { $tile } би легла на другу плочицу.
 illegal-pentaraduga-apart = { $tile } мора страницом да додирује мозаик.
-illegal-pentaraduga-clash = { $tile } ту не одговара: боје се разликују.
-illegal-pentaraduga-rough = { $tile } ту не одговара: дијагонале јој се завршавају мимо туђих.
+illegal-pentaraduga-clash = { $tile } се ту не уклапа: боје се разликују.
+illegal-pentaraduga-rough = { $tile } се ту не уклапа: дијагонале јој се завршавају мимо суседних.
 illegal-pentaraduga-not-full = { $tile } ту не прави квадрат; тражи се пуна плочица.
 illegal-pentaraduga-no-protest = За овим столом суди рачунар; што је против правила, то се не прима.
 illegal-pentaraduga-nothing-wrong = Нема због чега да се протестује.
@@ -57,7 +57,11 @@ illegal-pentaraduga-no-such-act = „{ $act }“ сада није могуће.
 
 pentaraduga-picture = { $tiles ->
     [0] Нема плочица
-   *[other] Мозаик, плочица: { $tiles }, { $squares ->
+   *[other] Мозаик од { $tiles ->
+        [one] { $tiles } плочице
+        [few] { $tiles } плочице
+       *[other] { $tiles } плочица
+    }, { $squares ->
         [0] без квадрата
         [one] { $squares } квадрат
         [few] { $squares } квадрата
@@ -76,7 +80,7 @@ pentaraduga-colour-violet = љубичасто
 
 illegal-pentaraduga-arrangement = Плочице не могу тако да леже. { $problem }
 illegal-pentaraduga-too-fast = Плочице се премештају највише { $most } пута у секунди; причекај трен, па пошаљи како леже.
-illegal-pentaraduga-stopped = Стоп каже { $seat }. Сада гради само друга страна и ништа се не размењује.
+illegal-pentaraduga-stopped = Први стоп: { $seat }. Сада гради само друга страна и ништа се не размењује.
 illegal-pentaraduga-nobody-stopped = Нико још није рекао стоп; реци стоп пре него што се резултати бележе или упоређују.
 illegal-pentaraduga-exchanging = Размена је у току: нико не сме да каже стоп док и { $seat } не одложи плочицу.
 illegal-pentaraduga-exchanged = У партији је једна размена, и већ је обављена.
@@ -150,7 +154,7 @@ illegal-pentaraduga-start-more = { $laid ->
    *[other] { $laid } плочица је премало за почетни мозаик.
 }
 illegal-pentaraduga-start-claims = { $tile } ту не може: почетни мозаик почиње у средини, а две плочице истог играча се додирују.
-illegal-pentaraduga-start-reach = { $tile } ту не може: плочица коју ти дају лежи уз линију на противниковој страни, без жутог уз линију, а једна твоја је додирује на твојој страни.
+illegal-pentaraduga-start-reach = { $tile } ту не може: добијена плочица лежи уз линију на противниковој страни, без жутог уз линију, а једна твоја је додирује на твојој страни.
 illegal-pentaraduga-start-reach-plus = { $tile } ту не може: почетни мозаик почиње изнад линије, уз њу, и има по две плочице са сваке стране.
 illegal-pentaraduga-not-yellow = { $tile } нема жутог; предај плочицу која га има или размени.
 illegal-pentaraduga-full-elsewhere = { $tile } може другде да буде пуна, па тако и мора.
@@ -159,7 +163,7 @@ illegal-pentaraduga-intercept-full = Ниси на потезу: ускочит�
 ## Школске партије
 
 malformed-training-file = Ово није запис школске партије; очекује се објекат, или објекат са списком „records“.
-malformed-training-game = „{ $name }“ с плочицама { $set } није игра Пентарадуге; очекује се назив из књиге или једно од: { $expected }.
+malformed-training-game = „{ $name }“ (плочица: { $set }) није игра Пентарадуге; очекује се назив из књиге или једно од: { $expected }.
 malformed-training-deal = Руке, залихе и мозаици пре првог догађаја морају бити све плочице ({ $count }), свака једном.
 malformed-training-prefigures = Мозаици пре првог догађаја морају бити чисти, а у игри са својим мозаицима и да припадају A или B.
 malformed-training-key = Недостаје „{ $key }“.
@@ -205,7 +209,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Сви потези су одиграни и поени су избројани.
 outcome-checked = Оба мозаика су упоређена.
-outcome-extended = Проширени мозаик је избројан.
+outcome-extended = Избројани су квадрати проширеног мозаика.
 outcome-surrendered = { $loser } се предаје и не види други мозаик.
 outcome-interrupted = Обоје прескачу; свако добија поен за сваку плочицу која је другоме остала.
 outcome-replay-time = Време за доигравање је истекло и поени су избројани.
@@ -228,15 +232,15 @@ lesson-polnye-1 = Пуне, партија 1: низови пуних плочи
 lesson-polnye-2 = Пуне, партија 2: почетак без потеза
 lesson-polnye-3 = Пуне, партија 3: замка на крају
 lesson-kvadraty-1 = Квадрати, подела 1: блеф
-lesson-kvadraty-2 = Квадрати, подела 2: ко први стане
+lesson-kvadraty-2 = Квадрати, подела 2: ко ће први рећи стоп
 lesson-kvadraty-3 = Квадрати, подела 3: поређење
 lesson-zabiralki-1 = Плен, партија 1: освојен мозаик
 lesson-zabiralki-2 = Плен, партија 2: размене
 lesson-dotyanushki-v1 = Домет, прва варијанта: ускакања и домет
-lesson-dotyanushki-v2 = Домет, друга варијанта: напоље пре другога
-lesson-dotyanushki-v3 = Домет, трећа варијанта: још једна пуна
+lesson-dotyanushki-v2 = Домет, друга варијанта: завршити пре другога
+lesson-dotyanushki-v3 = Домет, трећа варијанта: друга пуна плочица
 lesson-dotyanushki-v4 = Домет, четврта варијанта: нерешено
-lesson-dotyanushki-v5 = Домет, пета варијанта: други стиже до краја
+lesson-dotyanushki-v5 = Домет, пета варијанта: домет другог играча
 lesson-dvoinye-1 = Дупле, партија 1: размена свих плочица
 lesson-dvoinye-2 = Дупле, партија 2: три награде
 lesson-dvoinye-4 = Дупле, партија 4: осам према нула

@@ -51,7 +51,7 @@ malformed-record-place = Ред { $line }, колона { $column }, „{ $token
 malformed-record-who = Реци ко: A:{ $token } или B:{ $token }.
 malformed-record-act = „{ $act } ({ $detail })“ не може да се прочита; очекује се asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms), или само yes, no, resigns, resumes, rematch или claims.
 malformed-record-event = Догађај { $event } није могућ: { $problem }
-malformed-record-time = Догађај { $event } је раније од претходног.
+malformed-record-time = Догађај { $event } је ранији од претходног.
 malformed-record-outcome = У запису пише да се завршило „{ $said }“, а завршава се „{ $found }“.
 malformed-date = „{ $text }“ није датум; очекује се облик као 2026-01-31T18:00:00Z.
 

@@ -38,7 +38,7 @@ illegal-quarto-other-phase = { $phase ->
         [place] Прво постави фигуру коју држиш.
        *[close] Све фигуре су постављене: узвикни, или реци да је готово.
     }
-illegal-quarto-piece-gone = Ова фигура не може да се да, већ је у игри: { $piece }.
+illegal-quarto-piece-gone = Ову фигуру не можеш да даш, већ је у игри: { $piece }.
 illegal-quarto-square-taken = Поље { $square } је заузето: { $piece }.
 illegal-quarto-calls-auto = За овим столом линије побеђују саме; нико не узвикује.
 illegal-quarto-call-points-nowhere = Покажи на коју линију мислиш.
@@ -59,9 +59,9 @@ malformed-quarto-position-digit = „{ $text }“ на { $square } није фи
 malformed-quarto-piece-twice = Фигура { $piece } је двапут на табли: { $first } и { $second }.
 malformed-quarto-hand-placed = Фигура у руци, { $piece }, већ је на табли: { $square }.
 malformed-quarto-features = Особине су једна или више од ових, свака једном: { $expected }.
-malformed-quarto-shared = Заједничких особина у линији не може бити { $shared }: рачуна их се само { $features }.
+malformed-quarto-shared = Заједничких особина у линији не може бити { $shared }: рачуна се само { $features }.
 malformed-quarto-full = У „{ $text }“ више нема шта да се игра.
-malformed-quarto-starter = „{ $text }“ није ко почиње; очекује се A или B.
+malformed-quarto-starter = „{ $text }“ није играч који почиње; очекује се A или B.
 malformed-detail = Иза „{ $word }“ не иде ништа у загради, а нађено је „({ $detail })“.
 malformed-memory = Табела од { $megabytes } MB не стаје у меморију овог рачунара.
 

@@ -23,7 +23,7 @@ malformed-protocol = Страница говори верзију { $version } �
 ## Задаци и двобоји
 
 illegal-duel-taken = Двоје већ учествује у овом двобоју.
-illegal-duel-not-begun = Твоје грађење у овом двобоју још није почело.
+illegal-duel-not-begun = Твоја градња у овом двобоју још није почела.
 illegal-duel-too-late = Твоје време у овом двобоју је истекло.
 malformed-duel = Нема двобоја „{ $id }“.
 malformed-pentaraduga-not-given = { $tile } није међу датим плочицама.

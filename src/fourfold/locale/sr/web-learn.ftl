@@ -66,15 +66,15 @@ web-learn-places-found = { $count ->
 web-learn-verdict-clash = Не: ту се боје разликују.
 web-learn-verdict-rough = Не: дијагонале се не састају крајевима.
 web-learn-verdict-apart = Не: ту не додирује мозаик.
-web-learn-verdict-fits-right = Да, одговара.
+web-learn-verdict-fits-right = Да, уклапа се.
 web-learn-verdict-full-right = Да, прави квадрат.
-web-learn-verdict-full-wrong = Одговара, али не прави квадрат.
+web-learn-verdict-full-wrong = Уклапа се, али не прави квадрат.
 web-learn-verdict-twice-full-right = Да, прави два квадрата.
-web-learn-verdict-twice-full-wrong = Одговара, али не прави два квадрата.
+web-learn-verdict-twice-full-wrong = Уклапа се, али не прави два квадрата.
 web-learn-verdict-double-right = Да, додирује две плочице.
-web-learn-verdict-double-wrong = Одговара, али додирује само једну плочицу.
+web-learn-verdict-double-wrong = Уклапа се, али додирује само једну плочицу.
 web-learn-verdict-corner-right = Да, дупла и с углом.
-web-learn-verdict-corner-wrong = Одговара, али додирује само једну плочицу или не прави угао.
+web-learn-verdict-corner-wrong = Уклапа се, али додирује само једну плочицу или не прави угао.
 
 ## Лекције
 
@@ -94,9 +94,9 @@ web-lesson-step = { $step } од { $last }
 web-lesson-previous = Назад
 web-lesson-next = Даље
 web-lesson-begins = Подела
-web-lesson-line-begins = А да је…
+web-lesson-line-begins = Шта ако…
 web-lesson-leave = Назад на партију
-web-lesson-lines = А да је…
+web-lesson-lines = Шта ако…
 web-lesson-line-lays = { $same ->
     [yes] { $seat } полаже { $tiles } другде
    *[no] { $seat } уместо тога полаже { $tiles }
@@ -150,10 +150,10 @@ web-lesson-did-surrender = { $seat } се предаје.
 ## Вежбе
 
 web-train-fit = Уклопи плочицу у мислима
-web-train-fit-text = Окрени плочицу у мислима: на које место одговара, или где је пуна?
-web-train-fit-fits = На које место одговара ова плочица?
-web-train-fit-full = Одговара на сва ова места. На којем прави квадрат?
-web-train-unseen = Знај скривене плочице
+web-train-fit-text = Окрени плочицу у мислима: у које место се уклапа, или где је пуна?
+web-train-fit-fits = У које место се уклапа ова плочица?
+web-train-fit-full = Уклапа се у сва ова места. У којем прави квадрат?
+web-train-unseen = Познај скривене плочице
 web-train-unseen-text = Све плочице у пет боја, без оних које видиш: која је још скривена?
 web-train-unseen-ask = Коју од четири доње плочице не видиш ни на столу ни у својој руци?
 web-train-hand = Твоја рука
@@ -166,7 +166,7 @@ web-train-how = Десет питања. Сат иде док мислиш, а �
 web-train-start = Почни
 web-train-again = Још једном
 web-train-next = Даље
-web-train-finish = На резултат
+web-train-finish = Види резултат
 web-train-number = Питање { $number } од { $count }
 # As in English
 web-train-seconds = { $seconds } s
@@ -175,7 +175,7 @@ web-train-tap-or-key = Додирни одговор или притисни 1 �
 web-train-wrong = Не. Тачан одговор је означен.
 web-train-result = Тачно { $right } од { $count }, { $seconds } s по питању.
 web-train-last = Прошли пут { $right } од { $count }
-web-train-plot = Резултати последњих рунди: { $count }; најбоље тачних: { $best }
+web-train-plot = Резултати последњих рунди: { $count }; највише тачних: { $best }
 web-train-plot-right = Тачни одговори
 web-train-plot-time = Секунди по питању
 web-train-table = Као табела

@@ -1,8 +1,8 @@
 ### Страница у прегледачу.
 
 web-name = Fourfold
-web-home = На игре
-web-skip = На садржај
+web-home = Све игре
+web-skip = Пређи на садржај
 web-navigation = Fourfold
 web-close = Затвори
 web-yes = Да
@@ -74,7 +74,7 @@ web-family-pentaraduga = Пентарадуга
 web-more-games = Још игара
 web-ways = Начини игре
 web-play-computer = Против рачунара
-web-play-friend = Пријатељ, линком
+web-play-friend = Пријатељ, преко линка
 web-play-here = Удвоје, овде
 web-play-anybody = Било ко онлајн
 web-level = Колико јако игра рачунар
@@ -95,7 +95,7 @@ web-learn = Учи
 web-solve = Реши
 web-here-turns = Двоје овде: плочице су између потеза покривене.
 web-here-cutting-in = Двоје овде: плочице су између потеза покривене, и нико не ускаче.
-web-here-building = Двоје овде: граде једно за другим, на време; бржи се рачуна као први.
+web-here-building = Двоје овде: градите једно за другим, на време; бржи се рачуна као први.
 web-here-race = Двоје овде: играте наизменце уместо трке.
 web-from-age = Од { $age } година
 web-rules-help = Правила и помоћ
@@ -134,7 +134,7 @@ web-about-advanced = Побеђују и четири суседне у квад
 web-about-tournament = Шездесет секунди да поставиш и даш. Узвикни само ако знаш сигурно.
 web-about-balkan = Ако је линија пропуштена, побеђује ко је од двоје први узвикне.
 web-about-taiwan = Реци Куарто и где ћеш поставити, пре постављања. Што је пропуштено, пропуштено је.
-web-about-greek-2 = Једно заједничко није довољно, потребна су два.
+web-about-greek-2 = Једна заједничка особина није довољна, потребне су две.
 web-edition = Како каже упутство
 web-edition-none = Изабери језик…
 web-custom = Свако правило засебно
@@ -314,7 +314,7 @@ web-told-ask = { $wish ->
     }
 web-told-answer = { $yes ->
         [yes] { $name } пристаје.
-       *[no] { $name } ипак не би.
+       *[no] { $name } не пристаје.
     }
 web-told-away = { $name } одлази.
 web-told-back = { $name } је опет ту.

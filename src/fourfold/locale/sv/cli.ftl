@@ -8,7 +8,7 @@ cli-fourfold-examples =
 
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
 cli-version = Visa versionen och avsluta.
-cli-lang = Språket som används; annars det från omgivningen (FOURFOLD_LANG, LANG).
+cli-lang = Språket som används; annars det från miljön (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spela det, titta på ställningar, lös dem, kontrollera protokoll.
 cli-json = Skriv JSON för program, ett objekt per rad.
 cli-position = En ställning som "0..f/..../.3../.... 9": rad 4 till 1, en hexsiffra per pjäs, sedan pjäsen i handen eller "-". Ett ensamt "-" läser en ställning per rad från standard in.
@@ -132,15 +132,15 @@ cli-penta-problem = { $id }{ $difficulty ->
     }: { $kind ->
         [quados] { $given ->
                 [start] lägg alla de här brickorna till den här figuren
-               *[hand] gör en figur av de här brickorna som räknas till { $start }, och lägg sedan alla de andra av de fjorton till den
+               *[hand] gör av de här brickorna en figur som räknas till { $start }, och lägg sedan alla de andra av de fjorton till den
             } så att den räknas till { $goal }, minus ett för varje förstört hörn{ $symmetry ->
                 [none] .
                 [central] , med en kontur som ett halvt varv inte ändrar.
                *[any] , med en symmetrisk kontur.
             }
-       *[squares] gör en enda figur av alla de här brickorna som räknas till { $goal }.
+       *[squares] gör av alla de här brickorna en enda figur som räknas till { $goal }.
     }
-cli-census = Ta reda på vad den bästa figuren av varje möjlig hand räknas till. Stoppad och startad igen fortsätter den.
+cli-census = Ta reda på vad den bästa figuren av varje möjlig hand räknas till. Kan avbrytas och fortsätter när den startas igen.
 cli-census-examples =
     Exempel:
 
@@ -227,7 +227,7 @@ cli-figure-facts = { $tiles ->
        *[other] , i flera delar
     }: den räknas till { $counted }.
 
-cli-penta-match = Låt två av datorns nivåer spela ett spel i Pentaraduga mot varandra.
+cli-penta-match = Låt två av datorns nivåer spela ett av spelen i Pentaraduga mot varandra.
 cli-penta-match-examples =
     Exempel:
 
@@ -236,7 +236,7 @@ cli-penta-match-examples =
     fourfold penta match steals+ 2 3 --games 50 --seed 7 --json
 cli-penta-match-game = Spelet, t.ex. fulls eller reach+.
 cli-penta-match-level = En av datorns nivåer.
-cli-penta-match-games = Hur många partier; nivåerna byter plats efter varje.
+cli-penta-match-games = Hur många partier; nivåerna byter plats efter varje parti.
 cli-penta-match-result = { $game }, nivå { $first } mot nivå { $second }: { $wins } vunna, { $draws } oavgjorda, { $losses } förlorade av { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 1) }); { NUMBER($own, maximumFractionDigits: 2) } : { NUMBER($other, maximumFractionDigits: 2) } poäng i snitt; { $actions } handlingar i medianpartiet.
 
 cli-solve = Lös en ställning: är den vunnen, oavgjord eller förlorad för den som har pjäsen eller ska ge en, och hur snabbt?
@@ -343,7 +343,7 @@ cli-match-result = Nivå { $first } mot nivå { $second }: { $wins } vunna, { $d
     } av { $games }, { $elo } Elo.
 cli-match-level = Nivå
 cli-match-step = Steg
-cli-match-legend = Elo: noll är genomsnittet. Steg: hur mycket bättre än nivån före. Sedan poäng på hundra partier mot varje nivå. Osäkerhet: 95 %.
+cli-match-legend = Elo: noll är genomsnittet. Steg: hur mycket bättre än nivån före. Sedan poäng på hundra partier mot varje nivå. Osäkerhet: 95 %-intervall.
 malformed-match-levels = En match kräver två nivåer eller fler, var och en nämnd en gång; ska vara t.ex. 3 5 eller --all.
 
 malformed-language = ”{ $text }” är inget språk vi talar; det finns: { $expected }.
@@ -368,7 +368,7 @@ cli-database = Databasen; annars SQLite i systemets datamapp.
 cli-open = Öppna sidan i en webbläsare.
 cli-log-json = Skriv loggen som JSON, ett objekt per rad.
 cli-serving = Fourfold finns på { $address }
-cli-admin = Sköt om databasen.
+cli-admin = Underhåll databasen.
 cli-migrate = Uppdatera schemat till senaste version (det gör servern själv när den startar).
 cli-backup = Kopiera en SQLite-databas medan servern kör.
 cli-backup-file = Vart; filen får inte finnas än.
@@ -380,7 +380,7 @@ malformed-database = Databasen går inte att öppna: { $why }
 
 cli-book = Öppningsboken: det exakta värdet av varje ställning med upp till tre pjäser på brädet.
 cli-book-rules = Reglerna som kapitlet gäller: classic, squares, beginners-1, beginners-2 eller beginners-3; alla om ingen nämns.
-cli-book-build = Gör boken genom sökning. Det tar en timme eller så; stoppad och startad igen fortsätter den.
+cli-book-build = Gör boken genom sökning. Det tar en timme eller så; kan avbrytas och fortsätter när den startas igen.
 cli-book-examples =
     Exempel:
 
@@ -390,7 +390,7 @@ cli-book-examples =
 cli-book-output = Mappen för kapitlen och för det som är gjort hittills.
 cli-book-workers = Hur många processer som söker; annars en per processorkärna.
 cli-book-memory = Hur mycket minne var och en får använda till sin tabell, i MB.
-cli-book-verify = Kontrollera boken: att den är hel, följer av sig själv och stämmer med nya sökningar.
+cli-book-verify = Kontrollera boken: att den är hel och stämmer med sig själv och med nya sökningar.
 cli-book-samples = Hur många bräden i varje kapitel som söks igen.
 cli-book-seed = Vilka bräden det är.
 cli-book-wrong = { $name } är fel; sökningen hittade: { $found }

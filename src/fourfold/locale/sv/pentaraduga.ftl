@@ -94,7 +94,7 @@ illegal-pentaraduga-count = Här lägger du { $expected ->
 } åt gången.
 illegal-pentaraduga-not-double = { $tile } rör bara vid en bricka där; den måste röra vid två.
 illegal-pentaraduga-no-corner = { $tile } bildar ingen vinkel där: kortänden måste stå mot änden av en långsida.
-illegal-pentaraduga-no-ring = De här brickorna bildar ingen ring: fyra runt en tom ruta.
+illegal-pentaraduga-no-ring = De här brickorna bildar ingen ring: en ring är fyra brickor runt en tom ruta.
 illegal-pentaraduga-wait = Du måste vänta: nu spelar { $seat }.
 illegal-pentaraduga-stocks-left = Alla brickor lämnas över först när båda förråden är tomma.
 illegal-pentaraduga-hand-full = Du har { $count } brickor; bara en mindre hand fylls på.
@@ -133,7 +133,7 @@ illegal-pentaraduga-no-claim = { $what ->
 }
 illegal-pentaraduga-no-exchange = { $need ->
     [full] Man byter inte medan det läggs fulla brickor.
-    [start] Man byter inte innan starten är lagd.
+    [start] Man byter inte innan startfiguren är lagd.
     [replay] Man byter inte i solot.
    *[other] Det går inte att byta nu.
 }

@@ -44,7 +44,7 @@ illegal-quarto-calls-auto = Vid det här bordet vinner rader av sig själva; ing
 illegal-quarto-call-points-nowhere = Peka på raden du menar.
 illegal-quarto-call-squares = Den som ropar pekar på fyra olika fält.
 illegal-quarto-call-after-placing = Vid det här bordet ställer man först och ropar sedan.
-illegal-quarto-called-already = Du har redan ropat en gång det här draget.
+illegal-quarto-called-already = Du har redan ropat en gång i det här draget.
 illegal-quarto-no-call-now = Du kan inte ropa nu.
 
 ## Texter som inte går att läsa
@@ -72,7 +72,7 @@ malformed-memory = En tabell på { $megabytes } MB får inte plats i datorns min
 
 malformed-engine-command = ”{ $text }” är inget kommando; ska vara: { $expected }.
 malformed-engine-alone = ”{ $command }” står ensamt, hittade ”{ $text }” efter.
-malformed-engine-setoption = ”setoption { $text }”: ska vara ”setoption name NAMN value VÄRDE”.
+malformed-engine-setoption = ”setoption { $text }”: ska vara ”setoption name NAME value VALUE”.
 malformed-engine-option = Det finns ingen inställning ”{ $text }”; ska vara: { $expected }.
 malformed-engine-position = ”position { $text }”: ska vara ”start” eller en ställning som 0..f/..../.3../.... 9, sedan kanske ”moves” och fält och pjäser i tur och ordning.
 malformed-engine-go = ”go … { $text }”: ska vara time MS, nodes N, infinite, moves eller inget.

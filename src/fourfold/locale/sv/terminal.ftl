@@ -70,7 +70,7 @@ terminal-key-place-enter = Enter: ställ
 terminal-key-close-enter = Enter: klar
 terminal-key-pointing-choose = pilar: annan rad
 terminal-key-pointing-enter = Enter: ropa
-terminal-key-pointing-escape = Esc: helst inte
+terminal-key-pointing-escape = Esc: låt bli
 terminal-key-over-enter = Enter: nytt parti
 terminal-key-over-w = w: spara protokoll
 
@@ -91,7 +91,7 @@ terminal-help-late-either = Missar du en får båda ropa (q; Q för den som nyss
 terminal-help-late-none = Det du missar är inget värt.
 terminal-help-false-refuse = Du har ett rop per drag, så titta två gånger.
 terminal-help-false-forfeit = Ett felrop förlorar partiet, så titta två gånger.
-terminal-help-time = Ett drag tar högst { $seconds } sekunder.
+terminal-help-time = Ett drag får ta högst { $seconds } sekunder.
 terminal-help-pieces = Höga pjäser har tre rader, runda har runda sidor; mörka är fyllda, ett ○ överst är ett hål. En prick visar den senaste pjäsen. Bokstäver: L ljus, D mörk, R rund, Q fyrkantig, T hög, S låg, F utan hål, H med hål.
 terminal-help-keys =
     q / !   ropa QUARTO!       u  ångra              =  erbjud oavgjort

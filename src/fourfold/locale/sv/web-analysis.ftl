@@ -68,7 +68,7 @@ web-analysis-not-text = Det är varken en ställning eller ett protokoll. En st�
 web-analysis-rules = Vad som är en rad
 web-analysis-legend = Vad tecknen betyder
 web-analysis-legend-text =
-    + på en cirkel: det vinner. = på en stapel: det blir oavgjort. − på en fyrkant: det förlorar. Allt gäller den som ska välja nu, om båda spelar bra från och med då.
+    + på en cirkel: det vinner. = på en balk: det blir oavgjort. − på en fyrkant: det förlorar. Allt gäller den som ska välja nu, om båda spelar bra från och med då.
     Siffran räknar drag tills raden står, även den andras. En ring visar det bästa.
 
 ## Genomgång

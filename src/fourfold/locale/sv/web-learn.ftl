@@ -157,7 +157,7 @@ web-train-tap-or-key = Tryck på ett svar, eller på tangent 1 till 4.
 web-train-wrong = Nej. Det rätta svaret är markerat.
 web-train-result = { $right } av { $count } rätt, { $seconds } sekunder per fråga.
 web-train-last = Senast { $right } av { $count }
-web-train-plot = Resultat av { $count ->
+web-train-plot = Resultat från { $count ->
     [one] den senaste omgången
    *[other] de senaste { $count } omgångarna
 }; som bäst { $best } rätt

@@ -36,7 +36,7 @@ web-stock-count = { $count ->
         [one] En bricka.
        *[other] { $count } brickor.
     }
-web-stock-open = Öppna: { $tiles }.
+web-stock-open = Synliga: { $tiles }.
 web-captured = { $count ->
         [0] Inget fångat
         [one] { $count } kvadrat fångad
@@ -59,7 +59,7 @@ web-act-knock-about = Då kan ingen komma emellan, och du har en minut.
 web-act-take = Ta en bricka
 web-act-draw = Dra en bricka
 web-act-capture = Fånga figuren
-web-act-rotate = Vänd den
+web-act-rotate = Vrid den runt
 web-act-rotate-not = Låt den vara
 web-act-give-all = Lämna alla brickor
 web-act-hurry = Starta klockan
@@ -83,8 +83,8 @@ web-lay-back = { $count ->
 ## Vad som ska göras
 
 web-status-its-place = { $finger ->
-        [yes] Tryck på dess plats. Ett tryck till lägger den.
-       *[no] Välj dess plats.
+        [yes] Tryck på platsen. Ett tryck till lägger brickan.
+       *[no] Välj platsen.
     }
 web-status-lay-on = Välj nästa bricka i det här draget.
 web-status-lay-or-on = Avsluta draget, eller välj en bricka till.
@@ -121,8 +121,8 @@ web-penta-status = { $phase ->
                *[other] { $name } väljer en bricka åt dig …
             }
         [rotate] { $who ->
-                [you] Vänd startfiguren, eller låt den vara.
-                [here] { $name }, vänd startfiguren, eller låt den vara.
+                [you] Vrid startfiguren runt, eller låt den vara.
+                [here] { $name }, vrid startfiguren runt, eller låt den vara.
                *[other] { $name } tittar på startfiguren …
             }
         [any] { $who ->
@@ -221,7 +221,7 @@ web-typed-nowhere = { $count ->
         [0] Det finns ingen plats för { $tile } nu.
        *[other] ”{ $text }” är ingen plats för den; { $tile } passar här: { $places }.
     }
-web-typed-cell = Säg också riktningen och rutan nederst till vänster för { $tile }, t.ex. { $tile }В@0,0.
+web-typed-cell = Ange också riktningen och rutan nederst till vänster för { $tile }, t.ex. { $tile }В@0,0.
 web-typed-covered = Där ligger en annan bricka.
 
 ## Bygga bakom förhänget
@@ -253,11 +253,11 @@ web-building-status = { $phase ->
         [choosing] Din figur vann. Vill du bygga vidare med alla brickor eller låta { $name } bygga vidare?
         [chosen] { $name } väljer vem som bygger vidare …
         [waiting] { $name } bygger …
-        [begin] { $mine }, dina brickor är fortfarande täckta. Din tid går från att du ser dem.
+        [begin] { $mine }, dina brickor är fortfarande täckta. Din tid börjar när du ser dem.
         [in-turn] { $mine }, bygg din figur, och säg sedan stopp. Klockan går.
         [dropped] { $name } ska ge dig en bricka för din. Till dess kan ingen säga stopp.
         [answering] { $name } har lagt undan en bricka åt dig. Ge en av dina.
-        [stopped] Du har sagt stopp. { $name } har lite tid kvar …
+        [stopped] Du har sagt stopp. { $name } har inte mycket tid kvar …
         [open] { $name } sa stopp först! Gör din figur klar, och jämför sedan.
        *[building] { $game ->
                 [frames] Bygg en ram runt det största hål du kan. Säg stopp när den är bra.
@@ -290,7 +290,7 @@ web-told-knock = { $what ->
     }
 web-told-begin = { $name } börjar bygga.
 web-told-rotate = { $half ->
-        [yes] { $name } vänder startfiguren.
+        [yes] { $name } vrider startfiguren runt.
        *[no] { $name } låter startfiguren vara.
     }
 web-told-extend = { $own ->
@@ -301,8 +301,8 @@ web-told-stop = { $name } sa stopp först!
 # Protesten var riktig; vad den kostar beror på spelet.
 web-told-protest = { $game ->
         [fulls] { $name } protesterar med rätta: brickan går tillbaka, och { $name } får lägga vilken bricka som helst.
-        [doubles] { $name } protesterar med rätta: de felaktiga brickorna och handen går till förrådet hos { $name }.
-        [rings] { $name } protesterar med rätta: de felaktiga brickorna och handen går till förrådet hos { $name }.
+        [doubles] { $name } protesterar med rätta: de felaktiga brickorna och motståndarens hand går till förrådet hos { $name }.
+        [rings] { $name } protesterar med rätta: de felaktiga brickorna och motståndarens hand går till förrådet hos { $name }.
         [steals] { $name } protesterar med rätta: draget tas tillbaka, och { $name } är på tur.
        *[other] { $name } protesterar med rätta: brickan går tillbaka och byts, och { $name } får lägga vilken bricka som helst.
     }

@@ -78,13 +78,13 @@ web-problem-title = { $from ->
     }
 web-problem-table = Bordet
 web-problem-time = Tid: { $time }
-web-problem-task-squares = Gör en enda figur av alla { $tiles } brickor som räknas till { $goal } kvadrater.
+web-problem-task-squares = Gör av alla { $tiles } brickor en enda figur som räknas till { $goal } kvadrater.
 web-problem-task-quados = { $given ->
         [start] Lägg alla { $tiles } brickor till figuren så att den räknas till { $goal } kvadrater. Varje förstört hörn drar av en.
        *[first] Gör först en figur med { $start } kvadrater av dina första sju brickor. Lägg sedan alla de andra till den så att den räknas till { $goal } kvadrater. Varje förstört hörn drar av en.
     }{ $symmetry ->
         [any] {" "}Dess kontur måste vara symmetrisk.
-        [central] {" "}Dess kontur måste se likadan ut när den vänds ett halvt varv.
+        [central] {" "}Dess kontur måste se likadan ut när den vrids ett halvt varv.
        *[none] { "" }
     }
 web-problem-first = De första { $count } brickorna på din hand är till den första figuren.
@@ -132,7 +132,7 @@ web-duel-title = En duell
 web-duel-lead = Två bygger med lika bra händer, var för sig och när de vill. Flest kvadrater vinner; vid lika många den snabbare.
 web-duel-propose = Utmana en vän via länk
 web-duel-table = Båda samtidigt, vid ett bord
-web-duel-rules = Var och en gör en figur av { $tiles } brickor. Händerna är lika bra: den ena är den andra i andra färger. Du har { $minutes } minuter. Flest kvadrater vinner; vid lika många den snabbare.
+web-duel-rules = Var och en gör en figur av { $tiles } brickor. Händerna är lika bra: den ena är som den andra, fast i andra färger. Du har { $minutes } minuter. Flest kvadrater vinner; vid lika många den snabbare.
 web-duel-invite = Skicka den här länken till din vän
 web-duel-share = En duell i Pentaraduga
 web-duel-begin-own = Dina egna brickor

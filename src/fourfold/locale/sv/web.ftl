@@ -51,7 +51,7 @@ web-about-game-quados = Kvadrater, och sedan bygger vinnaren vidare med alla bri
 web-game-reach = Sträck
 web-about-game-reach = En linje delar bordet. Kvadrater räknas på din egen sida, och fulla brickor låter dig fortsätta eller gå emellan.
 web-game-doubles = Dubbelt
-web-about-game-doubles = Inga turer: var och en lägger sin egen figur så fort det går, och varje bricka rör vid två.
+web-about-game-doubles = Ingen väntar på sin tur: var och en lägger sin egen figur så fort det går, och varje bricka rör vid två.
 web-game-rings = Ringar
 web-about-game-rings = Dubbelt med vinklar, och med ringar av fyra brickor runt en tom ruta.
 web-game-steals = Norpa
@@ -89,7 +89,7 @@ web-tile-with = Med { $name }
 web-tile-here = { $a } och { $b }
 web-tile-continue = Fortsätt
 web-tile-open = Ingen har kommit än
-web-tile-invite = Vänta vidare
+web-tile-invite = Fortsätt vänta
 
 ## Inställningar
 
@@ -226,7 +226,7 @@ web-copied = Kopierat.
 web-share = Dela
 web-looking = Letar efter någon …
 web-looking-hint = Partiet öppnas så snart någon kommer.
-web-looking-long = Ingen har kommit än. Du kan vänta vidare eller spela mot datorn vid det här bordet.
+web-looking-long = Ingen har kommit än. Du kan fortsätta vänta eller spela mot datorn vid det här bordet.
 web-play-bot-instead = Spela mot datorn
 web-invited = { $name } bjuder in dig till { $game }
 web-join = Slå dig ner och spela
@@ -337,13 +337,13 @@ web-move-call = { $right ->
 # As in English
 web-call = QUARTO!
 web-call-sure = Ropa
-web-call-leave = Helst inte
+web-call-leave = Låt bli
 web-done = Ingen rad
 web-nothing-full = Ingen full rad går genom den senaste pjäsen. Äldre rader räknas inte längre.
 web-status-place = { $who ->
         [you] Ställ din pjäs.
         [here] { $name }, ställ pjäsen.
-       *[other] { $name } ställer …
+       *[other] { $name } ställer pjäsen …
     }
 web-status-give = { $who ->
         [you] Välj en pjäs att ge.
@@ -365,7 +365,7 @@ web-status-paused = Paus.
 web-status-open = Väntar på den andra spelaren.
 web-status-over = Partiet är slut.
 web-told-give = { $name } ger: { $piece }.
-web-told-place = { $name } ställer på { $square }.
+web-told-place = { $name } ställer pjäsen på { $square }.
 web-told-call = { $line ->
         [none] { $name } ropar Quarto. Det är en rad!
        *[other] { $name } ropar Quarto: { $line }. Det är en rad!

@@ -230,7 +230,7 @@ cli-features = 哪些特征算数，例如 colour,shape；默认全部：colour,
 cli-squares = 九个 2×2 正方形也算连线。
 cli-shared = 连线的四枚棋子要有几个共同特征；默认 1 个。
 cli-threads = 用几个线程搜索。
-cli-memory = 搜索最多用多少 MB 内存来记住棋盘。
+cli-memory = 搜索最多用多少 MB 内存来记住盘面。
 cli-solve-moves = 同时给出每一步的价值。
 cli-solve-warm = 与“-”合用：把一个局面的搜索结果留给下一个。
 cli-searching = { $nodes } 个节点，{ $seconds } 秒{ $all ->
@@ -247,7 +247,7 @@ cli-value = { $piece ->
             [1] 立即获胜。
            *[other] { $plies } 手内获胜。
         }
-        [loss] { $plies } 手内落败，只要对方走得好。
+        [loss] 若对方走得好，{ $plies } 手内落败。
        *[draw] { $piece ->
             [nobody] 平局。
            *[other] 能打平，但对方走得好就赢不了。
@@ -369,12 +369,12 @@ cli-book-output = 存放章节和已完成部分的文件夹。
 cli-book-workers = 用几个进程搜索；默认每个处理器核心一个。
 cli-book-memory = 每个进程的表最多用多少 MB 内存。
 cli-book-verify = 检查开局库：是否完整、前后一致，并与重新搜索的结果相符。
-cli-book-samples = 每章重新搜索多少个棋盘。
-cli-book-seed = 抽查哪些棋盘。
+cli-book-samples = 每章重新搜索多少个盘面。
+cli-book-seed = 抽查哪些盘面。
 cli-book-wrong = { $name } 有误；搜索结果是：{ $found }
 cli-book-verified = { $wrong ->
         [0] 开局库无误。
-       *[other] 有 { $wrong } 个棋盘有误。
+       *[other] 有 { $wrong } 个盘面有误。
     }
 cli-stopped = 已停止。做完的部分保留着：再次运行同一命令就会接着做。
 malformed-book-rules = 没有“{ $name }”这一章；可选：{ $expected }。

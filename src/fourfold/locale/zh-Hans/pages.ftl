@@ -10,7 +10,7 @@ web-title-levels = 电脑等级 · Fourfold
 ## 回放
 
 web-replay-of = { $a } 和 { $b }
-web-replay-opening = 正在取来对局……
+web-replay-opening = 正在读取对局……
 web-replay-result-draw = 平局
 web-replay-result-winner = { $name } 获胜
 web-replay-result-none = 还没结束
@@ -85,7 +85,7 @@ web-replay-opened-hint = 没有网络也能打开。
 
 ## 玩法
 
-web-rulebook-title = Quarto 怎么玩
+web-rulebook-title = 《Quarto》怎么玩
 web-rulebook-lead = 两个人，十六枚棋子，一个棋盘。三分钟就全会了。
 web-rulebook-play = 现在就玩
 web-rulebook-print = 打印本页

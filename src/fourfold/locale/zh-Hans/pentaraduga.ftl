@@ -110,8 +110,8 @@ illegal-pentaraduga-only-complex = 现在轮到 { $seat }；只有复合步可�
 illegal-pentaraduga-shielded = { $seat } 的这一步不能截。
 illegal-pentaraduga-claimed = { $what ->
     [move] 你已敲桌出牌：请放一张手牌。
-    [exchange] 你已敲桌要换牌：请换一张，或拿一张。
-   *[take] 你已敲桌要拿牌：请拿一张。
+    [exchange] 你已敲桌换牌：请换一张，或拿一张。
+   *[take] 你已敲桌拿牌：请拿一张。
 }
 illegal-pentaraduga-locked = { $what ->
     [exchange] { $seat } 正在换牌；请等换完。

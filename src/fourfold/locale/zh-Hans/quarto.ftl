@@ -35,7 +35,7 @@ value-hollow = 空心
 illegal-quarto-other-phase = { $phase ->
         [give] 先给对手一枚棋子。
         [place] 先放下手中的棋子。
-       *[close] 棋子都放完了：喊，或说没有连线。
+       *[close] 棋子都放完了：请喊 QUARTO，或说没有连线。
     }
 illegal-quarto-piece-gone = 这枚棋子不能给，它已经用上了：{ $piece }。
 illegal-quarto-square-taken = { $square } 已有棋子：{ $piece }。
@@ -111,4 +111,4 @@ preset-tournament = 比赛：一步一分钟，喊错就输
 preset-balkan = 漏掉的连线谁都能补喊（巴尔干玩法）
 preset-taiwan = 先喊后放（台湾玩法）
 preset-greek-2 = 要有两个共同特征（希腊玩法）
-preset-own = 按你的语言的说明书
+preset-own = 按中文版说明书

@@ -8,7 +8,7 @@ illegal-old-rules = 这一局用的是旧版规则；可以看，但不能接着
 illegal-no-answer = 没能搜索到底。请再问一次。
 illegal-only-to-look-at = 这是记录：可以看，不能玩。
 
-malformed-no-review = 《{ $game }》的对局还不能复盘，只有 quarto 可以。
+malformed-no-review = 《{ $game }》的对局还不能复盘，只有《Quarto》可以。
 malformed-name = 名字至少要有一个字。
 malformed-level = 没有等级“{ $level }”；可选：{ $expected }。
 malformed-table = 没有桌子“{ $id }”。

@@ -50,8 +50,8 @@ web-verdict-full = 棋盘满了，谁也没有连线：平局。
 web-analysis-place = 点一个格子，放在那里。
 web-analysis-give = 点一枚棋子，把它给出去。
 web-analysis-waiting = 排队等候中……
-web-analysis-searching = 已知 { $done }/{ $all }。{ $seconds } 秒查了 { $boards } 个棋盘……
-web-analysis-complete = 全部查明：{ $seconds } 秒，{ $boards } 个棋盘。
+web-analysis-searching = 已知 { $done }/{ $all }。{ $seconds } 秒查了 { $boards } 个盘面……
+web-analysis-complete = 全部查明：{ $seconds } 秒，{ $boards } 个盘面。
 web-analysis-known = 全部查明。
 web-analysis-time = 一分钟到了，已知 { $done }/{ $all }。
 web-analysis-stopped = 已停止。已知 { $done }/{ $all }。
@@ -65,7 +65,7 @@ web-analysis-not-text = 这既不是局面也不是记录。局面写成这样�
 web-analysis-rules = 什么算连线
 web-analysis-legend = 符号的含义
 web-analysis-legend-text =
-    圆片上的 +：胜。横条上的 =：平。方块上的 −：负。都是对现在做决定的一方而言，并假定此后双方都走得好。
+    圆片上的 +：胜。横条上的 =：平。方片上的 −：负。都是对现在做决定的一方而言，并假定此后双方都走得好。
     数字是到连线出现为止的回合数，对方的回合也算在内。圆圈标出最好的选择。
 
 ## 复盘
@@ -78,7 +78,7 @@ web-review-draw = 双方都走得好，就是平局。
 web-review-loss = 对方走得好的话，{ $name } 会输。
 web-review-threw-win = { $after ->
         [draw] { $name } 本来能赢，现在成了平局。
-       *[loss] { $name } 本来能赢，现在轮到对方赢了。
+       *[loss] { $name } 本来能赢，现在换成对方能赢了。
     }
 web-review-threw-draw = { $name } 本来能平，现在对方能赢了。
 web-review-missed = { $name } 本可以喊 { $lines }。
@@ -88,7 +88,7 @@ web-review-mistakes = { $count ->
        *[other] { $count } 次失误。
     }
 web-review-next = 下一个失误
-web-review-better = { $name } 该怎么走？
+web-review-better = { $name } 本该怎么走？
 web-review-back = 回到实际走法
 web-review-looking = 正在查看……
 web-review-unknown = 没能查明。

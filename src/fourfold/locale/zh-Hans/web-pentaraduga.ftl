@@ -56,7 +56,7 @@ web-act-knock-about = 之后谁也不能插进来，你有一分钟。
 web-act-take = 拿一张牌
 web-act-draw = 摸一张牌
 web-act-capture = 吃下图形
-web-act-rotate = 转个方向
+web-act-rotate = 转半圈
 web-act-rotate-not = 就这样
 web-act-give-all = 交出全部牌
 web-act-hurry = 开始计时
@@ -114,8 +114,8 @@ web-penta-status = { $phase ->
                *[other] { $name } 在给你选牌……
             }
         [rotate] { $who ->
-                [you] 把起始图形转个方向，或就这样。
-                [here] { $name }，把起始图形转个方向，或就这样。
+                [you] 把起始图形转半圈，或就这样不动。
+                [here] { $name }，把起始图形转半圈，或就这样不动。
                *[other] { $name } 在看起始图形……
             }
         [any] { $who ->
@@ -283,7 +283,7 @@ web-told-knock = { $what ->
     }
 web-told-begin = { $name } 开始拼。
 web-told-rotate = { $half ->
-        [yes] { $name } 把起始图形转了方向。
+        [yes] { $name } 把起始图形转了半圈。
        *[no] { $name } 不转起始图形。
     }
 web-told-extend = { $own ->

@@ -162,9 +162,9 @@ web-hands-chosen = { $count ->
         [0] 还没选牌。
        *[other] 已选 { $count } 张牌。
     }
-web-hands-none = 全部取消
+web-hands-none = 清除选择
 web-hands-notation = 图形的记法
-web-hands-goal = 最优图形按
+web-hands-goal = 按哪种游戏
 web-hands-goal-squares = 方块
 web-hands-goal-quados = 夸多斯
 web-hands-goal-rings = 连环

@@ -31,7 +31,7 @@ web-try-again = 再试一次
 web-try-now = 现在试试
 web-refused-offline = 连不上服务器。网络正常吗？
 web-refused-other = 没有成功（{ $code }）。
-web-opening = 正在打开牌桌……
+web-opening = 正在开桌……
 web-waits-for-server = 这一局在等服务器，一有网络就会打开。
 web-connection-lost = 网络断开了，正在重连……
 
@@ -48,7 +48,7 @@ web-about-game-claims = 有奖品的《成方》：谁放下连续成方的最�
 web-game-quados = 夸多斯
 web-about-game-quados = 先玩《方块》，再由赢家用双方所有的牌续拼。
 web-game-reach = 够远
-web-about-game-reach = 一条线把桌面分成两半。自己一侧的方块才算，成方牌可以接着走或截牌。
+web-about-game-reach = 一条线把桌面分成两半。自己一侧的方块才算，放下成方牌就能接着走，也能截牌。
 web-game-doubles = 双接
 web-about-game-doubles = 不分先后：各拼各的图形，越快越好，每张牌都要接触两张。
 web-game-rings = 连环

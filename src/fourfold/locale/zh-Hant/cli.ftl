@@ -230,7 +230,7 @@ cli-features = 哪些特徵算數，例如 colour,shape；預設全部：colour,
 cli-squares = 九個 2×2 正方形也算連線。
 cli-shared = 連線的四枚棋子要有幾個共同特徵；預設 1 個。
 cli-threads = 用幾個執行緒搜尋。
-cli-memory = 搜尋最多用多少 MB 記憶體來記住棋盤。
+cli-memory = 搜尋最多用多少 MB 記憶體來記住盤面。
 cli-solve-moves = 同時告知每一步的價值。
 cli-solve-warm = 與「-」合用：把一個局面的搜尋結果留給下一個。
 cli-searching = { $nodes } 個節點，{ $seconds } 秒{ $all ->
@@ -247,7 +247,7 @@ cli-value = { $piece ->
             [1] 立刻獲勝。
            *[other] { $plies } 手內獲勝。
         }
-        [loss] { $plies } 手內落敗，只要對方走得好。
+        [loss] 若對方走得好，{ $plies } 手內落敗。
        *[draw] { $piece ->
             [nobody] 平手。
            *[other] 能打平，但對方走得好就贏不了。
@@ -280,7 +280,7 @@ cli-worth = { $value ->
     }
 cli-mistake = { $value ->
         [win] 丟掉了勝局
-       *[draw] 丟掉了和局
+       *[draw] 丟掉了平手
     }
 cli-missed = 沒有喊出 { $lines }
 cli-overlooked = 沒有人喊出 { $lines }（事件 { $event }）。
@@ -342,7 +342,7 @@ cli-serve-examples =
     fourfold serve --host 0.0.0.0 --port 80 --database postgresql+asyncpg://user@host/fourfold
 cli-host = 監聽的位址。
 cli-port = 監聽的連接埠；0 表示任選一個空的。
-cli-database = 資料庫；預設是系統資料夾裡的 SQLite。
+cli-database = 資料庫；預設是系統資料目錄裡的 SQLite。
 cli-open = 在瀏覽器裡開啟網頁。
 cli-log-json = 以 JSON 寫日誌，一行一個物件。
 cli-serving = Fourfold 的網址是 { $address }
@@ -369,12 +369,12 @@ cli-book-output = 存放章節和已完成部分的資料夾。
 cli-book-workers = 用幾個處理程序搜尋；預設每個處理器核心一個。
 cli-book-memory = 每個處理程序的表最多用多少 MB 記憶體。
 cli-book-verify = 檢查開局庫：是否完整、前後一致，並與重新搜尋的結果相符。
-cli-book-samples = 每章重新搜尋多少個棋盤。
-cli-book-seed = 抽查哪些棋盤。
+cli-book-samples = 每章重新搜尋多少個盤面。
+cli-book-seed = 抽查哪些盤面。
 cli-book-wrong = { $name } 有誤；搜尋結果是：{ $found }
 cli-book-verified = { $wrong ->
         [0] 開局庫無誤。
-       *[other] 有 { $wrong } 個棋盤有誤。
+       *[other] 有 { $wrong } 個盤面有誤。
     }
 cli-stopped = 已停止。做完的部分都留著：再次執行同一命令就會接著做。
 malformed-book-rules = 沒有「{ $name }」這一章；可選：{ $expected }。

@@ -10,7 +10,7 @@ web-title-levels = 電腦等級 · Fourfold
 ## 重播
 
 web-replay-of = { $a } 和 { $b }
-web-replay-opening = 正在取得對局……
+web-replay-opening = 正在讀取對局……
 web-replay-result-draw = 平手
 web-replay-result-winner = { $name } 獲勝
 web-replay-result-none = 還沒結束
@@ -85,7 +85,7 @@ web-replay-opened-hint = 沒有網路也能打開。
 
 ## 玩法
 
-web-rulebook-title = Quarto 怎麼玩
+web-rulebook-title = 《Quarto》怎麼玩
 web-rulebook-lead = 兩個人，十六枚棋子，一個棋盤。三分鐘就全部學會。
 web-rulebook-play = 現在就玩
 web-rulebook-print = 列印本頁

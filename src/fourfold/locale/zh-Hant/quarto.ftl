@@ -35,7 +35,7 @@ value-hollow = 空心
 illegal-quarto-other-phase = { $phase ->
         [give] 先給對手一枚棋子。
         [place] 先放下手上的棋子。
-       *[close] 棋子都放完了：喊，或說沒有連線。
+       *[close] 棋子都放完了：請喊 QUARTO，或說沒有連線。
     }
 illegal-quarto-piece-gone = 這枚棋子不能給，它已經用上了：{ $piece }。
 illegal-quarto-square-taken = { $square } 已有棋子：{ $piece }。
@@ -111,4 +111,4 @@ preset-tournament = 比賽：一步一分鐘，喊錯就輸
 preset-balkan = 漏掉的連線誰都能補喊（巴爾幹玩法）
 preset-taiwan = 先喊後放（台灣玩法）
 preset-greek-2 = 要有兩個共同特徵（希臘玩法）
-preset-own = 依你的語言的說明書
+preset-own = 依中文版說明書

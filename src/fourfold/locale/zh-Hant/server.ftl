@@ -8,7 +8,7 @@ illegal-old-rules = 這一局用的是舊版規則；可以看，但不能接著
 illegal-no-answer = 沒能搜尋到底。請再問一次。
 illegal-only-to-look-at = 這是紀錄：可以看，不能玩。
 
-malformed-no-review = 《{ $game }》的對局還不能覆盤，只有 quarto 可以。
+malformed-no-review = 《{ $game }》的對局還不能覆盤，只有《Quarto》可以。
 malformed-name = 名字至少要有一個字。
 malformed-level = 沒有等級「{ $level }」；可選：{ $expected }。
 malformed-table = 沒有桌子「{ $id }」。

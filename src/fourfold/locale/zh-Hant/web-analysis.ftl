@@ -50,8 +50,8 @@ web-verdict-full = 棋盤滿了，誰也沒有連線：平手。
 web-analysis-place = 點一個格子，放在那裡。
 web-analysis-give = 點一枚棋子，把它給出去。
 web-analysis-waiting = 排隊等候中……
-web-analysis-searching = 已知 { $done }/{ $all }。{ $seconds } 秒查了 { $boards } 個棋盤……
-web-analysis-complete = 全部查明：{ $seconds } 秒，{ $boards } 個棋盤。
+web-analysis-searching = 已知 { $done }/{ $all }。{ $seconds } 秒查了 { $boards } 個盤面……
+web-analysis-complete = 全部查明：{ $seconds } 秒，{ $boards } 個盤面。
 web-analysis-known = 全部查明。
 web-analysis-time = 一分鐘到了，已知 { $done }/{ $all }。
 web-analysis-stopped = 已停止。已知 { $done }/{ $all }。
@@ -65,7 +65,7 @@ web-analysis-not-text = 這既不是局面也不是紀錄。局面寫成這樣�
 web-analysis-rules = 什麼算連線
 web-analysis-legend = 符號的意思
 web-analysis-legend-text =
-    圓片上的 +：勝。橫條上的 =：平。方塊上的 −：負。都是對現在做決定的一方而言，並假定此後雙方都走得好。
+    圓片上的 +：勝。橫條上的 =：平。方片上的 −：負。都是對現在做決定的一方而言，並假定此後雙方都走得好。
     數字是到連線出現為止的回合數，對方的回合也算在內。圓圈標出最好的選擇。
 
 ## 覆盤
@@ -88,7 +88,7 @@ web-review-mistakes = { $count ->
        *[other] { $count } 次失誤。
     }
 web-review-next = 下一個失誤
-web-review-better = { $name } 該怎麼走？
+web-review-better = { $name } 本來該怎麼走？
 web-review-back = 回到實際走法
 web-review-looking = 正在查看……
 web-review-unknown = 沒能查明。

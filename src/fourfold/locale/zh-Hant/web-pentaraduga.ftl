@@ -56,7 +56,7 @@ web-act-knock-about = 之後誰也不能插進來，你有一分鐘。
 web-act-take = 拿一張牌
 web-act-draw = 摸一張牌
 web-act-capture = 吃下圖形
-web-act-rotate = 轉個方向
+web-act-rotate = 轉半圈
 web-act-rotate-not = 就這樣
 web-act-give-all = 交出全部牌
 web-act-hurry = 開始計時
@@ -114,8 +114,8 @@ web-penta-status = { $phase ->
                *[other] { $name } 在幫你選牌……
             }
         [rotate] { $who ->
-                [you] 把起始圖形轉個方向，或就這樣。
-                [here] { $name }，把起始圖形轉個方向，或就這樣。
+                [you] 把起始圖形轉半圈，或就這樣不動。
+                [here] { $name }，把起始圖形轉半圈，或就這樣不動。
                *[other] { $name } 在看起始圖形……
             }
         [any] { $who ->
@@ -283,7 +283,7 @@ web-told-knock = { $what ->
     }
 web-told-begin = { $name } 開始拼。
 web-told-rotate = { $half ->
-        [yes] { $name } 把起始圖形轉了方向。
+        [yes] { $name } 把起始圖形轉了半圈。
        *[no] { $name } 不轉起始圖形。
     }
 web-told-extend = { $own ->

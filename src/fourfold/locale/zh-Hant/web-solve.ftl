@@ -162,9 +162,9 @@ web-hands-chosen = { $count ->
         [0] 還沒選牌。
        *[other] 已選 { $count } 張牌。
     }
-web-hands-none = 全部取消
+web-hands-none = 清除選取
 web-hands-notation = 圖形的記法
-web-hands-goal = 最佳圖形依
+web-hands-goal = 依哪種遊戲
 web-hands-goal-squares = 方塊
 web-hands-goal-quados = 誇多斯
 web-hands-goal-rings = 連環

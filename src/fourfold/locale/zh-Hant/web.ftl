@@ -31,7 +31,7 @@ web-try-again = 再試一次
 web-try-now = 現在試試
 web-refused-offline = 連不上伺服器。網路正常嗎？
 web-refused-other = 沒有成功（{ $code }）。
-web-opening = 正在打開牌桌……
+web-opening = 正在開桌……
 web-waits-for-server = 這一局在等伺服器，一有網路就會打開。
 web-connection-lost = 網路斷了，正在恢復……
 
@@ -48,7 +48,7 @@ web-about-game-claims = 有獎品的《成方》：誰放下連續成方的最�
 web-game-quados = 誇多斯
 web-about-game-quados = 先玩《方塊》，再由贏家用雙方所有的牌續拼。
 web-game-reach = 夠遠
-web-about-game-reach = 一條線把桌面分成兩半。自己這側的方塊才算，成方牌可以接著走或截牌。
+web-about-game-reach = 一條線把桌面分成兩半。自己這側的方塊才算，放下成方牌就能接著走，也能截牌。
 web-game-doubles = 雙接
 web-about-game-doubles = 不分先後：各拼各的圖形，愈快愈好，每張牌都要碰到兩張。
 web-game-rings = 連環

@@ -1,0 +1,29 @@
+### Það sem þjónninn svarar.
+
+illegal-not-your-seat = Sæti { $seat } er ekki þitt.
+illegal-not-your-table = Þú situr ekki við þetta borð.
+illegal-spectators-watch = Áhorfendur horfa aðeins á.
+illegal-foreign-origin = Þessi beiðni kom frá öðru vefsvæði.
+illegal-old-rules = Þetta spil var spilað eftir eldri reglum; það má skoða, en ekki halda áfram með það.
+illegal-no-answer = Ekki tókst að leita til enda. Spurðu aftur.
+illegal-only-to-look-at = Þetta er skráning: hana má skoða, en ekki spila.
+
+malformed-no-review = Enn er ekki hægt að fara yfir spil af þessari gerð ({ $game }), aðeins quarto.
+malformed-name = Í nafni þarf að minnsta kosti einn staf.
+malformed-level = Það er ekkert þrep „{ $level }“; í boði er: { $expected }.
+malformed-table = Það er ekkert borð „{ $id }“.
+malformed-invitation = Þetta boð vísar ekki á neitt.
+malformed-link = Þessi tengill hefur verið notaður eða er of gamall.
+malformed-address = Það er ekkert á { $path }.
+malformed-too-long = Þetta er of langt: mest eru lesin { $most } bæti.
+malformed-content-type = Meginmálið á að vera af gerðinni application/json.
+malformed-hello = Fyrst á „hello“ að koma, og aðeins einu sinni.
+malformed-protocol = Síðan talar útgáfu { $version } af samskiptareglunum, þjónninn útgáfu { $ours }. Endurhladdu síðuna.
+
+## Þrautir og einvígi
+
+illegal-duel-taken = Tveir hafa þegar tekið þátt í þessu einvígi.
+illegal-duel-not-begun = Þú hefur ekki byrjað að byggja í þessu einvígi.
+illegal-duel-too-late = Tími þinn í þessu einvígi er liðinn.
+malformed-duel = Það er ekkert einvígi „{ $id }“.
+malformed-pentaraduga-not-given = { $tile } er ekki ein af flísunum sem gefnar eru.
