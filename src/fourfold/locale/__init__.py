@@ -21,7 +21,7 @@ __all__ = ["LANGUAGES", "Words", "english", "preferred", "wished", "words"]
 
 _NAMES = (
     "en fr de nl es it pt da nb sv fi el ro zh-Hant zh-Hans ko ja ar tr pl ru lt lv et hu cs sl "
-    "is sk sr hr he fa bg uk"
+    "is sk sr hr he fa th bg uk"
 )
 #: The languages there are, the first being the one that every other falls back to.
 LANGUAGES = tuple(_NAMES.split())

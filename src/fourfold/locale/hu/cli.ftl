@@ -84,7 +84,7 @@ cli-penta-extend = Egy leírt alakzat, amely úgy marad, ahogy van; a lapkák ho
 cli-penta-count = Azt is megmondja, hány legjobb alakzat van; amelyek elforgatva azonosak, egynek számítanak.
 cli-penta-seconds = Legfeljebb meddig keressen; utána az addigi legjobbat mondja, bizonyítás nélkül. 0: ameddig csak kell.
 cli-penta-none = { $proved ->
-        [1] Mindezekből a lapkákból nincs hibátlan alakzat.
+        [1] Az összes lapkából nem rakható ki hibátlan alakzat.
        *[0] Nem találtam alakzatot a megadott idő alatt.
     }
 cli-penta-solved = { $proved ->
@@ -122,14 +122,14 @@ cli-penta-problem = { $id }{ $difficulty ->
        *[other] , nehézség: { $difficulty }/5
     }: { $kind ->
         [quados] { $given ->
-                [start] rakd ehhez az alakzathoz az összes lapkát
+                [start] rakd ehhez az alakzathoz ezeket a lapkákat mind
                *[hand] rakj ki ezekből a lapkákból { $start } értékű alakzatot, aztán rakd hozzá a tizennégyből az összes többit
             } úgy, hogy az értéke { $goal } legyen; minden rontott sarok egy levonás{ $symmetry ->
                 [none] .
                 [central] , és a körvonala fél fordulattal önmaga legyen.
                *[any] , és a körvonala szimmetrikus legyen.
             }
-       *[squares] rakj ki ezekből a lapkákból egyetlen alakzatot, amelynek értéke { $goal }.
+       *[squares] rakj ki az összes lapkából egyetlen alakzatot, amelynek értéke { $goal }.
     }
 cli-census = Kideríti minden lehetséges kézről, mennyit ér belőle a legjobb alakzat. Ha leállítod és újraindítod, folytatja.
 cli-census-examples =
@@ -144,7 +144,7 @@ cli-census-name = Mely kezek: squares (7 az ibolya nélküli 14 lapkából), squ
 cli-census-output = Az igazolások mappája, minden kézhez egy alakzattal, és az eddig elvégzett munkáé.
 cli-census-workers = Hány folyamat keressen; alapesetben processzormagonként egy.
 cli-census-ray = Inkább az ezen a címen lévő Ray-fürtön keressen, például 10.0.0.1:6379; a „local” ezen a gépen indít egyet.
-cli-census-verify = Keresés helyett ezt az igazolást ellenőrizze: minden kéz egyszer szerepel-e, minden alakzat annyit ér-e, és az új keresések ugyanazt találják-e.
+cli-census-verify = Keresés helyett ezt az igazolást ellenőrizze: minden kéz egyszer szerepel-e, minden alakzat annyit ér-e, amennyit ír, és az új keresések ugyanazt találják-e.
 cli-census-samples = Ellenőrzéskor hány kezet keressen újra; mindet, ha kevesebb van.
 cli-census-seed = Melyek legyenek ezek a kezek.
 cli-census-hands = { $hands } kéz, lapkák: { $size } / { $tiles }; { $classes }, ha a csak színben vagy tükrözésben eltérőket egynek vesszük.
@@ -325,7 +325,7 @@ cli-match-result = { $first }. szint – { $second }. szint: { $wins } győzelem
     } { $games } játszmából, { $elo } Elo.
 cli-match-level = Szint
 cli-match-step = Lépcső
-cli-match-legend = Elo: a nulla az átlag. Lépcső: mennyivel jobb az előző szintnél. Aztán: hány pont száz játszmából az egyes szintek ellen. Hibahatár: 95 %.
+cli-match-legend = Elo: a nulla az átlag. Lépcső: mennyivel jobb az előző szintnél. Aztán: hány pont száz játszmából az egyes szintek ellen. Hibahatár: 95%.
 malformed-match-levels = A mérkőzéshez két vagy több szint kell, mindegyik egyszer; ilyen alakban: 3 5, vagy --all.
 
 malformed-language = „{ $text }”: ilyen nyelven nem beszélünk; van viszont: { $expected }.
@@ -372,7 +372,7 @@ cli-book-examples =
 cli-book-output = A fejezetek és az eddig elvégzett munka mappája.
 cli-book-workers = Hány folyamat keressen; alapesetben processzormagonként egy.
 cli-book-memory = Mennyi memóriát használhat egy-egy folyamat a táblázatához, MB-ban.
-cli-book-verify = Ellenőrzi a könyvet: teljes-e, következik-e önmagából, és egyezik-e az új keresésekkel.
+cli-book-verify = Ellenőrzi a könyvet: teljes-e, ellentmondásmentes-e, és egyezik-e az új keresésekkel.
 cli-book-samples = Fejezetenként hány állást keressen újra.
 cli-book-seed = Melyek legyenek ezek az állások.
 cli-book-wrong = { $name }: hibás; a keresés eredménye: { $found }

@@ -31,7 +31,7 @@ web-replay-told-time = Letelt az idő.
 web-replay-told-away = Valaki elment.
 web-replay-told-back = Mindenki visszajött.
 web-replay-told-pause = A játszma megszakadt, és folytatódik.
-web-replay-told-takeback = { $name } beleegyezik, a lépés vissza.
+web-replay-told-takeback = { $name } beleegyezik a visszavételbe.
 web-replay-told-word = { $right ->
         [yes] { $name } bemondja: KVART! Van sorozat!
        *[no] { $name } bemondja: KVART! De nincs sorozat.
@@ -78,10 +78,10 @@ web-replay-save-text = Olvasásra
 web-replay-save-json = Programoknak
 web-replay-save-failed = A képet nem sikerült elkészíteni.
 web-replay-on = Folytatás innen
-web-replay-on-title = Folytatás a lépéstől: { $step }
+web-replay-on-title = Folytatás innen: { $step }. lépés
 web-replay-on-hint = Új asztal ezzel az állással. A már kész sorozatok nem számítanak, csak az újak.
 web-replay-on-over = Itt már nincs mit játszani.
-web-replay-on-side = Akiért játszol
+web-replay-on-side = Te leszel
 web-replay-on-computer = A gép ellen
 web-replay-on-here = Ketten, itt
 web-replay-on-friend = Baráttal, linken
@@ -144,7 +144,7 @@ web-rulebook-give-safe = Biztonságos: világos és tömör, így egyik sort sem
 web-rulebook-give-dark = Az ellenfeled a d4 mezőre rakja: négy sötét bábu. Vesztettél!
 web-rulebook-give-hollow = Az ellenfeled a d1 mezőre rakja: négy lyukas bábu. Vesztettél!
 web-rulebook-give-both = Sötét is, lyukas is: az ellenfeled választhat, d4 vagy d1. Vesztettél!
-web-rulebook-call = Ki kell mondani
+web-rulebook-call = Be kell mondani
 web-rulebook-call-text = A sorozat magától nem nyer. Valakinek észre kell vennie, be kell mondania: „Kvart!”, és rá kell mutatnia. Aki nem veszi észre, attól a másik elviheti.
 web-rulebook-call-1 = Leraktad a bábut
 web-rulebook-call-1-who = Bemondhatod, mielőtt adsz.
@@ -187,7 +187,7 @@ web-setup-not-position = Ez nem állás. Így néz ki egy állás: { $example }
 web-setup-piece-twice = Ez a bábu kétszer szerepel: { $piece }.
 web-setup-record-pasted = Ez egy lejegyzés. Lent van, ott nyisd meg.
 web-setup-start = Játék innen
-web-setup-start-title = Játszd le
+web-setup-start-title = Játsszunk
 web-setup-with = Kivel
 web-setup-with-bot = Géppel
 web-setup-with-friend = Baráttal
@@ -196,7 +196,7 @@ web-setup-turn = { $holding ->
         [yes] Ki rakja le a bábut
        *[no] Ki adja a következő bábut
     }
-web-setup-turn-lot = sors
+web-setup-turn-lot = sorsoljuk
 web-setup-turn-you = én
 web-setup-turn-other = a másik
 web-setup-turn-first = 1. játékos

@@ -25,7 +25,7 @@ malformed-pentaraduga-at = { $number }. lapka: { $problem }
 malformed-pentaraduga-word = „{ $text }” nem lépés; lapkák kellenek a helyükkel, például оКоВ@0,0, vagy ezek egyike: { $expected }.
 malformed-pentaraduga-bare-word = Írd mögé zárójelben, mire vonatkozik: „{ $word }”.
 malformed-pentaraduga-deal-text = „{ $text }” nem osztás; az kell, ki kezd, és mindkét játékos lapkái, például „A: оКо кОк / жОк жОж”, és még egy vonal után esetleg a sorsolás.
-malformed-pentaraduga-deal = Az osztás mind a lapkák ({ $count }), mindegyik egyszer, felük az egyik, felük a másik játékosé.
+malformed-pentaraduga-deal = Az osztásban mind a { $count } lapka benne van, mindegyik egyszer, fele-fele a két játékosé.
 malformed-census-name = Nincs „{ $name }” felmérés; ezek vannak: { $expected }.
 malformed-census-file = { $path } nem igazolás; tömörített szövegsorok kellenek.
 malformed-census-other = { $path } nem ennek az igazolása: { $expected }, hanem ezé: „{ $name }”.
@@ -36,7 +36,7 @@ malformed-census-hand = Ez a kéz nem tartozik ebbe a felmérésbe: { $hand }.
 malformed-census-hands = Állítólag { $hands } ilyen kéz van, valójában { $expected }.
 malformed-census-tiles = Az alakzat lapkái: { $tiles }; a kéz viszont: { $hand }.
 malformed-census-value = Az alakzat értéke állítólag { $value }, valójában { $counted }.
-malformed-census-best = A legjobb értéke állítólag { $value }, de a keresés ezt találta: { $found }: { $places }.
+malformed-census-best = A legjobb értéke állítólag { $value }, de a keresés jobbat talált, { $found }: { $places }.
 malformed-census-missing = Hiányzik ez a kéz: { $hand }.
 malformed-census-total = A bejegyzések { $total } kezet fednek le; valójában { $expected } van.
 
@@ -78,7 +78,7 @@ illegal-pentaraduga-stopped = { $seat } megállt elsőnek. Most már csak a más
 illegal-pentaraduga-nobody-stopped = Még senki sem állt meg; az eredményt csak utána lehet megjelölni vagy ellenőrizni.
 illegal-pentaraduga-exchanging = Folyik a csere: senki sem állhat meg, amíg { $seat } is be nem adott egy lapkát.
 illegal-pentaraduga-exchanged = Egy játszmában egy csere van, és az már megvolt.
-illegal-pentaraduga-dropped = Te már beadtál egy lapkát; most { $seat } jön, hogy adjon neked egyet.
+illegal-pentaraduga-dropped = Te már beadtál egy lapkát; most { $seat } ad neked egyet.
 illegal-pentaraduga-no-figure = Ez nem megjelölhető eredmény: a lapkáknak egyetlen alakzatot kell alkotniuk, a Négyzetekben és a Quadosban az összesnek.
 illegal-pentaraduga-always-checked = Itt senki sem adja fel: az alakzatokat mindig ellenőrizzük.
 illegal-pentaraduga-begin-first = Előbb jelezd, hogy kezded: onnantól jár az időd.
@@ -131,7 +131,7 @@ illegal-pentaraduga-no-claim = { $what ->
 }
 illegal-pentaraduga-no-exchange = { $need ->
     [full] Amíg teli lapkák jönnek egymás után, nincs csere.
-    [start] Amíg nincs lerakva a kezdés, nincs csere.
+    [start] Amíg nincs lerakva a kezdőalakzat, nincs csere.
     [replay] A ráadásban nincs csere.
    *[other] Most nem lehet cserélni.
 }
@@ -149,7 +149,7 @@ illegal-pentaraduga-intercept-full = Nem te jössz: közbevágni csak teli lapk�
 
 malformed-training-file = Ez nem gyakorlójátszma lejegyzése; egy objektum kell, vagy olyan, amelyben „records” lista van.
 malformed-training-game = „{ $name }” { $set } lapkával nem Pentaraduga-játék; a könyvbeli név kell, vagy ezek egyike: { $expected }.
-malformed-training-deal = A kezek, a talonok és az első esemény előtti alakzatok együtt mind a lapkák ({ $count }), mindegyik egyszer.
+malformed-training-deal = A kezek, a talonok és az első esemény előtti alakzatok együtt mind a { $count } lapkát kiadják, mindegyiket egyszer.
 malformed-training-prefigures = Az első esemény előtti alakzatok legyenek hibátlanok, és saját alakzatos játékban tartozzanak A-hoz vagy B-hez.
 malformed-training-key = Hiányzik: „{ $key }”.
 malformed-training-type = „{ $type }” nem eseménye ennek a játéknak, vagy nem most.

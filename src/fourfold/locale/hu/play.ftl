@@ -6,7 +6,7 @@ computer-name = Gép { $level }
 
 ## Elutasítások
 
-illegal-game-over = A játszmának vége.
+illegal-game-over = Vége a játszmának.
 illegal-seat-empty = A játszma akkor kezdődik, ha mindkét hely foglalt.
 illegal-paused = A játszma szünetel.
 illegal-not-paused = A játszma nem szünetel.
@@ -32,7 +32,7 @@ illegal-unknown-act = Az asztal ezt nem ismeri: { $act }.
 
 malformed-no-ray = A Ray nincs telepítve; ezzel telepíthető: „pip install fourfold[ray]”.
 malformed-ray-form = „{ $address }” helyen nem lehet Ray-fürt; ilyen alakban kell: 10.0.0.1:6379, vagy local.
-malformed-ray-address = Senki sem válaszol itt: „{ $address }”: { $why }.
+malformed-ray-address = Senki sem válaszol itt: „{ $address }” ({ $why }).
 malformed-data = Nem olvasható ({ $part }): { $problem }.
 malformed-game = Nincs „{ $name }” játék; ezek vannak: { $expected }.
 malformed-preset = Nincs „{ $name }” szabályváltozat; ezek vannak: { $expected }.

@@ -18,7 +18,7 @@ malformed-address = Itt nincs semmi: { $path }.
 malformed-too-long = Ez túl hosszú: legfeljebb { $most } bájtot olvasok.
 malformed-content-type = application/json típusú törzs kell.
 malformed-hello = Először „hello” kell, és csak egyszer.
-malformed-protocol = Az oldal a protokoll { $version }. verzióját beszéli, a szerver a következőt: { $ours }. Töltsd be újra.
+malformed-protocol = A protokoll verziója az oldalon { $version }, a szerveren { $ours }. Töltsd be újra az oldalt.
 
 ## Feladványok és párbajok
 

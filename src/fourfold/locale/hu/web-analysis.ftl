@@ -52,7 +52,7 @@ web-verdict-line = { $count ->
 web-verdict-full = A tábla betelt, és senkinek sincs sorozata: döntetlen.
 web-analysis-place = Koppints egy mezőre, oda kerül.
 web-analysis-give = Koppints egy bábura, azt adod.
-web-analysis-waiting = Várok a sorra…
+web-analysis-waiting = Várok a soromra…
 web-analysis-searching = { $done }/{ $all } ismert. { $boards } állás { $seconds } s alatt…
 web-analysis-complete = Minden ismert: { $boards } állás { $seconds } s alatt.
 web-analysis-known = Minden ismert.
@@ -92,7 +92,7 @@ web-review-mistakes = { $count ->
        *[other] { $count } hiba.
     }
 web-review-next = Következő hiba
-web-review-better = Mit lépett volna jól { $name }?
+web-review-better = { $name }: mi lett volna a jó lépés?
 web-review-back = Vissza a játszmához
 web-review-looking = Nézem…
 web-review-unknown = Ezt nem sikerült kideríteni.
@@ -100,8 +100,8 @@ web-review-was-best = Nem volt jobb: { $worth }.
 web-review-call = Ezt bemondva nyert volna: { $lines }.
 web-review-best-square = A legjobb { $squares } volt: { $worth }.
 web-review-best-piece = { $count ->
-        [one] A legjobb a karikás bábut adni: { $worth }.
-       *[other] A legjobb egy karikás bábut adni: { $worth }.
+        [one] A karikás bábu lett volna a legjobb: { $worth }.
+       *[other] Egy karikás bábu lett volna a legjobb: { $worth }.
     }
 web-review-analyse = Állás elemzése
 web-review-replay = Csak megnézem
@@ -112,13 +112,13 @@ web-levels = A gép szintjei
 web-levels-lead = A Quarto nyolc szintje, mindegyik jóval erősebb az előzőnél. Lépj feljebb, ha többször nyersz, mint nem.
 web-levels-expect-1 = Tíz sorozatból hármat vesz észre, a sajátjaiból és azokból, amiket elajándékoz. Az is megverheti, aki épp most olvasta a szabályokat.
 web-levels-expect-2 = A sorozatok valamivel több mint felét látja. Az első estére jó.
-web-levels-expect-3 = A legtöbb sorozatot látja. Alig törődik vele, mi marad adni, ezért elfogynak a biztonságos bábui.
+web-levels-expect-3 = A legtöbb sorozatot látja. Alig törődik vele, mit adhat majd később, ezért elfogynak a biztonságos bábui.
 web-levels-expect-4 = Szinte minden sorozatot lát. A győzelemhez számolnod kell a biztonságos bábukat, ő csak minden második alkalommal teszi.
 web-levels-expect-5 = Egy lépésre előre minden sorozatot lát. Sosem ad nyerő bábut, amíg van másik.
 web-levels-expect-6 = Ha a tábla fele megtelt, gyakran hibátlanul játszik.
 web-levels-expect-7 = Tíz szabad mezőtől többnyire hibátlanul játszik. Addigra előnyben kell lenned.
 web-levels-expect-8 = Sosem hibázik, és csapdákat állít. Aki szintén nem hibázik, döntetlent ér el, többet senki.
-web-levels-below = { $level }. szint ellen száz játszmából: { $wins } győzelem, { $draws } döntetlen.
+web-levels-below = Ellenfél: { $level }. szint. Száz játszmából { $wins } győzelem, { $draws } döntetlen.
 web-levels-measured = A szintek egymás elleni játszmáiban mérve, páronként 200-ban. A sáv azt mutatja, mi lett az előző szint elleni száz játszmából: győzelem, döntetlen, vereség.
 web-levels-play = Játék ellene: { $name }
 web-levels-play-short = Játék

@@ -98,7 +98,7 @@ web-lesson-score = A játszma vége: { $a } : { $b }
 web-lesson-play = Folytatás innen a gép ellen
 web-lesson-misprints = Sajtóhibák a könyvben
 web-lesson-misprint = A könyvben ez áll: „{ $printed }”; helyesen: „{ $read }”.
-web-lesson-did = { $seat } cselekszik.
+web-lesson-did = { $seat } lép.
 web-lesson-did-lay = { $squares ->
     [0] { $count ->
         [one] { $seat } lerak egy lapkát:
@@ -149,7 +149,7 @@ web-train-finish = Az eredmény
 web-train-number = Kérdés: { $number }/{ $count }
 web-train-seconds = { $seconds } mp
 web-train-tap = Koppints egy mezőre.
-web-train-tap-or-key = Koppints egy válaszra, vagy nyomj 1 és 4 közötti számot.
+web-train-tap-or-key = Koppints egy válaszra, vagy nyomj meg egy számot 1-től 4-ig.
 web-train-wrong = Nem. A jó válasz meg van jelölve.
 web-train-result = { $right }/{ $count } helyes, kérdésenként { $seconds } másodperc.
 web-train-last = Legutóbb { $right }/{ $count }

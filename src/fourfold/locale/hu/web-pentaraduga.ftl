@@ -98,7 +98,7 @@ web-status-cut-in = { $name } jön. Közbevághatsz.
 web-status-meant-exchange = Melyik lapkát adod oda?
 web-status-meant-hand-over = Melyik lapkát adod át?
 web-penta-status = { $phase ->
-        [over] A játszmának vége.
+        [over] Vége a játszmának.
         [start] { $who ->
                 [you] Rakd le az első lapkákat.
                 [here] { $name }, rakd le az első lapkákat.
@@ -110,8 +110,8 @@ web-penta-status = { $phase ->
                *[other] { $name } kiegészíti a kezdőalakzatot…
             }
         [hand-over] { $who ->
-                [you] Adj az ellenfelednek egy sárgát is tartalmazó lapkát.
-                [here] { $name }, adj az ellenfelednek egy sárgát is tartalmazó lapkát.
+                [you] Adj az ellenfelednek olyan lapkát, amelyen van sárga.
+                [here] { $name }, adj az ellenfelednek olyan lapkát, amelyen van sárga.
                *[other] { $name } lapkát választ neked…
             }
         [rotate] { $who ->
@@ -135,7 +135,7 @@ web-penta-status = { $phase ->
                *[other] { $name } elviheti az alakzatot…
             }
         [accept] { $who ->
-                [you] Lent az utolsó lapka. Fogadd el, vagy óvj.
+                [you] Az utolsó lapka is lent van. Fogadd el, vagy óvj.
                 [here] { $name }, fogadd el az utolsó lapkát, vagy óvj.
                *[other] { $name } nézi az utolsó lapkát…
             }
@@ -224,7 +224,7 @@ web-count-faults = { $count } hiba
 web-screen = { $noticed ->
         [stopped] { $name } megállt, és letakarta az alakzatát.
         [open] { $name } nyíltan épít tovább.
-        [dropped] { $name } beadott neked egy lapkát.
+        [dropped] { $name } cserére adott neked egy lapkát.
         [waiting] { $name } vár.
         [hidden] { $name } nem mutatja meg az alakzatát.
        *[building] { $name } a paraván mögött épít.
@@ -241,7 +241,7 @@ web-act-extend-other = Építse tovább a másik
 web-building-drop-which = Melyik lapkát adod oda?
 web-building-best = A legjobb alakzat ezekből a lapkákból
 web-building-status = { $phase ->
-        [over] A játszmának vége.
+        [over] Vége a játszmának.
         [extending] Rakd az alakzatodhoz az összes többi lapkát.
         [extended] { $name } továbbépíti…
         [choosing] A te alakzatod nyert. Továbbépíted az összes lapkával, vagy építse { $name }?
@@ -250,7 +250,7 @@ web-building-status = { $phase ->
         [begin] { $mine }, a lapkáid még le vannak takarva. Az időd akkor indul, amikor meglátod őket.
         [in-turn] { $mine }, építsd fel az alakzatodat, aztán állj meg. Az óra jár.
         [dropped] { $name } választ neked egy lapkát a tiédért. Addig senki sem állhat meg.
-        [answering] { $name } beadott neked egy lapkát. Adj te is egyet.
+        [answering] { $name } cserére adott neked egy lapkát. Adj te is egyet.
         [stopped] Megálltál. { $name } hamarosan kifut az időből…
         [open] { $name } megállt elsőnek! Fejezd be az alakzatodat, aztán vessétek össze.
        *[building] { $game ->
@@ -295,8 +295,8 @@ web-told-stop = { $name } megállt elsőnek!
 # Az óvás jogos volt; hogy mibe kerül, a játéktól függ.
 web-told-protest = { $game ->
         [fulls] { $name } jogosan óvott: a lapka visszakerül, és { $name } bármelyik lapkát lerakhatja.
-        [doubles] { $name } jogosan óvott: a rossz lapkák és a kéz { $name } talonjába kerülnek.
-        [rings] { $name } jogosan óvott: a rossz lapkák és a kéz { $name } talonjába kerülnek.
+        [doubles] { $name } jogosan óvott: a rossz lapkák és a másik keze { $name } talonjába kerül.
+        [rings] { $name } jogosan óvott: a rossz lapkák és a másik keze { $name } talonjába kerül.
         [steals] { $name } jogosan óvott: a lépés visszavonva, és { $name } lép.
        *[other] { $name } jogosan óvott: a lapka visszakerül és kicserélődik, és { $name } bármelyik lapkát lerakhatja.
     }

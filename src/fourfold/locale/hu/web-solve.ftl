@@ -155,7 +155,7 @@ web-duel-again = Új párbaj
 ## Elemzés
 
 web-hands-title = Mi jön ki ezekből a lapkákból?
-web-hands-lead = Válassz lapkákat, vagy rakj ki, illessz be egy alakzatot. A Fourfold megkeresi a legjobb alakzatot, és bizonyítja is.
+web-hands-lead = Válassz lapkákat, vagy rakj ki vagy illessz be egy alakzatot. A Fourfold megkeresi a legjobb alakzatot, és bizonyítja is.
 web-hands-go = Kéz vagy alakzat elemzése
 web-hands-way = Mit elemezzünk
 web-hands-hand = Kezet

@@ -47,7 +47,7 @@ web-game-claims = Viszem
 web-about-game-claims = Teli, jutalommal: aki lezárja a teli lapkák sorát, viszi az alakzatot a négyzeteivel.
 # As in English
 web-game-quados = Quados
-web-about-game-quados = Négyzetek, aztán a győztes továbbépíti az összes lapkával.
+web-about-game-quados = Négyzetek, aztán a győztes továbbépíti mindkettőjük lapkáival.
 web-game-reach = Nyújtózó
 web-about-game-reach = Egy vonal kettéosztja az asztalt. A négyzetek a saját oldaladon számítanak, a teli lapkákkal továbblépsz vagy közbevágsz.
 web-game-doubles = Duplák
@@ -63,7 +63,7 @@ web-about-game-squares-plus = Négyzetek mind a huszonnégy lapkával, fejenkén
 web-game-claims-plus = Viszem +
 web-about-game-claims-plus = Viszem mind a huszonnégy lapkával és négylapkás kezdőalakzattal.
 web-game-reach-plus = Nyújtózó +
-web-about-game-reach-plus = Nyújtózó mind a huszonnégy lapkával, és kilenc mezőt kell elérni.
+web-about-game-reach-plus = Nyújtózó mind a huszonnégy lapkával, és kilenc mezőnyire kell elérni.
 web-game-doubles-plus = Duplák +
 web-about-game-doubles-plus = Duplák mind a huszonnégy lapkával, hattal a kézben.
 web-game-rings-plus = Gyűrűk +
@@ -169,7 +169,7 @@ web-option-false-call = A téves bemondás ára
 web-option-false-call-refuse = semmi
 web-option-false-call-forfeit = a játszma
 web-option-starter = Az első bábut adja
-web-option-starter-lot = a sors
+web-option-starter-lot = akit kisorsolunk
 web-option-starter-first = az első játékos
 web-option-starter-loser = aki vesztett
 web-option-move-time = Idő egy lépésre
@@ -257,7 +257,7 @@ web-resign-sure = { $here ->
         [yes] { $name } feladja, és a másik nyer.
        *[no] Feladod, és az ellenfeled nyer.
     }
-web-play-on = Játszom
+web-play-on = Folytatom
 web-request = { $wish ->
         [draw] { $name } döntetlent kínál.
         [pause] { $name } szünetet kér.
@@ -293,7 +293,7 @@ web-match-won = { $who ->
     }
 web-match-drawn = A mérkőzés döntetlen: { $a } { $scoreA }, { $b } { $scoreB }.
 web-match-another = Új mérkőzés
-web-watching = Te nézed a játékot.
+web-watching = Nézőként vagy itt.
 web-watch-next = A következőhöz
 web-rematch = Játsszunk újra
 web-rematch-too = Igen, újra!
@@ -339,7 +339,7 @@ web-nothing-full = Az utolsó bábun nem megy át teli sor. A régebbi sorozatok
 web-status-place = { $who ->
         [you] Rakd le a bábudat.
         [here] { $name }, rakd le a bábut.
-       *[other] { $name } lerak…
+       *[other] { $name } bábut rak le…
     }
 web-status-give = { $who ->
         [you] Válassz bábut, amit odaadsz.
@@ -359,7 +359,7 @@ web-status-point-sure = Ez a sorozatod: { $line }?
 web-status-sending = …
 web-status-paused = Szünet.
 web-status-open = Várjuk a másik játékost.
-web-status-over = A játszmának vége.
+web-status-over = Vége a játszmának.
 web-told-give = { $name } ezt adja: { $piece }.
 web-told-place = { $name } ide rakja: { $square }.
 web-told-call = { $line ->

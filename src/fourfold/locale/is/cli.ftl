@@ -71,7 +71,7 @@ cli-figure-examples =
 
     fourfold penta figure - --json < figures.txt
 cli-figure-notation = Flísar í þeirri röð sem þær eru lagðar, með kommum á milli: flísin, hvert oddurinn vísar, stafir fyrir staðinn efst, lengst til hægri, neðst eða lengst til vinstri, flísar sem hún snertir; eða staður hennar, til dæmis оКоВ@0,0. Aðrir endar koma á eftir „/“. Stakt „-“ les eitt mynstur í hverri línu af staðalinntaki.
-cli-penta-solve = Finna besta mynstrið úr hendi af flísum og sanna að ekkert sé betra.
+cli-penta-solve = Finna besta mynstrið úr flísum á hendi og sanna að ekkert sé betra.
 cli-penta-solve-examples =
     Dæmi:
 

@@ -33,12 +33,12 @@ malformed-census-line = „{ $line }“ er ekki færsla; þarf hönd, hve margar
 malformed-census-entry = Færsla { $number }: { $problem }
 malformed-census-twice = Höndin { $hand } er þar tvisvar.
 malformed-census-hand = { $hand } er ekki ein af höndunum í þessari úttekt.
-malformed-census-hands = Sagt er að hún standi fyrir fjölda handa: { $hands }, en eins eru { $expected }.
+malformed-census-hands = Sagt er að eins hendur séu { $hands }, en þær eru { $expected }.
 malformed-census-tiles = Mynstrið er úr { $tiles }; höndin er { $hand }.
 malformed-census-value = Sagt er að mynstrið telji { $value }, en það telur { $counted }.
 malformed-census-best = Sagt er að höndin telji mest { $value }, en leitin fann { $found }: { $places }.
 malformed-census-missing = Höndina { $hand } vantar.
-malformed-census-total = Færslurnar standa fyrir fjölda handa: { $total }; til eru { $expected }.
+malformed-census-total = Hendur í færslunum eru samtals { $total }; til eru { $expected }.
 
 ## Neitanir
 
@@ -86,7 +86,7 @@ illegal-pentaraduga-dropped = Þú hefur lagt flís frá þér; { $seat } á eft
 illegal-pentaraduga-no-figure = Þetta er ekki niðurstaða til að skrá: flísarnar verða að mynda eitt mynstur, og í Ferningum og Quados þarf þær allar.
 illegal-pentaraduga-always-checked = Hér gefst enginn upp: mynstur eru alltaf borin saman.
 illegal-pentaraduga-begin-first = Segðu fyrst að þú byrjir: þá fer tíminn þinn af stað.
-illegal-pentaraduga-choose-first = { $seat } á eftir að velja á hvort mynstrið verður byggt.
+illegal-pentaraduga-choose-first = { $seat } á eftir að velja við hvort mynstrið verður byggt.
 illegal-pentaraduga-original-moved = { $tile } er hluti af mynstrinu sem er byggt við og verður kyrr.
 ## Spil með eigin mynstrum
 
@@ -103,7 +103,7 @@ illegal-pentaraduga-hand-full = Þú ert með { $count ->
     [one] { $count } flís
    *[other] { $count } flísar
 }; aðeins er bætt við minni hönd.
-illegal-pentaraduga-no-prize = Þú átt engin verðlaun inni: þau fást fyrir flísar sem eru lagðar án þess að draga ({ $count } í röð), sem stokkurinn þinn getur ekki bætt upp, á meðan stokkur andstæðingsins á flís.
+illegal-pentaraduga-no-prize = Þú átt engin verðlaun inni: þau fást fyrir að leggja flísar í röð án þess að draga ({ $count }) sem stokkurinn þinn getur ekki bætt upp, þegar flís er í stokki andstæðingsins.
 illegal-pentaraduga-prize-first = Þú hefur leikið: taktu verðlaunin, eða segðu pass.
 illegal-pentaraduga-kept = Fyrsta flísin í stokknum þínum er frátekin: { $seat } á inni verðlaun.
 illegal-pentaraduga-no-wait = Þú þarft ekki að bíða eftir andstæðingnum núna.
@@ -152,7 +152,7 @@ illegal-pentaraduga-start-claims = { $tile } má ekki leggja þar: upphafsmynstu
 illegal-pentaraduga-start-reach = { $tile } má ekki leggja þar: flísin sem þú fékkst liggur við línuna andstæðingsins megin, ekki með gult að línunni, og ein af þínum snertir hana þín megin.
 illegal-pentaraduga-start-reach-plus = { $tile } má ekki leggja þar: upphafsmynstur byrjar fyrir ofan línuna, upp við hana, og er með tvær flísar hvorum megin.
 illegal-pentaraduga-not-yellow = Í { $tile } er ekkert gult; afhentu flís með gulu, eða skiptu.
-illegal-pentaraduga-full-elsewhere = { $tile } getur legið full annars staðar, og þá verður það að vera þar.
+illegal-pentaraduga-full-elsewhere = { $tile } getur legið full annars staðar, og þá verður hún að liggja þar.
 illegal-pentaraduga-intercept-full = Þú átt ekki leik: þú mátt aðeins grípa inn í með fullri flís, og { $tile } gerir engan ferning þar.
 
 ## Æfingaspil
@@ -185,7 +185,7 @@ malformed-training-differs = { $what ->
     [give_to] Flísin aftast í stokknum
     [take_from] Flísin fremst í stokknum
     [take] Heiti aðgerðarinnar
-    [stage] Stig allsherjarskiptanna
+    [stage] Áfangi allsherjarskiptanna
     [collect] Flísar teknar úr skiptunum
     [squares] Ferningar
     [violations] Brot
@@ -216,7 +216,7 @@ level-pentaraduga-about-1 = Fer sér hægt og missir af mörgu.
 level-pentaraduga-2 = Spilari
 level-pentaraduga-about-2 = Sér flesta staði og flýtir sér ekki.
 level-pentaraduga-3 = Meistari
-level-pentaraduga-about-3 = Snögg, sér allt og hugsar fram í tímann.
+level-pentaraduga-about-3 = Spilar hratt, sér allt og hugsar fram í tímann.
 
 ## Lexíur
 

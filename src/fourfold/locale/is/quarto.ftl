@@ -40,9 +40,9 @@ illegal-quarto-other-phase = { $phase ->
     }
 illegal-quarto-piece-gone = Þessi kubbur er þegar í leik: { $piece }.
 illegal-quarto-square-taken = { $square } er upptekinn: { $piece }.
-illegal-quarto-calls-auto = Við þetta borð vinna raðir af sjálfu sér; enginn kallar.
+illegal-quarto-calls-auto = Við þetta borð vinna raðir sjálfkrafa; enginn kallar.
 illegal-quarto-call-points-nowhere = Bentu á röðina sem þú átt við.
-illegal-quarto-call-squares = Sá sem kallar bendir á fjóra ólíka reiti.
+illegal-quarto-call-squares = Sá sem kallar bendir á fjóra mismunandi reiti.
 illegal-quarto-call-after-placing = Við þetta borð seturðu fyrst og kallar svo.
 illegal-quarto-called-already = Þú hefur þegar kallað einu sinni í þessum leik.
 illegal-quarto-no-call-now = Þú getur ekki kallað núna.
@@ -88,7 +88,7 @@ outcome-full = Jafntefli: allir kubbar hafa verið settir og enginn kallaði.
 ## Þrep tölvunnar og hvernig hvert þeirra spilar
 
 level-quarto-1 = Nýliði
-level-quarto-about-1 = Sér ekki raðir og gleymir að kalla.
+level-quarto-about-1 = Missir af röðum og gleymir að kalla.
 level-quarto-2 = Byrjandi
 level-quarto-about-2 = Sér margt, en missir enn af sumu.
 level-quarto-3 = Lærlingur
@@ -111,7 +111,7 @@ preset-beginners-1 = Fyrir byrjendur: aðeins liturinn gildir
 preset-beginners-2 = Fyrir byrjendur: litur og lögun gilda
 preset-beginners-3 = Fyrir byrjendur: allt nema holan gildir
 preset-advanced = Fyrir vana: 2×2 ferningar eru líka raðir
-preset-tournament = Mót: mínúta á leik, rangt kall tapar
+preset-tournament = Mót: mínúta á leik, rangt kall kostar spilið
 preset-balkan = Báðir mega kalla seint, eins og á Balkanskaga
 preset-taiwan = Kallað áður en sett er, eins og á Taívan
 preset-greek-2 = Tvö einkenni sameiginleg, að grískum hætti

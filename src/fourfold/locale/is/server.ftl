@@ -18,7 +18,7 @@ malformed-address = Það er ekkert á { $path }.
 malformed-too-long = Þetta er of langt: mest eru lesin { $most } bæti.
 malformed-content-type = Meginmálið á að vera af gerðinni application/json.
 malformed-hello = Fyrst á „hello“ að koma, og aðeins einu sinni.
-malformed-protocol = Síðan talar útgáfu { $version } af samskiptareglunum, þjónninn útgáfu { $ours }. Endurhladdu síðuna.
+malformed-protocol = Síðan talar útgáfu { $version } af samskiptareglunum, þjónninn útgáfu { $ours }. Endurnýjaðu síðuna.
 
 ## Þrautir og einvígi
 

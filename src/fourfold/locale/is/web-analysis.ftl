@@ -107,7 +107,7 @@ web-review-back = Aftur að því sem var leikið
 web-review-looking = Leita …
 web-review-unknown = Ekki tókst að komast að því.
 web-review-was-best = Ekkert var betra: { $worth }.
-web-review-call = Að kalla { $lines } hefði unnið.
+web-review-call = Það hefði unnið að kalla { $lines }.
 web-review-best-square = Best var { $squares }: { $worth }.
 web-review-best-piece = { $count ->
         [1] Best var að gefa kubbinn með hringnum: { $worth }.
@@ -124,7 +124,7 @@ web-levels-expect-1 = Sér þrjár raðir af hverjum tíu, bæði sínar og þæ
 web-levels-expect-2 = Sér rúmlega helming raðanna. Gott fyrsta kvöldið.
 web-levels-expect-3 = Sér flestar raðir. Hugsar lítið um hvað verður eftir til að gefa og verður því uppiskroppa með örugga kubba.
 web-levels-expect-4 = Sér næstum allar raðir. Til að vinna þarftu að telja öruggu kubbana, og það gerir tölvan aðeins í annað hvert skipti.
-web-levels-expect-5 = Sér hverja röð einum leik á undan. Gefur þér aldrei sigur á meðan hægt er að gefa annan kubb.
+web-levels-expect-5 = Sér hverja röð einn leik fram í tímann. Gefur þér aldrei sigur á meðan hægt er að gefa annan kubb.
 web-levels-expect-6 = Spilar oft án mistaka eftir að borðið er hálffullt.
 web-levels-expect-7 = Spilar oftast án mistaka þegar tíu reitir eða færri eru auðir. Þú þarft að ná forskoti áður.
 web-levels-expect-8 = Gerir aldrei mistök og leggur gildrur. Sá sem gerir heldur engin mistök nær jafntefli, og enginn nær meiru.

@@ -73,7 +73,7 @@ web-act-pass = { $replaying ->
             }
     }
 web-act-protest = Mótmæli!
-web-lay-done = Ljúka leiknum
+web-lay-done = Staðfesta leik
 web-lay-back = { $count ->
         [1] Taka hana aftur
        *[other] Taka þær aftur
@@ -86,8 +86,8 @@ web-status-its-place = { $finger ->
        *[no] Veldu staðinn.
     }
 web-status-lay-on = Veldu næstu flís í þessum leik.
-web-status-lay-or-on = Ljúktu leiknum, eða veldu aðra flís í hann.
-web-status-lay-done = Ljúktu leiknum, eða taktu flísarnar aftur.
+web-status-lay-or-on = Staðfestu leikinn, eða veldu aðra flís í hann.
+web-status-lay-done = Staðfestu leikinn, eða taktu flísarnar aftur.
 web-status-lay-nowhere = Þetta gengur ekki upp. Taktu flísarnar aftur og byrjaðu öðruvísi.
 # Ekki er hægt að leggja flísina sem var valin; ef til vill liggja aðrar þegar, ef til vill má skipta um hana.
 web-status-no-place = { $laid ->
@@ -349,12 +349,12 @@ web-option-unplaced-bonus = Flísar sem eftir eru
 web-option-unplaced-bonus-off = telja ekkert
 web-option-unplaced-bonus-on = telja fyrir þann fyrsta
 web-option-move-time-none = Án takmarka
-web-rule-aids-places = Borðið sýnir staði, en ekki hverjir eru fullir.
+web-rule-aids-places = Borðið sýnir staði, en ekki hvar flís verður full.
 web-rule-aids-none = Borðið hjálpar ekki.
 web-rule-referee-players = Leikmenn eru dómarar: mótmæltu í tæka tíð.
 web-rule-deal-fair = Báðir fá jafngóðar flísar.
 web-rule-interception-off = Enginn grípur inn í.
-web-rule-at-once-off = Hver á eftir öðrum en ekki báðir í einu.
+web-rule-at-once-off = Hvor á eftir öðrum en ekki báðir í einu.
 web-rule-unplaced-bonus-on = Flísar sem eftir eru telja fyrir þann fyrsta.
 web-rule-move-time-set = { $seconds ->
         [one] { $seconds } sekúnda á leik.

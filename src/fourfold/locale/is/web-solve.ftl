@@ -9,7 +9,7 @@ web-title-hands = Greining · Fourfold
 
 web-solve-title = Leysa
 web-solve-lead = Þrautir úr Pentaraduga til að glíma við, í ró og næði eða í keppni við aðra.
-web-solve-loading = Hleð …
+web-solve-loading = Sæki …
 web-solve-daily = Þraut dagsins
 web-solve-daily-go = { $state ->
         [solved] Leyst. Skoða aftur

@@ -26,7 +26,7 @@ web-title-nowhere = Fannst ekki · Fourfold
 ## Þegar eitthvað virkar ekki
 
 web-nowhere = Það er ekkert á þessari slóð.
-web-page-offline = Ekki tókst að hlaða síðuna. Ef til vill er ekkert netsamband.
+web-page-offline = Ekki tókst að sækja síðuna. Ef til vill er ekkert netsamband.
 web-try-again = Reyna aftur
 web-try-now = Reyna núna
 web-refused-offline = Ekki næst samband við þjóninn. Er netsamband?
@@ -97,7 +97,7 @@ web-learn = Læra
 web-solve = Leysa
 web-here-turns = Tvö saman hér: flísar eru huldar á milli leikja.
 web-here-cutting-in = Tvö saman hér: flísar eru huldar á milli leikja og enginn grípur inn í.
-web-here-building = Tvö saman hér: fyrst byggir annar, síðan hinn, eftir klukku; sá fljótari telst fyrstur.
+web-here-building = Tvö saman hér: þið byggið hvort á eftir öðru, eftir klukku; sá fljótari telst fyrstur.
 web-here-race = Tvö saman hér: þið skiptist á í stað þess að fara í kapp.
 web-from-age = Frá { $age } ára aldri
 web-rules-help = Reglur og hjálp
@@ -130,11 +130,11 @@ web-rules-are = { $custom ->
 web-rules-done = Lokið
 web-about-international = Fjórir kubbar í röð sem eiga eitthvað eitt sameiginlegt. Sá sem sér það kallar.
 web-about-beginners-1 = Ljós eða dökkur, ekkert annað skiptir máli. Fyrir fyrsta spilið.
-web-about-beginners-2 = Tvennt að fylgjast með, þegar fyrsta spilið var létt.
+web-about-beginners-2 = Tvennt að fylgjast með, ef fyrsta spilið reyndist létt.
 web-about-beginners-3 = Þrennt að fylgjast með; holan kemur síðast.
-web-about-advanced = Fjórir saman í ferningi vinna líka. Níu leiðir enn til að missa af einhverju.
+web-about-advanced = Fjórir saman í ferningi vinna líka. Níu leiðir í viðbót sem geta farið fram hjá þér.
 web-about-tournament = Sextíu sekúndur til að setja og gefa. Kallaðu aðeins ef þú ert viss.
-web-about-balkan = Ef röð gleymdist vinnur sá sem fyrr kallar hana.
+web-about-balkan = Ef röð gleymdist vinnur sá sem er fyrri til að kalla hana.
 web-about-taiwan = Segðu Quarto og hvar þú ætlar að setja, áður en þú setur. Það sem gleymist er gleymt.
 web-about-greek-2 = Eitt sameiginlegt nægir ekki, það þarf tvennt.
 web-edition = Eins og reglublað segir
@@ -157,7 +157,7 @@ web-option-shared = Hve margt fjórir kubbar þurfa að eiga sameiginlegt
 web-option-squares = 2×2 ferningar eru líka raðir
 web-option-calls = Röð vinnur
 web-option-calls-players = ef kallað er
-web-option-calls-auto = af sjálfu sér
+web-option-calls-auto = sjálfkrafa
 web-option-late-call = Röð sem gleymdist má kalla
 web-option-late-call-opponent = andstæðingurinn
 web-option-late-call-either = hvor sem er
@@ -165,13 +165,13 @@ web-option-late-call-none = enginn
 web-option-call-when = Kallað er
 web-option-call-when-after = eftir að sett er
 web-option-call-when-before = áður en sett er
-web-option-point = Að kalla er
+web-option-point = Til að kalla þarf
 web-option-point-line = að benda á röðina
 web-option-point-word = aðeins orðið
 web-option-false-call = Rangt kall kostar
 web-option-false-call-refuse = ekkert
 web-option-false-call-forfeit = spilið
-web-option-starter = Fyrsta kubbinn gefur
+web-option-starter = Hver gefur fyrsta kubbinn
 web-option-starter-lot = hlutkesti
 web-option-starter-first = fyrsti leikmaður
 web-option-starter-loser = sá sem tapaði
@@ -195,7 +195,7 @@ web-rule-shared = { $shared ->
         [one] Röð þarf { $shared } sameiginlegt einkenni.
        *[other] Röð þarf { $shared } sameiginleg einkenni.
     }
-web-rule-calls-auto = Röð vinnur af sjálfu sér; enginn þarf að kalla.
+web-rule-calls-auto = Röð vinnur sjálfkrafa; enginn þarf að kalla.
 web-rule-late-call-either = Röð sem gleymdist má hvor sem er kalla.
 web-rule-late-call-none = Röð sem gleymdist er ekki hægt að kalla síðar.
 web-rule-call-when-before = Kallaðu áður en þú setur, og segðu hvar þú ætlar að setja.
@@ -204,7 +204,7 @@ web-rule-move-time = { $seconds ->
         [one] { $seconds } sekúnda á leik.
        *[other] { $seconds } sekúndur á leik.
     }
-web-rule-false-call-forfeit = Rangt kall tapar spilinu.
+web-rule-false-call-forfeit = Rangt kall kostar spilið.
 web-rule-starter-first = Fyrsti leikmaður gefur fyrsta kubbinn.
 web-rule-starter-loser = Sá sem tapaði síðasta spili gefur fyrsta kubbinn.
 web-rule-match = { $games ->
@@ -220,7 +220,7 @@ web-invite-hint = Sendu þennan tengil. Spilið opnast hér um leið og vinur þ
 web-invite-game = Viltu spila við mig? { $game }:
 web-link = Tengill
 web-link-only-here = Á þessari slóð opnast tengillinn aðeins í þessari tölvu.
-web-link-serve = Fyrir önnur tæki skaltu ræsa þjóninn með „{ $command }“ og opna síðuna með nafni þessarar tölvu á netinu.
+web-link-serve = Fyrir önnur tæki skaltu ræsa þjóninn með „{ $command }“ og opna síðuna með nafni þessarar tölvu á staðarnetinu.
 web-qr = Tengillinn sem QR-kóði
 web-copy = Afrita tengil
 web-copied = Afritað.

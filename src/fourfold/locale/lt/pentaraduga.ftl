@@ -57,7 +57,11 @@ illegal-pentaraduga-no-such-act = Dabar negalima: „{ $act }“.
 
 pentaraduga-picture = { $tiles ->
     [0] Plytelių nėra
-   *[other] Figūra, plytelių: { $tiles }, { $squares ->
+   *[other] { $tiles ->
+        [one] { $tiles } plytelės
+        [few] { $tiles } plytelių
+       *[other] { $tiles } plytelių
+    } figūra, { $squares ->
         [0] kvadratų nėra
         [one] { $squares } kvadratas
         [few] { $squares } kvadratai
@@ -153,7 +157,7 @@ illegal-pentaraduga-start-more = Pradinei figūrai { $laid ->
 illegal-pentaraduga-start-claims = Plytelės „{ $tile }“ čia dėti negalima: pradinė figūra prasideda viduryje, ir dvi to paties žaidėjo plytelės liečiasi.
 illegal-pentaraduga-start-reach = Plytelės „{ $tile }“ čia dėti negalima: gautoji plytelė guli prie linijos priešininko pusėje, ne geltonai į liniją, o viena tavoji liečia ją iš tavo pusės.
 illegal-pentaraduga-start-reach-plus = Plytelės „{ $tile }“ čia dėti negalima: pradinė figūra prasideda virš linijos, prie pat jos, ir abiejose pusėse turi po dvi plyteles.
-illegal-pentaraduga-not-yellow = Plytelėje „{ $tile }“ nėra geltonos; atiduok plytelę su geltona arba mainyk.
+illegal-pentaraduga-not-yellow = Plytelėje „{ $tile }“ nėra geltonos; perduok plytelę su geltona arba mainyk.
 illegal-pentaraduga-full-elsewhere = Plytelė „{ $tile }“ kitur gali būti pilna, tad ten ją ir dėk.
 illegal-pentaraduga-intercept-full = Dabar ne tavo eilė: įsiterpti gali tik su pilna, o plytelė „{ $tile }“ čia kvadrato nesudaro.
 
@@ -206,7 +210,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Visi ėjimai padaryti, taškai suskaičiuoti.
 outcome-checked = Abi figūros patikrintos.
-outcome-extended = Pratęsta figūra suskaičiuota.
+outcome-extended = Suskaičiuoti pratęstos figūros kvadratai.
 outcome-surrendered = { $loser } pasiduoda ir kitos figūros nemato.
 outcome-interrupted = Abu pasavo; kiekvienas gauna po tašką už kiekvieną kitam likusią plytelę.
 outcome-replay-time = Atsilošimo laikas baigėsi, taškai suskaičiuoti.

@@ -38,18 +38,18 @@ malformed-game = Žaidimo „{ $name }“ nėra; yra: { $expected }.
 malformed-preset = Taisyklių rinkinio „{ $name }“ nėra; yra: { $expected }.
 malformed-mixed = Kelių žaidimų mačas prasideda žaidimu { $first }, o ne { $game }.
 malformed-no-set-up = Žaidimo { $game } negalima pradėti nuo vidurio.
-malformed-option = „{ $text }“ – ne parinktis; reikia VARDAS=REIKŠMĖ, kur vardas vienas iš: { $expected }.
+malformed-option = „{ $text }“ – ne parinktis; reikia NAME=VALUE, kur NAME vienas iš: { $expected }.
 malformed-option-value = „{ $text }“ netinka; reikia: { $expected }.
 malformed-record-format = Tai ne mūsų įrašas: jo formatas „{ $found }“, o reikia „{ $expected }“.
 malformed-record-version = „{ $text }“ – ne taisyklių versija; reikia skaičiaus.
 malformed-record-tag = Nežinoma žyma [{ $tag } …]; reikia vienos iš: { $expected }.
 malformed-record-tag-value = Žyma [{ $tag } …]: { $problem }
-malformed-record-tag-form = Eilutė { $line }, stulpelis { $column }: reikia žymos, pvz., [A "Ona"], eilutėse prieš ėjimus.
+malformed-record-tag-form = Eilutė { $line }, stulpelis { $column }: reikia žymos, pvz., [A "Ann"], eilutėse prieš ėjimus.
 malformed-record-tag-twice = Žyma [{ $tag } …] yra du kartus.
 malformed-record-token = Eilutė { $line }, stulpelis { $column }: „{ $token }“ neperskaitoma; reikia ėjimo.
 malformed-record-place = Eilutė { $line }, stulpelis { $column }, „{ $token }“: { $problem }
 malformed-record-who = Pasakyk, kas: A:{ $token } ar B:{ $token }.
-malformed-record-act = „{ $act } ({ $detail })“ neperskaitoma; reikia asks (draw), asks (pause), asks (takeback), joins ("vardas"), away (A), back (A), resumed (ms) arba tiesiog yes, no, resigns, resumes, rematch ar claims.
+malformed-record-act = „{ $act } ({ $detail })“ neperskaitoma; reikia asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms) arba tiesiog yes, no, resigns, resumes, rematch ar claims.
 malformed-record-event = Įvykis { $event } neįmanomas: { $problem }
 malformed-record-time = Įvykis { $event } ankstesnis už buvusį prieš jį.
 malformed-record-outcome = Įraše sakoma, kad baigėsi „{ $said }“, o baigiasi „{ $found }“.

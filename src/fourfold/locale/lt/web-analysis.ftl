@@ -135,5 +135,5 @@ web-levels-expect-7 = Dažniausiai žaidžia be klaidų, kai lieka dešimt laisv
 web-levels-expect-8 = Niekada neklysta ir spendžia spąstus. Kas irgi žaidžia be klaidų, pasieks lygiąsias, o daugiau – niekas.
 web-levels-below = Iš šimto partijų prieš { $level } lygį laimi { $wins }, lygiosiomis baigia { $draws }.
 web-levels-measured = Išmatuota lygių tarpusavio partijose, po 200 kiekvienai porai. Juosta rodo, kuo baigėsi šimtas partijų su ankstesniu lygiu: laimėta, lygiosios, pralaimėta.
-web-levels-play = Žaisti: { $name }
+web-levels-play = Žaisti prieš: { $name }
 web-levels-play-short = Žaisti

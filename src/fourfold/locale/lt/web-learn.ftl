@@ -158,7 +158,7 @@ web-train-fit = Pridėk plytelę mintyse
 web-train-fit-text = Pasuk plytelę mintyse: kurioje vietoje ji tinka ar tampa pilna?
 web-train-fit-fits = Kurioje vietoje tinka ši plytelė?
 web-train-fit-full = Ji tinka visose šiose vietose. Kurioje sudaro kvadratą?
-web-train-unseen = Žinok nematomas plyteles
+web-train-unseen = Pažink nematomas plyteles
 web-train-unseen-text = Visos penkių spalvų plytelės be tų, kurias matai: kuri dar paslėpta?
 web-train-unseen-ask = Kurios iš keturių plytelių apačioje nematai nei ant stalo, nei savo rankoje?
 web-train-hand = Tavo ranka
@@ -171,7 +171,7 @@ web-train-how = Dešimt klausimų. Laikrodis eina, kol galvoji, ir stovi, kol ž
 web-train-start = Pradėti
 web-train-again = Dar kartą
 web-train-next = Toliau
-web-train-finish = Į rezultatą
+web-train-finish = Rodyti rezultatą
 web-train-number = Klausimas { $number } iš { $count }
 # As in English
 web-train-seconds = { $seconds } s

@@ -7,4 +7,4 @@ web-sheet-even = Sumos lygios. Tada pirmauja tas, kas laimėjo paskutinis.
 web-sheet-how = Partijos laimėtojas gauna skirtumą, kitas – nieko. Mačą laimi didesnė suma, o kai sumos lygios – tas, kas laimėjo paskutinis.
 
 web-mixed = Kelių žaidimų mačas
-web-mixed-hint = Liesk žaidimus ta tvarka, kuria nori žaisti. Jie eina ratu.
+web-mixed-hint = Paliesk žaidimus ta tvarka, kuria nori žaisti. Jie eina ratu.

@@ -56,7 +56,7 @@ web-curtain-open = Rodyti plyteles
 
 web-actions = Veiksmai
 web-act-exchange = Mainyti plytelę
-web-act-hand-over = Atiduoti plytelę
+web-act-hand-over = Perduoti plytelę
 web-act-knock = { $what ->
         [exchange] Skelbti mainus
         [take] Skelbti: atimu
@@ -69,14 +69,14 @@ web-act-capture = Grobti figūrą
 web-act-rotate = Apsukti
 web-act-rotate-not = Palikti taip
 web-act-give-all = Atiduoti visas
-web-act-hurry = Leisti laikrodį
+web-act-hurry = Paleisti laikrodį
 web-act-pass = { $replaying ->
         [yes] Baigti čia
        *[no] { $need ->
-                [full] Pasas: nėra pilnos
+                [full] Pasuoti: nėra pilnos
                 [capture] Negrobti
                 [accept] Priimti
-               *[any] Pasas
+               *[any] Pasuoti
             }
     }
 web-act-protest = Protestas!
@@ -316,8 +316,8 @@ web-told-stop = { $name } sustoja!
 # Protestas buvo teisingas; ko jis vertas, priklauso nuo žaidimo.
 web-told-protest = { $game ->
         [fulls] { $name } teisingai protestuoja: plytelė grįžta, ir { $name } gali dėti bet kurią.
-        [doubles] { $name } teisingai protestuoja: netinkamas plyteles ir ranką į atsargas gauna { $name }.
-        [rings] { $name } teisingai protestuoja: netinkamas plyteles ir ranką į atsargas gauna { $name }.
+        [doubles] { $name } teisingai protestuoja: netinkamas plyteles ir priešininko ranką į atsargas gauna { $name }.
+        [rings] { $name } teisingai protestuoja: netinkamas plyteles ir priešininko ranką į atsargas gauna { $name }.
         [steals] { $name } teisingai protestuoja: ėjimas atsiimamas, ir eina { $name }.
        *[other] { $name } teisingai protestuoja: plytelė grįžta ir išmainoma, ir { $name } gali dėti bet kurią.
     }
@@ -335,18 +335,18 @@ web-preset = Taisyklės
 web-preset-pentaraduga-book = Kaip knygoje
 web-preset-pentaraduga-beginners = Pradedantiesiems
 web-rules-changed = Ne visai kaip knygoje
-web-option-aids = Stalas padeda rasti
-web-option-aids-full = vietas ir pilnas
-web-option-aids-places = vietas
-web-option-aids-none = nieko
+web-option-aids = Stalo pagalba
+web-option-aids-full = vietos ir pilnos
+web-option-aids-places = vietos
+web-option-aids-none = jokios
 web-option-referee = Teisėjauja
 web-option-referee-server = stalas
 web-option-referee-players = žaidėjai
 web-option-referee-about = Kai teisėjauja žaidėjai, pažeidimas lieka galioti, jei priešininkas neprotestuoja iki kito ėjimo.
 web-option-deal = Plytelės dalijamos
 web-option-deal-random = atsitiktinai
-web-option-deal-fair = po lygiai
-web-option-deal-about = Lygūs rinkiniai skiriasi tik spalvomis.
+web-option-deal-fair = vienodai geros
+web-option-deal-about = Vienodai geri rinkiniai skiriasi tik spalvomis.
 web-option-interception = Įsiterpti
 web-option-interception-on = galima
 web-option-interception-off = negalima

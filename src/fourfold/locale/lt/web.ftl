@@ -42,7 +42,7 @@ web-about-game-quarto = Keturios iš eilės su kuo nors bendru. Ką deda prieši
 web-game-fulls = Pilnos
 web-about-game-fulls = Dėk plyteles spalva prie spalvos. Į plytelę, kuri uždaro kvadratą, reikia atsakyti tokia pat.
 web-game-squares = Kvadratai
-web-about-game-squares = Už širmos sudėk vieną figūrą iš septynių plytelių. Laimi daugiau kvadratų, o sustoti reikia suspėti anksčiau.
+web-about-game-squares = Už širmos sudėk vieną figūrą iš septynių plytelių. Laimi tas, kas turi daugiau kvadratų, o sustoti reikia suspėti anksčiau.
 web-game-claims = Grobynės
 web-about-game-claims = „Pilnos“ su grobiu: kas užbaigia pilnų virtinę, pasiima figūrą ir jos kvadratus.
 # As in English
