@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -101,13 +101,13 @@ class _Reading:
 
 def faults(language: str, name: str, source: str, english: str) -> Iterator[str]:
     """What is wrong with a file of a language beside the English one."""
-    own, other = FluentParser().parse(source), FluentParser().parse(english)
+    own, other = _parsed(source), _parsed(english)
     for entry in own.body:
         if isinstance(entry, ftl.Junk):
             yield f"{language}/{name}: cannot be read: {(entry.content or '').strip()}"
     entries, model = _entries(own), _entries(other)
     bundle = FluentBundle([language])
-    bundle.add_resource(FluentResource(source))
+    bundle.add_resource(own)
     for key, count in Counter(_key(entry) for entry in own.body if _key(entry)).items():
         if count > 1:
             yield f"{language}/{name}: {key}: stands there {count} times"
@@ -128,6 +128,11 @@ def faults(language: str, name: str, source: str, english: str) -> Iterator[str]
                 told += _differences(reading, _Reading(model[key].value))
                 told += _untranslated(entry, model[key], reading)
         yield from (f"{language}/{name}: {key}: {fault}" for fault in told)
+
+
+@cache
+def _parsed(source: str) -> ftl.Resource:
+    return FluentParser().parse(source)
 
 
 def _key(entry: Any) -> str:

@@ -340,7 +340,7 @@ def test_another_score_is_refused(name: str) -> None:
             "polnye-1",
             3,
             {"type": "refuse_any"},
-            "The move that is refused: the record says any, by the rules it is full.",
+            "The kind of pass: the record says any, by the rules it is full.",
         ),
         ("polnye-1", 3, {"type": "sleep"}, "“sleep” is no event of this game, or not now."),
         ("polnye-1", 3, {"type": "swap_all_take"}, "“swap_all_take” is no event of this game"),

@@ -38,13 +38,18 @@ class Words:
         self.language = language
         # Isolation marks are for mixed directions in a browser; a terminal would show them as dirt.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sorted(
-            files(__name__).joinpath(language).iterdir(), key=lambda file: file.name
-        ):
-            if source.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        # Reading Fluent takes time and no program says everything: a file waits for its first message.
+        self._waiting = [
+            source.read_text(encoding="utf-8")
+            for source in files(__name__).joinpath(language).iterdir()
+            if source.name.endswith(".ftl")
+        ]
 
     def __contains__(self, message: str) -> bool:
+        if not self._bundle.has_message(message):
+            for text in [text for text in self._waiting if f"\n{message} =" in text]:
+                self._waiting.remove(text)
+                self._bundle.add_resource(FluentResource(text))
         return bool(self._bundle.has_message(message))
 
     def __call__(self, message: str, /, **facts: object) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from fourfold.locale import LANGUAGES
 from fourfold.play import Malformed
 from fourfold.quarto.lines import Goal
 from fourfold.quarto.pieces import FEATURES, Feature
@@ -73,14 +74,9 @@ _WORD = Options(point="word")
 _BEFORE = Options(point="word", call_when="before", late_call="none")
 _EITHER = Options(late_call="either")
 
-_LANGUAGES = (
-    "en fr de nl es it pt da nb sv fi el ro zh-Hant zh-Hans ko ja ar tr pl ru lt lv et hu cs sl is "
-    "sk sr hr he fa th bg uk"
-)
-
 #: What the leaflet of each language says, by language.
 EDITIONS: Mapping[str, Options] = MappingProxyType(
-    {language: Options() for language in _LANGUAGES.split()}
+    {language: Options() for language in LANGUAGES}
     | dict.fromkeys(("da", "el", "ja", "tr", "et", "he", "fa"), _WORD)
     | dict.fromkeys(("zh-Hant", "zh-Hans"), _BEFORE)
     # The Slovene leaflet states only the giver's late call, but lets the first who calls win.

@@ -7,7 +7,7 @@ cli-fourfold-examples =
     fourfold quarto play
 
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
-cli-version = Δείχνει την έκδοση και τελειώνει.
+cli-version = Δείχνει την έκδοση και τερματίζει.
 cli-lang = Η γλώσσα· αν δεν δοθεί, αυτή του περιβάλλοντος (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: παίξε, δες θέσεις, λύσε τες, έλεγξε καταγραφές.
 cli-json = Τυπώνει JSON για προγράμματα, ένα αντικείμενο ανά γραμμή.
@@ -15,8 +15,8 @@ cli-position = Μια θέση όπως "0..f/..../.3../.... 9": οι γραμμ
 cli-preset = Οι κανόνες του παιχνιδιού· τους απαριθμεί το «fourfold quarto presets».
 cli-set = Αλλάζει μια επιλογή των κανόνων, π.χ. squares=on ή move_time=60.
 cli-os-error = { $path }: { $why }.
-cli-output = Το αποτέλεσμα
-cli-unfinished = Ατελείωτη μετά από { $events } γεγονότα.
+cli-output = Η έξοδος
+cli-unfinished = Ημιτελής μετά από { $events } γεγονότα.
 cli-false-call = { $name }: Quarto χωρίς τετράδα (γεγονός { $event }).
 cli-edition = Όπως το φυλλάδιο αυτής της γλώσσας
 cli-in-hand = Στο χέρι: { $piece }, { $name }.
@@ -30,8 +30,8 @@ cli-play-examples =
     fourfold quarto play --against person --names Ann,Bo --preset tournament
 cli-play-against = Ο αντίπαλος: άνθρωπος (person) ή επίπεδο του υπολογιστή, με πρώτο το πιο αδύναμο. Αν δεν δοθεί, γίνεται ερώτηση.
 cli-play-names = Τα ονόματα των παικτών, με κόμμα ανάμεσα.
-cli-play-save = Πού φυλάγεται η ατελείωτη παρτίδα.
-cli-play-new = Ξεκινά από την αρχή· μια ατελείωτη παρτίδα μπαίνει στην άκρη.
+cli-play-save = Πού αποθηκεύεται η ημιτελής παρτίδα.
+cli-play-new = Ξεκινά από την αρχή· μια ημιτελής παρτίδα μπαίνει στην άκρη.
 
 cli-show = Δείχνει μια θέση, ως κείμενο ή ως εικόνα.
 cli-show-examples =
@@ -42,7 +42,7 @@ cli-show-examples =
     fourfold quarto show "0..f/..../.3../.... -" --svg board.svg --theme dark
 
     fourfold quarto show - --json < positions.txt
-cli-show-svg = Ζωγραφίζει τη θέση και σε αυτό το αρχείο SVG.
+cli-show-svg = Σχεδιάζει τη θέση και σε αυτό το αρχείο SVG.
 cli-show-theme = Τα χρώματα της εικόνας.
 cli-show-size = Το ύψος της εικόνας σε πίξελ.
 
@@ -290,7 +290,7 @@ cli-one-position = Μια θέση όπως "0..f/..../.3../.... 9": οι γρα
 cli-best = Οι καλύτερες κινήσεις:
 cli-line = Αν παίξουν καλά και οι δύο:
 
-cli-review = Κρίνει μια παρτίδα: πόσο άξιζε κάθε κίνηση, τι χάθηκε, και πότε κρίθηκε.
+cli-review = Ανασκόπηση παρτίδας: πόσο άξιζε κάθε κίνηση, τι χάθηκε, και πότε κρίθηκε.
 cli-review-examples =
     Παραδείγματα:
 
@@ -335,7 +335,7 @@ cli-match-examples =
     fourfold quarto match --all --games 50 --json > ratings.json
 cli-match-levels = Δύο επίπεδα ή περισσότερα· το καθένα παίζει με όλα τα άλλα.
 cli-match-all = Όλα τα επίπεδα.
-cli-match-games = Πόσες παρτίδες παίζουν ανά δύο τα επίπεδα· δίνουν πρώτα εναλλάξ.
+cli-match-games = Πόσες παρτίδες παίζουν ανά δύο τα επίπεδα· το πρώτο πιόνι το δίνουν εναλλάξ.
 cli-match-seed = Με τον ίδιο αριθμό βγαίνουν οι ίδιες παρτίδες.
 cli-match-workers = Πόσες διεργασίες παίζουν· αν δεν δοθεί, όσες και οι επεξεργαστές.
 cli-match-result = Επίπεδο { $first } με επίπεδο { $second }: νίκες { $wins }, ισοπαλίες { $draws }, ήττες { $losses }· { $points ->
@@ -344,17 +344,17 @@ cli-match-result = Επίπεδο { $first } με επίπεδο { $second }: ν
     } από { $games }, { $elo } Elo.
 cli-match-level = Επίπεδο
 cli-match-step = Σκαλί
-cli-match-legend = Elo: μηδέν είναι ο μέσος όρος. Σκαλί: πόσο καλύτερο από το προηγούμενο επίπεδο. Μετά, πόντοι σε εκατό παρτίδες με κάθε επίπεδο. Σφάλματα: 95 %.
+cli-match-legend = Elo: μηδέν είναι ο μέσος όρος. Σκαλί: πόσο καλύτερο από το προηγούμενο επίπεδο. Μετά, πόντοι σε εκατό παρτίδες με κάθε επίπεδο. Περιθώρια σφάλματος: 95%.
 malformed-match-levels = Ένας αγώνας θέλει δύο επίπεδα ή περισσότερα, το καθένα μία φορά· γράψε π.χ. 3 5, ή --all.
 
 malformed-language = Τη γλώσσα «{ $text }» δεν τη μιλάμε· υπάρχουν: { $expected }.
 malformed-utf-8 = Αυτό δεν είναι κείμενο UTF-8.
 malformed-file = { $path }: { $problem }
-malformed-save = Η ατελείωτη παρτίδα στο { $path } δεν διαβάζεται: { $problem } Ξεκίνα με --new για να μπει στην άκρη.
+malformed-save = Η ημιτελής παρτίδα στο { $path } δεν διαβάζεται: { $problem } Ξεκίνα με --new για να μπει στην άκρη.
 malformed-save-in-use = Η παρτίδα στο { $path } είναι ανοιχτή σε άλλο παράθυρο. Δώσε άλλο αρχείο με --save.
 malformed-no-terminal = Για να παίξεις χρειάζεται τερματικό.
 malformed-names = «{ $text }» δεν είναι δύο ονόματα· γράψε τα π.χ. έτσι: Ann,Bo.
-malformed-svg-of-many = Το --svg ζωγραφίζει μία θέση, όχι λίστα από την τυπική είσοδο.
+malformed-svg-of-many = Το --svg σχεδιάζει μία θέση, όχι λίστα από την τυπική είσοδο.
 
 cli-serve = Ξεκινά την εφαρμογή ιστού: παιχνίδι στον περιηγητή, με φίλους ή με τον υπολογιστή.
 cli-serve-examples =
@@ -391,7 +391,7 @@ cli-book-examples =
 cli-book-output = Ο φάκελος για τα κεφάλαια και για όσα έχουν γίνει ως τώρα.
 cli-book-workers = Πόσες διεργασίες ψάχνουν· αν δεν δοθεί, μία για κάθε πυρήνα.
 cli-book-memory = Πόση μνήμη επιτρέπεται στην καθεμία για τον πίνακά της, σε MB.
-cli-book-verify = Ελέγχει το βιβλίο: ότι είναι πλήρες, ότι προκύπτει από τον εαυτό του, και ότι συμφωνεί με νέες αναζητήσεις.
+cli-book-verify = Ελέγχει το βιβλίο: ότι είναι πλήρες, ότι είναι συνεπές, και ότι συμφωνεί με νέες αναζητήσεις.
 cli-book-samples = Για πόσα ταμπλό κάθε κεφαλαίου να ψάξει ξανά.
 cli-book-seed = Ποια ταμπλό είναι αυτά.
 cli-book-wrong = { $name }: λάθος· η αναζήτηση βρήκε: { $found }
@@ -400,5 +400,5 @@ cli-book-verified = { $wrong ->
         [one] Ένα ταμπλό είναι λάθος.
        *[other] { $wrong } ταμπλό είναι λάθος.
     }
-cli-stopped = Διακόπηκε. Ό,τι έγινε φυλάχτηκε: η ίδια εντολή συνεχίζει από εδώ.
+cli-stopped = Διακόπηκε. Ό,τι έγινε αποθηκεύτηκε: η ίδια εντολή συνεχίζει από εδώ.
 malformed-book-rules = Κεφάλαιο «{ $name }» δεν υπάρχει· υπάρχουν: { $expected }.

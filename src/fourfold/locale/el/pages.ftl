@@ -1,10 +1,10 @@
 ### Οι σελίδες δίπλα στο τραπέζι: επανάληψη, κανόνες, στήσιμο.
 
-web-title-replay = Ξανά η παρτίδα · Fourfold
+web-title-replay = Επανάληψη · Fourfold
 web-title-rules = Πώς παίζεται · Fourfold
 web-title-setup = Στήσιμο · Fourfold
 web-title-analysis = Ανάλυση · Fourfold
-web-title-review = Κριτική · Fourfold
+web-title-review = Ανασκόπηση · Fourfold
 web-title-levels = Τα επίπεδα του υπολογιστή · Fourfold
 
 ## Επανάληψη
@@ -25,13 +25,13 @@ web-replay-play = Παίξε την
 web-replay-pause = Στοπ
 web-replay-began = Αρχίζει { $name } και διαλέγει το πρώτο πιόνι.
 web-replay-began-holding = Αρχίζει { $name } με το πιόνι στο χέρι.
-web-replay-told-resign = Παραιτείται: { $name }.
+web-replay-told-resign = { $name } παραιτείται.
 web-replay-told-claim = { $name } ζητά τη νίκη: ο άλλος δεν γύρισε.
 web-replay-told-time = Ο χρόνος τελείωσε.
 web-replay-told-away = Κάποιος λείπει.
 web-replay-told-back = Είναι πάλι όλοι εδώ.
 web-replay-told-pause = Η παρτίδα διακόπηκε και συνεχίζεται.
-web-replay-told-takeback = { $name } συμφωνεί, και η κίνηση παίρνεται πίσω.
+web-replay-told-takeback = { $name } συμφωνεί, και η κίνηση ανακαλείται.
 web-replay-told-word = { $right ->
         [yes] { $name } φωνάζει Quarto. Υπάρχει τετράδα!
        *[no] { $name } φωνάζει Quarto, αλλά τετράδα δεν υπάρχει.
@@ -54,7 +54,7 @@ web-replay-missed-next = Η επόμενη
 web-replay-moves = Κινήσεις
 web-replay-move = { $number } { $square }: { $piece }
 web-replay-move-given = { $number } …: { $piece }
-web-replay-move-back = { $move }, παρμένη πίσω
+web-replay-move-back = { $move }, ανακλήθηκε
 web-replay-move-missed = { $move }, ξέφυγε τετράδα
 web-replay-entry-start = Αρχή
 web-replay-entry-resign = Παραίτηση: { $name }
@@ -66,8 +66,8 @@ web-replay-share = Μοιράσου την παρτίδα
 web-replay-link = Αντιγραφή
 web-replay-link-copied = Αντιγράφηκε. Ο σύνδεσμος ανοίγει την παρτίδα σε αυτό το βήμα.
 web-replay-link-text = Μια παρτίδα { $game }:
-web-replay-save = Φύλαξη…
-web-replay-save-title = Φύλαξε την παρτίδα
+web-replay-save = Αποθήκευση…
+web-replay-save-title = Αποθήκευση παρτίδας
 web-replay-save-picture = Εικόνα
 web-replay-save-picture-hint = Πώς είναι στο τέλος.
 web-replay-save-svg = Ως SVG
@@ -76,12 +76,12 @@ web-replay-save-record = Καταγραφή
 web-replay-save-record-hint = Κάθε κίνηση, για να την έχεις ή να την ανοίξεις πάλι εδώ.
 web-replay-save-text = Κείμενο
 web-replay-save-json = Για προγράμματα
-web-replay-save-failed = Η εικόνα δεν μπόρεσε να γίνει.
+web-replay-save-failed = Δεν ήταν δυνατό να φτιαχτεί η εικόνα.
 web-replay-on = Συνέχισε από εδώ
 web-replay-on-title = Συνέχεια από το βήμα { $step }
 web-replay-on-hint = Ένα νέο τραπέζι με αυτή τη θέση. Τετράδες που έχουν ήδη γίνει δεν μετρούν πια, μόνο οι νέες.
 web-replay-on-over = Εδώ δεν μένει τίποτα να παιχτεί.
-web-replay-on-side = Παίζεις για
+web-replay-on-side = Παίζεις ως
 web-replay-on-computer = Με τον υπολογιστή
 web-replay-on-here = Οι δυο μας, εδώ
 web-replay-on-friend = Φίλος, με σύνδεσμο
@@ -130,17 +130,17 @@ web-rulebook-quiz-next = Τα επόμενα
 web-rulebook-quiz-again = Από την αρχή
 web-rulebook-quiz-score = { $right } από { $count } με την πρώτη.
 web-rulebook-quiz-why-dark = Και τα τέσσερα είναι σκούρα, ό,τι άλλο κι αν είναι. Τετράδα.
-web-rulebook-quiz-why-hollow = Και τα τέσσερα έχουν τρύπα. Χρώματα, σχήματα και ύψη ανακατεύονται, αλλά ένα κοινό αρκεί.
+web-rulebook-quiz-why-hollow = Και τα τέσσερα έχουν τρύπα. Χρώματα, σχήματα και ύψη είναι ανάκατα, αλλά ένα κοινό αρκεί.
 web-rulebook-quiz-why-none-near = Τρία στρογγυλά, τρία ψηλά, τρία ανοιχτόχρωμα. Τρία δεν φτάνουν: όχι τετράδα.
 web-rulebook-quiz-why-square-short = Και τα τέσσερα είναι τετράγωνα, και τα τέσσερα χαμηλά. Δύο λόγοι μαζί, αλλά μία τετράδα.
 web-rulebook-quiz-why-none-two = Από όλα δύο και δύο: όχι τετράδα.
 web-rulebook-quiz-why-solid = Κανένα δεν έχει τρύπα. Κι αυτό είναι κάτι κοινό. Τετράδα.
 web-rulebook-give = Ποιο πιόνι μπορείς να δώσεις;
-web-rulebook-give-text = Έβαλες το πιόνι· τώρα δώσε. Σε δύο γραμμές λείπει ένα πιόνι για τετράδα. Βρες ένα που δεν τελειώνει καμία.
+web-rulebook-give-text = Έβαλες το πιόνι· τώρα δώσε. Σε δύο γραμμές λείπει ένα πιόνι για τετράδα. Βρες ένα που δεν συμπληρώνει καμία.
 web-rulebook-give-board = Η γραμμή 4 έχει τρία σκούρα πιόνια, η γραμμή 1 τρία με τρύπα.
-web-rulebook-give-pieces = Πιόνια να δώσεις
+web-rulebook-give-pieces = Διαθέσιμα πιόνια
 web-rulebook-give-wait = Άγγιξε ένα πιόνι.
-web-rulebook-give-safe = Ασφαλές: είναι ανοιχτόχρωμο και χωρίς τρύπα, άρα δεν τελειώνει καμία γραμμή.
+web-rulebook-give-safe = Ασφαλές: είναι ανοιχτόχρωμο και χωρίς τρύπα, άρα δεν συμπληρώνει καμία γραμμή.
 web-rulebook-give-dark = Ο αντίπαλος το βάζει στο d4: τέσσερα σκούρα. Έχασες!
 web-rulebook-give-hollow = Ο αντίπαλος το βάζει στο d1: τέσσερα με τρύπα. Έχασες!
 web-rulebook-give-both = Σκούρο και με τρύπα: ο αντίπαλος διαλέγει d4 ή d1. Έχασες!
@@ -171,7 +171,7 @@ web-setup-hand-is = Στο χέρι: { $piece }
 web-setup-hand-put = Στο χέρι αυτό: { $piece }
 web-setup-pieces = Πιόνια που μένουν
 web-setup-off = Βγάλε το
-web-setup-clear = Άδειασε
+web-setup-clear = Καθάρισε
 web-setup-status-empty = Διάλεξε ένα πιόνι.
 web-setup-status-lifted = { $piece }: πού;
 web-setup-status-count = { $count ->
@@ -196,7 +196,7 @@ web-setup-turn = { $holding ->
         [yes] Το πιόνι το βάζει
        *[no] Το επόμενο πιόνι το δίνει
     }
-web-setup-turn-lot = ο κλήρος
+web-setup-turn-lot = με κλήρο
 web-setup-turn-you = εγώ
 web-setup-turn-other = ο άλλος
 web-setup-turn-first = ο παίκτης 1
@@ -211,9 +211,9 @@ web-setup-record-big = Το αρχείο είναι πολύ μεγάλο για
 web-setup-record-example = 1. DQSH b2  2. LRTF c3 …
 web-setup-link = Στήσε μια θέση
 
-## Σύνδεσμοι για ανάλυση, κριτική και επίπεδα
+## Σύνδεσμοι για ανάλυση, ανασκόπηση και επίπεδα
 
 web-analysis-link = Ανάλυσε μια θέση
 web-setup-analyse = Ανάλυση
-web-review-link = Κριτική
+web-review-link = Ανασκόπηση
 web-levels-link = Τι να περιμένεις από κάθε επίπεδο

@@ -33,12 +33,12 @@ malformed-census-line = «{ $line }» δεν είναι εγγραφή· χρε�
 malformed-census-entry = Εγγραφή { $number }: { $problem }
 malformed-census-twice = Το χέρι { $hand } υπάρχει δύο φορές.
 malformed-census-hand = Το χέρι { $hand } δεν είναι σε αυτή την απογραφή.
-malformed-census-hands = Λέει ότι στέκει για { $hands } χέρια, αλλά σαν αυτό είναι { $expected }.
+malformed-census-hands = Λέει ότι αντιστοιχεί σε { $hands } χέρια, αλλά σαν αυτό είναι { $expected }.
 malformed-census-tiles = Το σχήμα είναι από { $tiles }· το χέρι είναι { $hand }.
 malformed-census-value = Λέει ότι το σχήμα μετρά { $value }, αλλά μετρά { $counted }.
 malformed-census-best = Λέει ότι μετρά το πολύ { $value }, αλλά η αναζήτηση βρήκε { $found }: { $places }.
 malformed-census-missing = Λείπει το χέρι { $hand }.
-malformed-census-total = Οι εγγραφές στέκουν για { $total } χέρια· υπάρχουν { $expected }.
+malformed-census-total = Οι εγγραφές αντιστοιχούν σε { $total } χέρια· υπάρχουν { $expected }.
 
 ## Αρνήσεις
 
@@ -47,7 +47,7 @@ illegal-pentaraduga-stock-empty = Δεν έμεινε πλακίδιο να πά
 illegal-pentaraduga-covered = Το «{ $tile }» θα έπεφτε πάνω σε άλλο πλακίδιο.
 illegal-pentaraduga-apart = Το «{ $tile }» πρέπει να αγγίζει το σχήμα με μια πλευρά.
 illegal-pentaraduga-clash = Το «{ $tile }» δεν ταιριάζει εκεί: τα χρώματα διαφέρουν.
-illegal-pentaraduga-rough = Το «{ $tile }» δεν ταιριάζει εκεί: οι διαγώνιοί του δεν βρίσκουν τις άλλες.
+illegal-pentaraduga-rough = Το «{ $tile }» δεν ταιριάζει εκεί: οι διαγώνιοι δεν συναντιούνται στις άκρες τους.
 illegal-pentaraduga-not-full = Το «{ $tile }» δεν κάνει τετράγωνο εκεί· χρειάζεται γεμάτο πλακίδιο.
 illegal-pentaraduga-no-protest = Σε αυτό το τραπέζι διαιτητεύει ο υπολογιστής· ό,τι είναι έξω από τους κανόνες δεν γίνεται δεκτό.
 illegal-pentaraduga-nothing-wrong = Δεν υπάρχει λόγος για ένσταση.
@@ -75,8 +75,8 @@ pentaraduga-colour-violet = μοβ
 
 illegal-pentaraduga-arrangement = Τα πλακίδια δεν μπορούν να είναι έτσι. { $problem }
 illegal-pentaraduga-too-fast = Άλλαξες τα πλακίδιά σου { $most } φορές μέσα σε ένα δευτερόλεπτο· περίμενε λίγο και στείλε πώς είναι.
-illegal-pentaraduga-stopped = { $seat } είπε πρώτα στοπ. Τώρα χτίζει μόνο ο άλλος, και δεν γίνονται ανταλλαγές.
-illegal-pentaraduga-nobody-stopped = Κανείς δεν είπε στοπ ακόμη· πρώτα στοπ, και μετά σημείωμα ή σύγκριση.
+illegal-pentaraduga-stopped = Το πρώτο στοπ το είπε { $seat }. Τώρα χτίζει μόνο ο άλλος, και δεν γίνονται ανταλλαγές.
+illegal-pentaraduga-nobody-stopped = Κανείς δεν είπε στοπ ακόμη· πρώτα το στοπ, μετά σημειώνονται ή συγκρίνονται αποτελέσματα.
 illegal-pentaraduga-exchanging = Γίνεται ανταλλαγή: στοπ μόνο αφού αφήσει πλακίδιο και { $seat }.
 illegal-pentaraduga-exchanged = Σε κάθε παρτίδα γίνεται μία ανταλλαγή, και έγινε ήδη.
 illegal-pentaraduga-dropped = Εσύ άφησες πλακίδιο· τώρα πρέπει να σου αφήσει ένα { $seat }.
@@ -93,10 +93,10 @@ illegal-pentaraduga-count = Εδώ βάζεις { $expected ->
 } μαζί.
 illegal-pentaraduga-not-double = Το «{ $tile }» αγγίζει εκεί μόνο ένα πλακίδιο· πρέπει να αγγίζει δύο.
 illegal-pentaraduga-no-corner = Το «{ $tile }» δεν κάνει γωνία εκεί: η στενή του πλευρά πρέπει να ακουμπά στην άκρη μιας μακριάς.
-illegal-pentaraduga-no-ring = Αυτά τα πλακίδια δεν κάνουν κρίκο: τέσσερα γύρω από ένα άδειο κελί.
+illegal-pentaraduga-no-ring = Αυτά τα πλακίδια δεν κάνουν κρίκο: χρειάζονται τέσσερα γύρω από ένα άδειο κελί.
 illegal-pentaraduga-wait = Περίμενε: τώρα παίζει { $seat }.
 illegal-pentaraduga-stocks-left = Όλα τα πλακίδια δίνονται μόνο όταν αδειάσουν και τα δύο αποθέματα.
-illegal-pentaraduga-hand-full = Έχεις { $count } πλακίδια· γεμίζει μόνο ένα μικρότερο χέρι.
+illegal-pentaraduga-hand-full = Έχεις { $count } πλακίδια· τραβάς μόνο όταν έχεις λιγότερα.
 illegal-pentaraduga-no-prize = Δεν έχεις έπαθλο να πάρεις: δίνεται για { $count } πλακίδια στη σειρά χωρίς τράβηγμα που το απόθεμά σου δεν μπορεί να αναπληρώσει, ενώ του αντιπάλου έχει πλακίδιο.
 illegal-pentaraduga-prize-first = Έκανες την κίνησή σου: πάρε το έπαθλό σου ή πήγαινε πάσο.
 illegal-pentaraduga-kept = Το πρώτο πλακίδιο του αποθέματός σου φυλάγεται: το κέρδισε ως έπαθλο { $seat }.
@@ -132,7 +132,7 @@ illegal-pentaraduga-no-claim = { $what ->
 }
 illegal-pentaraduga-no-exchange = { $need ->
     [full] Όσο πέφτουν γεμάτα, δεν γίνονται ανταλλαγές.
-    [start] Πριν στηθεί η αρχή, δεν γίνονται ανταλλαγές.
+    [start] Πριν στηθεί το αρχικό σχήμα, δεν γίνονται ανταλλαγές.
     [replay] Στο σόλο δεν γίνονται ανταλλαγές.
    *[other] Τώρα δεν γίνονται ανταλλαγές.
 }
@@ -209,7 +209,7 @@ level-pentaraduga-1 = Αρχάριος
 level-pentaraduga-about-1 = Δεν βιάζεται, και του ξεφεύγουν πολλά.
 level-pentaraduga-2 = Παίκτης
 level-pentaraduga-about-2 = Βλέπει τις περισσότερες θέσεις, χωρίς βιασύνη.
-level-pentaraduga-3 = Μάστορας
+level-pentaraduga-3 = Μετρ
 level-pentaraduga-about-3 = Γρήγορος, τα βλέπει όλα και σκέφτεται μπροστά.
 
 ## Μαθήματα
@@ -226,7 +226,7 @@ lesson-kvadraty-3 = Τετράγωνα, μοιρασιά 3: η σύγκριση
 lesson-zabiralki-1 = Λάφυρα, παρτίδα 1: κατάκτηση σχήματος
 lesson-zabiralki-2 = Λάφυρα, παρτίδα 2: ανταλλαγές
 lesson-dotyanushki-v1 = Τέντωμα, πρώτη παραλλαγή: παρεμβάσεις, κι ένα τέντωμα ως το τέλος
-lesson-dotyanushki-v2 = Τέντωμα, δεύτερη παραλλαγή: έξω πριν από τον άλλον
+lesson-dotyanushki-v2 = Τέντωμα, δεύτερη παραλλαγή: τέλος πριν από τον άλλον
 lesson-dotyanushki-v3 = Τέντωμα, τρίτη παραλλαγή: άλλο ένα γεμάτο
 lesson-dotyanushki-v4 = Τέντωμα, τέταρτη παραλλαγή: ισοπαλία
 lesson-dotyanushki-v5 = Τέντωμα, πέμπτη παραλλαγή: φτάνει ο δεύτερος

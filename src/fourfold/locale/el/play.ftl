@@ -38,7 +38,7 @@ malformed-game = Παιχνίδι «{ $name }» δεν υπάρχει· υπάρ
 malformed-preset = Κανόνες «{ $name }» δεν υπάρχουν· υπάρχουν: { $expected }.
 malformed-mixed = Ένας αγώνας με πολλά παιχνίδια αρχίζει με { $first }, όχι με { $game }.
 malformed-no-set-up = Μια παρτίδα { $game } δεν μπορεί να αρχίσει από τη μέση.
-malformed-option = «{ $text }» δεν είναι επιλογή· χρειάζεται ΟΝΟΜΑ=ΤΙΜΗ με ένα από: { $expected }.
+malformed-option = «{ $text }» δεν είναι επιλογή· χρειάζεται NAME=VALUE με ένα από: { $expected }.
 malformed-option-value = Το «{ $text }» δεν κάνει· χρειάζεται: { $expected }.
 malformed-record-format = Αυτή η καταγραφή δεν είναι δική μας: η μορφή της είναι «{ $found }», χρειάζεται «{ $expected }».
 malformed-record-version = «{ $text }» δεν είναι έκδοση των κανόνων· χρειάζεται αριθμός.

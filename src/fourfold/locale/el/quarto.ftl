@@ -71,8 +71,8 @@ malformed-memory = Πίνακας { $megabytes } MB δεν χωρά στη μν�
 ## Η μηχανή
 
 malformed-engine-command = «{ $text }» δεν είναι εντολή· υπάρχουν: { $expected }.
-malformed-engine-alone = Το «{ $command }» στέκει μόνο του, βρέθηκε μετά «{ $text }».
-malformed-engine-setoption = «setoption { $text }»: χρειάζεται «setoption name ΟΝΟΜΑ value ΤΙΜΗ».
+malformed-engine-alone = Το «{ $command }» μπαίνει μόνο του, βρέθηκε μετά «{ $text }».
+malformed-engine-setoption = «setoption { $text }»: χρειάζεται «setoption name NAME value VALUE».
 malformed-engine-option = Επιλογή «{ $text }» δεν υπάρχει· υπάρχουν: { $expected }.
 malformed-engine-position = «position { $text }»: χρειάζεται «start», ή θέση όπως 0..f/..../.3../.... 9, και μετά ίσως «moves» με κύκλους και πιόνια εναλλάξ.
 malformed-engine-go = «go … { $text }»: χρειάζεται time MS, nodes N, infinite, moves, ή τίποτα.
@@ -97,9 +97,9 @@ level-quarto-4 = Ερασιτέχνης
 level-quarto-about-4 = Παίρνει κάθε νίκη που βλέπει.
 level-quarto-5 = Παίκτης ομίλου
 level-quarto-about-5 = Σκέφτεται πριν δώσει.
-level-quarto-6 = Γνώστης
+level-quarto-6 = Ειδικός
 level-quarto-about-6 = Σκέφτεται αρκετές κινήσεις μπροστά.
-level-quarto-7 = Μάστορας
+level-quarto-7 = Μετρ
 level-quarto-about-7 = Σχεδόν ποτέ δεν κάνει λάθος.
 level-quarto-8 = Ανίκητος
 level-quarto-about-8 = Δεν κάνει ποτέ λάθος.

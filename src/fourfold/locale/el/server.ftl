@@ -2,13 +2,13 @@
 
 illegal-not-your-seat = Η θέση { $seat } δεν είναι δική σου.
 illegal-not-your-table = Δεν κάθεσαι σε αυτό το τραπέζι.
-illegal-spectators-watch = Οι θεατές μόνο κοιτάζουν.
+illegal-spectators-watch = Οι θεατές μόνο παρακολουθούν.
 illegal-foreign-origin = Αυτό το αίτημα ήρθε από άλλον ιστότοπο.
 illegal-old-rules = Η παρτίδα παίχτηκε με παλιότερους κανόνες· μπορείς να τη δεις, όχι να τη συνεχίσεις.
 illegal-no-answer = Η αναζήτηση δεν έφτασε ως το τέλος. Ρώτα ξανά.
 illegal-only-to-look-at = Αυτή είναι καταγραφή: τη βλέπεις, δεν την παίζεις.
 
-malformed-no-review = Κριτική για παρτίδες { $game } δεν γίνεται ακόμη, μόνο για quarto.
+malformed-no-review = Ανασκόπηση για παρτίδες { $game } δεν γίνεται ακόμη, μόνο για quarto.
 malformed-name = Ένα όνομα χρειάζεται τουλάχιστον ένα γράμμα.
 malformed-level = Επίπεδο «{ $level }» δεν υπάρχει· υπάρχουν: { $expected }.
 malformed-table = Τραπέζι «{ $id }» δεν υπάρχει.
@@ -18,7 +18,7 @@ malformed-address = Δεν υπάρχει τίποτα στο { $path }.
 malformed-too-long = Πολύ μεγάλο: διαβάζονται το πολύ { $most } byte.
 malformed-content-type = Χρειάζεται περιεχόμενο τύπου application/json.
 malformed-hello = Χρειάζεται πρώτα ένα «hello», και μόνο μία φορά.
-malformed-protocol = Η σελίδα μιλά την έκδοση { $version } του πρωτοκόλλου, ο διακομιστής την { $ours }. Φόρτωσε ξανά τη σελίδα.
+malformed-protocol = Η σελίδα χρησιμοποιεί την έκδοση { $version } του πρωτοκόλλου, ο διακομιστής την { $ours }. Φόρτωσε ξανά τη σελίδα.
 
 ## Προβλήματα και μονομαχίες
 

@@ -12,13 +12,13 @@ terminal-person = Παίκτης
 ## Ξεκίνημα
 
 terminal-choose-opponent = Ποιος παίζει;
-terminal-resume = Συνέχισε την ατελείωτη παρτίδα
+terminal-resume = Συνέχισε την ημιτελή παρτίδα
 terminal-opponent-computer = Με τον υπολογιστή
 terminal-opponent-person = Δύο σε αυτό το πληκτρολόγιο
 terminal-choose-level = Πόσο δυνατά να παίζει ο υπολογιστής;
 terminal-choose-rules = Με ποιους κανόνες;
 terminal-start-keys = ↑ ↓ επιλογή   Enter συνέχεια   Esc πίσω ή έξοδος   ? πώς παίζεται
-terminal-go-on = Υπάρχει μια ατελείωτη παρτίδα. Θέλεις να τη συνεχίσεις;
+terminal-go-on = Υπάρχει μια ημιτελής παρτίδα. Θέλεις να τη συνεχίσεις;
 terminal-too-small = Το τραπέζι θέλει 80 × 24 χαρακτήρες. Μεγάλωσε το παράθυρο.
 
 ## Τι να κάνεις
@@ -30,9 +30,9 @@ terminal-thinking = { $name } σκέφτεται…
 terminal-pointing = Αυτή είναι η τετράδα σου, { $line };
 terminal-nothing-full = Από το τελευταίο πιόνι δεν περνά γεμάτη γραμμή· οι παλιότερες δεν μετρούν πια.
 terminal-false-call = { $name } φώναξε, αλλά αυτό δεν είναι τετράδα.
-terminal-undone = Πάρθηκε πίσω.
+terminal-undone = Η κίνηση ανακλήθηκε.
 terminal-hand = { $name } κρατά
-terminal-call-where = Πήγαινε στον κύκλο που τελειώνει την τετράδα σου, και φώναξε.
+terminal-call-where = Πήγαινε στον κύκλο που συμπληρώνει την τετράδα σου, και φώναξε.
 terminal-shared = { $line }: { $shared }.
 terminal-overlooked = Κανείς δεν είδε: { $lines }.
 
@@ -47,11 +47,11 @@ terminal-leave = Να αφήσουμε αυτή την παρτίδα και ν�
 
 terminal-written = Η καταγραφή είναι στο { $path }.
 terminal-not-written = Το { $path } δεν γράφτηκε: { $why }.
-terminal-set-aside = Η ατελείωτη παρτίδα φυλάγεται στο { $path }.
-terminal-not-saved = Η παρτίδα δεν φυλάχτηκε στο { $path }: { $why }.
+terminal-set-aside = Η ημιτελής παρτίδα αποθηκεύτηκε στο { $path }.
+terminal-not-saved = Η παρτίδα δεν αποθηκεύτηκε στο { $path }: { $why }.
 malformed-opponent = «{ $text }» δεν είναι αντίπαλος· χρειάζεται άνθρωπος (person) ή επίπεδο του υπολογιστή, ένα από: { $expected }.
-malformed-save-data = Δεν είναι φυλαγμένη παρτίδα: { $problem }.
-malformed-save-format = Δεν είναι δική μας φυλαγμένη παρτίδα: η μορφή της είναι «{ $found }», χρειάζεται «{ $expected }».
+malformed-save-data = Δεν είναι αποθηκευμένη παρτίδα: { $problem }.
+malformed-save-format = Δεν είναι δική μας αποθηκευμένη παρτίδα: η μορφή της είναι «{ $found }», χρειάζεται «{ $expected }».
 
 ## Πλήκτρα
 
@@ -70,7 +70,7 @@ terminal-key-place-enter = Enter: βάλε
 terminal-key-close-enter = Enter: τέλος
 terminal-key-pointing-choose = βέλη: άλλη τετράδα
 terminal-key-pointing-enter = Enter: φώναξε
-terminal-key-pointing-escape = Esc: όχι ακόμη
+terminal-key-pointing-escape = Esc: άκυρο
 terminal-key-over-enter = Enter: νέα παρτίδα
 terminal-key-over-w = w: γράψε την καταγραφή
 
@@ -84,8 +84,8 @@ terminal-help-line = Τέσσερα σε γραμμή, στήλη ή διαγώ�
 terminal-help-features = Μετρά μόνο αυτό: { $features }.
 terminal-help-squares = Το ίδιο και τέσσερα σε τετράγωνο 2×2.
 terminal-help-auto = Μια τετράδα κερδίζει αμέσως.
-terminal-help-call-after = Η τετράδα κερδίζει μόνο αν τη φωνάξεις (q), μόλις την τελειώσεις.
-terminal-help-call-before = Η τετράδα κερδίζει μόνο αν τη φωνάξεις (q) πριν βάλεις: πήγαινε στον κύκλο που την τελειώνει, και φώναξε.
+terminal-help-call-after = Η τετράδα κερδίζει μόνο αν τη φωνάξεις (q), μόλις τη συμπληρώσεις.
+terminal-help-call-before = Η τετράδα κερδίζει μόνο αν τη φωνάξεις (q) πριν βάλεις: πήγαινε στον κύκλο που τη συμπληρώνει, και φώναξε.
 terminal-help-late-opponent = Ό,τι σου ξεφύγει το φωνάζει ο αντίπαλος, μόλις πάρει το επόμενο πιόνι· μετά δεν αξίζει τίποτα.
 terminal-help-late-either = Ό,τι σου ξεφύγει το φωνάζουν και οι δύο (q, ή Q όποιος μόλις έδωσε) ώσπου να μπει το επόμενο πιόνι· μετά δεν αξίζει τίποτα.
 terminal-help-late-none = Ό,τι σου ξεφύγει δεν αξίζει τίποτα.
@@ -98,4 +98,4 @@ terminal-help-keys =
     n       νέα παρτίδα        r  παραίτηση          p  παύση, συνέχεια
     Ctrl-Q  έξοδος             w  γράψε καταγραφή    Esc  κλείσε αυτό
 
-    Η ατελείωτη παρτίδα φυλάγεται όταν βγαίνεις.
+    Η ημιτελής παρτίδα αποθηκεύεται όταν βγαίνεις.

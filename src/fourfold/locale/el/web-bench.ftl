@@ -3,7 +3,7 @@
 web-bench-hand = Τα πλακίδιά σου
 web-bench-laid = { $tile }, στο τραπέζι
 web-bench-turn = Στρίψε
-web-bench-group = Κίνησε ομάδα
+web-bench-group = Μετακίνησε ομάδα
 web-bench-back = Βγάλε το
 # Πού είναι το πλακίδιο που κινεί το πληκτρολόγιο. Η κατεύθυνση είναι εκεί που δείχνει η κορυφή του.
 web-bench-at = { $tile }, { $direction ->

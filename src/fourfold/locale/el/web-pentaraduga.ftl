@@ -65,18 +65,18 @@ web-act-capture = Κατάκτησε το σχήμα
 web-act-rotate = Γύρισέ το
 web-act-rotate-not = Άσ’ το έτσι
 web-act-give-all = Δώσε όλα τα πλακίδια
-web-act-hurry = Βάλε ρολόι
+web-act-hurry = Ξεκίνα το ρολόι
 web-act-pass = { $replaying ->
         [yes] Τέλος εδώ
        *[no] { $need ->
                 [full] Πάσο: κανένα γεμάτο
-                [capture] Όχι κατάκτηση
+                [capture] Δεν κατακτώ
                 [accept] Δεκτό
                *[any] Πάσο
             }
     }
 web-act-protest = Ένσταση!
-web-lay-done = Αυτή η κίνηση
+web-lay-done = Η κίνησή μου
 web-lay-back = { $count ->
         [one] Πάρ’ το πίσω
        *[other] Πάρ’ τα πίσω
@@ -104,7 +104,7 @@ web-status-no-cut = Με αυτό το πλακίδιο δεν μπορείς ν
 web-status-anywhere = Άγγιξε πού θα πάει το πλακίδιο, και άγγιξέ το για να μπει.
 web-status-cut-in = Παίζει { $name }. Μπορείς να παρέμβεις.
 web-status-meant-exchange = Ποιο πλακίδιο δίνεις;
-web-status-meant-hand-over = Ποιο πλακίδιο παραδίδεις;
+web-status-meant-hand-over = Ποιο πλακίδιο δίνεις;
 web-penta-status = { $phase ->
         [over] Η παρτίδα τελείωσε.
         [start] { $who ->
@@ -262,8 +262,8 @@ web-building-status = { $phase ->
         [in-turn] { $mine }, χτίσε το σχήμα σου και πες στοπ. Το ρολόι τρέχει.
         [dropped] { $name } πρέπει να σου δώσει πλακίδιο για το δικό σου. Ως τότε δεν λέει κανείς στοπ.
         [answering] { $name } σου άφησε ένα πλακίδιο. Δώσε ένα δικό σου.
-        [stopped] Είπες στοπ. Λίγος χρόνος μένει ακόμη, χτίζει { $name }…
-        [open] { $name } είπε πρώτα στοπ! Τελείωσε το σχήμα σου και ζήτα σύγκριση.
+        [stopped] Είπες στοπ. Μένει λίγος χρόνος ακόμη: χτίζει { $name }…
+        [open] Το πρώτο στοπ το είπε { $name }! Τελείωσε το σχήμα σου και ζήτα σύγκριση.
        *[building] { $game ->
                 [frames] Χτίσε μια κορνίζα γύρω από όσο μεγαλύτερη τρύπα μπορείς. Όταν είναι καλή, πες στοπ.
                *[other] Φτιάξε ένα σχήμα με όλα τα πλακίδιά σου, με όσα περισσότερα τετράγωνα μπορείς. Όταν είναι καλό, πες στοπ.
@@ -273,7 +273,7 @@ web-building-status = { $phase ->
 ## Τι έγινε
 
 web-told-lay = { $count ->
-        [one] { $name } βάζει { $tiles }.
+        [one] { $name } βάζει: { $tiles }.
        *[other] { $name } βάζει { $count } πλακίδια: { $tiles }.
     }
 web-told-exchange = { $known ->
@@ -302,16 +302,16 @@ web-told-extend = { $own ->
         [yes] Το σχήμα το συνεχίζει { $name }.
        *[no] { $name } αφήνει τον άλλον να συνεχίσει.
     }
-web-told-stop = { $name } είπε πρώτα στοπ!
+web-told-stop = Το πρώτο στοπ το είπε { $name }!
 # Η ένσταση ήταν σωστή· τι κοστίζει εξαρτάται από το παιχνίδι.
 web-told-protest = { $game ->
-        [fulls] { $name } κάνει ένσταση και έχει δίκιο: το πλακίδιο γυρίζει πίσω, και όποιο πλακίδιο θέλει βάζει { $name }.
-        [doubles] { $name } κάνει ένσταση και έχει δίκιο: τα λάθος πλακίδια και το χέρι τα παίρνει στο απόθεμα { $name }.
-        [rings] { $name } κάνει ένσταση και έχει δίκιο: τα λάθος πλακίδια και το χέρι τα παίρνει στο απόθεμα { $name }.
-        [steals] { $name } κάνει ένσταση και έχει δίκιο: η κίνηση παίρνεται πίσω, και παίζει { $name }.
-       *[other] { $name } κάνει ένσταση και έχει δίκιο: το πλακίδιο γυρίζει πίσω και αλλάζεται, και όποιο πλακίδιο θέλει βάζει { $name }.
+        [fulls] { $name } κάνει ένσταση και έχει δίκιο: το πλακίδιο γυρίζει πίσω, και { $name } βάζει όποιο πλακίδιο θέλει.
+        [doubles] { $name } κάνει ένσταση και έχει δίκιο: τα λάθος πλακίδια και το χέρι του άλλου τα παίρνει στο απόθεμα { $name }.
+        [rings] { $name } κάνει ένσταση και έχει δίκιο: τα λάθος πλακίδια και το χέρι του άλλου τα παίρνει στο απόθεμα { $name }.
+        [steals] { $name } κάνει ένσταση και έχει δίκιο: η κίνηση ανακαλείται, και παίζει { $name }.
+       *[other] { $name } κάνει ένσταση και έχει δίκιο: το πλακίδιο γυρίζει πίσω και αλλάζεται, και { $name } βάζει όποιο πλακίδιο θέλει.
     }
-web-told-hurry = { $name } βάζει το ρολόι.
+web-told-hurry = { $name } ξεκινά το ρολόι.
 web-told-capture = { $name } κατακτά το σχήμα.
 web-told-give-all = { $name } δίνει όλα τα πλακίδια.
 web-told-pass = { $name } πάει πάσο.
@@ -335,8 +335,8 @@ web-option-referee-players = οι παίκτες
 web-option-referee-about = Όταν διαιτητεύουν οι παίκτες, μια παράβαση μένει, εκτός αν ο αντίπαλος κάνει ένσταση πριν από την επόμενη κίνηση.
 web-option-deal = Η μοιρασιά είναι
 web-option-deal-random = στην τύχη
-web-option-deal-fair = εξίσου καλή
-web-option-deal-about = Εξίσου καλά χέρια διαφέρουν μόνο στα χρώματα.
+web-option-deal-fair = δίκαιη
+web-option-deal-about = Στη δίκαιη μοιρασιά τα χέρια διαφέρουν μόνο στα χρώματα.
 web-option-interception = Παρέμβαση
 web-option-interception-on = επιτρέπεται
 web-option-interception-off = όχι
@@ -349,9 +349,9 @@ web-option-replay-limit = Χρόνος για το σόλο
 web-option-replay-limit-none = Χωρίς όριο
 web-option-unplaced-bonus = Πλακίδια που μένουν
 web-option-unplaced-bonus-off = δεν μετρούν
-web-option-unplaced-bonus-on = στον πρώτο
+web-option-unplaced-bonus-on = μετρούν για τον πρώτο
 web-option-move-time-none = Χωρίς όριο
-web-rule-aids-places = Το τραπέζι δείχνει θέσεις, αλλά όχι ποιες είναι γεμάτες.
+web-rule-aids-places = Το τραπέζι δείχνει θέσεις, αλλά όχι πού βγαίνει γεμάτο.
 web-rule-aids-none = Το τραπέζι δεν βοηθά.
 web-rule-referee-players = Διαιτητεύουν οι παίκτες: κάνε ένσταση έγκαιρα.
 web-rule-deal-fair = Και οι δύο έχουν εξίσου καλά πλακίδια.

@@ -20,20 +20,20 @@ web-title-home = Fourfold
 web-title-table = Στο τραπέζι · Fourfold
 web-title-join = Μια πρόσκληση · Fourfold
 web-title-device = Η θέση σου · Fourfold
-web-title-games = Παρτίδες μου · Fourfold
+web-title-games = Οι παρτίδες μου · Fourfold
 web-title-nowhere = Δεν βρέθηκε · Fourfold
 
 ## Όταν κάτι δεν πάει καλά
 
 web-nowhere = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα.
 web-page-offline = Η σελίδα δεν φόρτωσε. Ίσως δεν υπάρχει σύνδεση.
-web-try-again = Ξανά
-web-try-now = Τώρα
+web-try-again = Δοκίμασε ξανά
+web-try-now = Δοκίμασε τώρα
 web-refused-offline = Ο διακομιστής δεν απαντά. Υπάρχει σύνδεση;
 web-refused-other = Αυτό δεν πέτυχε ({ $code }).
 web-opening = Ανοίγουμε το τραπέζι…
 web-waits-for-server = Αυτή η παρτίδα περιμένει τον διακομιστή. Ανοίγει μόλις υπάρξει σύνδεση.
-web-connection-lost = Η σύνδεση χάθηκε. Επιστρέφουμε…
+web-connection-lost = Η σύνδεση χάθηκε. Επανασύνδεση…
 
 ## Αρχική
 
@@ -42,9 +42,9 @@ web-about-game-quarto = Τέσσερα στη σειρά με κάτι κοιν�
 web-game-fulls = Γεμάτα
 web-about-game-fulls = Βάζεις πλακίδια χρώμα με χρώμα. Σε πλακίδιο που κλείνει τετράγωνο απαντάς με άλλο τέτοιο.
 web-game-squares = Τετράγωνα
-web-about-game-squares = Χτίσε ένα σχήμα από επτά πλακίδια πίσω από το παραβάν. Τα περισσότερα τετράγωνα κερδίζουν, κι όποιος πει πρώτος στοπ έχει προβάδισμα.
+web-about-game-squares = Χτίσε ένα σχήμα από επτά πλακίδια πίσω από το παραβάν. Τα περισσότερα τετράγωνα κερδίζουν, και το πρώτο στοπ είναι αγώνας δρόμου.
 web-game-claims = Λάφυρα
-web-about-game-claims = Γεμάτα με κέρδος: όποιος κλείνει μια σειρά από γεμάτα παίρνει το σχήμα και τα τετράγωνά του.
+web-about-game-claims = Γεμάτα με έπαθλο: όποιος κλείνει μια σειρά από γεμάτα παίρνει το σχήμα και τα τετράγωνά του.
 web-game-quados = Κουάδος
 web-about-game-quados = Τετράγωνα, και μετά ο νικητής συνεχίζει με όλα τα πλακίδια και των δύο.
 web-game-reach = Τέντωμα
@@ -71,7 +71,7 @@ web-game-steals-plus = Κλεψιές +
 web-about-game-steals-plus = Κλεψιές με όλα τα είκοσι τέσσερα πλακίδια και κινήσεις των τριών.
 web-games = Παιχνίδια
 web-family-pentaraduga = Πενταράντουγκα
-web-more-games = Κι άλλα
+web-more-games = Άλλα παιχνίδια
 web-ways = Πώς να παίξεις
 web-play-computer = Με τον υπολογιστή
 web-play-friend = Φίλος, με σύνδεσμο
@@ -81,7 +81,7 @@ web-level = Πόσο δυνατά παίζει ο υπολογιστής
 web-level-is = { $level }, { $name }. { $about }
 web-continue = Συνέχισε να παίζεις
 web-finished = Τελειωμένες
-web-my-games = Παρτίδες μου
+web-my-games = Οι παρτίδες μου
 web-no-games = Ακόμη καμία παρτίδα σε αυτή τη συσκευή.
 web-tile-with = Με: { $name }
 web-tile-here = { $a } και { $b }
@@ -93,16 +93,16 @@ web-tile-invite = Περίμενε κι άλλο
 
 web-learn = Μάθε
 web-solve = Λύσε
-web-here-turns = Δύο εδώ: τα πλακίδια σκεπάζονται ανάμεσα στις κινήσεις.
-web-here-cutting-in = Δύο εδώ: τα πλακίδια σκεπάζονται ανάμεσα στις κινήσεις, και δεν παρεμβαίνει κανείς.
-web-here-building = Δύο εδώ: χτίζετε ο ένας μετά τον άλλον, με το ρολόι· ο πιο γρήγορος μετρά για πρώτος.
-web-here-race = Δύο εδώ: παίζετε με τη σειρά, αντί να τρέχετε.
+web-here-turns = Οι δυο σας εδώ: τα πλακίδια σκεπάζονται ανάμεσα στις κινήσεις.
+web-here-cutting-in = Οι δυο σας εδώ: τα πλακίδια σκεπάζονται ανάμεσα στις κινήσεις, και δεν παρεμβαίνει κανείς.
+web-here-building = Οι δυο σας εδώ: χτίζετε ο ένας μετά τον άλλον, με το ρολόι· ο πιο γρήγορος μετρά για πρώτος.
+web-here-race = Οι δυο σας εδώ: παίζετε με τη σειρά, αντί να τρέχετε.
 web-from-age = Από { $age } ετών
 web-rules-help = Κανόνες και βοήθεια
 web-how-to-play = Πώς παίζεται: { $game }
 web-settings = Ρυθμίσεις
 web-your-name = Το όνομά σου
-web-theme = Όψη
+web-theme = Εμφάνιση
 web-theme-auto = Σύστημα
 web-theme-light = Φωτεινή
 web-theme-dark = Σκούρα
@@ -170,7 +170,7 @@ web-option-false-call = Ένα λάθος Quarto κοστίζει
 web-option-false-call-refuse = τίποτα
 web-option-false-call-forfeit = την παρτίδα
 web-option-starter = Το πρώτο πιόνι το δίνει
-web-option-starter-lot = ο κλήρος
+web-option-starter-lot = με κλήρο
 web-option-starter-first = ο πρώτος παίκτης
 web-option-starter-loser = όποιος έχασε
 web-option-move-time = Χρόνος για κίνηση
@@ -194,7 +194,7 @@ web-rule-shared = { $shared ->
     }
 web-rule-calls-auto = Μια τετράδα κερδίζει μόνη της· δεν χρειάζεται να τη φωνάξει κανείς.
 web-rule-late-call-either = Μια τετράδα που ξέφυγε μπορεί να τη φωνάξει όποιος από τους δύο θέλει.
-web-rule-late-call-none = Μια τετράδα που ξέφυγε δεν φωνάζεται αργότερα.
+web-rule-late-call-none = Μια τετράδα που ξέφυγε δεν μπορεί να φωναχτεί αργότερα.
 web-rule-call-when-before = Φώναξε πριν βάλεις, και πες πού θα βάλεις.
 web-rule-point-word = Φτάνει η λέξη· δεν χρειάζεται να δείξει κανείς την τετράδα.
 web-rule-move-time = { $seconds ->
@@ -231,10 +231,10 @@ web-invite-over = Αυτή η θέση είναι πιασμένη.
 web-to-table = Στο τραπέζι
 web-another-device = Άλλη συσκευή
 web-move-seat-title = Παίξε σε άλλη συσκευή
-web-move-seat-hint = Άνοιξε εκεί αυτόν τον σύνδεσμο, και η θέση σου έρχεται μαζί. Πιάνει μία φορά.
+web-move-seat-hint = Άνοιξε εκεί αυτόν τον σύνδεσμο, και η θέση σου έρχεται μαζί. Ισχύει μία φορά.
 web-device-title = Συνέχισε εδώ
-web-device-hint = Η θέση σου έρχεται σε αυτή τη συσκευή· η άλλη μετά μόνο κοιτάζει.
-web-device-take = Πάρε τη θέση
+web-device-hint = Η θέση σου έρχεται σε αυτή τη συσκευή· η άλλη μετά μόνο παρακολουθεί.
+web-device-take = Πάρε τη θέση σου
 web-seat-moved = Η θέση σου πήγε σε άλλη συσκευή.
 
 ## Στο τραπέζι
@@ -276,29 +276,29 @@ web-request-waiting = { $mine ->
     }
 web-paused = Παύση
 web-resume = Συνέχεια
-web-result-won = Κερδίζεις!
-web-result-lost = Χάνεις.
+web-result-won = Κέρδισες!
+web-result-lost = Έχασες.
 web-result-draw = Ισοπαλία.
 web-result-score = { $high } : { $low }
 web-result-winner = Κερδίζει { $name }!
 web-match-game = Παρτίδα { $number } από { $count }
 web-match-score = Ο αγώνας ως τώρα: { $a } { $scoreA }, { $b } { $scoreB }.
 web-match-won = { $who ->
-        [you] Κερδίζεις τον αγώνα, { $high } : { $low }!
-        [other] Χάνεις τον αγώνα: τον κερδίζει { $name }, { $high } : { $low }.
-       *[name] Τον αγώνα κερδίζει { $name }, { $high } : { $low }!
+        [you] Κέρδισες τον αγώνα, { $high } : { $low }!
+        [other] Έχασες τον αγώνα: τον κέρδισε { $name }, { $high } : { $low }.
+       *[name] Τον αγώνα τον κέρδισε { $name }, { $high } : { $low }!
     }{ $even ->
         [yes] {" "}Με ίσο σκορ, κρίνει η τελευταία νίκη.
        *[no] {""}
     }
 web-match-drawn = Ο αγώνας έληξε ισόπαλος: { $a } { $scoreA }, { $b } { $scoreB }.
 web-match-another = Άλλος αγώνας
-web-watching = Κοιτάζεις.
+web-watching = Παρακολουθείς.
 web-watch-next = Στην επόμενη παρτίδα
 web-rematch = Παίξε ξανά
 web-rematch-too = Ναι, ξανά!
 web-rematch-waiting = Αναμονή…
-web-to-replay = Δες την
+web-to-replay = Επανάληψη
 web-replay = Δες την ξανά
 web-told-begins = Αρχίζει { $name }.
 web-told-join = Ήρθε { $name }.
@@ -309,7 +309,7 @@ web-told-ask = { $wish ->
     }
 web-told-answer = { $yes ->
         [yes] { $name } συμφωνεί.
-       *[no] { $name } προτιμά όχι.
+       *[no] { $name } δεν συμφωνεί.
     }
 web-told-away = { $name } έφυγε.
 web-told-back = { $name } γύρισε.
@@ -319,9 +319,9 @@ web-told-rematch = { $name } θέλει να παίξει ξανά.
 ## Quarto
 
 web-board = Ταμπλό
-web-tray = Πιόνια να δώσεις
+web-tray = Διαθέσιμα πιόνια
 web-square-piece = { $square }, { $piece }
-web-square-empty = { $square }, άδειος
+web-square-empty = { $square }, άδειο
 web-hand = { $name } κρατά: { $piece }
 web-hand-give = Δώσε το πιόνι που διάλεξες. Το παίρνει { $name }
 web-hand-empty = { $name }: άδειο χέρι
@@ -329,18 +329,18 @@ web-moves = Κινήσεις
 web-no-moves = Ακόμη καμία κίνηση.
 web-move-call = { $right ->
         [yes] Quarto! { $line }
-       *[no] { $name }: όχι τετράδα { $line }
+       *[no] { $name }: όχι τετράδα, { $line }
     }
 # As in English
 web-call = QUARTO!
 web-call-sure = Φώναξέ το
 web-call-leave = Καλύτερα όχι
-web-done = Δεν έχει
+web-done = Δεν υπάρχει
 web-nothing-full = Από το τελευταίο πιόνι δεν περνά γεμάτη γραμμή. Οι παλιότερες δεν μετρούν πια.
 web-status-place = { $who ->
         [you] Βάλε το πιόνι σου.
         [here] { $name }, βάλε το πιόνι.
-       *[other] { $name } βάζει…
+       *[other] { $name } βάζει το πιόνι…
     }
 web-status-give = { $who ->
         [you] Διάλεξε ένα πιόνι να δώσεις.

@@ -10,7 +10,7 @@ web-title-levels = הרמות של המחשב · Fourfold
 ## צפייה חוזרת
 
 web-replay-of = { $a } נגד { $b }
-web-replay-opening = מביאים את המשחק…
+web-replay-opening = טוענים את המשחק…
 web-replay-result-draw = תיקו
 web-replay-result-winner = ניצחון של { $name }
 web-replay-result-none = עוד לא נגמר
@@ -41,7 +41,7 @@ web-replay-hand = הכלי אצל { $name }.
 web-replay-hand-empty = אין כלי ביד.
 web-replay-rest = הכלים שנותרו
 web-replay-missed = { $count ->
-        [one] הוחמץ: { $lines } היא רביעייה, ואיש לא קרא אותה.
+        [one] הוחמצה: { $lines } היא רביעייה, ואיש לא קרא אותה.
         [two] הוחמצו: { $lines } הן רביעיות, ואיש לא קרא אותן.
        *[other] הוחמצו: { $lines } הן רביעיות, ואיש לא קרא אותן.
     }
@@ -140,13 +140,13 @@ web-rulebook-quiz-why-solid = לאף אחד אין חור. גם זה משהו מ
 web-rulebook-give = איזה כלי אפשר לתת?
 web-rulebook-give-text = הנחתם; עכשיו נותנים. בשתי שורות חסר כלי אחד לרביעייה. מצאו כלי שלא משלים אף אחת מהן.
 web-rulebook-give-board = בשורה 4 שלושה כלים כהים, בשורה 1 שלושה חלולים.
-web-rulebook-give-pieces = כלים לתת
+web-rulebook-give-pieces = כלים שאפשר לתת
 web-rulebook-give-wait = הקישו על כלי.
 web-rulebook-give-safe = בטוח: הוא בהיר ומלא, ולכן לא משלים אף שורה.
 web-rulebook-give-dark = היריב מניח אותו על d4: ארבעה כלים כהים. הפסד!
 web-rulebook-give-hollow = היריב מניח אותו על d1: ארבעה כלים חלולים. הפסד!
 web-rulebook-give-both = כהה וגם חלול: היריב יכול לבחור בין d4 ל־d1. הפסד!
-web-rulebook-call = חייבים לומר
+web-rulebook-call = חייבים לומר את זה
 web-rulebook-call-text = רביעייה לא מנצחת מעצמה. מישהו צריך לראות אותה, לקרוא ”קווארטו!” ולהצביע עליה. מי שמחמיץ רביעייה עלול להפסיד אותה לצד השני.
 web-rulebook-call-1 = הנחתם
 web-rulebook-call-1-who = אתם רשאים לקרוא, לפני שאתם נותנים.
@@ -156,7 +156,7 @@ web-rulebook-call-3 = הכלי הבא הונח
 web-rulebook-call-3-who = הרביעייה הישנה אבדה לתמיד. רק רביעיות דרך הכלי החדש נחשבות.
 web-rulebook-call-false = קראתם ואין רביעייה? כולם שומעים, ולא קורה שום דבר אחר. מותר פעם אחת בתור, אז הסתכלו היטב.
 web-rulebook-call-end = כשכל שישה־עשר הכלים מונחים, כל אחד מכם רשאי לקרוא עוד פעם אחת; אחר כך זה תיקו.
-web-rulebook-call-page = הדף אף פעם לא מגלה אם יש רביעייה. זה המשחק.
+web-rulebook-call-page = הדף אף פעם לא מגלה אם יש רביעייה. זה כל העניין.
 web-rulebook-variants = דרכים אחרות לשחק
 web-rulebook-variants-text = בוחרים אותן בדף הראשון, מתחת לכפתור המשחק. אפשר גם לשנות כל חוק לחוד.
 web-rulebook-block = ארבעה שכנים בריבוע

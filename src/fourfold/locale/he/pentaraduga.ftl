@@ -26,13 +26,13 @@ malformed-pentaraduga-word = ”{ $text }” אינו מהלך; צריך ארי�
 malformed-pentaraduga-bare-word = כתבו בסוגריים אחרי ”{ $word }” למה הכוונה.
 malformed-pentaraduga-deal-text = ”{ $text }” אינה חלוקה; צריך מי מתחיל והאריחים של שני השחקנים, כמו ”A: оКо кОк / жОк жОж”, ואולי הגרלות אחרי לוכסן נוסף.
 malformed-pentaraduga-deal = חלוקה היא כל { $count } האריחים, כל אחד פעם אחת, חצי לכל שחקן.
-malformed-census-name = אין מפקד ”{ $name }”; צריך אחד מאלה: { $expected }.
+malformed-census-name = אין סקר ”{ $name }”; צריך אחד מאלה: { $expected }.
 malformed-census-file = { $path } אינו תעודה; צריך שורות טקסט דחוסות.
 malformed-census-other = { $path } אינו תעודה של { $expected }, אלא של ”{ $name }”.
 malformed-census-line = ”{ $line }” אינה רשומה; צריך יד, כמה יש כמוה, מה הן שוות והמקומות של צורה, כמו ”000090 2 1 кОкВ@0,0 жОжН@0,-1”.
 malformed-census-entry = רשומה { $number }: { $problem }
 malformed-census-twice = היד { $hand } מופיעה פעמיים.
-malformed-census-hand = { $hand } אינה בין הידיים של המפקד הזה.
+malformed-census-hand = { $hand } אינה בין הידיים של הסקר הזה.
 malformed-census-hands = נאמר שיש { $hands } ידיים כאלה, אבל יש { $expected }.
 malformed-census-tiles = הצורה היא מ־{ $tiles }; היד היא { $hand }.
 malformed-census-value = נאמר שערך הצורה { $value }, אבל הוא { $counted }.
@@ -45,7 +45,7 @@ malformed-census-total = הרשומות מייצגות { $total } ידיים; י
 illegal-pentaraduga-not-in-hand = { $tile } לא ביד שלכם.
 illegal-pentaraduga-stock-empty = לא נשאר אריח לקחת.
 illegal-pentaraduga-covered = { $tile } היה מונח על אריח אחר.
-illegal-pentaraduga-apart = { $tile } חייב לגעת בצורה בצלע.
+illegal-pentaraduga-apart = { $tile } חייב לגעת בצורה לאורך צלע.
 illegal-pentaraduga-clash = { $tile } לא מתאים שם: הצבעים שונים.
 illegal-pentaraduga-rough = { $tile } לא מתאים שם: האלכסונים לא נפגשים בקצותיהם.
 illegal-pentaraduga-not-full = { $tile } לא עושה שם ריבוע; צריך אריח מלא.
@@ -81,12 +81,12 @@ pentaraduga-colour-violet = סגול
 illegal-pentaraduga-arrangement = אריחים לא יכולים להיות מונחים כך. { $problem }
 illegal-pentaraduga-too-fast = סידרתם מחדש את האריחים { $most } פעמים תוך שנייה; חכו רגע, ואז שלחו איך הם מונחים.
 illegal-pentaraduga-stopped = הסטופ הראשון: { $seat }. עכשיו רק הצד השני ממשיך לבנות, ואין החלפות.
-illegal-pentaraduga-nobody-stopped = עוד לא נאמר סטופ; צריך לעצור לפני שמסמנים או בודקים תוצאות.
+illegal-pentaraduga-nobody-stopped = עוד לא נאמר סטופ; צריך לעצור לפני שמסמנים או משווים תוצאות.
 illegal-pentaraduga-exchanging = יש החלפה באמצע: אי אפשר לעצור עד שיונח בצד גם אריח של { $seat }.
 illegal-pentaraduga-exchanged = במשחק יש החלפה אחת, והיא כבר נעשתה.
 illegal-pentaraduga-dropped = שמתם אריח בצד; עכשיו מחכים לאריח מ־{ $seat }.
 illegal-pentaraduga-no-figure = אי אפשר לסמן תוצאה כזאת: האריחים חייבים להיות צורה אחת, ובריבועים ובקוואדוס צריך את כולם.
-illegal-pentaraduga-always-checked = כאן לא נכנעים: את הצורות תמיד בודקים.
+illegal-pentaraduga-always-checked = כאן לא נכנעים: את הצורות תמיד משווים.
 illegal-pentaraduga-begin-first = קודם אמרו שאתם מתחילים: מאז רץ הזמן שלכם.
 illegal-pentaraduga-choose-first = הבחירה איזו צורה להרחיב היא עכשיו של { $seat }.
 illegal-pentaraduga-original-moved = { $tile } שייך לצורה שמרחיבים, ונשאר במקומו.
@@ -112,7 +112,7 @@ illegal-pentaraduga-no-prize = לא מגיע לכם פרס: הוא ניתן על
     [two] שני אריחים
    *[other] { $count } אריחים
 } ברצף בלי משיכה, כשהקופה שלכם לא יכולה להשלים ובקופת היריב יש אריח.
-illegal-pentaraduga-prize-first = עשיתם את המהלך: קחו את הפרס, או ותרו.
+illegal-pentaraduga-prize-first = עשיתם את המהלך: קחו את הפרס, או אמרו פאס.
 illegal-pentaraduga-kept = האריח הראשון בקופה שלכם שמור: הוא הפרס של { $seat }.
 illegal-pentaraduga-no-wait = לא צריך לחכות ליריב עכשיו.
 illegal-pentaraduga-hurried = הדקה כבר רצה.
@@ -121,11 +121,11 @@ illegal-pentaraduga-not-twice-full = { $tile } חייב לעשות שם שני �
 illegal-pentaraduga-untouched = { $tile } חייב לגעת באריח שהרגע הנחתם.
 illegal-pentaraduga-same-place = { $tile } כבר עומד שם.
 illegal-pentaraduga-splits = בלי { $tile } הצורה שלו תתפרק.
-illegal-pentaraduga-stock-left = אפשר לוותר רק כשהקופה שלכם ריקה; הניחו או החליפו.
+illegal-pentaraduga-stock-left = אפשר לומר פאס רק כשהקופה שלכם ריקה; הניחו או החליפו.
 illegal-pentaraduga-hand-empty = אין לכם אריח ביד.
 illegal-pentaraduga-no-full-prize = לא מגיע לכם פרס: הוא ניתן על אריח אחרון שמונח כמלא.
 illegal-pentaraduga-only-complex = זה התור של { $seat }; רק מהלך מורכב יכול לבוא באמצע.
-illegal-pentaraduga-shielded = את המהלך של { $seat } אי אפשר ליירט.
+illegal-pentaraduga-shielded = אי אפשר להתפרץ למהלך של { $seat }.
 illegal-pentaraduga-claimed = { $what ->
     [move] התחלתם מהלך: הניחו אריח מהיד.
     [exchange] התחלתם החלפה: החליפו אריח, או קחו אחד.
@@ -151,7 +151,7 @@ illegal-pentaraduga-no-exchange = { $need ->
    *[other] אי אפשר להחליף אריחים עכשיו.
 }
 illegal-pentaraduga-no-take = רק עם אריח אחד ביד וקופה ריקה אפשר לקחת בלי לתת.
-illegal-pentaraduga-must-exchange = אפשר לוותר רק כשהקופה של היריב ריקה; הניחו אריח, או החליפו אחד.
+illegal-pentaraduga-must-exchange = אפשר לומר פאס רק כשהקופה של היריב ריקה; הניחו אריח, או החליפו אחד.
 illegal-pentaraduga-start-more = { $laid ->
     [one] אריח אחד לא מספיק
     [two] שני אריחים לא מספיקים
@@ -181,7 +181,7 @@ malformed-training-remark-late = הערה באה אחרי { $at } אירועים
 malformed-training-differs = { $what ->
     [hand] היד כפי שחולקה
     [tiles] אריחים שנמשכו או נלקחו
-    [refusal] סוג הוויתור
+    [refusal] סוג הפאס
     [start] התחלת צורה
     [source] מאין בא האריח
     [owner] של מי היה האריח
@@ -189,7 +189,7 @@ malformed-training-differs = { $what ->
     [mark] אם הוא עושה ריבוע
     [reach] הגעה לטווח
     [finish] סיום
-    [intercept] יירוט
+    [intercept] התפרצות
     [give] אריחים שנמסרו
     [give_to] האריח בסוף הקופה
     [take_from] האריח בתחילת הקופה
@@ -212,10 +212,10 @@ malformed-training-differs = { $what ->
 ## איך נגמרים משחקים
 
 outcome-played = כל המהלכים נעשו, והנקודות נספרו.
-outcome-checked = שתי הצורות נבדקו.
+outcome-checked = שתי הצורות הושוו.
 outcome-extended = הצורה המורחבת נספרה.
 outcome-surrendered = כניעה של { $loser }, בלי לראות את הצורה השנייה.
-outcome-interrupted = שני הצדדים ויתרו; כל אחד מקבל נקודה על כל אריח שנשאר לשני.
+outcome-interrupted = שני הצדדים אמרו פאס; כל אחד מקבל נקודה על כל אריח שנשאר לשני.
 outcome-replay-time = נגמר הזמן להמשך לבד, והנקודות נספרו.
 
 ## הרמות של המחשב
@@ -237,10 +237,10 @@ lesson-polnye-2 = מלאים, משחק 2: אין מהלך בהתחלה
 lesson-polnye-3 = מלאים, משחק 3: המלכודת בסוף
 lesson-kvadraty-1 = ריבועים, חלוקה 1: בלוף
 lesson-kvadraty-2 = ריבועים, חלוקה 2: מי עוצר ראשון
-lesson-kvadraty-3 = ריבועים, חלוקה 3: בדיקה
+lesson-kvadraty-3 = ריבועים, חלוקה 3: השוואה
 lesson-zabiralki-1 = שלל, משחק 1: לכידת צורה
 lesson-zabiralki-2 = שלל, משחק 2: החלפות
-lesson-dotyanushki-v1 = טווח, גרסה ראשונה: יירוטים, והגעה לטווח
+lesson-dotyanushki-v1 = טווח, גרסה ראשונה: התפרצויות, והגעה לטווח
 lesson-dotyanushki-v2 = טווח, גרסה שנייה: לסיים לפני השני
 lesson-dotyanushki-v3 = טווח, גרסה שלישית: עוד אריח מלא
 lesson-dotyanushki-v4 = טווח, גרסה רביעית: תיקו

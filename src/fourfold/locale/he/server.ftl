@@ -1,7 +1,7 @@
 ### מה שהשרת עונה.
 
 illegal-not-your-seat = הכיסא { $seat } לא שלכם.
-illegal-not-your-table = אתם לא יושבים לשולחן הזה.
+illegal-not-your-table = אתם לא יושבים ליד השולחן הזה.
 illegal-spectators-watch = צופים רק צופים.
 illegal-foreign-origin = הבקשה הזאת באה מאתר אחר.
 illegal-old-rules = המשחק הזה שוחק לפי חוקים ישנים; אפשר לצפות בו, אבל לא להמשיך אותו.
@@ -13,7 +13,7 @@ malformed-name = בשם צריכה להיות לפחות אות אחת.
 malformed-level = אין רמה ”{ $level }”; יש: { $expected }.
 malformed-table = אין שולחן ”{ $id }”.
 malformed-invitation = ההזמנה הזאת לא מובילה לשום מקום.
-malformed-link = הקישור הזה כבר שימש, או שהוא ישן מדי.
+malformed-link = הקישור הזה כבר נוצל, או שהוא ישן מדי.
 malformed-address = אין כלום בכתובת { $path }.
 malformed-too-long = זה ארוך מדי: נקראים לכל היותר { $most } בתים.
 malformed-content-type = צריך גוף מסוג application/json.

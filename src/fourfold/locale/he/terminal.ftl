@@ -5,8 +5,8 @@ terminal-welcome = שישה־עשר כלים, כל אחד בהיר או כהה, 
 
 ## שמות כשלא ניתנו
 
-terminal-person-a = שחקן א
-terminal-person-b = שחקן ב
+terminal-person-a = שחקן א׳
+terminal-person-b = שחקן ב׳
 terminal-person = שחקן
 
 ## התחלה
@@ -25,7 +25,7 @@ terminal-too-small = השולחן צריך 80 × 24 תווים. הגדילו א�
 
 terminal-to-give = { $name }, תורך לבחור כלי בשביל { $other }: { $piece }?
 terminal-to-place = { $name }, תורך להניח את הכלי: { $piece }.
-terminal-to-close = { $name }, כל הכלים מונחים: לקרוא קווארטו! או לסיים.
+terminal-to-close = { $name }, כל הכלים מונחים. אפשר לקרוא קווארטו! או לסיים.
 terminal-thinking = { $name }: רגע של מחשבה…
 terminal-pointing = זאת הרביעייה שלכם, { $line }?
 terminal-nothing-full = אין רביעייה מלאה דרך הכלי האחרון; ישנות כבר לא נחשבות.
@@ -89,7 +89,7 @@ terminal-help-late-opponent = מה שהחמצתם, היריב רשאי לקרו�
 terminal-help-late-either = מה שהוחמץ, כל אחד רשאי לקרוא (q, או Q למי שהרגע נתן) עד שהכלי הבא מונח; אחר כך זה לא שווה כלום.
 terminal-help-late-none = מה שהחמצתם לא שווה כלום.
 terminal-help-false-refuse = יש לכם קריאה אחת בתור, אז הסתכלו פעמיים.
-terminal-help-false-forfeit = קריאת שווא מפסידה את המשחק, אז הסתכלו פעמיים.
+terminal-help-false-forfeit = קריאת שווא עולה בהפסד, אז הסתכלו פעמיים.
 terminal-help-time = מהלך נמשך לכל היותר { $seconds } שניות.
 terminal-help-pieces = לכלים גבוהים שלוש שורות, לעגולים צדדים עגולים; כהים מלאים בצבע, לחלולים יש חור ○ למעלה. נקודה מסמנת את הכלי האחרון. אותיות: L בהיר, D כהה, R עגול, Q מרובע, T גבוה, S נמוך, F מלא, H חלול.
 terminal-help-keys =

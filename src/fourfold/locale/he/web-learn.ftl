@@ -17,7 +17,7 @@ web-learn-lessons-text = משחקי לימוד, צעד אחר צעד. לפעמי
 web-learn-trainers = אימונים
 web-learn-trainers-text = כמה דקות ביום. התוצאות נשארות במכשיר הזה.
 web-learn-glossary = מילון
-web-learn-glossary-text = מה אומרת כל מילה. בטקסטים, הקישו על מילה מסומנת בקו כדי לראות מה היא אומרת.
+web-learn-glossary-text = מה פירוש כל מילה. בטקסטים, הקישו על מילה עם קו תחתון כדי לראות את פירושה.
 web-learn-to-glossary = לפתוח את המילון
 web-learn-play = לשחק
 web-learn-more = עוד ללמוד
@@ -79,8 +79,8 @@ web-learn-verdict-corner-wrong = הוא מתאים, אבל נוגע רק באר�
 
 # בשיעורים השחקנים נקראים בשתי האותיות הראשונות של האלפבית.
 web-lesson-seat = { $seat ->
-    [A] א
-   *[B] ב
+    [A] א׳
+   *[B] ב׳
 }
 web-lesson-hand = יד
 web-lesson-hand-of = היד של { $seat }
@@ -128,7 +128,7 @@ web-lesson-did-lay = { $squares ->
        *[other] { $seat } מניח { $count } אריחים ועושה { $squares } ריבועים:
     }
 }
-web-lesson-did-pass = { $seat } מוותר על התור.
+web-lesson-did-pass = { $seat } אומר פאס.
 web-lesson-did-exchange = { $seat } מחליף אריח:
 web-lesson-did-take = { $seat } לוקח אריח מהקופה השנייה.
 web-lesson-did-draw = { $seat } מושך אריח.
@@ -138,7 +138,7 @@ web-lesson-did-give-all = { $seat } נותן את כל האריחים שנותר
 web-lesson-did-arrange = { $seat } בונה.
 web-lesson-did-drop = { $seat } שם אריח בצד:
 web-lesson-did-stop = { $seat } אומר סטופ.
-web-lesson-did-check = { $seat } בודק.
+web-lesson-did-check = { $seat } משווה צורות.
 web-lesson-did-surrender = { $seat } נכנע.
 
 ## אימונים
@@ -147,7 +147,7 @@ web-train-fit = להתאים אריח בראש
 web-train-fit-text = סובבו את האריח בדמיון: איזה מקום מתאים לו, או עושה אותו מלא?
 web-train-fit-fits = באיזה מקום האריח הזה מתאים?
 web-train-fit-full = הוא מתאים בכל המקומות האלה. באיזה מהם הוא עושה ריבוע?
-web-train-unseen = להכיר את הנסתרים
+web-train-unseen = האריחים הנסתרים
 web-train-unseen-text = כל האריחים בחמישה צבעים, פחות אלה שאתם רואים: איזה עוד נסתר?
 web-train-unseen-ask = איזה מארבעת האריחים שלמטה לא נמצא לא על השולחן ולא ביד שלכם?
 web-train-hand = היד שלכם

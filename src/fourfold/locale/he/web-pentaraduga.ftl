@@ -73,10 +73,10 @@ web-act-hurry = הפעלת השעון
 web-act-pass = { $replaying ->
         [yes] לסיים כאן
        *[no] { $need ->
-                [full] ויתור: אין אריח מלא
+                [full] פאס: אין אריח מלא
                 [capture] לא ללכוד
                 [accept] לקבל
-               *[any] ויתור
+               *[any] פאס
             }
     }
 web-act-protest = ערעור!
@@ -266,7 +266,7 @@ web-building-status = { $phase ->
         [waiting] { $name } בונה…
         [begin] { $mine }, האריחים שלך עוד מכוסים. הזמן שלך רץ מרגע שהם מתגלים.
         [in-turn] { $mine }, תורך לבנות צורה, ואז סטופ. השעון רץ.
-        [dropped] מגיע לכם אריח מ־{ $name } תמורת שלכם. עד אז אי אפשר לעצור.
+        [dropped] מגיע לכם אריח מ־{ $name } תמורת האריח שלכם. עד אז אי אפשר לעצור.
         [answering] בצד מחכה לכם אריח מ־{ $name }. תנו אחד משלכם.
         [stopped] אמרתם סטופ. ל־{ $name } נשאר מעט זמן…
         [open] סטופ ראשון של { $name }! סיימו את הצורה, ואז השוו.
@@ -288,8 +288,8 @@ web-told-exchange = { $known ->
        *[no] החלפה של { $name }.
     }
 web-told-hand-over = { $known ->
-        [yes] אריח נמסר בידי { $name }: { $tile }.
-       *[no] אריח נמסר בידי { $name }.
+        [yes] { $name }: מסירת אריח, { $tile }.
+       *[no] { $name }: מסירת אריח.
     }
 web-told-drop = { $known ->
         [yes] { $name }: אריח בצד, { $tile }.
@@ -321,7 +321,7 @@ web-told-protest = { $game ->
 web-told-hurry = { $name }: השעון הופעל.
 web-told-capture = הצורה נלכדה בידי { $name }.
 web-told-give-all = { $name }: כל האריחים נמסרו.
-web-told-pass = { $name }: ויתור על התור.
+web-told-pass = { $name }: פאס.
 web-told-take = { $name }: לקיחת אריח.
 web-told-draw = { $name }: משיכת אריח.
 web-told-mark = { $name }: סימון תוצאה.
@@ -332,7 +332,7 @@ web-preset = חוקים
 web-preset-pentaraduga-book = כמו בספר
 web-preset-pentaraduga-beginners = למתחילים
 web-rules-changed = לא בדיוק כמו בספר
-web-option-aids = השולחן עוזר עם
+web-option-aids = מה השולחן מראה
 web-option-aids-full = מקומות ואריחים מלאים
 web-option-aids-places = מקומות
 web-option-aids-none = כלום
@@ -342,8 +342,8 @@ web-option-referee-players = השחקנים
 web-option-referee-about = כשהשחקנים שופטים, מה שנגד החוקים נשאר, אלא אם היריב מערער לפני המהלך הבא.
 web-option-deal = האריחים מחולקים
 web-option-deal-random = באקראי
-web-option-deal-fair = טובים באותה מידה
-web-option-deal-about = ידיים טובות באותה מידה נבדלות רק בצבעים.
+web-option-deal-fair = שווים בכוחם
+web-option-deal-about = ידיים שוות בכוחן נבדלות רק בצבעים.
 web-option-interception = התפרצות
 web-option-interception-on = מותרת
 web-option-interception-off = אסורה
@@ -356,13 +356,13 @@ web-option-replay-limit = זמן להמשך לבד
 web-option-replay-limit-none = בלי הגבלה
 web-option-unplaced-bonus = אריחים שנותרו
 web-option-unplaced-bonus-off = לא נחשבים
-web-option-unplaced-bonus-on = נחשבים לראשון
+web-option-unplaced-bonus-on = נזקפים לזכות הראשון
 web-option-move-time-none = בלי הגבלה
 web-rule-aids-places = השולחן מראה מקומות, אבל לא אילו מהם מלאים.
 web-rule-aids-none = השולחן לא עוזר.
 web-rule-referee-players = השחקנים הם השופטים: ערערו בזמן.
-web-rule-deal-fair = לשני הצדדים אריחים טובים באותה מידה.
+web-rule-deal-fair = לשני הצדדים אריחים שווים בכוחם.
 web-rule-interception-off = אין התפרצויות.
 web-rule-at-once-off = בזה אחר זה במקום שניהם בבת אחת.
-web-rule-unplaced-bonus-on = אריחים שנותרו נחשבים לראשון.
+web-rule-unplaced-bonus-on = אריחים שנותרו נזקפים לזכות הראשון.
 web-rule-move-time-set = { $seconds } שניות למהלך.

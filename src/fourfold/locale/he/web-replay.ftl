@@ -16,9 +16,9 @@ web-replay-both-build = שני הצדדים בונים.
 ## אריחים מלאים שהוחמצו
 
 web-replay-full-possible = { $count ->
-        [one] היה כאן גם אריח מלא בשביל { $name }.
-        [two] היה כאן גם אריח מלא בשביל { $name }, בשני מקומות.
-       *[other] היה כאן גם אריח מלא בשביל { $name }, ב־{ $count } מקומות.
+        [one] ל־{ $name } הייתה כאן גם אפשרות לאריח מלא.
+        [two] ל־{ $name } הייתה כאן גם אפשרות לאריח מלא, בשני מקומות.
+       *[other] ל־{ $name } הייתה כאן גם אפשרות לאריח מלא, ב־{ $count } מקומות.
     }
 web-replay-full-some = { $count ->
         [one] פעם אחת במשחק הזה אפשר היה להניח אריח מלא, ולא הניחו.
@@ -32,7 +32,7 @@ web-replay-full-here = כאן אפשר היה להניח אריח מלא
 
 ## הצורה הטובה ביותר
 
-web-replay-best-seek = מה היה אפשר לבנות אצל { $name }?
+web-replay-best-seek = מה אפשר היה לבנות מהאריחים של { $name }?
 web-replay-best-busy = מחפשים…
 web-replay-best-of = הצורה הטובה ביותר של { $name }
 web-replay-best-more = לבדוק לעומק

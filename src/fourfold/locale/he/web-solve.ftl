@@ -8,7 +8,7 @@ web-title-hands = ניתוח · Fourfold
 ## כל מה שיש לפתור
 
 web-solve-title = לפתור
-web-solve-lead = חידות של פנטרדוגה לחשוב עליהן, לבד או נגד מישהו.
+web-solve-lead = חידות פנטרדוגה לחשוב עליהן, לבד או נגד מישהו.
 web-solve-loading = טוענים…
 web-solve-daily = החידה היומית
 web-solve-daily-go = { $state ->
@@ -110,7 +110,7 @@ web-problem-solved = { $hints ->
     }
 web-problem-shown = ראיתם את הפתרון.
 web-problem-hint = רמז { $step } מתוך { $steps }
-web-problem-hint-given = רמז { $step } כאן.
+web-problem-hint-given = הנה רמז { $step }.
 web-problem-hint-colours = צבעי הריבועים:
 web-problem-hint-colour = { $colour }: { $count }
 web-problem-hint-together = שני האריחים האלה מונחים זה ליד זה:
@@ -138,19 +138,19 @@ web-problem-others = כל החידות
 ## דו־קרב
 
 web-duel-title = דו־קרב
-web-duel-lead = שניים בונים מידיים טובות באותה מידה, כל אחד לבד ומתי שנוח. מי שעושה יותר ריבועים מנצח; בשוויון, המהיר יותר.
+web-duel-lead = שניים בונים משתי ידיים שוות בכוחן, כל אחד לבד ומתי שנוח. מי שעושה יותר ריבועים מנצח; בשוויון, המהיר יותר.
 web-duel-propose = להזמין חבר בקישור
 web-duel-table = שנינו יחד, ליד שולחן
-web-duel-rules = כל אחד בונה צורה אחת מ־{ $tiles } אריחים. הידיים טובות באותה מידה: אחת היא השנייה בצבעים אחרים. יש לכם { $minutes } דקות. יותר ריבועים מנצחים; בשוויון, המהיר יותר.
+web-duel-rules = כל אחד בונה צורה אחת מ־{ $tiles } אריחים. הידיים שוות בכוחן: אחת היא השנייה, רק בצבעים אחרים. יש לכם { $minutes } דקות. יותר ריבועים מנצחים; בשוויון, המהיר יותר.
 web-duel-invite = שלחו את הקישור הזה לחבר
 web-duel-share = דו־קרב בפנטרדוגה
 web-duel-begin-own = האריחים שלכם
-web-duel-challenged = אתגר בשבילכם מאת { $name }
+web-duel-challenged = הזמנה לדו־קרב מאת { $name }
 web-duel-begin-hint = השעון שלכם מתחיל כשאתם רואים את האריחים.
 web-duel-begin = גילוי האריחים
 web-duel-build = בנו צורה אחת מכל { $tiles } האריחים
 web-duel-hand-in = הגשה
-web-duel-hand-in-hint = אחרי ההגשה היא נשארת כמו שהיא.
+web-duel-hand-in-hint = אחרי ההגשה הצורה נשארת כמו שהיא.
 web-duel-all-tiles = רק צורה מכל האריחים נחשבת.
 web-duel-you = אתם
 web-duel-made = { $counted ->
@@ -159,7 +159,7 @@ web-duel-made = { $counted ->
        *[other] { $counted } ריבועים תוך { $time }
     }
 web-duel-waiting = { $state ->
-        [open] עוד לא נענו לאתגר שלכם. שתי התוצאות יוצגו כששניכם תסיימו.
+        [open] עוד לא נענו להזמנה שלכם. שתי התוצאות יוצגו כששניכם תסיימו.
         [ready] { $name } עוד לא בונה. שתי התוצאות יוצגו כששניכם תסיימו.
        *[building] { $name } עדיין בונה…
     }
@@ -193,7 +193,7 @@ web-hands-chosen = { $count ->
        *[other] נבחרו { $count } אריחים.
     }
 web-hands-none = ניקוי הבחירה
-web-hands-notation = הצורה בכתיב
+web-hands-notation = הצורה בנוטציה
 web-hands-goal = הצורה הטובה ביותר עבור
 web-hands-goal-squares = ריבועים
 web-hands-goal-quados = קוואדוס

@@ -157,7 +157,7 @@ web-option-squares = ריבועי 2×2 הם רביעיות
 web-option-calls = רביעייה מנצחת
 web-option-calls-players = כשקוראים אותה
 web-option-calls-auto = מעצמה
-web-option-late-call = רביעייה שהוחמצה רשאי לקרוא
+web-option-late-call = מי רשאי לקרוא רביעייה שהוחמצה
 web-option-late-call-opponent = היריב
 web-option-late-call-either = כל אחד
 web-option-late-call-none = אף אחד
@@ -190,7 +190,7 @@ web-rules-short-greek-2 = שתי תכונות משותפות
 web-rule-features = מה נחשב: { $features }.
 web-rule-squares = גם ארבעה שכנים בריבוע 2×2 הם רביעייה.
 web-rule-shared = { $shared ->
-        [one] דבר אחד משותף עושה רביעייה.
+        [one] דבר משותף אחד מספיק לרביעייה.
         [two] לרביעייה צריך שני דברים משותפים.
        *[other] לרביעייה צריך { $shared } דברים משותפים.
     }
@@ -204,7 +204,7 @@ web-rule-move-time = { $seconds ->
         [two] שתי שניות למהלך.
        *[other] { $seconds } שניות למהלך.
     }
-web-rule-false-call-forfeit = קריאת שווא מפסידה את המשחק.
+web-rule-false-call-forfeit = קריאת שווא עולה בהפסד.
 web-rule-starter-first = השחקן הראשון נותן את הכלי הראשון.
 web-rule-starter-loser = מי שהפסיד במשחק האחרון נותן את הכלי הראשון.
 web-rule-match = { $games ->
@@ -250,7 +250,11 @@ web-away = לא כאן
 web-is-away = { $name } לא כאן עכשיו.
 web-claim = תביעת ניצחון
 web-clock = נותרו { $time }
-web-seconds-left = נותרו { $seconds } שניות.
+web-seconds-left = { $seconds ->
+        [one] נותרה שנייה אחת.
+        [two] נותרו שתי שניות.
+       *[other] נותרו { $seconds } שניות.
+    }
 web-acts = ליד השולחן
 web-ask-takeback = החזרה
 web-ask-draw = תיקו
@@ -323,7 +327,7 @@ web-told-rematch = { $name } רוצה לשחק שוב.
 ## קווארטו
 
 web-board = לוח
-web-tray = כלים לתת
+web-tray = כלים שאפשר לתת
 web-square-piece = { $square }, { $piece }
 web-square-empty = { $square }, ריקה
 web-hand = ביד של { $name }: { $piece }
@@ -346,7 +350,7 @@ web-status-place = { $who ->
        *[other] התור של { $name } להניח…
     }
 web-status-give = { $who ->
-        [you] בחרו כלי לתת.
+        [you] בחרו כלי לתת ליריב.
         [here] { $name }, תורך לבחור כלי בשביל { $other }.
        *[other] התור של { $name } לבחור כלי…
     }

@@ -10,7 +10,7 @@ cli-fourfold-examples =
 cli-version = Parodyti versiją ir baigti.
 cli-lang = Kalba; jei nenurodyta, imama iš aplinkos (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: žaisti, žiūrėti ir spręsti pozicijas, tikrinti įrašus.
-cli-json = Spausdinti JSON programoms, po objektą eilutėje.
+cli-json = Išvesti JSON programoms, po objektą eilutėje.
 cli-position = Pozicija, pvz., "0..f/..../.3../.... 9": horizontalės nuo 4 iki 1, figūrėlė – šešioliktainis skaitmuo, tada figūrėlė rankoje arba "-". Vien "-" skaito pozicijas iš standartinės įvesties, po vieną eilutėje.
 cli-preset = Taisyklės, pagal kurias žaidžiama; jas išvardija „fourfold quarto presets“.
 cli-set = Keičia taisyklių parinktį, pvz., squares=on ar move_time=60.
@@ -54,7 +54,7 @@ cli-replay-examples =
 
     fourfold quarto replay game.txt --to json > game.json
 cli-replay-file = Įrašas, tekstu arba JSON; „-“ skaito jį iš standartinės įvesties.
-cli-replay-to = Išspausdinti patį įrašą šiuo pavidalu.
+cli-replay-to = Išvesti patį įrašą šiuo pavidalu.
 cli-presets = Išvardyti taisykles, pagal kurias galima žaisti, ir ką kuri keičia.
 
 cli-pentaraduga = Pentaraduga: žiūrėti figūras ir jų vertę, ieškoti geriausių, kurti uždavinius, pakartoti mokomąsias partijas. Trumpiau – „penta“.
@@ -402,7 +402,7 @@ cli-admin = Prižiūrėti duomenų bazę.
 cli-migrate = Atnaujinti schemą (serveris tai daro paleidžiamas).
 cli-backup = Nukopijuoti SQLite duomenų bazę, serveriui veikiant.
 cli-backup-file = Kur; tokio failo dar neturi būti.
-cli-export = Išspausdinti visas partijas įrašais, po vieną eilutėje.
+cli-export = Išvesti visas partijas įrašais, po vieną eilutėje.
 cli-count = Suskaičiuoti svečius, stalus ir įvykius.
 malformed-port = Klausytis { $host }:{ $port } negalima: { $why }.
 malformed-exists = { $path } jau yra.

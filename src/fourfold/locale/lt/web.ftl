@@ -143,7 +143,7 @@ web-custom = Kiekviena taisyklė atskirai
 web-match = Partijų mače
 web-names = Vardai
 web-names-here = Kai prie šio ekrano žaidžia du:
-web-no-limit = Be ribos
+web-no-limit = Neribotas
 web-seconds = { $seconds ->
         [one] { $seconds } sekundė
         [few] { $seconds } sekundės
@@ -183,7 +183,7 @@ web-option-move-time = Laikas ėjimui
 web-rules-short-international = Įprastos taisyklės
 web-rules-short-beginners-1 = Svarbi tik spalva
 web-rules-short-beginners-2 = Svarbi spalva ir forma
-web-rules-short-beginners-3 = Svarbu viskas be duobutės
+web-rules-short-beginners-3 = Viskas, išskyrus duobutę
 web-rules-short-advanced = 2×2 kvadratai – eilės
 web-rules-short-tournament = Turnyras
 web-rules-short-balkan = Praleistą skelbia bet kuris

@@ -10,7 +10,7 @@ cli-fourfold-examples =
 cli-version = Parādīt versiju un beigt.
 cli-lang = Valoda; ja nav norādīta, to ņem no vides (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spēlēt, skatīt un risināt pozīcijas, pārbaudīt pierakstus.
-cli-json = Drukāt JSON programmām, pa objektam rindiņā.
+cli-json = Izvadīt JSON programmām, pa objektam rindiņā.
 cli-position = Pozīcija, piemēram, "0..f/..../.3../.... 9": horizontāles no 4 līdz 1, figūra ir heksadecimāls cipars, tad figūra rokā vai "-". Tikai "-" lasa pozīcijas no standarta ievades, pa vienai rindiņā.
 cli-preset = Noteikumi, pēc kuriem spēlē; tos uzskaita „fourfold quarto presets”.
 cli-set = Maina noteikumu opciju, piemēram, squares=on vai move_time=60.
@@ -54,7 +54,7 @@ cli-replay-examples =
 
     fourfold quarto replay game.txt --to json > game.json
 cli-replay-file = Pieraksts, kā teksts vai JSON; „-” lasa to no standarta ievades.
-cli-replay-to = Izdrukāt pašu pierakstu šādā veidā.
+cli-replay-to = Izvadīt pašu pierakstu šādā veidā.
 cli-presets = Uzskaitīt noteikumus, pēc kuriem var spēlēt, un ko katri maina.
 
 cli-pentaraduga = Pentaraduga: skatīt figūras un to vērtību, meklēt labākās, veidot uzdevumus, atkārtot mācību partijas. Īsāk – „penta”.
@@ -401,7 +401,7 @@ cli-admin = Rūpēties par datubāzi.
 cli-migrate = Atjaunināt shēmu (serveris to dara, kad to palaiž).
 cli-backup = Nokopēt SQLite datubāzi, kamēr serveris darbojas.
 cli-backup-file = Kurp; tāda faila vēl nedrīkst būt.
-cli-export = Izdrukāt visas partijas kā pierakstus, pa vienam rindiņā.
+cli-export = Izvadīt visas partijas kā pierakstus, pa vienam rindiņā.
 cli-count = Saskaitīt viesus, galdus un notikumus.
 malformed-port = { $host }:{ $port } nevar klausīties: { $why }.
 malformed-exists = { $path } jau ir.

@@ -57,7 +57,11 @@ illegal-pentaraduga-no-such-act = Tagad nevar: „{ $act }”.
 
 pentaraduga-picture = { $tiles ->
     [0] Kauliņu nav
-   *[other] Figūra, kauliņi: { $tiles }, { $squares ->
+   *[other] Figūra no { $tiles ->
+        [zero] { $tiles } kauliņiem
+        [one] { $tiles } kauliņa
+       *[other] { $tiles } kauliņiem
+    }, { $squares ->
         [0] kvadrātu nav
         [zero] { $squares } kvadrātu
         [one] { $squares } kvadrāts
@@ -206,7 +210,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Visi gājieni izdarīti, punkti saskaitīti.
 outcome-checked = Abas figūras ir pārbaudītas.
-outcome-extended = Tālāk būvētā figūra ir saskaitīta.
+outcome-extended = Saskaitīti tālāk būvētās figūras kvadrāti.
 outcome-surrendered = { $loser } padodas un otru figūru neredz.
 outcome-interrupted = Abi izlaida gājienu; katrs saņem punktu par katru otram atlikušo kauliņu.
 outcome-replay-time = Atspēles laiks beidzās, punkti saskaitīti.

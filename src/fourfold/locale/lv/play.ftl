@@ -38,18 +38,18 @@ malformed-game = Spēles „{ $name }” nav; ir: { $expected }.
 malformed-preset = Noteikumu kopas „{ $name }” nav; ir: { $expected }.
 malformed-mixed = Vairāku spēļu mačs sākas ar { $first }, nevis ar { $game }.
 malformed-no-set-up = Spēli { $game } nevar sākt no vidus.
-malformed-option = „{ $text }” nav opcija; vajag NOSAUKUMS=VĒRTĪBA, kur nosaukums ir viens no: { $expected }.
+malformed-option = „{ $text }” nav opcija; vajag NAME=VALUE, kur NAME ir viens no: { $expected }.
 malformed-option-value = „{ $text }” neder; vajag: { $expected }.
 malformed-record-format = Tas nav mūsu pieraksts: tā formāts ir „{ $found }”, bet vajag „{ $expected }”.
 malformed-record-version = „{ $text }” nav noteikumu versija; vajag skaitli.
 malformed-record-tag = Nezināma birka [{ $tag } …]; vajag vienu no: { $expected }.
 malformed-record-tag-value = Birka [{ $tag } …]: { $problem }
-malformed-record-tag-form = { $line }. rindiņa, { $column }. kolonna: vajag birku, piemēram, [A "Anna"], rindiņās pirms gājieniem.
+malformed-record-tag-form = { $line }. rindiņa, { $column }. kolonna: vajag birku, piemēram, [A "Ann"], rindiņās pirms gājieniem.
 malformed-record-tag-twice = Birka [{ $tag } …] ir divreiz.
 malformed-record-token = { $line }. rindiņa, { $column }. kolonna: „{ $token }” nevar izlasīt; vajag gājienu.
 malformed-record-place = { $line }. rindiņa, { $column }. kolonna, „{ $token }”: { $problem }
 malformed-record-who = Pasaki, kurš: A:{ $token } vai B:{ $token }.
-malformed-record-act = „{ $act } ({ $detail })” nevar izlasīt; vajag asks (draw), asks (pause), asks (takeback), joins ("vārds"), away (A), back (A), resumed (ms) vai vienkārši yes, no, resigns, resumes, rematch vai claims.
+malformed-record-act = „{ $act } ({ $detail })” nevar izlasīt; vajag asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms) vai vienkārši yes, no, resigns, resumes, rematch vai claims.
 malformed-record-event = Notikums { $event } nav iespējams: { $problem }
 malformed-record-time = Notikums { $event } ir agrāks par iepriekšējo.
 malformed-record-outcome = Pierakstā teikts, ka beidzās „{ $said }”, bet beidzas „{ $found }”.

@@ -135,5 +135,5 @@ web-levels-expect-7 = Parasti spēlē bez kļūdām, kad atlikuši desmit brīvi
 web-levels-expect-8 = Nekad nekļūdās un liek slazdus. Kas arī spēlē bez kļūdām, panāk neizšķirtu, un vairāk nepanāk neviens.
 web-levels-below = No simt partijām pret { $level }. līmeni uzvaras: { $wins }, neizšķirti: { $draws }.
 web-levels-measured = Izmērīts līmeņu savstarpējās partijās, pa 200 katram pārim. Josla rāda, kā beidzās simt partijas ar iepriekšējo līmeni: uzvaras, neizšķirti, zaudējumi.
-web-levels-play = Spēlēt: { $name }
+web-levels-play = Spēlēt pret: { $name }
 web-levels-play-short = Spēlēt

@@ -162,7 +162,7 @@ web-train-fit = Pieliec kauliņu domās
 web-train-fit-text = Pagriez kauliņu domās: kurā vietā tas der vai kļūst pilns?
 web-train-fit-fits = Kurā vietā šis kauliņš der?
 web-train-fit-full = Tas der visās šajās vietās. Kurā tas veido kvadrātu?
-web-train-unseen = Zini neredzamos kauliņus
+web-train-unseen = Pazīsti neredzamos kauliņus
 web-train-unseen-text = Visi piecu krāsu kauliņi bez tiem, ko redzi: kurš vēl ir paslēpts?
 web-train-unseen-ask = Kuru no četriem kauliņiem lejā tu neredzi ne uz galda, ne savā rokā?
 web-train-hand = Tava roka
@@ -175,7 +175,7 @@ web-train-how = Desmit jautājumu. Pulkstenis iet, kamēr domā, un stāv, kamē
 web-train-start = Sākt
 web-train-again = Vēlreiz
 web-train-next = Tālāk
-web-train-finish = Uz rezultātu
+web-train-finish = Rādīt rezultātu
 web-train-number = { $number }. jautājums no { $count }
 # As in English
 web-train-seconds = { $seconds } s

@@ -316,8 +316,8 @@ web-told-stop = { $name } apstājas!
 # Protests bija pareizs; ko tas maksā, atkarīgs no spēles.
 web-told-protest = { $game ->
         [fulls] { $name } pamatoti protestē: kauliņš nāk atpakaļ, un { $name } drīkst likt jebkuru.
-        [doubles] { $name } pamatoti protestē: nepareizos kauliņus un roku savā krājumā saņem { $name }.
-        [rings] { $name } pamatoti protestē: nepareizos kauliņus un roku savā krājumā saņem { $name }.
+        [doubles] { $name } pamatoti protestē: nepareizos kauliņus un pretinieka roku savā krājumā saņem { $name }.
+        [rings] { $name } pamatoti protestē: nepareizos kauliņus un pretinieka roku savā krājumā saņem { $name }.
         [steals] { $name } pamatoti protestē: gājiens tiek atsaukts, un iet { $name }.
        *[other] { $name } pamatoti protestē: kauliņš nāk atpakaļ un tiek mainīts, un { $name } drīkst likt jebkuru.
     }
@@ -335,10 +335,10 @@ web-preset = Noteikumi
 web-preset-pentaraduga-book = Kā grāmatā
 web-preset-pentaraduga-beginners = Iesācējiem
 web-rules-changed = Ne gluži kā grāmatā
-web-option-aids = Galds palīdz atrast
-web-option-aids-full = vietas un pilnos
+web-option-aids = Galda palīdzība
+web-option-aids-full = vietas un pilnie
 web-option-aids-places = vietas
-web-option-aids-none = neko
+web-option-aids-none = nekāda
 web-option-referee = Tiesā
 web-option-referee-server = galds
 web-option-referee-players = spēlētāji
@@ -354,13 +354,13 @@ web-option-always-check = Figūras salīdzina
 web-option-always-check-on = vienmēr
 web-option-always-check-off = ja neviens nepadodas
 web-option-opening-limit = Laiks sākumam
-web-option-opening-limit-none = Bez robežas
+web-option-opening-limit-none = Bez limita
 web-option-replay-limit = Laiks atspēlei
-web-option-replay-limit-none = Bez robežas
+web-option-replay-limit-none = Bez limita
 web-option-unplaced-bonus = Atlikušie kauliņi
 web-option-unplaced-bonus-off = neskaitās
 web-option-unplaced-bonus-on = skaitās pirmajam
-web-option-move-time-none = Bez robežas
+web-option-move-time-none = Bez limita
 web-rule-aids-places = Galds rāda vietas, bet ne to, kuras ir pilnas.
 web-rule-aids-none = Galds nepalīdz.
 web-rule-referee-players = Tiesā spēlētāji: protestē laikus.

@@ -116,15 +116,15 @@ web-problem-lacks = { $lack ->
         [tiles] Daži kauliņi vēl ir tavā rokā.
         [whole] Kauliņiem jāveido viena figūra.
         [start] Pirmo septiņu kauliņu vērtībai jābūt { $start ->
-            [zero] { $start } kvadrātu
-            [one] { $start } kvadrāts
-           *[other] { $start } kvadrāti
+            [zero] { $start } kvadrātiem
+            [one] { $start } kvadrātam
+           *[other] { $start } kvadrātiem
         }.
         [symmetry] Aprise vēl nav simetriska.
        *[goal] Vērtībai jābūt { $goal ->
-            [zero] { $goal } kvadrātu
-            [one] { $goal } kvadrāts
-           *[other] { $goal } kvadrāti
+            [zero] { $goal } kvadrātiem
+            [one] { $goal } kvadrātam
+           *[other] { $goal } kvadrātiem
         }.
     }
 web-problem-solved = { $hints ->
@@ -168,7 +168,7 @@ web-duel-title = Duelis
 web-duel-lead = Divi būvē no vienlīdz labiem komplektiem, katrs savrup un kad grib. Uzvar tas, kam vairāk kvadrātu, bet, ja ir vienādi, ātrākais.
 web-duel-propose = Izaicināt draugu ar saiti
 web-duel-table = Abi reizē, pie galda
-web-duel-rules = Katrs saliek vienu figūru no saviem kauliņiem ({ $tiles }). Komplekti ir vienlīdz labi: viens ir otrs citās krāsās. Laiks: { $minutes } min. Uzvar vairāk kvadrātu, bet, ja ir vienādi, ātrākais.
+web-duel-rules = Katrs saliek vienu figūru no saviem kauliņiem ({ $tiles }). Komplekti ir vienlīdz labi: viens ir kā otrs, tikai citās krāsās. Laiks: { $minutes } min. Uzvar tas, kam vairāk kvadrātu, bet, ja ir vienādi, ātrākais.
 web-duel-invite = Nosūti šo saiti draugam
 web-duel-share = Pentaradugas duelis
 web-duel-begin-own = Tavi kauliņi

@@ -9,13 +9,13 @@ cli-fourfold-examples =
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
 cli-version = Arată versiunea și iese.
 cli-lang = Limba folosită; implicit cea a mediului (FOURFOLD_LANG, LANG).
-cli-quarto = Quarto: joacă, privește și rezolvă poziții, verifică înregistrări.
-cli-json = Scrie JSON pentru programe, câte un obiect pe rând.
-cli-position = O poziție, de exemplu "0..f/..../.3../.... 9": rândurile de la 4 la 1, o cifră hexazecimală pentru fiecare piesă, apoi piesa din mână sau "-". Un singur "-" citește câte o poziție pe rând de la intrarea standard.
+cli-quarto = Quarto: joacă, vezi și rezolvă poziții, verifică înregistrări.
+cli-json = Scrie JSON pentru programe, câte un obiect pe fiecare rând.
+cli-position = O poziție, de exemplu "0..f/..../.3../.... 9": rândurile de la 4 la 1, o cifră hexazecimală pentru fiecare piesă, apoi piesa din mână sau "-". Un singur "-" citește de la intrarea standard câte o poziție pe fiecare rând.
 cli-preset = Regulile jocului; „fourfold quarto presets” le enumeră.
 cli-set = Schimbă o regulă, de exemplu squares=on sau move_time=60.
 cli-os-error = { $path }: { $why }.
-cli-output = Rezultatul
+cli-output = Ieșirea
 cli-unfinished = Neterminată; evenimente până aici: { $events }.
 cli-false-call = { $name } a anunțat fără să fie linie (evenimentul { $event }).
 cli-edition = Ca în foaia cu reguli în limba aceea
@@ -57,7 +57,7 @@ cli-replay-file = O înregistrare, ca text sau ca JSON; „-” o citește de la
 cli-replay-to = Scrie chiar înregistrarea, în forma aceasta.
 cli-presets = Enumeră regulile după care se poate juca și ce schimbă fiecare.
 
-cli-pentaraduga = Pentaraduga: privește figuri și cât valorează, găsește-le pe cele mai bune, fă probleme, reia partide de antrenament. Pe scurt: „penta”.
+cli-pentaraduga = Pentaraduga: vezi figuri și cât valorează, găsește-le pe cele mai bune, fă probleme, reia partide de antrenament. Pe scurt: „penta”.
 cli-figure = Arată o figură scrisă în notație: pătratele și greșelile ei, și notația cea mai scurtă.
 cli-figure-examples =
     Exemple:
@@ -67,7 +67,7 @@ cli-figure-examples =
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Plăcuțele în ordinea punerii, cu virgule între ele: plăcuța, încotro îi arată vârful, litere pentru locul cel mai de sus, din dreapta, de jos sau din stânga, plăcuțele pe care le atinge; sau locul ei, de exemplu оКоВ@0,0. Alte finaluri urmează după „/”. Un singur „-” citește câte o figură pe rând de la intrarea standard.
+cli-figure-notation = Plăcuțele în ordinea punerii, cu virgule între ele: plăcuța, încotro îi arată vârful, litere pentru locul cel mai de sus, din dreapta, de jos sau din stânga, plăcuțele pe care le atinge; sau locul ei, de exemplu оКоВ@0,0. Alte finaluri urmează după „/”. Un singur „-” citește de la intrarea standard câte o figură pe fiecare rând.
 cli-penta-solve = Găsește cea mai bună figură din plăcuțele din mână și dovedește că nu există alta mai bună.
 cli-penta-solve-examples =
     Exemple:
@@ -77,7 +77,7 @@ cli-penta-solve-examples =
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Mâna: plăcuțe ca оКо sau oRv, cu spații sau virgule între ele. Un singur „-” citește câte o mână pe rând de la intrarea standard.
+cli-penta-tiles = Mâna: plăcuțe ca оКо sau oRv, cu spații sau virgule între ele. Un singur „-” citește de la intrarea standard câte o mână pe fiecare rând.
 cli-penta-goal = Din ce să fie cât mai mult: squares (pătrate); quados (pătrate minus colțuri stricate); rings (inele); frame (căsuțe goale într-o gaură; nu trebuie folosite toate plăcuțele).
 cli-penta-free = Doar figuri fără nepotriviri și îmbinări strâmbe. Altfel sunt permise, dar se scad.
 cli-penta-extend = O figură în notație care rămâne cum este; plăcuțele se pun lângă ea.
@@ -302,7 +302,7 @@ cli-value = { $piece ->
 cli-spent = Noduri căutate: { $nodes }, în { $seconds } s.
 cli-grid =
     Rânduri: unde ajunge piesa din mână. Coloane: piesa dată apoi.
-    +n câștigă în n semimutări, = remiză, -n pierde în n semimutări. O semimutare e o dare sau o punere.
+    +n câștigă în n semimutări, = remiză, -n pierde în n semimutări. O semimutare e darea sau punerea unei piese.
 
 cli-analyse = Analizează o poziție: valoarea ei, cele mai bune mutări și ce joacă apoi amândoi.
 cli-analyse-examples =
@@ -358,7 +358,7 @@ cli-match-examples =
     fourfold quarto match --all --games 50 --json > ratings.json
 cli-match-levels = Două niveluri sau mai multe; fiecare joacă cu toate celelalte.
 cli-match-all = Toate nivelurile.
-cli-match-games = Câte partide joacă fiecare pereche; pe rând dau primele.
+cli-match-games = Câte partide joacă fiecare pereche; prima piesă o dau alternativ.
 cli-match-seed = Aceeași sămânță dă aceleași partide.
 cli-match-workers = Câte procese joacă; implicit câte procesoare sunt.
 cli-match-result = Nivelul { $first } contra nivelului { $second }: câștigate { $wins }, remize { $draws }, pierdute { $losses }; { $points ->
@@ -367,7 +367,7 @@ cli-match-result = Nivelul { $first } contra nivelului { $second }: câștigate 
     } din { $games }, { $elo } Elo.
 cli-match-level = Nivel
 cli-match-step = Treaptă
-cli-match-legend = Elo: zero e media. Treaptă: cu cât e mai bun decât nivelul dinainte. Apoi punctele dintr-o sută de partide contra fiecărui nivel. Erori: 95 %.
+cli-match-legend = Elo: zero e media. Treaptă: cu cât e mai bun decât nivelul dinainte. Apoi punctele dintr-o sută de partide contra fiecărui nivel. Marje de eroare: 95 %.
 malformed-match-levels = Un meci are nevoie de două niveluri sau mai multe, fiecare numit o dată; de exemplu 3 5 sau --all.
 
 malformed-language = „{ $text }” nu e o limbă pe care o vorbim; avem: { $expected }.
@@ -390,13 +390,13 @@ cli-host = Adresa la care ascultă.
 cli-port = Portul la care ascultă; 0 ia unul liber.
 cli-database = Baza de date; implicit SQLite în dosarul de date al sistemului.
 cli-open = Deschide pagina într-un browser.
-cli-log-json = Scrie jurnalul ca JSON, câte un obiect pe rând.
+cli-log-json = Scrie jurnalul ca JSON, câte un obiect pe fiecare rând.
 cli-serving = Fourfold e la { $address }
-cli-admin = Îngrijește baza de date.
+cli-admin = Administrează baza de date.
 cli-migrate = Aduce schema la zi (serverul o face la pornire).
 cli-backup = Copiază o bază de date SQLite în timp ce serverul merge.
 cli-backup-file = Unde; nu trebuie să existe deja.
-cli-export = Scrie fiecare partidă ca înregistrare, câte una pe rând.
+cli-export = Scrie fiecare partidă ca înregistrare, câte una pe fiecare rând.
 cli-count = Numără oaspeții, mesele și evenimentele.
 malformed-port = Nu se poate asculta la { $host }:{ $port }: { $why }.
 malformed-exists = { $path } există deja.
@@ -414,7 +414,7 @@ cli-book-examples =
 cli-book-output = Dosarul capitolelor și al lucrului făcut până acum.
 cli-book-workers = Câte procese caută; implicit unul pentru fiecare nucleu de procesor.
 cli-book-memory = Câtă memorie poate folosi fiecare pentru tabelul lui, în MB.
-cli-book-verify = Verifică cartea: că e întreagă, că decurge din ea însăși și că se potrivește cu noi căutări.
+cli-book-verify = Verifică cartea: că e întreagă, că e coerentă și că se potrivește cu noi căutări.
 cli-book-samples = Câte poziții din fiecare capitol se caută din nou.
 cli-book-seed = Care sunt aceste poziții.
 cli-book-wrong = { $name } e greșită; căutarea a găsit: { $found }

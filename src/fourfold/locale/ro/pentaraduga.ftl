@@ -24,7 +24,7 @@ malformed-pentaraduga-ending = „{ $word }” nu e alt final; trebuie să înce
 malformed-pentaraduga-at = Plăcuța { $number }: { $problem }
 malformed-pentaraduga-word = „{ $text }” nu e o mutare; se așteaptă plăcuțe cu locul lor, ca оКоВ@0,0, sau una dintre: { $expected }.
 malformed-pentaraduga-bare-word = Spune la ce se referă „{ $word }”, în paranteze după el.
-malformed-pentaraduga-deal-text = „{ $text }” nu e o împărțire; se așteaptă cine începe și plăcuțele ambilor, ca „A: оКо кОк / жОк жОж”, și eventual sorții după încă o bară.
+malformed-pentaraduga-deal-text = „{ $text }” nu e o împărțire; se așteaptă cine începe și plăcuțele ambilor, ca „A: оКо кОк / жОк жОж”, și eventual rezultatul tragerii la sorți după încă o bară.
 malformed-pentaraduga-deal = O împărțire are toate plăcuțele ({ $count }), fiecare o dată, jumătate la fiecare jucător.
 malformed-census-name = Nu există recensământul „{ $name }”; există: { $expected }.
 malformed-census-file = { $path } nu e un certificat; se așteaptă rânduri de text comprimate.
@@ -49,8 +49,8 @@ illegal-pentaraduga-apart = { $tile }: trebuie să atingă figura cu o latură.
 illegal-pentaraduga-clash = { $tile }: nu se potrivește acolo, culorile diferă.
 illegal-pentaraduga-rough = { $tile }: nu se potrivește acolo, diagonalele nu se întâlnesc la capete.
 illegal-pentaraduga-not-full = { $tile }: acolo nu face niciun pătrat, iar acum trebuie o plăcuță plină.
-illegal-pentaraduga-no-protest = La această masă calculatorul e arbitru; ce e contra regulilor nu se primește.
-illegal-pentaraduga-nothing-wrong = Nu e nimic de protestat.
+illegal-pentaraduga-no-protest = La această masă calculatorul e arbitru; ce e contra regulilor nu se acceptă.
+illegal-pentaraduga-nothing-wrong = Nu e niciun motiv de protest.
 illegal-pentaraduga-no-such-act = Acum nu se poate: „{ $act }”.
 
 ## Imagini, pentru cine nu le vede
@@ -96,7 +96,7 @@ illegal-pentaraduga-count = Aici pui deodată { $expected ->
 }.
 illegal-pentaraduga-not-double = { $tile }: acolo atinge o singură plăcuță; trebuie să atingă două.
 illegal-pentaraduga-no-corner = { $tile }: acolo nu face colț, capătul scurt trebuie să stea la capătul unei laturi lungi.
-illegal-pentaraduga-no-ring = Aceste plăcuțe nu fac un inel: patru în jurul unei căsuțe goale.
+illegal-pentaraduga-no-ring = Aceste plăcuțe nu fac un inel: trebuie patru în jurul unei căsuțe goale.
 illegal-pentaraduga-wait = Trebuie să aștepți: acum joacă { $seat }.
 illegal-pentaraduga-stocks-left = Toate plăcuțele se predau doar când ambele rezerve sunt goale.
 illegal-pentaraduga-hand-full = Ai în mână { $count ->
@@ -142,8 +142,8 @@ illegal-pentaraduga-no-claim = { $what ->
    *[take] În acest joc se pot anunța doar o mutare sau un schimb.
 }
 illegal-pentaraduga-no-exchange = { $need ->
-    [full] Cât timp curg cele pline, nu se schimbă plăcuțe.
-    [start] Până nu e pus începutul, nu se schimbă plăcuțe.
+    [full] Cât timp se pun plăcuțe pline la rând, nu se schimbă nimic.
+    [start] Până nu e pusă figura de început, nu se schimbă plăcuțe.
     [replay] În prelungire nu se schimbă plăcuțe.
    *[other] Acum nu se pot schimba plăcuțe.
 }
@@ -218,7 +218,7 @@ level-pentaraduga-about-1 = Joacă pe îndelete și îi scapă multe.
 level-pentaraduga-2 = Jucător
 level-pentaraduga-about-2 = Vede cele mai multe locuri și nu se grăbește.
 level-pentaraduga-3 = Maestru
-level-pentaraduga-about-3 = Rapid, vede tot și gândește înainte.
+level-pentaraduga-about-3 = Rapid, vede tot și anticipează.
 
 ## Lecții
 

@@ -58,6 +58,6 @@ malformed-date = „{ $text }” nu e o dată; se așteaptă ceva ca 2026-01-31T
 ## Cum se termină partidele
 
 outcome-resigned = { $winner } câștigă: { $loser } cedează.
-outcome-absent = { $winner } câștigă: { $loser } n-a mai venit.
+outcome-absent = { $winner } câștigă: { $loser } nu s-a mai întors.
 outcome-agreed = Remiză de comun acord.
 outcome-time = { $winner } câștigă: { $loser } nu mai are timp.

@@ -72,7 +72,7 @@ malformed-memory = Un tabel de { $megabytes } MB nu încape în memoria acestui 
 ## Motorul
 
 malformed-engine-command = „{ $text }” nu e o comandă; se așteaptă: { $expected }.
-malformed-engine-alone = „{ $command }” stă fără nimic, s-a găsit după ea „{ $text }”.
+malformed-engine-alone = „{ $command }” nu are nimic după ea, s-a găsit „{ $text }”.
 malformed-engine-setoption = „setoption { $text }”: se așteaptă „setoption name NAME value VALUE”.
 malformed-engine-option = Nu există opțiunea „{ $text }”; există: { $expected }.
 malformed-engine-position = „position { $text }”: se așteaptă „start” sau o poziție ca 0..f/..../.3../.... 9, apoi eventual „moves” și, pe rând, căsuțe și piese.
@@ -100,9 +100,9 @@ level-quarto-5 = Jucător de club
 level-quarto-about-5 = Se gândește înainte să dea.
 # As in English
 level-quarto-6 = Expert
-level-quarto-about-6 = Gândește câteva mutări înainte.
+level-quarto-about-6 = Gândește cu câteva mutări înainte.
 level-quarto-7 = Maestru
-level-quarto-about-7 = Aproape că nu greșește.
+level-quarto-about-7 = Nu greșește aproape niciodată.
 level-quarto-8 = De neînvins
 level-quarto-about-8 = Nu greșește niciodată.
 

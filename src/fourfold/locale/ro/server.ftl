@@ -18,7 +18,7 @@ malformed-address = La { $path } nu e nimic.
 malformed-too-long = E prea lung: se citesc cel mult { $most } B.
 malformed-content-type = Se așteaptă un conținut de tipul application/json.
 malformed-hello = Se așteaptă întâi un „hello”, și doar o dată.
-malformed-protocol = Pagina vorbește versiunea { $version } a protocolului, serverul versiunea { $ours }. Te rugăm să reîncarci.
+malformed-protocol = Pagina folosește versiunea { $version } a protocolului, serverul versiunea { $ours }. Te rugăm să reîncarci.
 
 ## Probleme și dueluri
 

@@ -24,9 +24,9 @@ terminal-too-small = Masa are nevoie de 80 × 24 de caractere. Te rugăm să mă
 
 ## Ce e de făcut
 
-terminal-to-give = { $name }: alege o piesă pentru { $other }: { $piece }?
-terminal-to-place = { $name }: pune piesa: { $piece }.
-terminal-to-close = { $name }: toate piesele sunt puse. Anunță QUARTO! sau spune că nu e linie.
+terminal-to-give = { $name }, alege o piesă pentru { $other }: { $piece }?
+terminal-to-place = { $name }, pune piesa: { $piece }.
+terminal-to-close = { $name }, toate piesele sunt puse. Anunță QUARTO! sau spune că nu e linie.
 terminal-thinking = { $name } se gândește…
 terminal-pointing = Asta e linia ta, { $line }?
 terminal-nothing-full = Prin ultima piesă pusă nu trece nicio linie plină; cele vechi nu mai contează.

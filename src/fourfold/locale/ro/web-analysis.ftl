@@ -120,12 +120,12 @@ web-review-best-piece = { $count ->
        *[other] Cel mai bine era să dea o piesă cu inel: { $worth }.
     }
 web-review-analyse = Analizează poziția
-web-review-replay = Doar privește
+web-review-replay = Doar reluarea
 
 ## Niveluri
 
 web-levels = Nivelurile calculatorului
-web-levels-lead = Opt niveluri de Quarto, fiecare vizibil mai bun decât cel dinainte. Urcă atunci când câștigi mai des decât nu.
+web-levels-lead = Opt niveluri de Quarto, fiecare vizibil mai bun decât cel dinainte. Urcă un nivel când câștigi mai des decât pierzi.
 web-levels-expect-1 = Vede trei linii din zece, ale lui și cele pe care le dăruiește. Poate câștiga și cine tocmai a citit regulile.
 web-levels-expect-2 = Vede puțin peste jumătate din linii. Bun pentru prima seară.
 web-levels-expect-3 = Vede cele mai multe linii. Aproape că nu-i pasă ce-i rămâne de dat, așa că rămâne fără piese sigure.

@@ -106,7 +106,7 @@ web-lesson-score = Partida se termină { $a } : { $b }
 web-lesson-play = Joacă de aici contra calculatorului
 web-lesson-misprints = Greșeli de tipar în carte
 web-lesson-misprint = În carte scrie „{ $printed }”; citește „{ $read }”.
-web-lesson-did = { $seat } acționează.
+web-lesson-did = { $seat } joacă.
 web-lesson-did-lay = { $squares ->
     [0] { $count ->
         [one] { $seat } pune o plăcuță:
@@ -148,7 +148,7 @@ web-train-fit = Potrivește în gând
 web-train-fit-text = Rotește plăcuța în gând: în ce loc se potrivește sau unde e plină?
 web-train-fit-fits = În ce loc se potrivește această plăcuță?
 web-train-fit-full = Se potrivește în toate aceste locuri. În care face un pătrat?
-web-train-unseen = Ghicește ce nu se vede
+web-train-unseen = Află ce nu se vede
 web-train-unseen-text = Toate plăcuțele în cinci culori, fără cele pe care le vezi: care mai e ascunsă?
 web-train-unseen-ask = Pe care dintre cele patru plăcuțe de jos n-o vezi nici pe masă, nici în mâna ta?
 web-train-hand = Mâna ta
@@ -167,7 +167,7 @@ web-train-number = Întrebarea { $number } din { $count }
 # As in English
 web-train-seconds = { $seconds } s
 web-train-tap = Atinge o căsuță.
-web-train-tap-or-key = Atinge un răspuns sau apasă 1 până la 4.
+web-train-tap-or-key = Atinge un răspuns sau apasă o cifră de la 1 la 4.
 web-train-wrong = Nu. Răspunsul corect e marcat.
 web-train-result = Corecte: { $right } din { $count }; { $seconds } s pe întrebare.
 web-train-last = Ultima dată { $right } din { $count }

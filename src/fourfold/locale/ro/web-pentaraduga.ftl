@@ -12,7 +12,7 @@ web-figure = { $whose ->
        *[common] Figura
     }
 web-tile = { $left }, mare { $big }, { $right }
-web-tile-closed = o plăcuță întoarsă
+web-tile-closed = o plăcuță cu fața în jos
 web-place = { $mark ->
         [none] Locul { $name }
         [full] Locul { $name }, plină
@@ -68,7 +68,7 @@ web-act-draw = Trage o plăcuță
 web-act-capture = Ia figura
 web-act-rotate = Întoarce-o
 web-act-rotate-not = Las-o așa
-web-act-give-all = Predă toate
+web-act-give-all = Predă-le pe toate
 web-act-hurry = Pornește ceasul
 web-act-pass = { $replaying ->
         [yes] Termin aici
@@ -315,8 +315,8 @@ web-told-stop = Primul stop: { $name }!
 # Protestul a fost îndreptățit; cât costă depinde de joc.
 web-told-protest = { $game ->
         [fulls] { $name } protestează, pe bună dreptate: plăcuța se întoarce, iar { $name } poate pune orice plăcuță.
-        [doubles] { $name } protestează, pe bună dreptate: plăcuțele greșite și cele din mână merg în rezervă la { $name }.
-        [rings] { $name } protestează, pe bună dreptate: plăcuțele greșite și cele din mână merg în rezervă la { $name }.
+        [doubles] { $name } protestează, pe bună dreptate: plăcuțele greșite și cele din mâna celuilalt merg în rezervă la { $name }.
+        [rings] { $name } protestează, pe bună dreptate: plăcuțele greșite și cele din mâna celuilalt merg în rezervă la { $name }.
         [steals] { $name } protestează, pe bună dreptate: mutarea se retrage, iar { $name } mută.
        *[other] { $name } protestează, pe bună dreptate: plăcuța se întoarce și se schimbă, iar { $name } poate pune orice plăcuță.
     }
@@ -352,9 +352,9 @@ web-option-interception-off = nepermisă
 web-option-always-check = Figurile se compară
 web-option-always-check-on = întotdeauna
 web-option-always-check-off = dacă nu se predă nimeni
-web-option-opening-limit = Timp de început
+web-option-opening-limit = Timp pentru început
 web-option-opening-limit-none = Fără limită
-web-option-replay-limit = Timp de prelungire
+web-option-replay-limit = Timp pentru prelungire
 web-option-replay-limit-none = Fără limită
 web-option-unplaced-bonus = Plăcuțele rămase
 web-option-unplaced-bonus-off = nu contează

@@ -12,8 +12,8 @@ web-solve-lead = Probleme de Pentaraduga la care să te gândești, pe cont prop
 web-solve-loading = Se încarcă…
 web-solve-daily = Problema zilei
 web-solve-daily-go = { $state ->
-        [solved] Rezolvată. Mai privește-o
-        [shown] Mai privește-o
+        [solved] Rezolvată. Vezi din nou
+        [shown] Vezi din nou
         [begun] Continu-o
        *[new] Încearc-o
     }
@@ -91,12 +91,20 @@ web-problem-task-squares = Fă o singură figură din toate plăcuțele ({ $tile
        *[other] { $goal } de pătrate
     }.
 web-problem-task-quados = { $given ->
-        [start] Pune toate plăcuțele ({ $tiles }) lângă figură, așa încât pătratele să fie { $goal }. Fiecare colț stricat scade unu.
+        [start] Pune toate plăcuțele ({ $tiles }) lângă figură, așa încât să valoreze { $goal ->
+            [one] { $goal } pătrat
+            [few] { $goal } pătrate
+           *[other] { $goal } de pătrate
+        }. Fiecare colț stricat scade unu.
        *[first] Fă întâi din primele tale șapte plăcuțe o figură cu { $start ->
             [one] { $start } pătrat
             [few] { $start } pătrate
            *[other] { $start } de pătrate
-        }. Apoi pune lângă ea toate celelalte, așa încât pătratele să fie { $goal }. Fiecare colț stricat scade unu.
+        }. Apoi pune lângă ea toate celelalte, așa încât să valoreze { $goal ->
+            [one] { $goal } pătrat
+            [few] { $goal } pătrate
+           *[other] { $goal } de pătrate
+        }. Fiecare colț stricat scade unu.
     }{ $symmetry ->
         [any] {" "}Conturul trebuie să fie simetric.
         [central] {" "}Conturul trebuie să arate la fel și întors.
@@ -111,9 +119,17 @@ web-problem-begin = Trage plăcuțe pe masă. O atingere pe o plăcuță de acol
 web-problem-lacks = { $lack ->
         [tiles] Mai ai plăcuțe în mână.
         [whole] Plăcuțele trebuie să facă o singură figură.
-        [start] Primele tale șapte plăcuțe trebuie să facă atâtea pătrate: { $start }.
+        [start] Primele tale șapte plăcuțe trebuie să valoreze { $start ->
+            [one] { $start } pătrat
+            [few] { $start } pătrate
+           *[other] { $start } de pătrate
+        }.
         [symmetry] Conturul încă nu e simetric.
-       *[goal] Pătratele trebuie să fie { $goal }.
+       *[goal] Trebuie să valoreze { $goal ->
+            [one] { $goal } pătrat
+            [few] { $goal } pătrate
+           *[other] { $goal } de pătrate
+        }.
     }
 web-problem-solved = { $hints ->
         [0] Rezolvată în { $time }, fără niciun indiciu.
@@ -154,7 +170,7 @@ web-duel-title = Un duel
 web-duel-lead = Doi construiesc din mâini la fel de bune, fiecare separat și când vrea. Câștigă cine face mai multe pătrate; la egalitate, cine e mai rapid.
 web-duel-propose = Provoacă un prieten prin link
 web-duel-table = Amândoi deodată, la o masă
-web-duel-rules = Fiecare face o singură figură (plăcuțe: { $tiles }). Mâinile sunt la fel de bune: una e cealaltă în alte culori. Timp: { $minutes } min. Mai multe pătrate câștigă; la egalitate, cine e mai rapid.
+web-duel-rules = Fiecare face o singură figură din toate plăcuțele ({ $tiles }). Mâinile sunt la fel de bune: una e ca cealaltă, în alte culori. Timp: { $minutes } min. Mai multe pătrate câștigă; la egalitate, cine e mai rapid.
 web-duel-invite = Trimite acest link prietenului tău
 web-duel-share = Un duel de Pentaraduga
 web-duel-begin-own = Plăcuțele tale

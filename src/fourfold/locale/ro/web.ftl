@@ -51,7 +51,7 @@ web-about-game-quados = Pătrate, iar apoi câștigătorul continuă cu toate pl
 web-game-reach = Întinde
 web-about-game-reach = O linie împarte masa. Pătratele contează de partea ta, iar cu plăcuțe pline continui sau interceptezi.
 web-game-doubles = Duble
-web-about-game-doubles = Fără rând: fiecare își pune figura cât de repede poate, iar fiecare plăcuță atinge alte două.
+web-about-game-doubles = Nu se mută pe rând: fiecare își pune figura cât de repede poate, iar fiecare plăcuță atinge alte două.
 web-game-rings = Inele
 web-about-game-rings = Duble cu colțuri și cu inele de patru plăcuțe în jurul unei căsuțe goale.
 web-game-steals = Hoții
@@ -74,7 +74,7 @@ web-games = Jocuri
 # As in English
 web-family-pentaraduga = Pentaraduga
 web-more-games = Alte jocuri
-web-ways = Feluri de a juca
+web-ways = Moduri de joc
 web-play-computer = Cu calculatorul
 web-play-friend = Un prieten, prin link
 web-play-here = În doi, aici
@@ -155,7 +155,7 @@ web-feature-shape = Formă
 web-feature-height = Înălțime
 web-feature-top = Gaură
 web-option-features = Ce contează
-web-option-shared = Câte trebuie să aibă în comun patru piese
+web-option-shared = Câte caracteristici în comun la patru piese
 web-option-squares = Pătratele 2×2 sunt linii
 web-option-calls = O linie câștigă
 web-option-calls-players = când e anunțată
@@ -174,7 +174,7 @@ web-option-false-call = Un anunț greșit costă
 web-option-false-call-refuse = nimic
 web-option-false-call-forfeit = partida
 web-option-starter = Prima piesă o dă
-web-option-starter-lot = sorții
+web-option-starter-lot = la sorți
 web-option-starter-first = primul jucător
 web-option-starter-loser = cine a pierdut
 web-option-move-time = Timp pe mutare
@@ -184,7 +184,7 @@ web-option-move-time = Timp pe mutare
 web-rules-short-international = Regulile obișnuite
 web-rules-short-beginners-1 = Contează doar culoarea
 web-rules-short-beginners-2 = Contează culoarea și forma
-web-rules-short-beginners-3 = Contează tot fără gaură
+web-rules-short-beginners-3 = Contează tot, fără gaură
 web-rules-short-advanced = Pătratele 2×2 contează
 web-rules-short-tournament = Turneu
 web-rules-short-balkan = Anunț târziu de oricare
@@ -305,13 +305,13 @@ web-match-won = { $who ->
     }
 web-match-drawn = Meciul e remiză: { $a } { $scoreA }, { $b } { $scoreB }.
 web-match-another = Alt meci
-web-watching = Privești.
+web-watching = Doar privești.
 web-watch-next = La partida următoare
 web-rematch = Încă o partidă
 web-rematch-too = Da, încă una!
 web-rematch-waiting = Se așteaptă…
 web-to-replay = Reluare
-web-replay = Mai privește
+web-replay = Vezi din nou
 web-told-begins = { $name } începe.
 web-told-join = { $name } a venit.
 web-told-ask = { $wish ->
@@ -341,7 +341,7 @@ web-moves = Mutări
 web-no-moves = Încă nicio mutare.
 web-move-call = { $right ->
         [yes] Quarto! { $line }
-       *[no] { $name }: nu e linie { $line }
+       *[no] { $name }: nu e linie, { $line }
     }
 # As in English
 web-call = QUARTO!
@@ -352,7 +352,7 @@ web-nothing-full = Prin ultima piesă pusă nu trece nicio linie plină. Liniile
 web-status-place = { $who ->
         [you] Pune piesa ta.
         [here] { $name }, pune piesa.
-       *[other] { $name } pune…
+       *[other] { $name } pune piesa…
     }
 web-status-give = { $who ->
         [you] Alege o piesă de dat.

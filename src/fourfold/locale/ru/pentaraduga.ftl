@@ -38,7 +38,7 @@ malformed-census-tiles = Фигура сложена из { $tiles }, а наб�
 malformed-census-value = Сказано, что счёт фигуры { $value }, а он { $counted }.
 malformed-census-best = Сказано, что лучший счёт { $value }, а поиск нашёл { $found }: { $places }.
 malformed-census-missing = Набора { $hand } нет.
-malformed-census-total = Записи охватывают { $total } наборов, а всего их { $expected }.
+malformed-census-total = Наборов в записях { $total }, а всего их { $expected }.
 
 ## Отказы
 
@@ -113,7 +113,7 @@ illegal-pentaraduga-no-prize = Призовая вам не положена: о
     [few] { $count } фишки
    *[many] { $count } фишек
 } подряд без добора, если вашего запаса не хватает, а у соперника фишка есть.
-illegal-pentaraduga-prize-first = Ход вы сделали: возьмите призовую или откажитесь.
+illegal-pentaraduga-prize-first = Ход вы сделали: возьмите призовую или спасуйте.
 illegal-pentaraduga-kept = Первая фишка вашего запаса отложена: её как призовую берёт { $seat }.
 illegal-pentaraduga-no-wait = Ждать соперника сейчас не надо.
 illegal-pentaraduga-hurried = Минута уже идёт.
@@ -161,7 +161,7 @@ illegal-pentaraduga-start-more = Для начальной фигуры { $laid 
 illegal-pentaraduga-start-claims = Фишку «{ $tile }» сюда поставить нельзя: начальная фигура начинается в середине, и две фишки одного игрока касаются друг друга.
 illegal-pentaraduga-start-reach = Фишку «{ $tile }» сюда поставить нельзя: полученная фишка стоит у линии на стороне соперника, жёлтым не к линии, а одна ваша касается её с вашей стороны.
 illegal-pentaraduga-start-reach-plus = Фишку «{ $tile }» сюда поставить нельзя: начальная фигура начинается над линией, вплотную к ней, и с каждой стороны в ней две фишки.
-illegal-pentaraduga-not-yellow = На фишке «{ $tile }» нет жёлтого; отдайте фишку с жёлтым или обменяйтесь.
+illegal-pentaraduga-not-yellow = На фишке «{ $tile }» нет жёлтого; передайте фишку с жёлтым или обменяйтесь.
 illegal-pentaraduga-full-elsewhere = Фишка «{ $tile }» может быть полной на другом месте, там её и надо поставить.
 illegal-pentaraduga-intercept-full = Сейчас не ваша очередь: перехватить можно только полной, а фишка «{ $tile }» здесь квадрата не образует.
 
@@ -178,7 +178,7 @@ malformed-training-figure = Фигуры «{ $name }» нет; есть таки
 malformed-training-untaken = Игрок { $seat } ещё должен взять { $tiles }.
 malformed-training-unfinished = Запись кончается, а партия ещё нет.
 malformed-training-remark = Замечание должно быть объектом.
-malformed-training-remark-late = Замечание относится к месту после { $at } событий, а их всего { $count }.
+malformed-training-remark-late = Замечание относится к месту после события { $at }, а событий всего { $count }.
 malformed-training-differs = { $what ->
     [hand] Фишки на руках после раздачи
     [tiles] Добранные или взятые фишки

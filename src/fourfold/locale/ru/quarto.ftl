@@ -78,7 +78,7 @@ malformed-engine-option = Настройки «{ $text }» нет; есть та
 malformed-engine-position = «position { $text }»: нужно «start» или позиция вроде 0..f/..../.3../.... 9, а дальше, если надо, «moves» и по очереди кружки и фигуры.
 malformed-engine-go = «go … { $text }»: нужно time МС, nodes N, infinite, moves или ничего.
 malformed-engine-infinite = «infinite» значит без ограничений, поэтому ни time, ни nodes с ним не бывает.
-illegal-engine-busy = «{ $command }» может подождать, пока идёт поиск; «stop» прервёт его.
+illegal-engine-busy = «{ $command }» должна ждать конца поиска; «stop» прервёт его.
 
 ## Чем кончаются партии
 
@@ -116,4 +116,4 @@ preset-tournament = Турнир: минута на ход, ложное объ�
 preset-balkan = Упущенный ряд объявляет любой, как на Балканах
 preset-taiwan = Объявляют до хода, как на Тайване
 preset-greek-2 = Два общих признака, как в Греции
-preset-own = Как в листовке на вашем языке
+preset-own = Как в листке на вашем языке

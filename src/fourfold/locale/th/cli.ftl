@@ -9,7 +9,7 @@ cli-fourfold-examples =
     fourfold quarto show "0..f/..../.3../.... 9" --svg board.svg
 cli-version = แสดงเลขรุ่นแล้วออก
 cli-lang = ภาษาที่ใช้ ค่าเริ่มต้นคือภาษาของระบบ (FOURFOLD_LANG, LANG)
-cli-quarto = Quarto: เล่น ดูรูปหมาก แก้รูปหมาก ตรวจบันทึกเกม
+cli-quarto = Quarto: เล่น ดูรูปหมาก หาผลของรูปหมาก ตรวจบันทึกเกม
 cli-json = พิมพ์ JSON สำหรับโปรแกรม บรรทัดละหนึ่งออบเจ็กต์
 cli-position = รูปหมาก เช่น "0..f/..../.3../.... 9": แถว 4 ถึง 1 หมากตัวละหนึ่งเลขฐานสิบหก ตามด้วยหมากในมือหรือ "-" ถ้าใส่ "-" ตัวเดียว จะอ่านจากอินพุตมาตรฐาน บรรทัดละหนึ่งรูปหมาก
 cli-preset = กติกาที่ใช้เล่น ดูรายการได้ด้วย “fourfold quarto presets”
@@ -77,7 +77,7 @@ cli-penta-solve-examples =
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
     fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = เบี้ยในมือ เช่น оКо หรือ oRv คั่นด้วยช่องว่างหรือจุลภาค ถ้าใส่ “-” ตัวเดียว จะอ่านจากอินพุตมาตรฐาน บรรทัดละหนึ่งมือ
+cli-penta-tiles = เบี้ยในมือ เช่น оКо หรือ oRv คั่นด้วยเว้นวรรคหรือจุลภาค ถ้าใส่ “-” ตัวเดียว จะอ่านจากอินพุตมาตรฐาน บรรทัดละหนึ่งมือ
 cli-penta-goal = อยากได้อะไรมากที่สุด: squares (จัตุรัส), quados (จัตุรัสหักด้วยมุมเสีย), rings (วงแหวน), frame (ช่องว่างในโพรง ไม่ต้องใช้เบี้ยครบทุกตัว)
 cli-penta-free = เฉพาะรูปที่ไม่มีสีขัดและรอยเหลื่อม ถ้าไม่ใส่ ก็ยอมให้มีได้แต่หักคะแนน
 cli-penta-extend = รหัสของรูปที่ต้องคงไว้ตามเดิม เบี้ยจะวางต่อจากรูปนี้
@@ -97,7 +97,7 @@ cli-penta-solved = { $proved ->
     }
 cli-penta-counted = { $all ->
         [0] มีอย่างน้อย { $count } รูปที่ดีเท่ากัน
-       *[1] รูปแบบนี้มีทั้งหมด { $count } รูป
+       *[1] รูปอย่างนี้มีทั้งหมด { $count } รูป
     }
 cli-penta-problems = สร้างโจทย์ใหม่ หรือแสดงโจทย์หนึ่งข้อพร้อมคำตอบ
 cli-penta-problems-examples =
@@ -217,7 +217,7 @@ cli-penta-match-level = ระดับของคอมพิวเตอร�
 cli-penta-match-games = เล่นกี่เกม สองระดับสลับที่นั่งกันทุกเกม
 cli-penta-match-result = { $game }, ระดับ { $first } กับระดับ { $second }: ชนะ { $wins } เสมอ { $draws } แพ้ { $losses } จาก { $games } เกม ({ NUMBER($rate, style: "percent", maximumFractionDigits: 1) }) เฉลี่ย { NUMBER($own, maximumFractionDigits: 2) } : { NUMBER($other, maximumFractionDigits: 2) } แต้ม ค่ามัธยฐานเกมละ { $actions } การกระทำ
 
-cli-solve = แก้รูปหมาก: คนที่ถือหมากหรือต้องส่งหมากชนะ เสมอ หรือแพ้ และเร็วแค่ไหน
+cli-solve = หาผลของรูปหมาก: คนที่ถือหมากหรือต้องส่งหมากชนะ เสมอ หรือแพ้ และเร็วแค่ไหน
 cli-solve-examples =
     ตัวอย่าง:
 
@@ -232,7 +232,7 @@ cli-shared = หมากสี่ตัวในแนวต้องมีล�
 cli-threads = ค้นหาด้วยกี่เธรด
 cli-memory = ใช้หน่วยความจำกี่เมกะไบต์เพื่อจำกระดานระหว่างค้นหา
 cli-solve-moves = บอกค่าของทุกตาด้วย
-cli-solve-warm = เมื่อใช้กับ “-”: จำสิ่งที่พบจากรูปหมากหนึ่งไปใช้กับรูปถัดไป
+cli-solve-warm = เมื่อใช้กับ “-”: จำสิ่งที่พบจากรูปหมากหนึ่งไปใช้กับรูปหมากถัดไป
 cli-searching = { $nodes } โหนดใน { $seconds } วินาที{ $all ->
         [0] { "" }
         [1] { "" }
@@ -258,7 +258,7 @@ cli-grid =
     แถวนอน: ช่องที่วางหมากในมือ แถวตั้ง: หมากที่ส่งต่อไป
     +n ชนะใน n จังหวะ, = เสมอ, -n แพ้ใน n จังหวะ การส่งหรือการวางหนึ่งครั้งคือหนึ่งจังหวะ
 
-cli-analyse = วิเคราะห์รูปหมาก: ค่าของมัน ตาที่ดีที่สุด และสิ่งที่ทั้งสองฝ่ายจะเล่นต่อ
+cli-analyse = วิเคราะห์รูปหมาก: ผลของรูปหมาก ตาที่ดีที่สุด และสิ่งที่ทั้งสองฝ่ายจะเล่นต่อ
 cli-analyse-examples =
     ตัวอย่าง:
 
@@ -303,7 +303,7 @@ cli-engine-examples =
 
 malformed-warm-one = --warm ใช้กับรายการรูปหมาก จึงต้องใส่ “-” แทนรูปหมาก
 
-cli-match = ให้คอมพิวเตอร์แต่ละระดับแข่งกันเอง แล้วจัดอันดับ
+cli-match = ให้คอมพิวเตอร์แต่ละระดับแข่งกันเอง แล้ววัดฝีมือ
 cli-match-examples =
     ตัวอย่าง:
 
@@ -318,13 +318,13 @@ cli-match-workers = เล่นพร้อมกันกี่โพรเซ
 cli-match-result = ระดับ { $first } กับระดับ { $second }: ชนะ { $wins } เสมอ { $draws } แพ้ { $losses } ได้ { $points ->
         [1] 1 แต้ม
        *[other] { $points } แต้ม
-    } จาก { $games }, { $elo } Elo
+    } จาก { $games } เกม, { $elo } Elo
 cli-match-level = ระดับ
 cli-match-step = เพิ่ม
 cli-match-legend = Elo: ศูนย์คือค่าเฉลี่ย เพิ่ม: เก่งกว่าระดับก่อนหน้าเท่าไร ถัดไปคือแต้มต่อร้อยเกมเมื่อเล่นกับแต่ละระดับ ความคลาดเคลื่อน: 95 %
 malformed-match-levels = การแข่งต้องมีสองระดับขึ้นไป ระบุระดับละครั้ง เช่น 3 5 หรือ --all
 
-malformed-language = เราไม่รู้จักภาษา “{ $text }” มี: { $expected }
+malformed-language = เราไม่รู้จักภาษา “{ $text }” ที่มีคือ: { $expected }
 malformed-utf-8 = นี่ไม่ใช่ข้อความ UTF-8
 malformed-file = { $path }: { $problem }
 malformed-save = อ่านเกมที่ยังไม่จบใน { $path } ไม่ได้: { $problem } ใส่ --new เพื่อเก็บไว้ต่างหากแล้วเริ่มใหม่
@@ -351,7 +351,7 @@ cli-migrate = ปรับสคีมาให้เป็นปัจจุบ
 cli-backup = สำเนาฐานข้อมูล SQLite ขณะที่เซิร์ฟเวอร์ทำงาน
 cli-backup-file = ไฟล์ปลายทาง ต้องยังไม่มีอยู่
 cli-export = พิมพ์ทุกเกมเป็นบันทึก บรรทัดละหนึ่งเกม
-cli-count = นับแขก โต๊ะ และเหตุการณ์
+cli-count = นับผู้มาเยือน โต๊ะ และเหตุการณ์
 malformed-port = รอรับการเชื่อมต่อที่ { $host }:{ $port } ไม่ได้: { $why }
 malformed-exists = มี { $path } อยู่แล้ว
 malformed-database = เปิดฐานข้อมูลไม่ได้: { $why }

@@ -5,7 +5,7 @@
 malformed-pentaraduga-tile = “{ $text }” ไม่ใช่เบี้ย ควรเป็นสีซ้าย ใหญ่ ขวา โดยสีเล็กต้องอยู่ติดกับสีใหญ่ในสายรุ้ง เช่น оКо หรือ oRv
 malformed-pentaraduga-tile-twice = เบี้ย { $tile } มีซ้ำ
 malformed-pentaraduga-direction = “{ $text }” ไม่ใช่ทิศ ควรเป็น В П Н Л หรือ U R D L
-malformed-pentaraduga-placement = “{ $text }” ไม่ใช่ตำแหน่ง ควรเป็นเบี้ย ทิศ และช่องซ้ายล่าง เช่น оКоВ@0,0
+malformed-pentaraduga-placement = “{ $text }” ไม่ใช่ที่วาง ควรเป็นเบี้ย ทิศ และช่องซ้ายล่าง เช่น оКоВ@0,0
 malformed-pentaraduga-too-many = เบี้ย { $count } ตัวมากเกินไป ใช้ได้ไม่เกิน { $most }
 malformed-pentaraduga-no-tiles = ไม่มีเบี้ย ควรเป็นเบี้ยในมือ เช่น оКо кОк жОк
 malformed-pentaraduga-goal = “{ $text }” ไม่ใช่เป้าหมาย ควรเป็น: { $expected }
@@ -24,7 +24,7 @@ malformed-pentaraduga-ending = “{ $word }” ไม่ใช่ตอนจบ
 malformed-pentaraduga-at = เบี้ยตัวที่ { $number }: { $problem }
 malformed-pentaraduga-word = “{ $text }” ไม่ใช่ตาเดิน ควรเป็นเบี้ยพร้อมที่วาง เช่น оКоВ@0,0 หรือ: { $expected }
 malformed-pentaraduga-bare-word = บอกด้วยว่า “{ $word }” หมายถึงอะไร ในวงเล็บต่อท้าย
-malformed-pentaraduga-deal-text = “{ $text }” ไม่ใช่การแจก ควรบอกว่าใครเริ่มและเบี้ยของทั้งสองคน เช่น “A: оКо кОк / жОк жОж” แล้วอาจตามด้วยการจับฉลากหลังขีดอีกขีด
+malformed-pentaraduga-deal-text = “{ $text }” ไม่ใช่การแจก ควรบอกว่าใครเริ่มและเบี้ยของทั้งสองคน เช่น “A: оКо кОк / жОк жОж” แล้วอาจตามด้วยผลจับฉลากหลัง “/” อีกตัว
 malformed-pentaraduga-deal = การแจกต้องมีเบี้ยครบ { $count } ตัว ตัวละครั้ง คนละครึ่ง
 malformed-census-name = ไม่มีการสำรวจ “{ $name }” ควรเป็น: { $expected }
 malformed-census-file = { $path } ไม่ใช่ใบรับรอง ควรเป็นข้อความหลายบรรทัดที่บีบอัดไว้
@@ -74,15 +74,15 @@ pentaraduga-colour-violet = สีม่วง
 
 illegal-pentaraduga-arrangement = วางเบี้ยแบบนั้นไม่ได้ { $problem }
 illegal-pentaraduga-too-fast = คุณจัดเบี้ยใหม่ { $most } ครั้งในหนึ่งวินาที รอสักครู่แล้วค่อยส่งว่าวางอย่างไร
-illegal-pentaraduga-stopped = { $seat } หยุดก่อนแล้ว ตอนนี้มีแต่อีกฝ่ายที่ต่อได้ และไม่มีการแลก
+illegal-pentaraduga-stopped = { $seat } หยุดก่อนแล้ว ตอนนี้มีแต่อีกฝ่ายที่ต่อรูปได้ และไม่มีการแลก
 illegal-pentaraduga-nobody-stopped = ยังไม่มีใครหยุด ต้องหยุดก่อนจึงจดผลหรือตรวจได้
 illegal-pentaraduga-exchanging = กำลังแลกเบี้ยกัน: ยังหยุดไม่ได้จนกว่า { $seat } จะปล่อยเบี้ยด้วย
 illegal-pentaraduga-exchanged = เกมหนึ่งแลกได้ครั้งเดียว และแลกไปแล้ว
 illegal-pentaraduga-dropped = คุณปล่อยเบี้ยแล้ว รอ { $seat } ปล่อยให้คุณบ้าง
 illegal-pentaraduga-no-figure = ผลนี้จดไม่ได้: เบี้ยต้องต่อเป็นรูปเดียว และในเกม “จัตุรัส” กับ “ควาโดส” ต้องใช้เบี้ยครบทุกตัว
-illegal-pentaraduga-always-checked = โต๊ะนี้ไม่มีการขอยอม: ต้องตรวจรูปเสมอ
+illegal-pentaraduga-always-checked = โต๊ะนี้ไม่มีการขอยอม: ต้องตรวจรูปทุกครั้ง
 illegal-pentaraduga-begin-first = บอกก่อนว่าคุณเริ่ม เวลาของคุณจะเดินจากตอนนั้น
-illegal-pentaraduga-choose-first = { $seat } ยังต้องเลือกก่อนว่าจะต่อรูปของใคร
+illegal-pentaraduga-choose-first = { $seat } ต้องเลือกก่อนว่าจะต่อเติมรูปของใคร
 illegal-pentaraduga-original-moved = { $tile } เป็นของรูปที่กำลังต่อเติม จึงต้องอยู่ที่เดิม
 ## เกมที่ต่างคนต่างมีรูป
 
@@ -104,7 +104,7 @@ illegal-pentaraduga-untouched = { $tile } ต้องแตะเบี้ย�
 illegal-pentaraduga-same-place = { $tile } อยู่ตรงนั้นอยู่แล้ว
 illegal-pentaraduga-splits = ถ้าไม่มี { $tile } รูปจะขาดออกจากกัน
 illegal-pentaraduga-stock-left = ผ่านได้เมื่อกองของคุณหมดแล้วเท่านั้น เดินหรือแลกก่อน
-illegal-pentaraduga-hand-empty = ไม่มีเบี้ยในมือคุณ
+illegal-pentaraduga-hand-empty = คุณไม่มีเบี้ยในมือ
 illegal-pentaraduga-no-full-prize = คุณไม่มีรางวัลให้หยิบ: รางวัลได้เมื่อเบี้ยตัวสุดท้ายลงเป็นเบี้ยเต็ม
 illegal-pentaraduga-only-complex = เป็นตาของ { $seat } แทรกได้ด้วยตาควบเท่านั้น
 illegal-pentaraduga-shielded = { $seat } มีตาที่แทรกไม่ได้
@@ -120,7 +120,7 @@ illegal-pentaraduga-locked = { $what ->
 }
 ## กวาดเรียบและเอื้อม
 
-illegal-pentaraduga-barred = คุณเคาะแล้วปล่อยให้หมดเวลา คู่ต่อสู้จึงได้ทำก่อน
+illegal-pentaraduga-barred = คุณเคาะแล้วปล่อยให้หมดเวลา คู่ต่อสู้จึงได้เล่นก่อน
 illegal-pentaraduga-no-claim = { $what ->
     [exchange] ตอนนี้เคาะแลกไม่ได้
     [move] ตอนนี้เคาะเดินไม่ได้
@@ -213,7 +213,7 @@ malformed-lesson-texts = คำอธิบายของ { $id } ในภา�
 lesson-polnye-1 = เติมเต็ม เกม 1: เบี้ยเต็มเป็นชุด
 lesson-polnye-2 = เติมเต็ม เกม 2: ไม่มีตาให้เริ่ม
 lesson-polnye-3 = เติมเต็ม เกม 3: กับดักตอนท้าย
-lesson-kvadraty-1 = จัตุรัส รอบ 1: หลอก
+lesson-kvadraty-1 = จัตุรัส รอบ 1: ลักไก่
 lesson-kvadraty-2 = จัตุรัส รอบ 2: ใครหยุดก่อน
 lesson-kvadraty-3 = จัตุรัส รอบ 3: ตรวจรูป
 lesson-zabiralki-1 = กวาดเรียบ เกม 1: รูปถูกกวาด

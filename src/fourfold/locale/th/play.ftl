@@ -34,8 +34,8 @@ malformed-no-ray = ยังไม่ได้ติดตั้ง Ray ติ�
 malformed-ray-form = “{ $address }” ไม่ใช่ที่อยู่ของคลัสเตอร์ Ray ควรเป็นแบบ 10.0.0.1:6379 หรือ local
 malformed-ray-address = ไม่มีใครตอบที่ “{ $address }”: { $why }
 malformed-data = อ่านส่วนนี้ไม่ได้: { $part } ({ $problem })
-malformed-game = ไม่มีเกม “{ $name }” มี: { $expected }
-malformed-preset = ไม่มีชุดกติกา “{ $name }” มี: { $expected }
+malformed-game = ไม่มีเกม “{ $name }” ที่มีคือ: { $expected }
+malformed-preset = ไม่มีชุดกติกา “{ $name }” ที่มีคือ: { $expected }
 malformed-mixed = แมตช์หลายเกมนี้เริ่มด้วย { $first } ไม่ใช่ { $game }
 malformed-no-set-up = เกม { $game } เริ่มจากกลางเกมไม่ได้
 malformed-option = “{ $text }” ไม่ใช่ตัวเลือก ควรเป็น NAME=VALUE โดยใช้: { $expected }
@@ -51,7 +51,7 @@ malformed-record-place = บรรทัด { $line } คอลัมน์ { $c
 malformed-record-who = บอกด้วยว่าใคร: A:{ $token } หรือ B:{ $token }
 malformed-record-act = อ่าน “{ $act } ({ $detail })” ไม่ได้ ควรเป็น asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms) หรือ yes, no, resigns, resumes, rematch, claims โดด ๆ
 malformed-record-event = เหตุการณ์ { $event } เป็นไปไม่ได้: { $problem }
-malformed-record-time = เหตุการณ์ { $event } เกิดก่อนเหตุการณ์ที่อยู่ข้างหน้า
+malformed-record-time = เวลาของเหตุการณ์ { $event } มาก่อนเหตุการณ์ก่อนหน้า
 malformed-record-outcome = บันทึกว่าจบด้วย “{ $said }” แต่ที่จริงจบด้วย “{ $found }”
 malformed-date = “{ $text }” ไม่ใช่วันที่ ควรเป็นแบบ 2026-01-31T18:00:00Z
 

@@ -10,7 +10,7 @@ illegal-only-to-look-at = นี่คือบันทึกเกม ดู�
 
 malformed-no-review = ยังทบทวนเกม { $game } ไม่ได้ ทบทวนได้เฉพาะ quarto
 malformed-name = ชื่อต้องมีอย่างน้อยหนึ่งตัวอักษร
-malformed-level = ไม่มีระดับ “{ $level }” มี: { $expected }
+malformed-level = ไม่มีระดับ “{ $level }” ที่มีคือ: { $expected }
 malformed-table = ไม่มีโต๊ะ “{ $id }”
 malformed-invitation = คำเชิญนี้ใช้ไม่ได้
 malformed-link = ลิงก์นี้ใช้ไปแล้วหรือเก่าเกินไป
@@ -23,7 +23,7 @@ malformed-protocol = หน้านี้ใช้โพรโทคอลร�
 ## โจทย์และการดวล
 
 illegal-duel-taken = มีคนร่วมดวลนี้ครบสองคนแล้ว
-illegal-duel-not-begun = คุณยังไม่ได้เริ่มต่อในการดวลนี้
+illegal-duel-not-begun = คุณยังไม่ได้เริ่มต่อรูปในการดวลนี้
 illegal-duel-too-late = เวลาของคุณในการดวลนี้หมดแล้ว
 malformed-duel = ไม่มีการดวล “{ $id }”
 malformed-pentaraduga-not-given = { $tile } ไม่อยู่ในเบี้ยที่ให้มา

@@ -41,7 +41,7 @@ terminal-overlooked = ไม่มีใครเห็น { $lines }
 terminal-resign = { $name } จะยอมแพ้จริงหรือ?
 terminal-draw = { $other }: { $name } ขอเสมอ ตกลงไหม?
 terminal-draw-declined = { $name } ขอเล่นต่อ
-terminal-leave = ออกจากเกมนี้แล้วเริ่มเกมใหม่?
+terminal-leave = ออกจากเกมนี้แล้วเริ่มเกมใหม่ไหม?
 
 ## ไฟล์
 
@@ -69,7 +69,7 @@ terminal-key-place-enter = Enter: วาง
 terminal-key-close-enter = Enter: ไม่มีแนว
 terminal-key-pointing-choose = ลูกศร: แนวอื่น
 terminal-key-pointing-enter = Enter: ขานเลย
-terminal-key-pointing-escape = Esc: ไม่ดีกว่า
+terminal-key-pointing-escape = Esc: ไม่ขาน
 terminal-key-over-enter = Enter: เกมใหม่
 terminal-key-over-w = w: เขียนบันทึกเกม
 

@@ -77,10 +77,10 @@ web-review-win = { $name } กำลังชนะ
 web-review-draw = เสมอ ถ้าทั้งสองฝ่ายเล่นดี
 web-review-loss = { $name } กำลังแพ้ ถ้าอีกฝ่ายเล่นดี
 web-review-threw-win = { $after ->
-        [draw] { $name } กำลังชนะ แต่ตอนนี้เสมอ
-       *[loss] { $name } กำลังชนะ แต่ตอนนี้อีกฝ่ายชนะ
+        [draw] เดิม { $name } กำลังชนะ แต่ตอนนี้กลายเป็นเสมอ
+       *[loss] เดิม { $name } กำลังชนะ แต่ตอนนี้อีกฝ่ายกำลังชนะ
     }
-web-review-threw-draw = { $name } เสมอได้ แต่ตอนนี้อีกฝ่ายชนะ
+web-review-threw-draw = เดิม { $name } เสมอได้ แต่ตอนนี้อีกฝ่ายกำลังชนะ
 web-review-missed = { $name } ขาน { $lines } ได้ แต่ไม่ได้ขาน
 web-review-decided = ตรงนี้ตัดสินเกม
 web-review-mistakes = { $count ->
@@ -93,7 +93,7 @@ web-review-back = กลับไปที่เล่นจริง
 web-review-looking = กำลังหา…
 web-review-unknown = หาคำตอบไม่ได้
 web-review-was-best = ไม่มีทางไหนดีกว่านี้: { $worth }
-web-review-call = ถ้าขาน { $lines } ก็ชนะ
+web-review-call = ถ้าขาน { $lines } ก็ชนะไปแล้ว
 web-review-best-square = ดีที่สุดคือ { $squares }: { $worth }
 web-review-best-piece = ดีที่สุดคือส่งหมากที่มีวงล้อม: { $worth }
 web-review-analyse = วิเคราะห์รูปหมากนี้
@@ -104,8 +104,8 @@ web-review-replay = ดูเฉย ๆ
 web-levels = ระดับของคอมพิวเตอร์
 web-levels-lead = Quarto มีแปดระดับ แต่ละระดับเก่งกว่าระดับก่อนหน้าชัดเจน ชนะบ่อยกว่าแพ้เมื่อไรก็เลื่อนขึ้นได้เลย
 web-levels-expect-1 = เห็นแนวสามในสิบ ทั้งของตัวเองและที่ส่งให้อีกฝ่าย เพิ่งอ่านกติกาก็ชนะได้
-web-levels-expect-2 = เห็นแนวเกินครึ่งเล็กน้อย เหมาะกับค่ำคืนแรก
-web-levels-expect-3 = เห็นแนวเกือบหมด แต่แทบไม่สนว่าจะเหลืออะไรให้ส่ง หมากที่ปลอดภัยจึงหมด
+web-levels-expect-2 = เห็นแนวเกินครึ่งเล็กน้อย เหมาะกับวันแรกที่หัดเล่น
+web-levels-expect-3 = เห็นแนวเกือบหมด แต่แทบไม่สนว่าจะเหลืออะไรให้ส่ง หมากปลอดภัยจึงหมดก่อน
 web-levels-expect-4 = เห็นแนวแทบทุกแนว จะชนะต้องนับหมากที่ปลอดภัย ซึ่งระดับนี้นับแค่ครั้งเว้นครั้ง
 web-levels-expect-5 = เห็นทุกแนวล่วงหน้าหนึ่งตา ไม่ส่งชัยชนะให้คุณตราบใดที่มีหมากตัวอื่นให้ส่ง
 web-levels-expect-6 = มักเล่นไม่พลาดเมื่อกระดานเต็มไปครึ่งหนึ่ง

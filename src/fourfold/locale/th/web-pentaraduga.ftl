@@ -46,7 +46,7 @@ web-curtain-open = เปิดเบี้ยของฉัน
 
 web-actions = สิ่งที่ทำได้
 web-act-exchange = แลกเบี้ย
-web-act-hand-over = ส่งเบี้ยให้
+web-act-hand-over = ส่งเบี้ย
 web-act-knock = { $what ->
         [exchange] เคาะแลก
         [take] เคาะหยิบ
@@ -100,22 +100,22 @@ web-penta-status = { $phase ->
         [over] เกมจบแล้ว
         [start] { $who ->
                 [you] ลงเบี้ยชุดแรก
-                [here] { $name } ลงเบี้ยชุดแรก
+                [here] { $name }: ลงเบี้ยชุดแรก
                *[other] { $name } กำลังเริ่ม…
             }
         [add] { $who ->
                 [you] เพิ่มเบี้ยของคุณในรูปเริ่มต้น
-                [here] { $name } เพิ่มเบี้ยของคุณในรูปเริ่มต้น
+                [here] { $name }: เพิ่มเบี้ยของคุณในรูปเริ่มต้น
                *[other] { $name } กำลังเพิ่มในรูปเริ่มต้น…
             }
         [hand-over] { $who ->
                 [you] ส่งเบี้ยที่มีสีเหลืองให้คู่ต่อสู้
-                [here] { $name } ส่งเบี้ยที่มีสีเหลืองให้คู่ต่อสู้
+                [here] { $name }: ส่งเบี้ยที่มีสีเหลืองให้คู่ต่อสู้
                *[other] { $name } กำลังเลือกเบี้ยให้คุณ…
             }
         [rotate] { $who ->
                 [you] หมุนรูปเริ่มต้นกลับด้าน หรือปล่อยไว้อย่างนี้
-                [here] { $name } หมุนรูปเริ่มต้นกลับด้าน หรือปล่อยไว้อย่างนี้
+                [here] { $name }: หมุนรูปเริ่มต้นกลับด้าน หรือปล่อยไว้อย่างนี้
                *[other] { $name } กำลังดูรูปเริ่มต้น…
             }
         [any] { $who ->
@@ -125,7 +125,7 @@ web-penta-status = { $phase ->
             }
         [full] { $who ->
                 [you] ตอบด้วยเบี้ยเต็ม
-                [here] { $name } ตอบด้วยเบี้ยเต็ม
+                [here] { $name }: ตอบด้วยเบี้ยเต็ม
                *[other] { $name } กำลังหาเบี้ยเต็ม…
             }
         [capture] { $who ->
@@ -135,12 +135,12 @@ web-penta-status = { $phase ->
             }
         [accept] { $who ->
                 [you] เบี้ยตัวสุดท้ายลงแล้ว ยอมรับหรือทักท้วง
-                [here] { $name } ยอมรับเบี้ยตัวสุดท้าย หรือทักท้วง
+                [here] { $name }: ยอมรับเบี้ยตัวสุดท้าย หรือทักท้วง
                *[other] { $name } กำลังดูเบี้ยตัวสุดท้าย…
             }
         [give] { $who ->
                 [you] ให้เบี้ยแทนตัวที่คุณหยิบมา
-                [here] { $name } ให้เบี้ยแทนตัวที่หยิบมา
+                [here] { $name }: ให้เบี้ยแทนตัวที่หยิบมา
                *[other] { $name } กำลังให้เบี้ย…
             }
         [replay-any] { $who ->
@@ -170,26 +170,26 @@ web-penta-status = { $phase ->
             }
         [opening] { $who ->
                 [you] วางรูปเริ่มต้นสองตัวของคุณ
-                [here] { $name } วางรูปเริ่มต้นสองตัว
+                [here] { $name }: วางรูปเริ่มต้นสองตัว
                *[other] { $name } กำลังวางรูปเริ่มต้น…
             }
         [race] { $who ->
                 [here] ถึงตา { $name }
-               *[other] ลงให้เร็วเท่าที่ใจอยาก ไม่มีใครรอ
+               *[other] ลงเร็วแค่ไหนก็ได้ ไม่มีใครรอใคร
             }
         [stage-answer] { $who ->
-                [you] เบี้ยทั้งหมดจะเปลี่ยนมือ เดินตาสุดท้ายของคุณ แล้วส่งเบี้ยไป
-                [here] { $name } เดินตาสุดท้าย แล้วส่งเบี้ยของคุณไป
-               *[other] { $name } กำลังเดินตาสุดท้าย…
+                [you] เบี้ยทั้งหมดจะเปลี่ยนมือ เดินรอบสุดท้ายก่อน แล้วส่งเบี้ยของคุณไป
+                [here] { $name }: เดินรอบสุดท้าย แล้วส่งเบี้ยของคุณไป
+               *[other] { $name } กำลังเดินรอบสุดท้าย…
             }
         [stage-rest] { $who ->
                 [you] เล่นเบี้ยที่ได้มา แล้วส่งที่เหลือคืน
-                [here] { $name } เล่นเบี้ยที่ได้มา แล้วส่งที่เหลือคืน
+                [here] { $name }: เล่นเบี้ยที่ได้มา แล้วส่งที่เหลือคืน
                *[other] { $name } กำลังเล่นเบี้ยของคุณ…
             }
         [stage-last] { $who ->
                 [you] เบี้ยชุดสุดท้าย: ลงให้ได้มากที่สุด
-                [here] { $name } เบี้ยชุดสุดท้าย: ลงให้ได้มากที่สุด
+                [here] { $name }: เบี้ยชุดสุดท้าย ลงให้ได้มากที่สุด
                *[other] { $name } กำลังลงเบี้ยชุดสุดท้าย…
             }
        *[move] { $who ->
@@ -222,34 +222,34 @@ web-typed-covered = มีเบี้ยตัวอื่นอยู่ตร
 web-count-faults = ผิด { $count } จุด
 web-screen = { $noticed ->
         [stopped] { $name } หยุดแล้วและปิดรูปไว้
-        [open] { $name } ต่อไปแบบเปิดให้เห็น
+        [open] { $name } ต่อรูปโดยเปิดให้เห็น
         [dropped] { $name } ปล่อยเบี้ยให้คุณแล้ว
         [waiting] { $name } รออยู่
         [hidden] { $name } ไม่เปิดรูป
-       *[building] { $name } กำลังต่ออยู่หลังฉาก
+       *[building] { $name } กำลังต่อรูปอยู่หลังฉาก
     }
 web-act-begin = เปิดเบี้ยของฉัน
 web-act-stop = หยุด!
 web-act-check = เทียบรูป
 web-act-mark = จดผลนี้
-web-act-keep = เก็บเบี้ยของฉัน
+web-act-keep = ไม่แลก
 web-act-drop = แลกเบี้ย
 web-act-surrender = ขอยอม
 web-act-extend = ต่อจากรูปฉัน
-web-act-extend-other = ให้อีกฝ่ายต่อ
+web-act-extend-other = ให้อีกฝ่ายต่อเติม
 web-building-drop-which = จะให้เบี้ยตัวไหนไป?
 web-building-best = รูปที่ดีที่สุดจากเบี้ยเหล่านี้
 web-building-status = { $phase ->
         [over] เกมจบแล้ว
         [extending] ต่อเบี้ยที่เหลือทั้งหมดเข้ากับรูปของคุณ
         [extended] { $name } กำลังต่อเติม…
-        [choosing] รูปของคุณชนะ จะต่อเติมด้วยเบี้ยทั้งหมดเอง หรือให้ { $name } ต่อ?
+        [choosing] รูปของคุณชนะ จะต่อเติมด้วยเบี้ยทั้งหมดเอง หรือให้ { $name } ต่อเติม?
         [chosen] { $name } กำลังเลือกว่าใครต่อเติม…
-        [waiting] { $name } กำลังต่อ…
-        [begin] { $mine } เบี้ยของคุณยังปิดอยู่ เวลาจะเดินเมื่อคุณเห็นเบี้ย
-        [in-turn] { $mine } ต่อรูปของคุณแล้วหยุด นาฬิกาเดินอยู่
-        [dropped] { $name } ต้องให้เบี้ยแทนตัวของคุณ ก่อนนั้นยังหยุดไม่ได้
-        [answering] { $name } ปล่อยเบี้ยให้คุณแล้ว ให้ของคุณหนึ่งตัว
+        [waiting] { $name } กำลังต่อรูป…
+        [begin] { $mine }: เบี้ยของคุณยังปิดอยู่ เวลาจะเดินเมื่อคุณเห็นเบี้ย
+        [in-turn] { $mine }: ต่อรูปของคุณแล้วหยุด นาฬิกาเดินอยู่
+        [dropped] { $name } ต้องให้เบี้ยแลกกับเบี้ยของคุณ ก่อนนั้นไม่มีใครหยุดได้
+        [answering] { $name } ปล่อยเบี้ยให้คุณแล้ว ให้เบี้ยของคุณไปหนึ่งตัว
         [stopped] คุณหยุดแล้ว { $name } เหลือเวลาไม่มาก…
         [open] { $name } หยุดก่อน! ต่อรูปให้เสร็จแล้วเทียบกัน
        *[building] { $game ->
@@ -269,8 +269,8 @@ web-told-exchange = { $known ->
        *[no] { $name } แลกเบี้ย
     }
 web-told-hand-over = { $known ->
-        [yes] { $name } ส่ง { $tile } ให้
-       *[no] { $name } ส่งเบี้ยให้
+        [yes] { $name } ส่ง { $tile } ให้อีกฝ่าย
+       *[no] { $name } ส่งเบี้ยให้อีกฝ่าย
     }
 web-told-drop = { $known ->
         [yes] { $name } ปล่อย { $tile }
@@ -281,7 +281,7 @@ web-told-knock = { $what ->
         [take] { $name } เคาะหยิบ
        *[move] { $name } เคาะเดิน
     }
-web-told-begin = { $name } เริ่มต่อ
+web-told-begin = { $name } เริ่มต่อรูป
 web-told-rotate = { $half ->
         [yes] { $name } หมุนรูปเริ่มต้นกลับด้าน
        *[no] { $name } ปล่อยรูปเริ่มต้นไว้ตามเดิม
@@ -311,7 +311,7 @@ web-told-mark = { $name } จดผล
 
 web-preset = กติกา
 web-preset-pentaraduga-book = ตามหนังสือ
-web-preset-pentaraduga-beginners = สำหรับมือใหม่
+web-preset-pentaraduga-beginners = สำหรับผู้เล่นใหม่
 web-rules-changed = ไม่ตรงตามหนังสือทุกข้อ
 web-option-aids = โต๊ะช่วยบอก
 web-option-aids-full = ที่วางและเบี้ยเต็ม
@@ -329,7 +329,7 @@ web-option-interception = การแทรก
 web-option-interception-on = แทรกได้
 web-option-interception-off = แทรกไม่ได้
 web-option-always-check = การเทียบรูป
-web-option-always-check-on = เทียบเสมอ
+web-option-always-check-on = เทียบทุกครั้ง
 web-option-always-check-off = เทียบถ้าไม่มีใครขอยอม
 web-option-opening-limit = เวลาเริ่มต้น
 web-option-opening-limit-none = ไม่จำกัด

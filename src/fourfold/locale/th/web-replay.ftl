@@ -16,8 +16,8 @@ web-replay-both-build = ทั้งสองฝ่ายต่อเบี้�
 ## เบี้ยเต็มที่พลาดไป
 
 web-replay-full-possible = { $count ->
-        [1] { $name } ลงเบี้ยเต็มได้ด้วย
-       *[other] { $name } ลงเบี้ยเต็มได้ด้วย มี { $count } ที่
+        [1] { $name } จะลงเบี้ยเต็มก็ได้
+       *[other] { $name } จะลงเบี้ยเต็มก็ได้ มี { $count } ที่
     }
 web-replay-full-some = เกมนี้มี { $count } ครั้งที่ลงเบี้ยเต็มได้แต่ไม่ได้ลง
 web-replay-full-none = ไม่พลาดเบี้ยเต็มเลย
@@ -27,12 +27,12 @@ web-replay-full-here = ตรงนี้ลงเบี้ยเต็มได
 
 ## รูปที่ดีที่สุด
 
-web-replay-best-seek = { $name } ต่ออะไรได้บ้าง?
+web-replay-best-seek = { $name } ต่อรูปอะไรได้บ้าง?
 web-replay-best-busy = กำลังค้นหา…
 web-replay-best-of = รูปที่ดีที่สุดของ { $name }
 web-replay-best-more = ดูให้ละเอียด
 web-replay-best = { $found ->
-       *[no] เบี้ยเหล่านี้ต่อรูปแบบนั้นไม่ได้
+       *[no] เบี้ยเหล่านี้ต่อเป็นรูปอย่างนั้นไม่ได้
         [yes] { $goal ->
             [frame] กรอบที่ใหญ่ที่สุดจากเบี้ยของ { $name }
            *[other] { $proved ->

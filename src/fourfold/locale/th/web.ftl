@@ -10,7 +10,7 @@ web-no = ไม่
 web-you = คุณ
 web-nobody = ยังไม่มีใคร
 web-somebody = ใครคนหนึ่ง
-web-default-name = แขก
+web-default-name = ผู้มาเยือน
 web-player-a = ผู้เล่น 1
 web-player-b = ผู้เล่น 2
 
@@ -25,7 +25,7 @@ web-title-nowhere = ไม่พบหน้า · Fourfold
 
 ## เมื่อมีอะไรไม่ทำงาน
 
-web-nowhere = ไม่มีอะไรที่ที่อยู่นี้
+web-nowhere = ที่อยู่นี้ไม่มีหน้าเว็บ
 web-page-offline = โหลดหน้านี้ไม่ได้ อาจไม่มีอินเทอร์เน็ต
 web-try-again = ลองใหม่
 web-try-now = ลองเลย
@@ -44,13 +44,13 @@ web-about-game-fulls = วางเบี้ยให้สีต่อสี �
 web-game-squares = จัตุรัส
 web-about-game-squares = ต่อเบี้ยเจ็ดตัวเป็นรูปเดียวหลังฉาก จัตุรัสมากสุดชนะ แถมต้องแข่งกันหยุดก่อน
 web-game-claims = กวาดเรียบ
-web-about-game-claims = “เติมเต็ม” แบบมีรางวัล: ใครปิดท้ายชุดเบี้ยเต็มได้กวาดทั้งรูปพร้อมจัตุรัส
+web-about-game-claims = “เติมเต็ม” แบบมีรางวัล: ใครปิดท้ายชุดเบี้ยเต็ม ได้กวาดทั้งรูปพร้อมจัตุรัส
 web-game-quados = ควาโดส
 web-about-game-quados = เล่น “จัตุรัส” แล้วผู้ชนะต่อเติมด้วยเบี้ยทั้งหมดของทั้งสองฝ่าย
 web-game-reach = เอื้อม
 web-about-game-reach = เส้นหนึ่งแบ่งโต๊ะเป็นสองฝั่ง จัตุรัสนับในฝั่งของตัวเอง เบี้ยเต็มให้คุณเดินต่อหรือแทรกได้
 web-game-doubles = แตะคู่
-web-about-game-doubles = ไม่มีตา: ต่างคนต่างต่อรูปของตัวเองให้เร็วที่สุด เบี้ยทุกตัวต้องแตะสองตัว
+web-about-game-doubles = ไม่ต้องผลัดกัน: ต่างคนต่างต่อรูปของตัวเองให้เร็วที่สุด เบี้ยทุกตัวต้องแตะสองตัว
 web-game-rings = วงแหวน
 web-about-game-rings = “แตะคู่” ที่มีมุมฉาก และวงแหวนสี่ตัวล้อมช่องว่าง
 web-game-steals = ชิงเบี้ย
@@ -74,7 +74,7 @@ web-family-pentaraduga = เพนตาราดูกา
 web-more-games = เกมอื่น ๆ
 web-ways = เล่นแบบไหน
 web-play-computer = เล่นกับคอมพิวเตอร์
-web-play-friend = เพื่อน ผ่านลิงก์
+web-play-friend = กับเพื่อน ผ่านลิงก์
 web-play-here = สองคนที่นี่
 web-play-anybody = ใครก็ได้ออนไลน์
 web-level = คอมพิวเตอร์เก่งแค่ไหน
@@ -95,7 +95,7 @@ web-learn = เรียนรู้
 web-solve = แก้โจทย์
 web-here-turns = สองคนที่นี่: เบี้ยจะปิดไว้ระหว่างเปลี่ยนตา
 web-here-cutting-in = สองคนที่นี่: เบี้ยจะปิดไว้ระหว่างเปลี่ยนตา และไม่มีการแทรก
-web-here-building = สองคนที่นี่: ผลัดกันต่อโดยจับเวลา คนที่เร็วกว่านับเป็นคนแรก
+web-here-building = สองคนที่นี่: ผลัดกันต่อรูปโดยจับเวลา คนที่เร็วกว่านับเป็นคนแรก
 web-here-race = สองคนที่นี่: ผลัดกันเดินแทนการแข่งความเร็ว
 web-from-age = อายุ { $age } ปีขึ้นไป
 web-rules-help = กติกาและวิธีใช้
@@ -153,11 +153,11 @@ web-option-squares = จัตุรัส 2×2 นับเป็นแนว
 web-option-calls = แนวชนะ
 web-option-calls-players = เมื่อขาน
 web-option-calls-auto = ได้เอง
-web-option-late-call = แนวที่พลาด ขานได้โดย
+web-option-late-call = ใครขานแนวที่พลาดได้
 web-option-late-call-opponent = คู่ต่อสู้
 web-option-late-call-either = ใครก็ได้
 web-option-late-call-none = ไม่มีใคร
-web-option-call-when = ขาน
+web-option-call-when = ขานตอนไหน
 web-option-call-when-after = หลังวาง
 web-option-call-when-before = ก่อนวาง
 web-option-point = ตอนขานต้อง
@@ -190,7 +190,7 @@ web-rule-calls-auto = ครบแนวแล้วชนะเอง ไม่
 web-rule-late-call-either = แนวที่พลาดไป ผู้เล่นคนไหนก็ขานได้
 web-rule-late-call-none = แนวที่พลาดไปขานทีหลังไม่ได้
 web-rule-call-when-before = ขานก่อนวาง และบอกว่าจะวางที่ไหน
-web-rule-point-word = ขานแค่พูด ไม่ต้องชี้แนว
+web-rule-point-word = พูดคำขานก็พอ ไม่ต้องชี้แนว
 web-rule-move-time = ตาละ { $seconds } วินาที
 web-rule-false-call-forfeit = ขานผิดแพ้เกม
 web-rule-starter-first = ผู้เล่นคนแรกส่งหมากตัวแรก
@@ -254,7 +254,7 @@ web-request = { $wish ->
         [pause] { $name } ขอพัก
        *[takeback] { $name } ขอย้อนตาล่าสุด
     } { $here ->
-        [yes] { $other } ตกลงไหม?
+        [yes] { $other }: ตกลงไหม?
        *[no] ตกลงไหม?
     }
 web-request-waiting = { $mine ->
@@ -324,23 +324,23 @@ web-move-call = { $right ->
     }
 web-call = ควอร์โต!
 web-call-sure = ขานเลย
-web-call-leave = ไม่ดีกว่า
+web-call-leave = ไม่ขาน
 web-done = ไม่มีแนว
 web-nothing-full = ไม่มีแนวเต็มที่ผ่านหมากตัวล่าสุด แนวเก่าไม่นับแล้ว
 web-status-place = { $who ->
         [you] วางหมากของคุณ
-        [here] { $name } วางหมาก
+        [here] { $name }: วางหมาก
        *[other] { $name } กำลังวาง…
     }
 web-status-give = { $who ->
         [you] เลือกหมากที่จะส่ง
-        [here] { $name } เลือกหมากให้ { $other }
+        [here] { $name }: เลือกหมากให้ { $other }
        *[other] { $name } กำลังเลือกหมาก…
     }
 web-status-give-sure = แตะอีกครั้งเพื่อส่ง
 web-status-close = { $who ->
         [you] วางหมากครบแล้ว มีแนวไหม?
-        [here] { $name } มีแนวไหม?
+        [here] { $name }: มีแนวไหม?
        *[other] { $name } กำลังมองหาแนว…
     }
 web-status-thinking = { $name } กำลังคิด…

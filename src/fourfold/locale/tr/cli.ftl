@@ -120,7 +120,7 @@ cli-penta-problem = { $id }{ $difficulty ->
     }: { $kind ->
         [quados] { $given ->
                 [start] bütün bu karoları bu şekle ekle
-               *[hand] bu karolarla { $start } eden bir şekil yap, sonra on dört karonun kalan hepsini ona ekle
+               *[hand] bu karolarla { $start } eden bir şekil yap, sonra on dört karodan kalanların hepsini ona ekle
             }; sonuç { $goal } etsin, her bozuk köşe bir düşürür{ $symmetry ->
                 [none] .
                 [central] ; dış çizgisi yarım dönüşte aynı kalsın.
@@ -258,7 +258,7 @@ cli-grid =
     Satırlar: eldeki taşın konacağı yer. Sütunlar: sonra verilecek taş.
     +n: n adımda kazanır, =: berabere, -n: n adımda kaybeder. Adım: taş vermek ya da koymak.
 
-cli-analyse = Bir konumu çözümler: değeri, en iyi hamleler ve sonra ikisinin oynayacağı.
+cli-analyse = Bir konumu analiz eder: değeri, en iyi hamleler ve sonra ikisinin oynayacağı.
 cli-analyse-examples =
     Örnekler:
 
@@ -285,7 +285,7 @@ cli-mistake = { $value ->
 cli-missed = Quarto demiyor: { $lines }
 cli-overlooked = Kimse Quarto demedi: { $lines } (olay { $event }).
 cli-decided = { $event ->
-        [0] Değeri baştan sona aynı kaldı.
+        [0] Değeri başından beri sondaki gibiydi.
        *[other] Oyunu { $event } numaralı olay belirledi.
     }
 
@@ -312,7 +312,7 @@ cli-match-examples =
     fourfold quarto match --all --games 50 --json > ratings.json
 cli-match-levels = İki ya da daha çok seviye; her biri ötekilerin hepsiyle oynar.
 cli-match-all = Bütün seviyeler.
-cli-match-games = Her iki seviye kaç oyun oynasın; ilk taşı sırayla verirler.
+cli-match-games = Her seviye çifti kaç oyun oynasın; ilk taşı sırayla verirler.
 cli-match-seed = Aynı tohum aynı oyunları verir.
 cli-match-workers = Kaç süreç oynasın; verilmezse işlemci sayısı kadar.
 cli-match-result = Seviye { $first } ile seviye { $second }: { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi; { $points ->
@@ -341,7 +341,7 @@ cli-serve-examples =
 
     fourfold serve --host 0.0.0.0 --port 80 --database postgresql+asyncpg://user@host/fourfold
 cli-host = Dinlenecek adres.
-cli-port = Dinlenecek kapı; 0 boş bir kapı alır.
+cli-port = Dinlenecek port; 0 boş bir port alır.
 cli-database = Veritabanı; verilmezse sistemin veri klasöründe SQLite.
 cli-open = Sayfayı tarayıcıda açar.
 cli-log-json = Günlüğü JSON olarak yazar, her satıra bir nesne.

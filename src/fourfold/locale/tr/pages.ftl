@@ -1,6 +1,6 @@
 ### Masanın yanındaki sayfalar: tekrar, kurallar, dizme.
 
-web-title-replay = Yeniden bakış · Fourfold
+web-title-replay = Tekrar · Fourfold
 web-title-rules = Nasıl oynanır · Fourfold
 web-title-setup = Konum diz · Fourfold
 web-title-analysis = Analiz · Fourfold
@@ -13,7 +13,7 @@ web-replay-of = { $a } ve { $b }
 web-replay-opening = Oyun getiriliyor…
 web-replay-result-draw = Berabere
 web-replay-result-winner = { $name } kazandı
-web-replay-result-none = Daha bitmedi
+web-replay-result-none = Henüz bitmedi
 web-replay-step = Adım { $step } / { $last }
 web-replay-steps = Oyunun adımları
 web-replay-walk = Oyunda adım adım gez
@@ -26,7 +26,7 @@ web-replay-pause = Dur
 web-replay-began = { $name } başlıyor ve ilk taşı seçiyor.
 web-replay-began-holding = { $name } elinde taşla başlıyor.
 web-replay-told-resign = { $name } pes ediyor.
-web-replay-told-claim = { $name } oyunu istiyor: öteki geri gelmedi.
+web-replay-told-claim = { $name } galibiyet istiyor: öteki geri gelmedi.
 web-replay-told-time = Süre doldu.
 web-replay-told-away = Biri masada yok.
 web-replay-told-back = Herkes geri geldi.
@@ -52,16 +52,16 @@ web-replay-move-back = { $move }, geri alındı
 web-replay-move-missed = { $move }, dörtlü kaçtı
 web-replay-entry-start = Başlangıç
 web-replay-entry-resign = { $name } pes etti
-web-replay-entry-claim = { $name } oyunu istedi
+web-replay-entry-claim = { $name } galibiyet istedi
 web-replay-entry-time = Süre doldu
 web-replay-entry-done = { $name }: dörtlü yok
-web-replay-entry-agreed = Anlaşmalı berabere
+web-replay-entry-agreed = Anlaşmalı beraberlik
 web-replay-share = Bu oyunu paylaş
 web-replay-link = Kopyala
 web-replay-link-copied = Bağlantı kopyalandı. Oyunu bu adımda açar.
 web-replay-link-text = Bir { $game } oyunu:
-web-replay-save = Sakla…
-web-replay-save-title = Bu oyunu sakla
+web-replay-save = Kaydet…
+web-replay-save-title = Bu oyunu kaydet
 web-replay-save-picture = Resim
 web-replay-save-picture-hint = Sondaki hali.
 web-replay-save-svg = SVG
@@ -78,7 +78,7 @@ web-replay-on-over = Burada oynanacak bir şey kalmadı.
 web-replay-on-side = Senin tarafın
 web-replay-on-computer = Bilgisayara karşı
 web-replay-on-here = İkimiz, burada
-web-replay-on-friend = Bağlantıyla arkadaş
+web-replay-on-friend = Arkadaşla, bağlantıyla
 web-replay-to-table = Masaya
 web-replay-opened = Bu cihazda açılan tekrarlar
 web-replay-opened-hint = Bunlar internetsiz de açılır.
@@ -130,15 +130,15 @@ web-rulebook-quiz-why-square-short = Dördü de köşeli, dördü de kısa. Ayn�
 web-rulebook-quiz-why-none-two = Her şeyden ikişer tane: dörtlü yok.
 web-rulebook-quiz-why-solid = Hiçbirinde delik yok. Deliksiz olmak da ortak bir yandır. Dörtlü.
 web-rulebook-give = Hangi taşı verebilirsin?
-web-rulebook-give-text = Taşını koydun, şimdi ver. İki satırın dörtlü olmasına birer taş var. İkisini de tamamlamayan bir taş bul.
+web-rulebook-give-text = Taşını koydun, şimdi ver. İki satırın dörtlü olmasına birer taş var. Hiçbirini tamamlamayan bir taş bul.
 web-rulebook-give-board = 4. satırda üç koyu taş, 1. satırda üç delikli taş var.
 web-rulebook-give-pieces = Verilecek taşlar
 web-rulebook-give-wait = Bir taşa dokun.
-web-rulebook-give-safe = Güvenli: açık ve deliksiz, iki satırı da tamamlamaz.
+web-rulebook-give-safe = Güvenli: açık ve deliksiz, hiçbir satırı tamamlamaz.
 web-rulebook-give-dark = Rakibin d4’e koyar: dört koyu taş. Kaybettin!
 web-rulebook-give-hollow = Rakibin d1’e koyar: dört delikli taş. Kaybettin!
 web-rulebook-give-both = Koyu ve delikli: rakibin d4 ile d1 arasında seçer. Kaybettin!
-web-rulebook-call = Söylemen gerek
+web-rulebook-call = Quarto demen gerek
 web-rulebook-call-text = Dörtlü kendiliğinden kazandırmaz. Birinin onu görmesi, “Quarto!” demesi ve göstermesi gerekir. Gözden kaçırırsan ötekine kaptırabilirsin.
 web-rulebook-call-1 = Taşı koydun
 web-rulebook-call-1-who = Taş vermeden önce Quarto diyebilirsin.
@@ -149,7 +149,7 @@ web-rulebook-call-3-who = Eski dörtlü artık geçmez. Yalnız yeni taştan ge�
 web-rulebook-call-false = Quarto dedin ama dörtlü yok mu? Herkes duyar, başka bir şey olmaz. Her hamlede bir hakkın var, iyi bak.
 web-rulebook-call-end = On altı taş da konunca her biriniz bir kez daha Quarto diyebilir; sonra oyun beraberedir.
 web-rulebook-call-page = Sayfa dörtlü olup olmadığını asla söylemez. Oyun da bu zaten.
-web-rulebook-variants = Başka oynama yolları
+web-rulebook-variants = Başka kurallar
 web-rulebook-variants-text = İlk sayfada, oyna düğmesinin altında seçersin. Her kural tek tek de değişebilir.
 web-rulebook-block = Kare içinde dört komşu
 web-rulebook-block-board = İleri düzeyde, hepsi açık olan bu dört taş da dörtlüdür.
@@ -158,7 +158,7 @@ web-rulebook-ready = Hazır mısın?
 ## Dizme
 
 web-setup-title = Bir konum diz
-web-setup-lead = Bir taşa, sonra bir haneye dokun. Tahtadaki bir taşa dokunarak onu taşı ya da kaldır.
+web-setup-lead = Bir taşa, sonra bir haneye dokun. Yerini değiştirmek ya da kaldırmak için tahtadaki taşa dokun.
 web-setup-board = Dizilecek tahta
 web-setup-hand-none = Kimsenin elinde taş yok. Bir taşa, sonra buraya dokun.
 web-setup-hand-is = Elde: { $piece }
@@ -187,7 +187,7 @@ web-setup-turn = { $holding ->
         [yes] Taşı koyan
        *[no] Sonraki taşı veren
     }
-web-setup-turn-lot = kura
+web-setup-turn-lot = kurayla
 web-setup-turn-you = ben
 web-setup-turn-other = öteki
 web-setup-turn-first = 1. oyuncu
@@ -204,7 +204,7 @@ web-setup-link = Bir konum diz
 
 ## Analize, incelemeye ve seviyelere bağlantılar
 
-web-analysis-link = Bir konumu çözümle
-web-setup-analyse = Çözümle
+web-analysis-link = Bir konumu analiz et
+web-setup-analyse = Analiz et
 web-review-link = İnceleme
 web-levels-link = Hangi seviyeden ne beklemeli

@@ -74,8 +74,8 @@ pentaraduga-colour-violet = mor
 
 illegal-pentaraduga-arrangement = Karolar böyle duramaz. { $problem }
 illegal-pentaraduga-too-fast = Karolarını bir saniyede { $most } kez değiştirdin; biraz bekle, sonra son hallerini gönder.
-illegal-pentaraduga-stopped = { $seat } önce dur dedi. Artık yalnız öteki kurmayı sürdürür, değiş tokuş da yok.
-illegal-pentaraduga-nobody-stopped = Daha kimse dur demedi; sonuç işaretlemeden ya da karşılaştırmadan önce dur de.
+illegal-pentaraduga-stopped = İlk dur diyen { $seat }. Artık yalnız öteki kurmaya devam eder, değiş tokuş da yok.
+illegal-pentaraduga-nobody-stopped = Henüz kimse dur demedi; sonuç işaretlemeden ya da karşılaştırmadan önce dur de.
 illegal-pentaraduga-exchanging = Değiş tokuş sürüyor: { $seat } de bir karo bırakmadan kimse dur diyemez.
 illegal-pentaraduga-exchanged = Oyunda bir değiş tokuş hakkı var, o da kullanıldı.
 illegal-pentaraduga-dropped = Sen bir karo bıraktın; şimdi { $seat } sana bir karo bırakmalı.
@@ -89,15 +89,15 @@ illegal-pentaraduga-original-moved = “{ $tile }” sürdürülen şeklin parç
 illegal-pentaraduga-count = Burada bir seferde { $expected } karo konur.
 illegal-pentaraduga-not-double = “{ $tile }” orada tek bir karoya değiyor; iki karoya değmeli.
 illegal-pentaraduga-no-corner = “{ $tile }” orada köşe yapmıyor: kısa kenarı, bir uzun kenarın ucuna dayanmalı.
-illegal-pentaraduga-no-ring = Bu karolar halka yapmıyor: boş bir hücrenin çevresinde dört karo.
+illegal-pentaraduga-no-ring = Bu karolar halka yapmıyor: boş bir hücrenin çevresinde dört karo gerekir.
 illegal-pentaraduga-wait = Beklemelisin: şimdi { $seat } oynuyor.
 illegal-pentaraduga-stocks-left = Bütün karolar ancak iki deste de bitince verilir.
-illegal-pentaraduga-hand-full = Elinde { $count } karo var; yalnız daha küçük bir el tamamlanır.
-illegal-pentaraduga-no-prize = Alacağın ödül yok: ödül, destenin karşılayamadığı { $count } karoyu çekmeden art arda koyana verilir, rakibin destesinde de karo olmalı.
+illegal-pentaraduga-hand-full = Elinde { $count } karo var; ancak daha az karon varsa çekersin.
+illegal-pentaraduga-no-prize = Alacağın ödül yok: ödül, çekmeden art arda { $count } karo koyup kendi destesinden tamamlayamayana verilir; rakibin destesinde de karo olmalı.
 illegal-pentaraduga-prize-first = Hamleni yaptın: ödülünü al ya da pas de.
-illegal-pentaraduga-kept = Destenin ilk karosu ayrıldı: ödülü { $seat } kazandı.
+illegal-pentaraduga-kept = Senin destenin ilk karosu ayrıldı: ödülü { $seat } kazandı.
 illegal-pentaraduga-no-wait = Şimdi rakibini beklemen gerekmiyor.
-illegal-pentaraduga-hurried = Bir dakika zaten işliyor.
+illegal-pentaraduga-hurried = Bir dakikalık süre zaten işliyor.
 illegal-pentaraduga-no-such-move = Hamle, elinden bir karo, bir şekilde duran bir karo ya da önce biri, sonra ötekidir.
 illegal-pentaraduga-not-twice-full = “{ $tile }” orada iki kare yapmalı: şimdiki yerinde zaten dolu.
 illegal-pentaraduga-untouched = “{ $tile }” az önce koyduğun karoya değmeli.
@@ -107,7 +107,7 @@ illegal-pentaraduga-stock-left = Ancak desten bitince pas diyebilirsin; oyna ya 
 illegal-pentaraduga-hand-empty = Elinde karo yok.
 illegal-pentaraduga-no-full-prize = Alacağın ödül yok: ödül, dolu konan son karo içindir.
 illegal-pentaraduga-only-complex = Sıra şu oyuncuda: { $seat }; araya yalnız birleşik hamle girebilir.
-illegal-pentaraduga-shielded = { $seat } öyle bir hamle yapıyor ki araya girilemez.
+illegal-pentaraduga-shielded = { $seat } oynuyor; bu hamlede araya girilemez.
 illegal-pentaraduga-claimed = { $what ->
     [move] Hamleye başladın: elinden bir karo koy.
     [exchange] Değiş tokuşa başladın: bir karo değiştir ya da al.
@@ -127,8 +127,8 @@ illegal-pentaraduga-no-claim = { $what ->
    *[take] Bu oyunda yalnız hamle ya da değiş tokuş bildirilir.
 }
 illegal-pentaraduga-no-exchange = { $need ->
-    [full] Dolular sürerken karo değiştirilmez.
-    [start] Başlangıç konmadan karo değiştirilmez.
+    [full] Dolu karolar art arda gelirken karo değiştirilmez.
+    [start] Başlangıç şekli konmadan karo değiştirilmez.
     [replay] Tek başına devam ederken karo değiştirilmez.
    *[other] Şimdi karo değiştirilemez.
 }
@@ -172,7 +172,7 @@ malformed-training-differs = { $what ->
     [give_to] Destenin sonundaki karo
     [take_from] Destenin başındaki karo
     [take] Eylemin adı
-    [stage] Hepsini değiş tokuşun aşaması
+    [stage] Toplu değiş tokuşun aşaması
     [collect] Değiş tokuştan alınan karolar
     [squares] Kareler
     [violations] İhlaller
@@ -218,12 +218,12 @@ lesson-kvadraty-2 = Kareler, dağıtım 2: kim önce durur
 lesson-kvadraty-3 = Kareler, dağıtım 3: karşılaştırma
 lesson-zabiralki-1 = Kapmaca, oyun 1: bir şekil kapılıyor
 lesson-zabiralki-2 = Kapmaca, oyun 2: değiş tokuşlar
-lesson-dotyanushki-v1 = Uzanmaca, birinci yol: araya girişler ve bir erişme
-lesson-dotyanushki-v2 = Uzanmaca, ikinci yol: ötekinden önce bitirmek
-lesson-dotyanushki-v3 = Uzanmaca, üçüncü yol: başka bir dolu karo
-lesson-dotyanushki-v4 = Uzanmaca, dördüncü yol: beraberlik
-lesson-dotyanushki-v5 = Uzanmaca, beşinci yol: ikinci oyuncu erişiyor
-lesson-dvoinye-1 = Çiftler, oyun 1: hepsini değiş tokuş
+lesson-dotyanushki-v1 = Uzanmaca, birinci varyant: araya girişler ve bir erişme
+lesson-dotyanushki-v2 = Uzanmaca, ikinci varyant: ötekinden önce bitirmek
+lesson-dotyanushki-v3 = Uzanmaca, üçüncü varyant: başka bir dolu karo
+lesson-dotyanushki-v4 = Uzanmaca, dördüncü varyant: beraberlik
+lesson-dotyanushki-v5 = Uzanmaca, beşinci varyant: ikinci oyuncu erişiyor
+lesson-dvoinye-1 = Çiftler, oyun 1: toplu değiş tokuş
 lesson-dvoinye-2 = Çiftler, oyun 2: üç ödül
 lesson-dvoinye-4 = Çiftler, oyun 4: sekize sıfır
 lesson-kolca-1 = Halkalar, oyun 1: bir halka tamamlanıyor

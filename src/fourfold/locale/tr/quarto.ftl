@@ -38,7 +38,7 @@ illegal-quarto-other-phase = { $phase ->
     }
 illegal-quarto-piece-gone = Bu taş verilemez, zaten oyunda: { $piece }.
 illegal-quarto-square-taken = { $square } dolu: { $piece }.
-illegal-quarto-calls-auto = Bu masada dörtlü kendiliğinden kazanır; kimse Quarto demez.
+illegal-quarto-calls-auto = Bu masada dörtlü kendiliğinden kazandırır; kimse Quarto demez.
 illegal-quarto-call-points-nowhere = Hangi dörtlü olduğunu göster.
 illegal-quarto-call-squares = Quarto diyen dört ayrı hane gösterir.
 illegal-quarto-call-after-placing = Bu masada önce taş konur, sonra Quarto denir.
@@ -67,7 +67,7 @@ malformed-memory = { $megabytes } MB’lik tablo bu makinenin belleğine sığm�
 
 malformed-engine-command = “{ $text }” bir komut değil; olanlar: { $expected }.
 malformed-engine-alone = “{ $command }” tek başına yazılır, arkasında “{ $text }” bulundu.
-malformed-engine-setoption = “setoption { $text }”: gereken “setoption name AD value DEĞER”.
+malformed-engine-setoption = “setoption { $text }”: gereken “setoption name NAME value VALUE”.
 malformed-engine-option = “{ $text }” diye bir seçenek yok; olanlar: { $expected }.
 malformed-engine-position = “position { $text }”: “start” ya da 0..f/..../.3../.... 9 gibi bir konum, sonra istenirse “moves” ve sırayla haneler ile taşlar gerekir.
 malformed-engine-go = “go … { $text }”: gereken time MS, nodes N, infinite, moves ya da hiçbiri.
@@ -87,8 +87,8 @@ level-quarto-about-1 = Dörtlüleri kaçırır, Quarto demeyi unutur.
 level-quarto-2 = Acemi
 level-quarto-about-2 = Çok şey görür, bazılarını yine kaçırır.
 level-quarto-3 = Öğrenci
-level-quarto-about-3 = Dörtlüleri görür, ama kazancı verir.
-level-quarto-4 = Meraklı
+level-quarto-about-3 = Dörtlüleri görür, ama kazancı hediye eder.
+level-quarto-4 = Amatör
 level-quarto-about-4 = Gördüğü her kazancı alır.
 level-quarto-5 = Kulüp oyuncusu
 level-quarto-about-5 = Taş vermeden önce düşünür.
@@ -101,10 +101,10 @@ level-quarto-about-8 = Asla hata yapmaz.
 
 ## Seçilecek kurallar
 
-preset-international = Bilinen kurallar
-preset-beginners-1 = Yeni başlayana: yalnız renk sayılır
-preset-beginners-2 = Yeni başlayana: renk ve biçim sayılır
-preset-beginners-3 = Yeni başlayana: delik dışında hepsi
+preset-international = Alışılmış kurallar
+preset-beginners-1 = Yeni başlayanlara: yalnız renk sayılır
+preset-beginners-2 = Yeni başlayanlara: renk ve biçim sayılır
+preset-beginners-3 = Yeni başlayanlara: delik dışında hepsi
 preset-advanced = İleri düzey: 2×2 kareler de dörtlü
 preset-tournament = Turnuva: hamleye bir dakika, yanlış Quarto kaybettirir
 preset-balkan = Sonradan ikisi de söyler, Balkanlardaki gibi

@@ -5,7 +5,7 @@ illegal-not-your-table = Bu masada oturmuyorsun.
 illegal-spectators-watch = İzleyiciler yalnız izler.
 illegal-foreign-origin = Bu istek başka bir siteden geldi.
 illegal-old-rules = Bu oyun eski kurallarla oynandı; bakılabilir, ama sürdürülemez.
-illegal-no-answer = Arama sonuna varamadı. Lütfen yine sor.
+illegal-no-answer = Arama sonuna varamadı. Lütfen tekrar sor.
 illegal-only-to-look-at = Bu bir kayıt: bakılır, oynanmaz.
 
 malformed-no-review = { $game } oyunları henüz incelenemiyor, yalnız quarto.
@@ -18,7 +18,7 @@ malformed-address = { $path } adresinde bir şey yok.
 malformed-too-long = Bu çok uzun: en çok { $most } bayt okunur.
 malformed-content-type = application/json türünde bir içerik gerekir.
 malformed-hello = Önce bir “hello” gerekir, hem de yalnız bir kez.
-malformed-protocol = Sayfa protokolün { $version } sürümünü konuşuyor, sunucu { $ours } sürümünü. Lütfen sayfayı yenile.
+malformed-protocol = Sayfa protokolün { $version } sürümünü kullanıyor, sunucu { $ours } sürümünü. Lütfen sayfayı yenile.
 
 ## Problemler ve düellolar
 

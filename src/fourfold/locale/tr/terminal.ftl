@@ -12,20 +12,20 @@ terminal-person = Oyuncu
 ## Başlangıç
 
 terminal-choose-opponent = Kim oynuyor?
-terminal-resume = Bitmemiş oyunu sürdür
+terminal-resume = Bitmemiş oyuna devam et
 terminal-opponent-computer = Bilgisayara karşı
 terminal-opponent-person = Bu klavyede iki kişi
 terminal-choose-level = Bilgisayar ne kadar güçlü oynasın?
 terminal-choose-rules = Hangi kurallarla?
 terminal-start-keys = ↑ ↓ seç   Enter devam   Esc geri ya da çık   ? nasıl oynanır
-terminal-go-on = Bitmemiş bir oyun var. Sürdürmek ister misin?
+terminal-go-on = Bitmemiş bir oyun var. Devam etmek ister misin?
 terminal-too-small = Masa için 80 × 24 karakter gerek. Lütfen pencereyi büyüt.
 
 ## Ne yapmalı
 
-terminal-to-give = { $name }: { $other } için bir taş seç: { $piece }?
-terminal-to-place = { $name }: taşı koy: { $piece }.
-terminal-to-close = { $name }: bütün taşlar kondu. QUARTO! de ya da bittiğini söyle.
+terminal-to-give = { $name }, { $other } için bir taş seç: { $piece }?
+terminal-to-place = { $name }, taşı koy: { $piece }.
+terminal-to-close = { $name }, bütün taşlar kondu. QUARTO! de ya da bittiğini söyle.
 terminal-thinking = { $name } düşünüyor…
 terminal-pointing = Dörtlün bu mu, { $line }?
 terminal-nothing-full = Son konan taştan dolu bir hat geçmiyor; eskiler artık sayılmaz.
@@ -40,7 +40,7 @@ terminal-overlooked = Kimse görmedi: { $lines }.
 
 terminal-resign = { $name }, gerçekten pes ediyor musun?
 terminal-draw = { $other }, { $name } beraberlik öneriyor. Kabul mü?
-terminal-draw-declined = { $name } oynamayı sürdürüyor.
+terminal-draw-declined = { $name } oynamaya devam ediyor.
 terminal-leave = Bu oyun bırakılıp yenisi başlasın mı?
 
 ## Dosyalar
@@ -48,10 +48,10 @@ terminal-leave = Bu oyun bırakılıp yenisi başlasın mı?
 terminal-written = Kayıt burada: { $path }.
 terminal-not-written = { $path } yazılamadı: { $why }.
 terminal-set-aside = Bitmemiş oyun burada saklanıyor: { $path }.
-terminal-not-saved = Oyun { $path } içine saklanamadı: { $why }.
+terminal-not-saved = Oyun { $path } içine kaydedilemedi: { $why }.
 malformed-opponent = “{ $text }” bir rakip değil; bir insan (person) ya da bilgisayarın bir seviyesi gerekir: { $expected }.
-malformed-save-data = Bu saklanmış bir oyun değil: { $problem }.
-malformed-save-format = Bu bizim sakladığımız bir oyun değil: biçimi “{ $found }”, gereken “{ $expected }”.
+malformed-save-data = Bu kaydedilmiş bir oyun değil: { $problem }.
+malformed-save-format = Bu bizim kaydettiğimiz bir oyun değil: biçimi “{ $found }”, gereken “{ $expected }”.
 
 ## Tuşlar
 

@@ -15,7 +15,7 @@ web-worth = { $value ->
                *[other] { $turns } hamlede kaybeder
             }
         [draw] berabere
-       *[unknown] daha belli değil
+       *[unknown] henüz belli değil
     }
 web-worth-square = { $square }, boş: { $worth }
 web-worth-piece = { $piece }: { $worth }
@@ -99,8 +99,8 @@ web-review-best-piece = { $count ->
         [1] En iyisi halkalı taşı vermekti: { $worth }.
        *[other] En iyisi halkalı taşlardan birini vermekti: { $worth }.
     }
-web-review-analyse = Bu konumu çözümle
-web-review-replay = Yalnız bak
+web-review-analyse = Bu konumu analiz et
+web-review-replay = Yalnızca izle
 
 ## Seviyeler
 

@@ -42,7 +42,7 @@ web-learn-place = { $direction ->
 web-learn-answers = Yanıtlar
 web-learn-choose = Bir yanıt seç.
 web-learn-right = Doğru!
-web-learn-wrong = Hayır. Yine bak.
+web-learn-wrong = Hayır. Tekrar bak.
 web-learn-yes = Evet
 web-learn-no = Hayır
 web-learn-places-wait = { $count ->
@@ -50,7 +50,7 @@ web-learn-places-wait = { $count ->
    *[other] Yerlere dokun. { $count } tane var.
 }
 web-learn-places-found = { $count ->
-    [1] Aramayı sürdür.
+    [1] Aramaya devam et.
    *[other] { $count } yerden { $found } bulundu.
 }
 web-learn-verdict-clash = Hayır: orada renkler farklı.
@@ -84,9 +84,9 @@ web-lesson-step = { $step } / { $last }
 web-lesson-previous = Geri
 web-lesson-next = İleri
 web-lesson-begins = Dağıtım
-web-lesson-line-begins = Ya şöyle…
+web-lesson-line-begins = Peki ya…
 web-lesson-leave = Oyuna dön
-web-lesson-lines = Ya şöyle…
+web-lesson-lines = Peki ya…
 web-lesson-line-lays = { $same ->
     [yes] { $seat } başka yere koyuyor: { $tiles }
    *[no] { $seat } onun yerine koyuyor: { $tiles }
@@ -137,7 +137,7 @@ web-train-finish = Sonuca geç
 web-train-number = Soru { $number } / { $count }
 web-train-seconds = { $seconds } sn
 web-train-tap = Bir haneye dokun.
-web-train-tap-or-key = Bir yanıta dokun ya da 1–4 tuşlarına bas.
+web-train-tap-or-key = Bir yanıta dokun ya da 1–4 tuşlarından birine bas.
 web-train-wrong = Hayır. Doğru yanıt işaretli.
 web-train-result = { $count } sorudan { $right } doğru, soru başına { $seconds } saniye.
 web-train-last = Geçen sefer { $right } / { $count }

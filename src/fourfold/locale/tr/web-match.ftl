@@ -6,5 +6,5 @@ web-sheet-sum = Toplam
 web-sheet-even = Toplamlar eşit. O zaman son kazanan öndedir.
 web-sheet-how = Bir oyunu kazanan farkı alır, öteki hiçbir şey almaz. Maçı büyük toplam kazanır; toplamlar eşitse son kazanan.
 
-web-mixed = Birkaç oyunluk maç
-web-mixed-hint = Oyunlara, oynamak istediğiniz sırayla dokun. Dönüp dolaşıp yine gelirler.
+web-mixed = Farklı oyunlarla maç
+web-mixed-hint = Oyunlara, oynamak istediğiniz sırayla dokun. Oyunlar bu sırayla döner.

@@ -49,7 +49,7 @@ web-act-exchange = Karo değiştir
 web-act-hand-over = Karo ver
 web-act-knock = { $what ->
         [exchange] Değişim bildir
-        [take] Alma bildir
+        [take] Alım bildir
        *[move] Hamle bildir
     }
 web-act-knock-about = O zaman kimse araya giremez, bir dakikan olur.
@@ -64,7 +64,7 @@ web-act-pass = { $replaying ->
         [yes] Burada bitir
        *[no] { $need ->
                 [full] Pas: dolu karo yok
-                [capture] Kapma
+                [capture] Kapmıyorum
                 [accept] Kabul et
                *[any] Pas
             }
@@ -98,7 +98,7 @@ web-status-no-cut = Bu karoyla araya giremezsin.
 web-status-anywhere = Karonun duracağı yere dokun, koymak için karoya dokun.
 web-status-cut-in = { $name } oynayacak. Araya girebilirsin.
 web-status-meant-exchange = Hangi karoyu veriyorsun?
-web-status-meant-hand-over = Hangi karoyu teslim ediyorsun?
+web-status-meant-hand-over = Hangi karoyu veriyorsun?
 web-penta-status = { $phase ->
         [over] Oyun bitti.
         [start] { $who ->
@@ -149,7 +149,7 @@ web-penta-status = { $phase ->
         [replay-any] { $who ->
                 [you] Şimdi tek başına devam: istediğin karo.
                 [here] { $name }, tek başına devam: istediğin karo.
-               *[other] { $name } tek başına sürdürüyor…
+               *[other] { $name } tek başına devam ediyor…
             }
         [replay-full] { $who ->
                 [you] Şimdi tek başına devam: dolu bir karo.
@@ -167,8 +167,8 @@ web-penta-status = { $phase ->
                *[other] { $name } bir karo değiştiriyor…
             }
         [lock-take] { $who ->
-                [you] Alma bildirdin: bir şekilde duran bir karo seç.
-                [here] { $name }, alma bildirdin.
+                [you] Alım bildirdin: bir şekilde duran bir karo seç.
+                [here] { $name }, alım bildirdin.
                *[other] { $name } bir karo alıyor…
             }
         [opening] { $who ->
@@ -224,11 +224,11 @@ web-typed-covered = Orada başka bir karo var.
 
 web-count-faults = { $count } kusur
 web-screen = { $noticed ->
-        [stopped] { $name } dur dedi ve şekli örttü.
-        [open] { $name } açıkta sürdürüyor.
+        [stopped] { $name } dur dedi ve şeklini örttü.
+        [open] { $name } açıkta devam ediyor.
         [dropped] { $name } sana bir karo bıraktı.
         [waiting] { $name } bekliyor.
-        [hidden] { $name } şekli göstermiyor.
+        [hidden] { $name } şeklini göstermiyor.
        *[building] { $name } perde arkasında kuruyor.
     }
 web-act-begin = Karolarımı aç
@@ -238,23 +238,23 @@ web-act-mark = Sonucu işaretle
 web-act-keep = Karolarım kalsın
 web-act-drop = Karo değiştir
 web-act-surrender = Teslim ol
-web-act-extend = Ben sürdüreyim
-web-act-extend-other = Öteki sürdürsün
+web-act-extend = Ben devam edeyim
+web-act-extend-other = Öteki devam etsin
 web-building-drop-which = Hangi karoyu veriyorsun?
 web-building-best = Bu karoların en iyi şekli
 web-building-status = { $phase ->
         [over] Oyun bitti.
         [extending] Öteki bütün karoları şekline ekle.
-        [extended] { $name } kurmayı sürdürüyor…
-        [choosing] Senin şeklin kazandı. Bütün karolarla sen mi sürdürürsün, yoksa { $name } mi?
-        [chosen] { $name } kimin sürdüreceğini seçiyor…
+        [extended] { $name } kurmaya devam ediyor…
+        [choosing] Senin şeklin kazandı. Bütün karolarla sen mi devam edersin, yoksa { $name } mi?
+        [chosen] { $name } kimin devam edeceğini seçiyor…
         [waiting] { $name } kuruyor…
         [begin] { $mine }, karoların hâlâ kapalı. Süren onları görünce başlar.
         [in-turn] { $mine }, şeklini kur, sonra dur de. Saat işliyor.
         [dropped] { $name } seninkinin yerine bir karo verecek. O zamana dek kimse dur diyemez.
         [answering] { $name } sana bir karo bıraktı. Seninkilerden birini ver.
         [stopped] Dur dedin. { $name } için az süre kaldı…
-        [open] { $name } önce dur dedi! Şeklini bitir, sonra karşılaştır.
+        [open] İlk dur diyen { $name }! Şeklini bitir, sonra karşılaştır.
        *[building] { $game ->
                 [frames] Yapabildiğin en büyük boşluğun çevresine bir çerçeve kur. İyi olunca dur de.
                *[other] Bütün karolarınla, olabildiğince çok kareli tek bir şekil yap. İyi olunca dur de.
@@ -281,7 +281,7 @@ web-told-drop = { $known ->
     }
 web-told-knock = { $what ->
         [exchange] { $name } değiş tokuş bildiriyor.
-        [take] { $name } alma bildiriyor.
+        [take] { $name } alım bildiriyor.
        *[move] { $name } hamle bildiriyor.
     }
 web-told-begin = { $name } kurmaya başlıyor.
@@ -293,12 +293,12 @@ web-told-extend = { $own ->
         [yes] { $name } kendi şeklini sürdürüyor.
        *[no] { $name } sürdürmeyi ötekine bırakıyor.
     }
-web-told-stop = { $name } önce dur dedi!
+web-told-stop = İlk dur diyen { $name }!
 # İtiraz haklıydı; bedeli oyuna göre değişir.
 web-told-protest = { $game ->
         [fulls] { $name } itiraz ediyor ve haklı: karo geri dönüyor, { $name } istediği karoyu koyabilir.
-        [doubles] { $name } itiraz ediyor ve haklı: yanlış karolar ve el, { $name } için desteye gidiyor.
-        [rings] { $name } itiraz ediyor ve haklı: yanlış karolar ve el, { $name } için desteye gidiyor.
+        [doubles] { $name } itiraz ediyor ve haklı: yanlış karolar ve ötekinin eli { $name } oyuncusunun destesine gidiyor.
+        [rings] { $name } itiraz ediyor ve haklı: yanlış karolar ve ötekinin eli { $name } oyuncusunun destesine gidiyor.
         [steals] { $name } itiraz ediyor ve haklı: hamle geri alınıyor, { $name } oynuyor.
        *[other] { $name } itiraz ediyor ve haklı: karo geri dönüp değiştiriliyor, { $name } istediği karoyu koyabilir.
     }
@@ -314,7 +314,7 @@ web-told-mark = { $name } bir sonuç işaretliyor.
 
 web-preset = Kurallar
 web-preset-pentaraduga-book = Kitaptaki gibi
-web-preset-pentaraduga-beginners = Yeni başlayana
+web-preset-pentaraduga-beginners = Yeni başlayanlara
 web-rules-changed = Tam kitaptaki gibi değil
 web-option-aids = Masanın gösterdiği
 web-option-aids-full = yerler ve dolular
@@ -340,9 +340,9 @@ web-option-replay-limit = Tek başına devam süresi
 web-option-replay-limit-none = Sınırsız
 web-option-unplaced-bonus = Kalan karolar
 web-option-unplaced-bonus-off = sayılmaz
-web-option-unplaced-bonus-on = birinciye
+web-option-unplaced-bonus-on = birinciye sayılır
 web-option-move-time-none = Sınırsız
-web-rule-aids-places = Masa yerleri gösterir, hangilerinin dolu olduğunu göstermez.
+web-rule-aids-places = Masa yerleri gösterir, karonun hangisinde dolu olacağını göstermez.
 web-rule-aids-none = Masa yardım etmez.
 web-rule-referee-players = Hakem oyuncular: zamanında itiraz et.
 web-rule-deal-fair = İkisinin de karoları eşit.

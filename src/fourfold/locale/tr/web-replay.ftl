@@ -9,7 +9,7 @@ web-replay-result-points = { $won ->
        *[no] Berabere, { $high } : { $low }. { $why }
     }
 web-replay-told-arrange = { $name } kuruyor.
-web-replay-told-check = { $name } şekli gösteriyor.
+web-replay-told-check = { $name } şeklini gösteriyor.
 web-replay-told-surrender = { $name } teslim oluyor.
 web-replay-both-build = İkisi de kuruyor.
 
@@ -45,5 +45,5 @@ web-replay-best = { $found ->
 ## Sürdürme
 
 web-replay-on-tiles = Buradaki haliyle başlayan yeni bir masa. Saatler baştan başlar, bildirimler silinir.
-web-replay-on-running = Bu oyun hâlâ oynanıyor. Bitince buradan sürdürebilirsin.
+web-replay-on-running = Bu oyun hâlâ oynanıyor. Bitince buradan devam edebilirsin.
 web-replay-on-covered = Bu oyunun bir şekli kapalı kalıyor, o yüzden buradan sürdürülemez.

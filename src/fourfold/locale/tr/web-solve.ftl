@@ -12,9 +12,9 @@ web-solve-lead = Tek başına ya da birine karşı, kafa yormalık Pentaraduga p
 web-solve-loading = Yükleniyor…
 web-solve-daily = Günün problemi
 web-solve-daily-go = { $state ->
-        [solved] Çözüldü. Yine bak
-        [shown] Yine bak
-        [begun] Sürdür
+        [solved] Çözüldü. Tekrar bak
+        [shown] Tekrar bak
+        [begun] Devam et
        *[new] Dene
     }
 web-solve-problems = Problemler
@@ -29,18 +29,18 @@ web-solve-book = Kitap
 web-solve-difficulty-is = Zorluk { $difficulty }/5
 web-solve-problem-is = { $state ->
         [solved] Problem { $number }, çözüldü
-        [shown] Problem { $number }, vazgeçildi
+        [shown] Problem { $number }, pes edildi
         [begun] Problem { $number }, başlandı
        *[new] Problem { $number }
     }
 web-solve-another = Yenisi
 web-solve-another-of = Yenisi, zorluk { $difficulty }
 web-solve-solved-count = { $count ->
-        [0] Bu cihazda bunlardan hiçbirini çözmedin daha.
+        [0] Bu cihazda bunlardan henüz hiçbirini çözmedin.
        *[other] Bu cihazda bunlardan { $count } tanesini çözdün.
     }
-web-solve-save-svg = SVG sakla
-web-solve-save-png = PNG sakla
+web-solve-save-svg = SVG kaydet
+web-solve-save-png = PNG kaydet
 web-solve-save-failed = Resim yapılamadı.
 
 ## Bir şekil kaç eder
@@ -71,7 +71,7 @@ web-problem-time = Süre: { $time }
 web-problem-task-squares = { $tiles } karonun hepsiyle { $goal } kare eden tek bir şekil yap.
 web-problem-task-quados = { $given ->
         [start] { $tiles } karonun hepsini şekle ekle; { $goal } kare etsin. Her bozuk köşe bir düşürür.
-       *[first] Önce ilk yedi karondan { $start } karelik bir şekil yap. Sonra kalan hepsini ona ekle; { $goal } kare etsin. Her bozuk köşe bir düşürür.
+       *[first] Önce ilk yedi karondan { $start } karelik bir şekil yap. Sonra kalanların hepsini ona ekle; { $goal } kare etsin. Her bozuk köşe bir düşürür.
     }{ $symmetry ->
         [any] {" "}Dış çizgisi simetrik olmalı.
         [central] {" "}Dış çizgisi yarım dönüşte aynı kalmalı.
@@ -83,7 +83,7 @@ web-problem-lacks = { $lack ->
         [tiles] Elinde hâlâ karo var.
         [whole] Karolar tek bir şekil olmalı.
         [start] İlk yedi karon { $start } kare etmeli.
-        [symmetry] Dış çizgi daha simetrik değil.
+        [symmetry] Dış çizgi henüz simetrik değil.
        *[goal] { $goal } kare etmeli.
     }
 web-problem-solved = { $hints ->
@@ -101,10 +101,10 @@ web-problem-hint-lie = { $count ->
        *[other] Bu karolar şöyle durur:
     }
 web-problem-clear = Baştan başla
-web-problem-give-up = Vazgeç
-web-problem-sure = Yanıtı görmek ister misin? O zaman problem vazgeçilmiş sayılır.
+web-problem-give-up = Pes et
+web-problem-sure = Yanıtı görmek ister misin? O zaman problemde pes etmiş sayılırsın.
 web-problem-sure-yes = Yanıtı göster
-web-problem-sure-no = Denemeyi sürdür
+web-problem-sure-no = Denemeye devam
 web-problem-solution = Yanıtları göster
 web-problem-answer = { $count ->
         [1] Yanıt
@@ -119,9 +119,9 @@ web-problem-others = Bütün problemler
 
 web-duel-title = Düello
 web-duel-lead = İki kişi eşit ellerle kurar, herkes tek başına ve istediği zaman. Daha çok kare yapan kazanır; eşitlikte hızlı olan.
-web-duel-propose = Bir arkadaşa meydan oku
+web-duel-propose = Arkadaşa bağlantıyla meydan oku
 web-duel-table = Aynı anda, bir masada
-web-duel-rules = Herkes { $tiles } karodan tek bir şekil yapar. Eller eşittir: biri ötekinin başka renklisidir. { $minutes } dakikan var. Çok kare kazanır; eşitlikte hızlı olan.
+web-duel-rules = Herkes { $tiles } karodan tek bir şekil yapar. Eller eşittir: biri, başka renklerle ötekinin aynısıdır. { $minutes } dakikan var. Daha çok kare kazanır; eşitlikte hızlı olan.
 web-duel-invite = Bu bağlantıyı arkadaşına gönder
 web-duel-share = Bir Pentaraduga düellosu
 web-duel-begin-own = Kendi karoların
@@ -135,8 +135,8 @@ web-duel-all-tiles = Yalnız bütün karoları kullanan şekil sayılır.
 web-duel-you = Sen
 web-duel-made = { $counted } kare, süre { $time }
 web-duel-waiting = { $state ->
-        [open] Meydan okumana daha kimse karşılık vermedi. Sonuçlar ikisi de bitirince görünür.
-        [ready] { $name } daha başlamadı. Sonuçlar ikisi de bitirince görünür.
+        [open] Meydan okumana henüz kimse karşılık vermedi. Sonuçlar ikisi de bitirince görünür.
+        [ready] { $name } henüz başlamadı. Sonuçlar ikisi de bitirince görünür.
        *[building] { $name } hâlâ kuruyor…
     }
 web-duel-watching = Bu düelloda iki kişi var. Sonuçlar ikisi de bitirince görünür.
@@ -153,8 +153,8 @@ web-duel-again = Yeni düello
 
 web-hands-title = Bu karolardan ne çıkar?
 web-hands-lead = Karo seç ya da bir şekil kur veya yapıştır. Fourfold en iyi şekli bulur ve kanıtlar.
-web-hands-go = Bir eli ya da şekli çözümle
-web-hands-way = Ne çözümlensin
+web-hands-go = Bir eli ya da şekli analiz et
+web-hands-way = Ne analiz edilsin
 web-hands-hand = Bir el
 web-hands-figure = Bir şekil
 web-hands-tiles = Bütün karolar

@@ -8,7 +8,7 @@ web-close = Kapat
 web-yes = Evet
 web-no = Hayır
 web-you = sen
-web-nobody = daha kimse yok
+web-nobody = henüz kimse yok
 web-somebody = Biri
 web-default-name = Konuk
 web-player-a = Oyuncu 1
@@ -27,20 +27,20 @@ web-title-nowhere = Bulunamadı · Fourfold
 
 web-nowhere = Bu adreste bir şey yok.
 web-page-offline = Bu sayfa yüklenemedi. Belki bağlantı yoktur.
-web-try-again = Yine dene
-web-try-now = Dene
+web-try-again = Tekrar dene
+web-try-now = Şimdi dene
 web-refused-offline = Sunucuya ulaşılamıyor. Bağlantı var mı?
 web-refused-other = Bu olmadı ({ $code }).
 web-opening = Masa açılıyor…
 web-waits-for-server = Bu oyun sunucuyu bekliyor. Bağlantı gelince açılır.
-web-connection-lost = Bağlantı koptu. Geri dönülüyor…
+web-connection-lost = Bağlantı koptu. Yeniden bağlanılıyor…
 
 ## Giriş sayfası
 
 web-game-quarto = Quarto
 web-about-game-quarto = Ortak bir yanı olan dört taş yan yana. Rakibinin ne koyacağını sen seçersin.
 web-game-fulls = Dolular
-web-about-game-fulls = Karoları renk renge koy. Kare kapatan bir karoya bir başkasıyla yanıt vermek gerekir.
+web-about-game-fulls = Karoları renkleri uyacak biçimde koy. Kare tamamlayan karoya, kare tamamlayan bir karoyla karşılık verilir.
 web-game-squares = Kareler
 web-about-game-squares = Perdenin arkasında yedi karodan tek bir şekil kur. En çok kare kazanır, önce dur demek de bir yarıştır.
 web-game-claims = Kapmaca
@@ -73,31 +73,31 @@ web-games = Oyunlar
 # As in English
 web-family-pentaraduga = Pentaraduga
 web-more-games = Başka oyunlar
-web-ways = Oynama yolları
+web-ways = Oyun seçenekleri
 web-play-computer = Bilgisayarla oyna
-web-play-friend = Bağlantıyla arkadaş
+web-play-friend = Arkadaşla, bağlantıyla
 web-play-here = İkimiz, burada
-web-play-anybody = Çevrimiçi biri
+web-play-anybody = Çevrimiçi biriyle
 web-level = Bilgisayar ne kadar güçlü oynasın
 web-level-is = { $level }, { $name }. { $about }
-web-continue = Oynamayı sürdür
+web-continue = Oynamaya devam et
 web-finished = Bitenler
 web-my-games = Oyunlarım
-web-no-games = Bu cihazda daha oyun yok.
+web-no-games = Bu cihazda henüz oyun yok.
 web-tile-with = { $name } ile
 web-tile-here = { $a } ve { $b }
 web-tile-continue = Devam
-web-tile-open = Daha kimse gelmedi
-web-tile-invite = Beklemeyi sürdür
+web-tile-open = Henüz kimse gelmedi
+web-tile-invite = Beklemeye devam
 
 ## Ayarlar
 
 web-learn = Öğren
 web-solve = Çöz
-web-here-turns = Burada iki kişi: karolar hamle aralarında örtülür.
-web-here-cutting-in = Burada iki kişi: karolar hamle aralarında örtülür, kimse araya girmez.
-web-here-building = Burada iki kişi: saatle, biri ötekinden sonra kurar; hızlı olan ilk sayılır.
-web-here-race = Burada iki kişi: yarışmak yerine sırayla oynarsınız.
+web-here-turns = İkiniz burada: karolar hamle aralarında örtülür.
+web-here-cutting-in = İkiniz burada: karolar hamle aralarında örtülür, kimse araya girmez.
+web-here-building = İkiniz burada: saat tutarak sırayla kurarsınız; hızlı olan ilk sayılır.
+web-here-race = İkiniz burada: yarışmak yerine sırayla oynarsınız.
 web-from-age = { $age } yaş ve üstü
 web-rules-help = Kurallar ve yardım
 web-how-to-play = { $game } nasıl oynanır
@@ -107,7 +107,7 @@ web-theme = Görünüm
 web-theme-auto = Sistem
 web-theme-light = Açık
 web-theme-dark = Koyu
-web-theme-contrast = Karşıtlık
+web-theme-contrast = Kontrast
 web-pieces = Taşlar
 web-pieces-wood = Ahşap
 web-pieces-plain = Sade
@@ -123,7 +123,7 @@ web-language = Dil
 
 web-rules = Kurallar
 web-rules-are = { $custom ->
-        [yes] { $name }, değişik
+        [yes] { $name }, değiştirilmiş
        *[no] { $name }
     }
 web-rules-done = Tamam
@@ -139,7 +139,7 @@ web-about-greek-2 = Bir ortak yan yetmez, iki tane gerekir.
 web-edition = Bir kılavuzun dediği gibi
 web-edition-none = Bir dil seç…
 web-custom = Kurallar tek tek
-web-match = Maçtaki oyunlar
+web-match = Maçtaki oyun sayısı
 web-names = Adlar
 web-names-here = İki kişi bu ekranda oynarken:
 web-no-limit = Sınırsız
@@ -151,13 +151,13 @@ web-feature-top = Delik
 web-option-features = Ne sayılır
 web-option-shared = Dört taşta kaç ortak yan olmalı
 web-option-squares = 2×2 kareler dörtlü sayılır
-web-option-calls = Dörtlü kazanır
+web-option-calls = Dörtlü kazandırır
 web-option-calls-players = söylenirse
 web-option-calls-auto = kendiliğinden
 web-option-late-call = Kaçan dörtlüyü kim söyler
 web-option-late-call-opponent = rakip
 web-option-late-call-either = ikisi de
-web-option-late-call-none = kimse
+web-option-late-call-none = hiç kimse
 web-option-call-when = Quarto denir
 web-option-call-when-after = koyduktan sonra
 web-option-call-when-before = koymadan önce
@@ -168,14 +168,14 @@ web-option-false-call = Yanlış Quarto’nun bedeli
 web-option-false-call-refuse = yok
 web-option-false-call-forfeit = oyun
 web-option-starter = İlk taşı veren
-web-option-starter-lot = kura
+web-option-starter-lot = kurayla
 web-option-starter-first = ilk oyuncu
 web-option-starter-loser = son kaybeden
 web-option-move-time = Hamle süresi
 
 ## Seçmemiş olanlar için sözle kurallar
 
-web-rules-short-international = Bilinen kurallar
+web-rules-short-international = Alışılmış kurallar
 web-rules-short-beginners-1 = Yalnız renk sayılır
 web-rules-short-beginners-2 = Renk ve biçim sayılır
 web-rules-short-beginners-3 = Delik dışında hepsi
@@ -187,7 +187,7 @@ web-rules-short-greek-2 = İki ortak özellik
 web-rule-features = Sayılan: { $features }.
 web-rule-squares = 2×2 karedeki dört komşu da dörtlüdür.
 web-rule-shared = Dörtlü için { $shared } ortak yan gerekir.
-web-rule-calls-auto = Dörtlü kendiliğinden kazanır; kimsenin Quarto demesi gerekmez.
+web-rule-calls-auto = Dörtlü kendiliğinden kazandırır; kimsenin Quarto demesi gerekmez.
 web-rule-late-call-either = Kaçırılan dörtlüyü iki oyuncu da söyleyebilir.
 web-rule-late-call-none = Kaçırılan dörtlü sonradan söylenemez.
 web-rule-call-when-before = Koymadan önce Quarto de ve nereye koyacağını söyle.
@@ -215,7 +215,7 @@ web-copied = Kopyalandı.
 web-share = Paylaş
 web-looking = Biri aranıyor…
 web-looking-hint = Biri gelince oyun açılır.
-web-looking-long = Daha kimse gelmedi. Beklemeyi sürdürebilir ya da bu masada bilgisayarla oynayabilirsin.
+web-looking-long = Henüz kimse gelmedi. Beklemeye devam edebilir ya da bu masada bilgisayarla oynayabilirsin.
 web-play-bot-instead = Bilgisayarla oyna
 web-invited = { $name } seni çağırıyor: { $game }
 web-join = Otur ve oyna
@@ -224,9 +224,9 @@ web-to-table = Masaya
 web-another-device = Başka cihaz
 web-move-seat-title = Başka cihazda oyna
 web-move-seat-hint = Bu bağlantıyı orada aç, yerin de oraya geçer. Bir kez çalışır.
-web-device-title = Burada sürdür
+web-device-title = Burada devam et
 web-device-hint = Yerin bu cihaza geçer; öteki cihaz artık yalnız izler.
-web-device-take = Yerimi al
+web-device-take = Yerine geç
 web-seat-moved = Yerin başka bir cihaza geçti.
 
 ## Masada
@@ -236,20 +236,20 @@ web-players = Oyuncular
 web-score = Kazanılan
 web-away = yok
 web-is-away = { $name } masada yok.
-web-claim = Oyunu iste
+web-claim = Galibiyet iste
 web-clock = { $time } kaldı
 web-seconds-left = { $seconds } saniye kaldı.
 web-acts = Masada
 web-ask-takeback = Geri al
-web-ask-draw = Berabere
+web-ask-draw = Beraberlik
 web-ask-pause = Ara ver
 web-resign = Pes et
-web-resign-title = Pes mi?
+web-resign-title = Pes mi ediyorsun?
 web-resign-sure = { $here ->
         [yes] { $name } pes ediyor, öteki kazanıyor.
        *[no] Pes ediyorsun, rakibin kazanıyor.
     }
-web-play-on = Sürdür
+web-play-on = Devam et
 web-request = { $wish ->
         [draw] { $name } beraberlik öneriyor.
         [pause] { $name } ara istiyor.
@@ -287,11 +287,11 @@ web-match-drawn = Maç berabere: { $a } { $scoreA }, { $b } { $scoreB }.
 web-match-another = Yeni maç
 web-watching = İzliyorsun.
 web-watch-next = Sonraki oyuna
-web-rematch = Yine oyna
-web-rematch-too = Evet, yine!
+web-rematch = Tekrar oyna
+web-rematch-too = Evet, tekrar!
 web-rematch-waiting = Bekleniyor…
 web-to-replay = Tekrar
-web-replay = Yine bak
+web-replay = Tekrar izle
 web-told-begins = { $name } başlıyor.
 web-told-join = { $name } geldi.
 web-told-ask = { $wish ->
@@ -306,7 +306,7 @@ web-told-answer = { $yes ->
 web-told-away = { $name } gitti.
 web-told-back = { $name } geri geldi.
 web-told-resume = { $name } devam ediyor.
-web-told-rematch = { $name } yine oynamak istiyor.
+web-told-rematch = { $name } tekrar oynamak istiyor.
 
 ## Quarto
 
@@ -318,10 +318,10 @@ web-hand = { $name } tutuyor: { $piece }
 web-hand-give = Seçilen taşı ver, alacak olan: { $name }
 web-hand-empty = { $name }: el boş
 web-moves = Hamleler
-web-no-moves = Daha hamle yok.
+web-no-moves = Henüz hamle yok.
 web-move-call = { $right ->
         [yes] Quarto! { $line }
-       *[no] { $name }: dörtlü değil { $line }
+       *[no] { $name }: dörtlü değil, { $line }
     }
 # As in English
 web-call = QUARTO!
@@ -332,7 +332,7 @@ web-nothing-full = Son konan taştan dolu bir hat geçmiyor. Eskiler artık say�
 web-status-place = { $who ->
         [you] Taşını koy.
         [here] { $name }, taşı koy.
-       *[other] { $name } koyuyor…
+       *[other] { $name } taşını koyuyor…
     }
 web-status-give = { $who ->
         [you] Verecek bir taş seç.
@@ -354,7 +354,7 @@ web-status-paused = Ara verildi.
 web-status-open = Öteki oyuncu bekleniyor.
 web-status-over = Oyun bitti.
 web-told-give = { $name } veriyor: { $piece }.
-web-told-place = { $name } koyuyor: { $square }.
+web-told-place = { $name } taşı koyuyor: { $square }.
 web-told-call = { $line ->
         [none] { $name } Quarto diyor. Bu bir dörtlü!
        *[other] { $name } Quarto diyor: { $line }. Bu bir dörtlü!
