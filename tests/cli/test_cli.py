@@ -68,7 +68,7 @@ def test_speaks_the_language_that_is_wished() -> None:
         assert "В руке: DRTH, тёмная высокая круглая с выемкой." in out
     out, _ = fourfold("--lang", "ru", "quarto", "play", "--help")
     assert "Играть в терминале" in out
-    assert "there is: en, ru" in refused("--lang", "xx", "quarto", "show", GOOD)
+    assert "there is: en, fr, de" in refused("--lang", "xx", "quarto", "show", GOOD)
 
 
 def test_show_as_text() -> None:

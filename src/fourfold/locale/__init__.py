@@ -38,7 +38,7 @@ class Words:
         self.language = language
         # Isolation marks are for mixed directions in a browser; a terminal would show them as dirt.
         self._bundle = FluentBundle([language], use_isolating=False)
-        # Reading Fluent takes time and no program says everything: a file waits for its first message.
+        # Reading Fluent takes time; no program says everything. A file waits for its first message.
         self._waiting = [
             source.read_text(encoding="utf-8")
             for source in files(__name__).joinpath(language).iterdir()
