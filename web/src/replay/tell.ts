@@ -1,9 +1,10 @@
 /** What happened at a step, in words. */
 import { gameUi } from "../games.ts";
-import { type News, other } from "../protocol.ts";
+import type { News } from "../protocol.ts";
 import { playerName } from "../table/names.ts";
+import { reasonOf } from "../table/outcome.ts";
 import { tellNews } from "../table/tell.ts";
-import { knows, say } from "../words.svelte.ts";
+import { say } from "../words.svelte.ts";
 import { callOf, type Replay } from "./replay.ts";
 
 /** Acts at the table that the table itself leaves to its banner. */
@@ -44,10 +45,7 @@ export function tellStep(replay: Replay<unknown, unknown>, index: number): strin
 export function tellOutcome(replay: Pick<Replay<unknown, unknown>, "outcome" | "players">): string {
   const outcome = replay.outcome;
   if (!outcome) return say("web-replay-result-none");
-  const facts = outcome.winner
-    ? { winner: playerName(replay, outcome.winner), loser: playerName(replay, other(outcome.winner)) }
-    : {};
-  const id = [`outcome-${outcome.reason}`, `web-outcome-${outcome.reason}`].find(knows);
-  if (id) return say(id, facts);
-  return outcome.winner ? say("web-replay-result-winner", { name: facts.winner }) : say("web-replay-result-draw");
+  const reason = reasonOf(outcome, replay);
+  if (reason) return reason;
+  return outcome.winner ? say("web-replay-result-winner", { name: playerName(replay, outcome.winner) }) : say("web-replay-result-draw");
 }

@@ -198,6 +198,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = All moves are made, and the points are counted.
 outcome-checked = Both figures are checked.
+outcome-checked-even = Both figures count the same: whoever was faster wins.
 outcome-extended = The extended figure is counted.
 outcome-surrendered = { $loser } has surrendered and does not see the other figure.
 outcome-interrupted = Both have passed; each gets a point for every tile the other has left.

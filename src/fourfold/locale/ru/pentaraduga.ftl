@@ -214,6 +214,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Все ходы сделаны, очки сосчитаны.
 outcome-checked = Обе фигуры проверены.
+outcome-checked-even = Фигуры равны по очкам: побеждает тот, кто был быстрее.
 outcome-extended = Достроенная фигура сосчитана.
 outcome-surrendered = { $loser } сдаётся, не видя чужой фигуры.
 outcome-interrupted = Оба спасовали; каждый получает по очку за каждую оставшуюся у другого фишку.
