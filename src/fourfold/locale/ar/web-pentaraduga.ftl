@@ -85,7 +85,6 @@ web-act-hurry = شغّل الساعة
 web-act-pass = { $replaying ->
         [yes] أنهِ هنا
        *[no] { $need ->
-                [full] تمرير: لا كامل
                 [capture] لا آخذه
                 [accept] قبول
                *[any] تمرير

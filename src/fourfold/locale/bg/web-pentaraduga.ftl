@@ -69,7 +69,6 @@ web-act-hurry = Пусни часовника
 web-act-pass = { $replaying ->
         [yes] Край тук
        *[no] { $need ->
-                [full] Пас: няма пълна
                 [capture] Не прибирай
                 [accept] Приеми
                *[any] Пас

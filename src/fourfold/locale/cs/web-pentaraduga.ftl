@@ -73,7 +73,6 @@ web-act-hurry = Spustit hodiny
 web-act-pass = { $replaying ->
         [yes] Skončit tady
        *[no] { $need ->
-                [full] Pas: nemám plnou
                 [capture] Nezískávat
                 [accept] Přijmout
                *[any] Pas

@@ -66,7 +66,6 @@ web-act-hurry = Start uret
 web-act-pass = { $replaying ->
         [yes] Slut her
        *[no] { $need ->
-                [full] Pas: ingen fuld
                 [capture] Fang ikke
                 [accept] Godkend
                *[any] Pas

@@ -69,7 +69,6 @@ web-act-hurry = Uhr starten
 web-act-pass = { $replaying ->
         [yes] Hier aufhören
        *[no] { $need ->
-                [full] Passen: kein volles
                 [capture] Nicht erbeuten
                 [accept] Annehmen
                *[any] Passen

@@ -71,6 +71,7 @@ web-act-pass = { $replaying ->
        *[no] { $need ->
                 [full] Πάσο: κανένα γεμάτο
                 [capture] Δεν κατακτώ
+                [capture] Όχι κατάκτηση
                 [accept] Δεκτό
                *[any] Πάσο
             }

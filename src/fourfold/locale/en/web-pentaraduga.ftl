@@ -69,7 +69,6 @@ web-act-hurry = Start the clock
 web-act-pass = { $replaying ->
         [yes] End here
        *[no] { $need ->
-                [full] Pass: no full tile
                 [capture] Do not capture
                 [accept] Accept
                *[any] Pass

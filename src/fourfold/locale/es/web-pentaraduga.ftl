@@ -69,7 +69,6 @@ web-act-hurry = Iniciar el reloj
 web-act-pass = { $replaying ->
         [yes] Terminar
        *[no] { $need ->
-                [full] Paso: sin plena
                 [capture] No capturar
                 [accept] Aceptar
                *[any] Paso

@@ -69,7 +69,6 @@ web-act-hurry = Käivita kell
 web-act-pass = { $replaying ->
         [yes] Lõpeta siin
        *[no] { $need ->
-                [full] Pass: pole täiskivi
                 [capture] Ära valluta
                 [accept] Nõustu
                *[any] Pass

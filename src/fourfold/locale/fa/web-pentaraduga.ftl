@@ -63,7 +63,6 @@ web-act-hurry = ساعت را بزن
 web-act-pass = { $replaying ->
         [yes] پایان
        *[no] { $need ->
-                [full] پاس: کامل ندارم
                 [capture] نمی‌گیرم
                 [accept] قبول
                *[any] پاس

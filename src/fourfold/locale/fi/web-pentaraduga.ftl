@@ -69,7 +69,6 @@ web-act-hurry = Käynnistä kello
 web-act-pass = { $replaying ->
         [yes] Lopeta tähän
        *[no] { $need ->
-                [full] Passi: ei täyttä
                 [capture] En valtaa
                 [accept] Hyväksy
                *[any] Passi

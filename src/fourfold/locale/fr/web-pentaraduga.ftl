@@ -71,7 +71,6 @@ web-act-hurry = Lancer la minute
 web-act-pass = { $replaying ->
         [yes] Finir ici
        *[no] { $need ->
-                [full] Passer : sans pleine
                 [capture] Ne pas capturer
                 [accept] Accepter
                *[any] Passer

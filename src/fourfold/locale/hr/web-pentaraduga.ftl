@@ -73,7 +73,6 @@ web-act-hurry = Pokreni sat
 web-act-pass = { $replaying ->
         [yes] Završi ovdje
        *[no] { $need ->
-                [full] Preskoči: nema pune
                 [capture] Ne osvajaj
                 [accept] Prihvati
                *[any] Preskoči

@@ -64,7 +64,6 @@ web-act-hurry = Óraindítás
 web-act-pass = { $replaying ->
         [yes] Befejezem
        *[no] { $need ->
-                [full] Passz: nincs teli
                 [capture] Nem viszem
                 [accept] Elfogadom
                *[any] Passz

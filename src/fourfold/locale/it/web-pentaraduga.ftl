@@ -69,7 +69,6 @@ web-act-hurry = Avvia il minuto
 web-act-pass = { $replaying ->
         [yes] Finisci qui
        *[no] { $need ->
-                [full] Passo: nessuna piena
                 [capture] Non catturare
                 [accept] Accetta
                *[any] Passo

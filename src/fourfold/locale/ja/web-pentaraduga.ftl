@@ -63,7 +63,6 @@ web-act-hurry = 時計を動かす
 web-act-pass = { $replaying ->
         [yes] ここで終わる
        *[no] { $need ->
-                [full] パス：フルなし
                 [capture] 取らない
                 [accept] 認める
                *[any] パス

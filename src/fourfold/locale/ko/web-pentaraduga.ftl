@@ -63,7 +63,6 @@ web-act-hurry = 시계 누르기
 web-act-pass = { $replaying ->
         [yes] 여기서 끝
        *[no] { $need ->
-                [full] 패스: 완성 없음
                 [capture] 차지하지 않기
                 [accept] 인정
                *[any] 패스

@@ -73,7 +73,6 @@ web-act-hurry = Palaist pulksteni
 web-act-pass = { $replaying ->
         [yes] Beigt šeit
        *[no] { $need ->
-                [full] Izlaist: nav pilnā
                 [capture] Nesagrābt
                 [accept] Pieņemt
                *[any] Izlaist

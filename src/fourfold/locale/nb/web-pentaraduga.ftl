@@ -66,7 +66,6 @@ web-act-hurry = Start klokken
 web-act-pass = { $replaying ->
         [yes] Slutt her
        *[no] { $need ->
-                [full] Pass: ingen full
                 [capture] Ikke fang
                 [accept] Godta
                *[any] Pass

@@ -70,7 +70,6 @@ web-act-hurry = Klok starten
 web-act-pass = { $replaying ->
         [yes] Hier stoppen
        *[no] { $need ->
-                [full] Passen: geen volle
                 [capture] Niet buitmaken
                 [accept] Aanvaarden
                *[any] Passen

@@ -73,7 +73,6 @@ web-act-hurry = Włącz zegar
 web-act-pass = { $replaying ->
         [yes] Zakończ tu
        *[no] { $need ->
-                [full] Pas: brak pełnej
                 [capture] Nie zdobywaj
                 [accept] Przyjmij
                *[any] Pas

@@ -69,7 +69,6 @@ web-act-hurry = Ligar o relógio
 web-act-pass = { $replaying ->
         [yes] Terminar
        *[no] { $need ->
-                [full] Passo: sem plena
                 [capture] Não capturar
                 [accept] Aceitar
                *[any] Passo

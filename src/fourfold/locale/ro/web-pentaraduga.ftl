@@ -73,7 +73,6 @@ web-act-hurry = Pornește ceasul
 web-act-pass = { $replaying ->
         [yes] Termin aici
        *[no] { $need ->
-                [full] Pas: n-am plină
                 [capture] N-o iau
                 [accept] Accept
                *[any] Pas

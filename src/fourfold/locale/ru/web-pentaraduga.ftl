@@ -73,7 +73,6 @@ web-act-hurry = Пустить часы
 web-act-pass = { $replaying ->
         [yes] Закончить
        *[no] { $need ->
-                [full] Пас: полной нет
                 [capture] Не забирать
                 [accept] Принять
                *[any] Пас

@@ -73,7 +73,6 @@ web-act-hurry = Spustiť hodiny
 web-act-pass = { $replaying ->
         [yes] Skončiť tu
        *[no] { $need ->
-                [full] Pas: nemám plný
                 [capture] Nezískavať
                 [accept] Prijať
                *[any] Pas

@@ -77,7 +77,6 @@ web-act-hurry = Sproži uro
 web-act-pass = { $replaying ->
         [yes] Končaj tu
        *[no] { $need ->
-                [full] Preskoči: ni polne
                 [capture] Ne osvoji
                 [accept] Sprejmi
                *[any] Preskoči

@@ -73,7 +73,6 @@ web-act-hurry = Покрени сат
 web-act-pass = { $replaying ->
         [yes] Заврши овде
        *[no] { $need ->
-                [full] Прескочи: нема пуне
                 [capture] Не освајај
                 [accept] Прихвати
                *[any] Прескочи

@@ -66,7 +66,6 @@ web-act-hurry = Starta klockan
 web-act-pass = { $replaying ->
         [yes] Sluta här
        *[no] { $need ->
-                [full] Pass: ingen full
                 [capture] Fånga inte
                 [accept] Godkänn
                *[any] Pass

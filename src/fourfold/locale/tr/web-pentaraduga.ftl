@@ -65,6 +65,7 @@ web-act-pass = { $replaying ->
        *[no] { $need ->
                 [full] Pas: dolu karo yok
                 [capture] Kapmıyorum
+                [capture] Kapma
                 [accept] Kabul et
                *[any] Pas
             }

@@ -73,7 +73,6 @@ web-act-hurry = Пустити годинник
 web-act-pass = { $replaying ->
         [yes] Закінчити
        *[no] { $need ->
-                [full] Пас: повної немає
                 [capture] Не забирати
                 [accept] Прийняти
                *[any] Пас

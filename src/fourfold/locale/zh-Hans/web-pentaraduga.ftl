@@ -63,7 +63,6 @@ web-act-hurry = 开始计时
 web-act-pass = { $replaying ->
         [yes] 到此为止
        *[no] { $need ->
-                [full] 跳过：没有成方牌
                 [capture] 不吃
                 [accept] 接受
                *[any] 跳过

@@ -63,7 +63,6 @@ web-act-hurry = 開始計時
 web-act-pass = { $replaying ->
         [yes] 到此為止
        *[no] { $need ->
-                [full] 跳過：沒有成方牌
                 [capture] 不吃
                 [accept] 接受
                *[any] 跳過
