@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+from tests.browser.tiles import open_table
 from tests.server.serving import Serving
 
 Visit = Callable[..., Person]
@@ -34,6 +36,20 @@ def test_rules_ask_and_say_why(visit: Visit) -> None:
     expect(counted).to_contain_text("Right!")
     expect(counted.locator("circle.square")).to_have_count(4)
     person.check()
+
+
+def test_from_a_table_to_the_rules_and_back(visit: Visit) -> None:
+    person = visit("/", (390, 844))
+    for game, rules in (("squares", "document"), ("quarto", "rules-page")):
+        table = f"/table/{open_table(person, game, 'bot', level='1')['table']}"
+        person.tap("table-rules")
+        expect(person.at(rules)).to_be_visible()
+        if game == "squares":
+            person.page.get_by_role("link", name="the tiles").click()
+            expect(person.page).to_have_url(re.compile("/learn/basics"))
+        person.check()
+        person.tap("to-table")
+        expect(person.page).to_have_url(re.compile(table))
 
 
 def test_from_the_rules_one_goes_to_play(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 /** Addresses within the page: the history's path decides what is shown. */
 
 const LANGUAGE = "lang";
+const TABLE = "table";
 
 let path = $state(location.pathname);
 let query = $state(location.search);
@@ -40,6 +41,16 @@ export function go(to: string, { replace = false } = {}): void {
 export function readdress(to: string): void {
   const address = inLanguage(to);
   if (location.pathname + location.search !== address) history.replaceState(history.state, "", address);
+}
+
+/** The table from which somebody came to look something up. */
+export const cameFrom = (): string | null => route.query.get(TABLE);
+
+/** An address at which something is looked up, from a table to which there is to be a way back. */
+export function lookedUp(to: string, table: string | null = cameFrom()): string {
+  if (!table) return to;
+  const [rest, part] = to.split("#");
+  return `${rest}?${TABLE}=${table}${part === undefined ? "" : `#${part}`}`;
 }
 
 /** Puts a language into the address, where it stays from page to page. */
