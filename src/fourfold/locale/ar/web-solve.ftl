@@ -112,7 +112,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = الشكل الأول من أول أحجار يدك، وعددها { $count }.
-web-problem-begin = اسحب الأحجار إلى الطاولة. الضغط على حجر هناك يختاره، والضغط ثانية يدوّره.
 web-problem-lacks = { $lack ->
         [tiles] بقيت أحجار في يدك.
         [whole] يجب أن تكوّن الأحجار شكلًا واحدًا.

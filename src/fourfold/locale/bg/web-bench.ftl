@@ -2,6 +2,7 @@
 
 web-bench-hand = Твоите плочки
 web-bench-laid = { $tile }, на масата
+web-bench-begin = Плъзни плочки на масата. Докосни лежаща плочка, за да я избереш, и пак, за да я завъртиш.
 web-bench-turn = Завърти
 web-bench-group = Мести група
 web-bench-back = Махни

@@ -2,6 +2,7 @@
 
 web-bench-hand = Tvoje destičky
 web-bench-laid = { $tile }, na stole
+web-bench-begin = Přetahuj destičky na stůl. Ťuknutí na ležící destičku ji vybere, další ji otočí.
 web-bench-turn = Otočit
 web-bench-group = Posunout skupinu
 web-bench-back = Sundat

@@ -98,7 +98,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = První obrazec se skládá z prvních destiček v ruce ({ $count }).
-web-problem-begin = Přetahuj destičky na stůl. Ťuknutí na ležící destičku ji vybere, další ji otočí.
 web-problem-lacks = { $lack ->
         [tiles] Některé destičky máš ještě v ruce.
         [whole] Destičky musí tvořit jeden obrazec.

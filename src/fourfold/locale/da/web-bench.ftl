@@ -2,6 +2,7 @@
 
 web-bench-hand = Dine fliser
 web-bench-laid = { $tile }, lagt
+web-bench-begin = Træk fliser ind på bordet. Et tryk på en flise, der ligger der, vælger den, endnu et tryk drejer den.
 web-bench-turn = Drej
 web-bench-group = Flyt en gruppe
 web-bench-back = Tag af

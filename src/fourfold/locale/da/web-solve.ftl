@@ -88,7 +88,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = De første { $count } fliser på din hånd er til den første figur.
-web-problem-begin = Træk fliser ind på bordet. Et tryk på en flise, der ligger der, vælger den, endnu et tryk drejer den.
 web-problem-lacks = { $lack ->
         [tiles] Nogle fliser er stadig på din hånd.
         [whole] Fliserne skal danne én figur.

@@ -2,6 +2,7 @@
 
 web-bench-hand = Deine Plättchen
 web-bench-laid = { $tile }, gelegt
+web-bench-begin = Zieh Plättchen auf den Tisch. Antippen wählt ein Plättchen, das dort liegt, noch einmal antippen dreht es.
 web-bench-turn = Drehen
 web-bench-group = Gruppe bewegen
 web-bench-back = Wegnehmen

@@ -88,7 +88,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Die ersten { $count } Plättchen deiner Hand bilden die erste Figur.
-web-problem-begin = Zieh Plättchen auf den Tisch. Antippen wählt ein Plättchen, das dort liegt, noch einmal antippen dreht es.
 web-problem-lacks = { $lack ->
         [tiles] Einige Plättchen sind noch in deiner Hand.
         [whole] Die Plättchen müssen eine Figur bilden.

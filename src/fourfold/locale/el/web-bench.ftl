@@ -2,6 +2,7 @@
 
 web-bench-hand = Τα πλακίδιά σου
 web-bench-laid = { $tile }, στο τραπέζι
+web-bench-begin = Σύρε πλακίδια στο τραπέζι. Ένα άγγιγμα διαλέγει ένα πλακίδιο που είναι εκεί, άλλο ένα το στρίβει.
 web-bench-turn = Στρίψε
 web-bench-group = Μετακίνησε ομάδα
 web-bench-back = Βγάλε το

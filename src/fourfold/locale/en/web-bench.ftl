@@ -2,6 +2,7 @@
 
 web-bench-hand = Your tiles
 web-bench-laid = { $tile }, laid
+web-bench-begin = Drag tiles onto the table. A tap on a tile that lies there chooses it, another tap turns it.
 web-bench-turn = Turn
 web-bench-group = Move a group
 web-bench-back = Take off

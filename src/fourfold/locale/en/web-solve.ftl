@@ -88,7 +88,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = The first { $count } tiles of your hand make the first figure.
-web-problem-begin = Drag tiles onto the table. A tap on a tile that lies there chooses it, another tap turns it.
 web-problem-lacks = { $lack ->
         [tiles] Some tiles are still in your hand.
         [whole] The tiles must make one figure.

@@ -2,6 +2,7 @@
 
 web-bench-hand = Tus fichas
 web-bench-laid = { $tile }, puesta
+web-bench-begin = Arrastra fichas a la mesa. Un toque en una ficha puesta la elige; otro toque la gira.
 web-bench-turn = Girar
 web-bench-group = Mover grupo
 web-bench-back = Quitar

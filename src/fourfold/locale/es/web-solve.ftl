@@ -89,7 +89,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Las primeras { $count } fichas de tu mano forman la primera figura.
-web-problem-begin = Arrastra fichas a la mesa. Un toque en una ficha puesta la elige; otro toque la gira.
 web-problem-lacks = { $lack ->
         [tiles] Aún quedan fichas en tu mano.
         [whole] Las fichas deben formar una sola figura.

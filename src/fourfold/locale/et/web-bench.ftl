@@ -2,6 +2,7 @@
 
 web-bench-hand = Sinu kivid
 web-bench-laid = { $tile }, asetatud
+web-bench-begin = Lohista kive lauale. Puudutus valib laual oleva kivi, teine puudutus pöörab seda.
 web-bench-turn = Pööra
 web-bench-group = Liiguta rühma
 web-bench-back = Võta ära

@@ -88,7 +88,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Sinu käe { $count } esimest kivi teevad esimese kujundi.
-web-problem-begin = Lohista kive lauale. Puudutus valib laual oleva kivi, teine puudutus pöörab seda.
 web-problem-lacks = { $lack ->
         [tiles] Mõned kivid on sul veel käes.
         [whole] Kivid peavad moodustama ühe kujundi.

@@ -78,7 +78,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = { $count } کاشی نخست دستت شکل اول را می‌سازند.
-web-problem-begin = کاشی‌ها را روی میز بکش. زدن روی کاشیِ روی میز انتخابش می‌کند و زدن دوباره می‌چرخاندش.
 web-problem-lacks = { $lack ->
         [tiles] هنوز کاشی‌هایی در دستت مانده.
         [whole] کاشی‌ها باید یک شکل بسازند.

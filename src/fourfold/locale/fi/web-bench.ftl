@@ -2,6 +2,7 @@
 
 web-bench-hand = Laattasi
 web-bench-laid = { $tile }, asetettu
+web-bench-begin = Vedä laattoja pöydälle. Napauta pöydällä olevaa laattaa, niin valitset sen; napauta uudelleen, niin se kääntyy.
 web-bench-turn = Käännä
 web-bench-group = Siirrä ryhmä
 web-bench-back = Poista

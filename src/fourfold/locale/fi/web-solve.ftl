@@ -89,7 +89,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Kätesi { $count } ensimmäistä laattaa tekevät ensimmäisen kuvion.
-web-problem-begin = Vedä laattoja pöydälle. Napauta pöydällä olevaa laattaa, niin valitset sen; napauta uudelleen, niin se kääntyy.
 web-problem-lacks = { $lack ->
         [tiles] Kädessäsi on vielä laattoja.
         [whole] Laattojen pitää muodostaa yksi kuvio.

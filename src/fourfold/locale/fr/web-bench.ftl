@@ -2,6 +2,7 @@
 
 web-bench-hand = Vos tuiles
 web-bench-laid = { $tile }, posée
+web-bench-begin = Glissez des tuiles sur la table. Touchez une tuile posée pour la choisir, encore une fois pour la tourner.
 web-bench-turn = Tourner
 web-bench-group = Par groupe
 web-bench-back = Retirer

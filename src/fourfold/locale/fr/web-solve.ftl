@@ -89,7 +89,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Les { $count } premières tuiles de votre main forment la première figure.
-web-problem-begin = Glissez des tuiles sur la table. Touchez une tuile posée pour la choisir, encore une fois pour la tourner.
 web-problem-lacks = { $lack ->
         [tiles] Il reste des tuiles dans votre main.
         [whole] Les tuiles doivent former une seule figure.

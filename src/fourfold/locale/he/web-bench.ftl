@@ -2,6 +2,7 @@
 
 web-bench-hand = האריחים שלכם
 web-bench-laid = { $tile }, מונח
+web-bench-begin = גררו אריחים אל השולחן. הקשה על אריח מונח בוחרת אותו, הקשה נוספת מסובבת אותו.
 web-bench-turn = סיבוב
 web-bench-group = הזזת קבוצה
 web-bench-back = הסרה

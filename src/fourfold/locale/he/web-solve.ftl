@@ -94,7 +94,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = מ־{ $count } האריחים הראשונים ביד בונים את הצורה הראשונה.
-web-problem-begin = גררו אריחים אל השולחן. הקשה על אריח מונח בוחרת אותו, הקשה נוספת מסובבת אותו.
 web-problem-lacks = { $lack ->
         [tiles] עוד יש אריחים ביד שלכם.
         [whole] האריחים חייבים להיות צורה אחת.

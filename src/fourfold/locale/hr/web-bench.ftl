@@ -2,6 +2,7 @@
 
 web-bench-hand = Tvoje pločice
 web-bench-laid = { $tile }, položeno
+web-bench-begin = Povuci pločice na stol. Dodir na položenu pločicu odabire je, još jedan je okreće.
 web-bench-turn = Okreni
 web-bench-group = Pomakni skupinu
 web-bench-back = Skloni

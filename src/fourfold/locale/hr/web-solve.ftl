@@ -94,7 +94,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Od prvih { $count } pločica tvoje ruke slaže se prvi mozaik.
-web-problem-begin = Povuci pločice na stol. Dodir na položenu pločicu odabire je, još jedan je okreće.
 web-problem-lacks = { $lack ->
         [tiles] Neke su ti pločice još u ruci.
         [whole] Pločice moraju činiti jedan mozaik.

@@ -2,6 +2,7 @@
 
 web-bench-hand = A lapkáid
 web-bench-laid = { $tile }, lerakva
+web-bench-begin = Húzz lapkákat az asztalra. Ha egy ott lévőre koppintasz, kiválasztod; még egy koppintás elforgatja.
 web-bench-turn = Forgat
 web-bench-group = Csoportmozgatás
 web-bench-back = Levétel

@@ -80,7 +80,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = A kezedben az első { $count } lapka adja az első alakzatot.
-web-problem-begin = Húzz lapkákat az asztalra. Ha egy ott lévőre koppintasz, kiválasztod; még egy koppintás elforgatja.
 web-problem-lacks = { $lack ->
         [tiles] Még van lapka a kezedben.
         [whole] A lapkáknak egyetlen alakzatot kell alkotniuk.

@@ -2,6 +2,7 @@
 
 web-bench-hand = Le tue tessere
 web-bench-laid = { $tile }, posata
+web-bench-begin = Trascina le tessere sul tavolo. Un tocco su una tessera posata la sceglie, un altro la gira.
 web-bench-turn = Gira
 web-bench-group = Sposta gruppo
 web-bench-back = Togli

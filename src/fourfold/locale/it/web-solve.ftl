@@ -89,7 +89,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Le prime { $count } tessere della tua mano fanno la prima figura.
-web-problem-begin = Trascina le tessere sul tavolo. Un tocco su una tessera posata la sceglie, un altro la gira.
 web-problem-lacks = { $lack ->
         [tiles] Hai ancora tessere in mano.
         [whole] Le tessere devono fare una sola figura.

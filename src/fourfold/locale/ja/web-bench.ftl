@@ -2,6 +2,7 @@
 
 web-bench-hand = あなたのタイル
 web-bench-laid = { $tile }、配置済み
+web-bench-begin = タイルをテーブルに引き出してください。置いたタイルは、タップで選び、もう一度タップで回します。
 web-bench-turn = 回す
 web-bench-group = まとめて動かす
 web-bench-back = 外す

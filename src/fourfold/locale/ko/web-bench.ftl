@@ -2,6 +2,7 @@
 
 web-bench-hand = 내 타일
 web-bench-laid = { $tile }, 놓음
+web-bench-begin = 타일을 테이블로 끌어 오세요. 놓인 타일은 누르면 골라지고, 다시 누르면 돌아가요.
 web-bench-turn = 돌리기
 web-bench-group = 묶어 옮기기
 web-bench-back = 빼기

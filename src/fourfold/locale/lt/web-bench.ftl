@@ -2,6 +2,7 @@
 
 web-bench-hand = Tavo plytelės
 web-bench-laid = { $tile }, padėta
+web-bench-begin = Vilk plyteles ant stalo. Palietus gulinčią plytelę ji pasirenkama, palietus dar kartą – pasukama.
 web-bench-turn = Sukti
 web-bench-group = Stumti grupę
 web-bench-back = Nuimti

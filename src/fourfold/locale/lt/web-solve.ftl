@@ -111,7 +111,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Pirmoji figūra dedama iš pirmųjų tavo rankos plytelių ({ $count }).
-web-problem-begin = Vilk plyteles ant stalo. Palietus gulinčią plytelę ji pasirenkama, palietus dar kartą – pasukama.
 web-problem-lacks = { $lack ->
         [tiles] Kelios plytelės dar tavo rankoje.
         [whole] Plytelės turi sudaryti vieną figūrą.

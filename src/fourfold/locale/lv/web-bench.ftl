@@ -2,6 +2,7 @@
 
 web-bench-hand = Tavi kauliņi
 web-bench-laid = { $tile }, nolikts
+web-bench-begin = Velc kauliņus uz galda. Pieskāriens gulošam kauliņam to izvēlas, nākamais pieskāriens to pagriež.
 web-bench-turn = Griezt
 web-bench-group = Bīdīt grupu
 web-bench-back = Noņemt

@@ -111,7 +111,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Pirmo figūru liek no pirmajiem tavas rokas kauliņiem ({ $count }).
-web-problem-begin = Velc kauliņus uz galda. Pieskāriens gulošam kauliņam to izvēlas, nākamais pieskāriens to pagriež.
 web-problem-lacks = { $lack ->
         [tiles] Daži kauliņi vēl ir tavā rokā.
         [whole] Kauliņiem jāveido viena figūra.

@@ -2,6 +2,7 @@
 
 web-bench-hand = Flisene dine
 web-bench-laid = { $tile }, lagt
+web-bench-begin = Dra fliser inn på bordet. Et trykk på en flis som ligger der, velger den, et trykk til dreier den.
 web-bench-turn = Drei
 web-bench-group = Flytt en gruppe
 web-bench-back = Ta av

@@ -88,7 +88,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = De { $count } første flisene på hånden er til den første figuren.
-web-problem-begin = Dra fliser inn på bordet. Et trykk på en flis som ligger der, velger den, et trykk til dreier den.
 web-problem-lacks = { $lack ->
         [tiles] Noen fliser er fortsatt på hånden.
         [whole] Flisene må danne én figur.

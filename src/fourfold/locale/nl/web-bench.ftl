@@ -2,6 +2,7 @@
 
 web-bench-hand = Jouw tegels
 web-bench-laid = { $tile }, gelegd
+web-bench-begin = Sleep tegels naar de tafel. Een tik op een tegel die daar ligt, kiest hem, nog een tik draait hem.
 web-bench-turn = Draaien
 web-bench-group = Groep schuiven
 web-bench-back = Weghalen

@@ -89,7 +89,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = De eerste { $count } tegels van je hand vormen de eerste figuur.
-web-problem-begin = Sleep tegels naar de tafel. Een tik op een tegel die daar ligt, kiest hem, nog een tik draait hem.
 web-problem-lacks = { $lack ->
         [tiles] Er zitten nog tegels in je hand.
         [whole] De tegels moeten één figuur vormen.

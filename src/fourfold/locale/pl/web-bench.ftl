@@ -2,6 +2,7 @@
 
 web-bench-hand = Twoje płytki
 web-bench-laid = { $tile }, na stole
+web-bench-begin = Przeciągaj płytki na stół. Stuknięcie leżącej płytki wybiera ją, drugie ją obraca.
 web-bench-turn = Obróć
 web-bench-group = Przesuń grupę
 web-bench-back = Zdejmij

@@ -98,7 +98,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Pierwszą figurę układa się z pierwszych płytek na ręce ({ $count }).
-web-problem-begin = Przeciągaj płytki na stół. Stuknięcie leżącej płytki wybiera ją, drugie ją obraca.
 web-problem-lacks = { $lack ->
         [tiles] Nie wszystkie płytki są już na stole.
         [whole] Płytki muszą tworzyć jedną figurę.

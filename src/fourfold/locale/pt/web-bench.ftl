@@ -2,6 +2,7 @@
 
 web-bench-hand = As suas pedras
 web-bench-laid = { $tile }, posta
+web-bench-begin = Arraste pedras para a mesa. Um toque em uma pedra posta a escolhe; outro toque a gira.
 web-bench-turn = Girar
 web-bench-group = Mover grupo
 web-bench-back = Tirar

@@ -89,7 +89,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = As primeiras { $count } pedras da sua mão fazem a primeira figura.
-web-problem-begin = Arraste pedras para a mesa. Um toque em uma pedra posta a escolhe; outro toque a gira.
 web-problem-lacks = { $lack ->
         [tiles] Ainda há pedras na sua mão.
         [whole] As pedras devem formar uma só figura.

@@ -2,6 +2,7 @@
 
 web-bench-hand = Plăcuțele tale
 web-bench-laid = { $tile }, pusă
+web-bench-begin = Trage plăcuțe pe masă. O atingere pe o plăcuță de acolo o alege, încă una o rotește.
 web-bench-turn = Rotește
 web-bench-group = Mută un grup
 web-bench-back = Scoate

@@ -115,7 +115,6 @@ web-problem-first = { $count ->
         [few] Primele { $count } plăcuțe din mână fac prima figură.
        *[other] Primele { $count } de plăcuțe din mână fac prima figură.
     }
-web-problem-begin = Trage plăcuțe pe masă. O atingere pe o plăcuță de acolo o alege, încă una o rotește.
 web-problem-lacks = { $lack ->
         [tiles] Mai ai plăcuțe în mână.
         [whole] Plăcuțele trebuie să facă o singură figură.

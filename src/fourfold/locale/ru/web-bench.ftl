@@ -2,6 +2,7 @@
 
 web-bench-hand = Ваши фишки
 web-bench-laid = { $tile }, на столе
+web-bench-begin = Перетащите фишки на стол. Нажмите на лежащую фишку, чтобы выбрать её, и ещё раз, чтобы повернуть.
 web-bench-turn = Повернуть
 web-bench-group = Двигать группу
 web-bench-back = Убрать

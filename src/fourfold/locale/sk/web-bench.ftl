@@ -2,6 +2,7 @@
 
 web-bench-hand = Tvoje dieliky
 web-bench-laid = { $tile }, na stole
+web-bench-begin = Preťahuj dieliky na stôl. Ťuknutie na ležiaci dielik ho vyberie, ďalšie ho otočí.
 web-bench-turn = Otočiť
 web-bench-group = Posunúť skupinu
 web-bench-back = Zložiť

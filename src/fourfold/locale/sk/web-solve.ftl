@@ -98,7 +98,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Prvý obrazec sa skladá z prvých dielikov v ruke ({ $count }).
-web-problem-begin = Preťahuj dieliky na stôl. Ťuknutie na ležiaci dielik ho vyberie, ďalšie ho otočí.
 web-problem-lacks = { $lack ->
         [tiles] Niektoré dieliky máš ešte v ruke.
         [whole] Dieliky musia tvoriť jeden obrazec.

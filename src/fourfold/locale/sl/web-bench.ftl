@@ -2,6 +2,7 @@
 
 web-bench-hand = Tvoje ploščice
 web-bench-laid = { $tile }, položeno
+web-bench-begin = Povleci ploščice na mizo. Tap na položeno ploščico jo izbere, še en tap jo obrne.
 web-bench-turn = Obrni
 web-bench-group = Premakni skupino
 web-bench-back = Odstrani

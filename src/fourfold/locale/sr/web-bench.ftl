@@ -2,6 +2,7 @@
 
 web-bench-hand = Твоје плочице
 web-bench-laid = { $tile }, положено
+web-bench-begin = Превуци плочице на сто. Додир на положену плочицу је бира, још један је окреће.
 web-bench-turn = Окрени
 web-bench-group = Помери групу
 web-bench-back = Склони

@@ -94,7 +94,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Од првих { $count } плочица твоје руке прави се први мозаик.
-web-problem-begin = Превуци плочице на сто. Додир на положену плочицу је бира, још један је окреће.
 web-problem-lacks = { $lack ->
         [tiles] Неке плочице су ти још у руци.
         [whole] Плочице морају да чине један мозаик.

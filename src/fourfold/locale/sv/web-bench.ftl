@@ -2,6 +2,7 @@
 
 web-bench-hand = Dina brickor
 web-bench-laid = { $tile }, lagd
+web-bench-begin = Dra brickor till bordet. Ett tryck på en bricka som ligger där väljer den, ett tryck till vrider den.
 web-bench-turn = Vrid
 web-bench-group = Flytta en grupp
 web-bench-back = Ta bort

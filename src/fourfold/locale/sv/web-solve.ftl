@@ -88,7 +88,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = De första { $count } brickorna på din hand är till den första figuren.
-web-problem-begin = Dra brickor till bordet. Ett tryck på en bricka som ligger där väljer den, ett tryck till vrider den.
 web-problem-lacks = { $lack ->
         [tiles] Några brickor är fortfarande på din hand.
         [whole] Brickorna måste bilda en enda figur.

@@ -2,6 +2,7 @@
 
 web-bench-hand = Karoların
 web-bench-laid = { $tile }, kondu
+web-bench-begin = Karoları masaya sürükle. Masadaki karoya bir dokunuş onu seçer, bir dokunuş daha çevirir.
 web-bench-turn = Çevir
 web-bench-group = Grubu taşı
 web-bench-back = Kaldır

@@ -78,7 +78,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Elindeki ilk { $count } karo ilk şekli yapar.
-web-problem-begin = Karoları masaya sürükle. Masadaki karoya bir dokunuş onu seçer, bir dokunuş daha çevirir.
 web-problem-lacks = { $lack ->
         [tiles] Elinde hâlâ karo var.
         [whole] Karolar tek bir şekil olmalı.

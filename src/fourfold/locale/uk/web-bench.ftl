@@ -2,6 +2,7 @@
 
 web-bench-hand = Ваші фішки
 web-bench-laid = { $tile }, на столі
+web-bench-begin = Перетягніть фішки на стіл. Торкніться фішки, що лежить, щоб вибрати її, і ще раз, щоб обернути.
 web-bench-turn = Обернути
 web-bench-group = Рухати групу
 web-bench-back = Прибрати

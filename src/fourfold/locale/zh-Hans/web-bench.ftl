@@ -2,6 +2,7 @@
 
 web-bench-hand = 你的牌
 web-bench-laid = { $tile }，已放下
+web-bench-begin = 把牌拖到桌上。点桌上的牌选中它，再点一下旋转。
 web-bench-turn = 旋转
 web-bench-group = 移动一组
 web-bench-back = 拿掉

@@ -78,7 +78,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = 手牌的前 { $count } 张用来拼第一个图形。
-web-problem-begin = 把牌拖到桌上。点桌上的牌选中它，再点一下旋转。
 web-problem-lacks = { $lack ->
         [tiles] 手里还有牌。
         [whole] 所有的牌要连成一个图形。

@@ -2,6 +2,7 @@
 
 web-bench-hand = 你的牌
 web-bench-laid = { $tile }，已放下
+web-bench-begin = 把牌拖到桌上。點桌上的牌選取它，再點一下旋轉。
 web-bench-turn = 旋轉
 web-bench-group = 移動一組
 web-bench-back = 拿掉

@@ -78,7 +78,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = 手牌的前 { $count } 張用來拼第一個圖形。
-web-problem-begin = 把牌拖到桌上。點桌上的牌選取它，再點一下旋轉。
 web-problem-lacks = { $lack ->
         [tiles] 手上還有牌。
         [whole] 所有的牌要連成一個圖形。
