@@ -210,6 +210,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = تمت كل النقلات، وحُسبت النقاط.
 outcome-checked = قورن الشكلان.
+outcome-checked-even = الشكلان متساويان: الفوز لمن كان أسرع.
 outcome-extended = حُسب الشكل المستكمل.
 outcome-surrendered = استسلام { $loser }، دون رؤية الشكل الآخر.
 outcome-interrupted = مرّر الاثنان؛ لكل منهما نقطة عن كل حجر بقي عند الآخر.

@@ -2,7 +2,6 @@
 
 web-bench-hand = أحجارك
 web-bench-laid = { $tile }، على الطاولة
-web-bench-laid = { $tile }، موضوع
 web-bench-begin = اسحب الأحجار إلى الطاولة. الضغط على حجر هناك يختاره، والضغط ثانية يدوّره.
 web-bench-turn = تدوير
 web-bench-group = تحريك مجموعة

@@ -198,6 +198,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Всички ходове са направени и точките са преброени.
 outcome-checked = И двете фигури са проверени.
+outcome-checked-even = Двете фигури струват еднакво: печели, който е бил по-бърз.
 outcome-extended = Достроената фигура е преброена.
 outcome-surrendered = { $loser } се предаде и не вижда другата фигура.
 outcome-interrupted = И двамата казаха „пас“; всеки получава точка за всяка плочка, останала у другия.

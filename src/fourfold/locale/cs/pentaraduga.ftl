@@ -201,6 +201,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Všechny tahy jsou odehrané a body spočítané.
 outcome-checked = Oba obrazce jsou porovnané.
+outcome-checked-even = Oba obrazce mají stejnou hodnotu: vyhrává, kdo byl rychlejší.
 outcome-extended = Rozšířený obrazec je spočítaný.
 outcome-surrendered = { $loser } se vzdává a druhý obrazec nevidí.
 outcome-interrupted = Dva pasy; každý dostane bod za každou destičku, která zbyla druhému.

@@ -200,6 +200,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Alle træk er lavet, og pointene er talt.
 outcome-checked = Begge figurer er sammenlignet.
+outcome-checked-even = Begge figurer tæller lige meget: den hurtigste vinder.
 outcome-extended = Den udbyggede figur er talt.
 outcome-surrendered = { $loser } har overgivet sig og ser ikke den anden figur.
 outcome-interrupted = Begge har meldt pas; hver får et point for hver flise, den anden har tilbage.

@@ -199,6 +199,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Alle Züge sind gemacht, die Punkte gezählt.
 outcome-checked = Beide Figuren sind verglichen.
+outcome-checked-even = Beide Figuren zählen gleich viel: Wer schneller war, gewinnt.
 outcome-extended = Die weitergebaute Figur ist gezählt.
 outcome-surrendered = { $loser } hat aufgegeben und sieht die andere Figur nicht.
 outcome-interrupted = Beide haben gepasst; für jedes Plättchen, das der andere übrig hat, gibt es einen Punkt.

@@ -69,7 +69,6 @@ web-act-hurry = Ξεκίνα το ρολόι
 web-act-pass = { $replaying ->
         [yes] Τέλος εδώ
        *[no] { $need ->
-                [full] Πάσο: κανένα γεμάτο
                 [capture] Δεν κατακτώ
                 [capture] Όχι κατάκτηση
                 [accept] Δεκτό

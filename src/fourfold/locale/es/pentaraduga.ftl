@@ -201,6 +201,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Todas las jugadas están hechas, y se cuentan los puntos.
 outcome-checked = Se han comprobado ambas figuras.
+outcome-checked-even = Las dos figuras valen lo mismo: gana quien fue más rápido.
 outcome-extended = Se cuenta la figura ampliada.
 outcome-surrendered = { $loser } se rinde y no ve la otra figura.
 outcome-interrupted = Ambos han pasado; cada cual recibe un punto por cada ficha que le queda al otro.

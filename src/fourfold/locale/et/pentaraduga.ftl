@@ -195,6 +195,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Kõik käigud on tehtud ja punktid loetud.
 outcome-checked = Mõlemad kujundid on kontrollitud.
+outcome-checked-even = Mõlemad kujundid on võrdsed: võidab, kes oli kiirem.
 outcome-extended = Jätkatud kujund on loetud.
 outcome-surrendered = { $loser } alistus ega näe teist kujundit.
 outcome-interrupted = Mõlemad passisid; kumbki saab punkti iga kivi eest, mis teisele jäi.

@@ -191,6 +191,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = همهٔ حرکت‌ها انجام شد و امتیازها شمرده شد.
 outcome-checked = هر دو شکل مقایسه شد.
+outcome-checked-even = هر دو شکل برابرند: هر که سریع‌تر بود می‌برد.
 outcome-extended = شکل ادامه‌یافته شمرده شد.
 outcome-surrendered = { $loser } واگذار کرد و شکل دیگر را نمی‌بیند.
 outcome-interrupted = هر دو پاس دادند؛ هر کس برای هر کاشی ماندهٔ دیگری یک امتیاز می‌گیرد.

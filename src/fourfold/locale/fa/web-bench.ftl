@@ -2,7 +2,6 @@
 
 web-bench-hand = کاشی‌های تو
 web-bench-laid = { $tile }، گذاشته‌شده
-web-bench-laid = { $tile }، گذاشته
 web-bench-begin = کاشی‌ها را روی میز بکش. زدن روی کاشیِ روی میز انتخابش می‌کند و زدن دوباره می‌چرخاندش.
 web-bench-turn = چرخش
 web-bench-group = حرکت گروه

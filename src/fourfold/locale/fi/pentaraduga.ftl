@@ -198,6 +198,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Kaikki siirrot on tehty ja pisteet laskettu.
 outcome-checked = Molemmat kuviot on tarkistettu.
+outcome-checked-even = Kuviot ovat saman arvoiset: nopeampi voittaa.
 outcome-extended = Jatkettu kuvio on laskettu.
 outcome-surrendered = { $loser } luovutti eikä näe toista kuviota.
 outcome-interrupted = Molemmat passasivat; kumpikin saa pisteen jokaisesta laatasta, joka toiselle jäi.

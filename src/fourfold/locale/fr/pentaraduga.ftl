@@ -203,6 +203,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Tous les coups sont joués, et les points sont comptés.
 outcome-checked = Les deux figures sont comparées.
+outcome-checked-even = Les deux figures valent autant : la plus rapide l’emporte.
 outcome-extended = La figure agrandie est comptée.
 outcome-surrendered = { $loser } se rend et ne voit pas l’autre figure.
 outcome-interrupted = Les deux ont passé ; chacun reçoit un point par tuile qui reste à l’autre.

@@ -213,6 +213,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = כל המהלכים נעשו, והנקודות נספרו.
 outcome-checked = שתי הצורות הושוו.
+outcome-checked-even = שתי הצורות שוות: המהירות מכריעה.
 outcome-extended = הצורה המורחבת נספרה.
 outcome-surrendered = כניעה של { $loser }, בלי לראות את הצורה השנייה.
 outcome-interrupted = שני הצדדים אמרו פאס; כל אחד מקבל נקודה על כל אריח שנשאר לשני.

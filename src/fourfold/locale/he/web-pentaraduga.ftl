@@ -73,7 +73,6 @@ web-act-hurry = הפעלת השעון
 web-act-pass = { $replaying ->
         [yes] לסיים כאן
        *[no] { $need ->
-                [full] פאס: אין אריח מלא
                 [capture] לא ללכוד
                 [accept] לקבל
                *[any] פאס

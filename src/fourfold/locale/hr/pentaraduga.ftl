@@ -209,6 +209,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Svi su potezi odigrani i bodovi zbrojeni.
 outcome-checked = Oba su mozaika uspoređena.
+outcome-checked-even = Oba mozaika vrijede isto: pobjeđuje tko je bio brži.
 outcome-extended = Prebrojeni su kvadrati proširenog mozaika.
 outcome-surrendered = { $loser } se predaje i ne vidi drugi mozaik.
 outcome-interrupted = Oboje preskaču; svatko dobiva bod za svaku pločicu koja je drugome ostala.

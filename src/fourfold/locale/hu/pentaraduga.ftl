@@ -194,6 +194,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Minden lépés megvolt, a pontok összeszámolva.
 outcome-checked = Mindkét alakzat ellenőrizve.
+outcome-checked-even = A két alakzat ugyanannyit ér: a gyorsabb nyer.
 outcome-extended = A továbbépített alakzat összeszámolva.
 outcome-surrendered = { $loser } feladta, és nem látja a másik alakzatot.
 outcome-interrupted = Mindketten passzoltak; mindenki egy pontot kap a másik minden megmaradt lapkájáért.

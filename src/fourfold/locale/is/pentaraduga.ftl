@@ -204,6 +204,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Öllum leikjum er lokið og stigin eru talin.
 outcome-checked = Bæði mynstrin eru borin saman.
+outcome-checked-even = Mynstrin gilda jafnt: sá vinnur sem var fljótari.
 outcome-extended = Viðbyggða mynstrið er talið.
 outcome-surrendered = { $loser } gafst upp og sér ekki hitt mynstrið.
 outcome-interrupted = Báðir sögðu pass; hvor fær eitt stig fyrir hverja flís sem hinn á eftir.

@@ -1,6 +1,7 @@
 ### Eigið borð til að byggja á: þrautir, einvígi og spilin bak við tjald.
 
 web-bench-hand = Flísarnar þínar
+web-bench-begin = Dragðu flísar á borðið. Ýttu á flís sem liggur þar til að velja hana, ýttu aftur til að snúa henni.
 web-bench-laid = { $tile }, lögð
 web-bench-turn = Snúa
 web-bench-group = Færa hóp

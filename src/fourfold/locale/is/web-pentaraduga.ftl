@@ -66,7 +66,6 @@ web-act-hurry = Ræsa klukkuna
 web-act-pass = { $replaying ->
         [yes] Enda hér
        *[no] { $need ->
-                [full] Pass: engin full flís
                 [capture] Ekki hirða
                 [accept] Samþykkja
                *[any] Pass

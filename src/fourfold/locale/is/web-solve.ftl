@@ -98,7 +98,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Fyrstu flísarnar á hendi ({ $count }) mynda fyrra mynstrið.
-web-problem-begin = Dragðu flísar á borðið. Ýttu á flís sem liggur þar til að velja hana, ýttu aftur til að snúa henni.
 web-problem-lacks = { $lack ->
         [tiles] Enn eru flísar á hendi.
         [whole] Flísarnar verða að mynda eitt mynstur.

@@ -201,6 +201,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Tutte le mosse sono fatte, e i punti sono contati.
 outcome-checked = Le due figure sono confrontate.
+outcome-checked-even = Le due figure valgono lo stesso: vince chi è stato più veloce.
 outcome-extended = La figura ampliata è contata.
 outcome-surrendered = { $loser } si arrende e non vede l’altra figura.
 outcome-interrupted = Entrambi hanno passato; ciascuno riceve un punto per ogni tessera rimasta all’altro.

@@ -191,6 +191,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = すべての手が終わり、点を数えました。
 outcome-checked = 両方の図形を確かめました。
+outcome-checked-even = 両方の図形が同点です。速かったほうの勝ちです。
 outcome-extended = 広げた図形の点を数えました。
 outcome-surrendered = { $loser }は降参し、相手の図形を見ません。
 outcome-interrupted = 2人ともパス。相手に残ったタイル1枚につき1点入ります。

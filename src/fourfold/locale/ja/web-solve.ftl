@@ -78,7 +78,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = 手持ちの最初の{ $count }枚が最初の図形になります。
-web-problem-begin = タイルをテーブルにドラッグしてください。置いたタイルは、タップで選び、もう一度タップで回します。
 web-problem-lacks = { $lack ->
         [tiles] まだ手持ちのタイルが残っています。
         [whole] タイルは1つの図形でなければなりません。

@@ -191,6 +191,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = 모든 수를 두었고, 점수를 셌어요.
 outcome-checked = 두 도형을 확인했어요.
+outcome-checked-even = 두 도형의 점수가 같아요. 더 빨랐던 쪽이 이겨요.
 outcome-extended = 넓힌 도형의 점수를 셌어요.
 outcome-surrendered = { $loser } 님이 항복해서 상대의 도형을 보지 않아요.
 outcome-interrupted = 둘 다 패스했어요. 상대에게 남은 타일 하나마다 1점씩 얻어요.

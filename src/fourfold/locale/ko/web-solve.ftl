@@ -78,7 +78,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = 손패의 처음 { $count }개로 첫 도형을 만들어요.
-web-problem-begin = 타일을 테이블로 끌어다 놓으세요. 놓인 타일은 누르면 골라지고, 다시 누르면 돌아가요.
 web-problem-lacks = { $lack ->
         [tiles] 아직 손에 남은 타일이 있어요.
         [whole] 타일이 하나의 도형이어야 해요.

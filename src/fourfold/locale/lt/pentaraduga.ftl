@@ -210,6 +210,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Visi ėjimai padaryti, taškai suskaičiuoti.
 outcome-checked = Abi figūros patikrintos.
+outcome-checked-even = Abi figūros vertos tiek pat: laimi, kas buvo greitesnis.
 outcome-extended = Suskaičiuoti pratęstos figūros kvadratai.
 outcome-surrendered = { $loser } pasiduoda ir kitos figūros nemato.
 outcome-interrupted = Abu pasavo; kiekvienas gauna po tašką už kiekvieną kitam likusią plytelę.

@@ -73,7 +73,6 @@ web-act-hurry = Paleisti laikrodį
 web-act-pass = { $replaying ->
         [yes] Baigti čia
        *[no] { $need ->
-                [full] Pasuoti: nėra pilnos
                 [capture] Negrobti
                 [accept] Priimti
                *[any] Pasuoti

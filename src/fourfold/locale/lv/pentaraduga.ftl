@@ -210,6 +210,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Visi gājieni izdarīti, punkti saskaitīti.
 outcome-checked = Abas figūras ir pārbaudītas.
+outcome-checked-even = Abas figūras ir vienādas: uzvar, kurš bija ātrāks.
 outcome-extended = Saskaitīti tālāk būvētās figūras kvadrāti.
 outcome-surrendered = { $loser } padodas un otru figūru neredz.
 outcome-interrupted = Abi izlaida gājienu; katrs saņem punktu par katru otram atlikušo kauliņu.

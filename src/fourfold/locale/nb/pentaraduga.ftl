@@ -198,6 +198,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Alle trekk er gjort, og poengene er talt.
 outcome-checked = Begge figurene er sammenlignet.
+outcome-checked-even = Begge figurene teller like mye: den raskeste vinner.
 outcome-extended = Den utbygde figuren er talt.
 outcome-surrendered = { $loser } har overgitt seg og ser ikke den andre figuren.
 outcome-interrupted = Begge har meldt pass; hver får ett poeng for hver flis den andre har igjen.

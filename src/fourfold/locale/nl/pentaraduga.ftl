@@ -201,6 +201,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Alle zetten zijn gedaan en de punten zijn geteld.
 outcome-checked = Beide figuren zijn vergeleken.
+outcome-checked-even = Beide figuren tellen even veel: wie sneller was, wint.
 outcome-extended = De verder gebouwde figuur is geteld.
 outcome-surrendered = { $loser } heeft opgegeven en ziet de andere figuur niet.
 outcome-interrupted = Beiden hebben gepast; ieder krijgt een punt voor elke tegel die de ander over heeft.

@@ -201,6 +201,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Wszystkie ruchy wykonane, punkty policzone.
 outcome-checked = Obie figury porównane.
+outcome-checked-even = Obie figury są warte tyle samo: wygrywa, kto był szybszy.
 outcome-extended = Rozbudowana figura policzona.
 outcome-surrendered = { $loser } poddaje się i nie widzi drugiej figury.
 outcome-interrupted = Dwa pasy; każdy dostaje punkt za każdą płytkę, która została drugiemu.

@@ -201,6 +201,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Todas as jogadas estão feitas, e contam-se os pontos.
 outcome-checked = As duas figuras foram conferidas.
+outcome-checked-even = As duas figuras valem o mesmo: ganha quem foi mais rápido.
 outcome-extended = Conta-se a figura ampliada.
 outcome-surrendered = { $loser } se rende e não vê a outra figura.
 outcome-interrupted = Ambos passaram; cada um recebe um ponto por pedra que resta ao outro.

@@ -206,6 +206,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Toate mutările sunt făcute, iar punctele numărate.
 outcome-checked = Ambele figuri sunt verificate.
+outcome-checked-even = Ambele figuri valorează la fel: câștigă cine a fost mai rapid.
 outcome-extended = Figura continuată e numărată.
 outcome-surrendered = { $loser } se predă și nu vede cealaltă figură.
 outcome-interrupted = Amândoi au zis pas; fiecare primește un punct pentru fiecare plăcuță rămasă la celălalt.

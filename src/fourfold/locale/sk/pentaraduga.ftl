@@ -201,6 +201,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Všetky ťahy sú odohrané a body spočítané.
 outcome-checked = Oba obrazce sú porovnané.
+outcome-checked-even = Oba obrazce majú rovnakú hodnotu: vyhráva, kto bol rýchlejší.
 outcome-extended = Rozšírený obrazec je spočítaný.
 outcome-surrendered = { $loser } sa vzdáva a druhý obrazec nevidí.
 outcome-interrupted = Dva pasy; každý dostane bod za každý dielik, ktorý zostal druhému.

@@ -204,6 +204,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Vse poteze so odigrane in točke seštete.
 outcome-checked = Oba mozaika sta primerjana.
+outcome-checked-even = Oba mozaika štejeta enako: zmaga, kdor je bil hitrejši.
 outcome-extended = Prešteti so kvadrati razširjenega mozaika.
 outcome-surrendered = { $loser } se preda in ne vidi drugega mozaika.
 outcome-interrupted = Oba preskočita; vsak dobi točko za vsako ploščico, ki je ostala drugemu.

@@ -120,7 +120,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = Iz prvih { $count } ploščic tvoje roke nastane prvi mozaik.
-web-problem-begin = Povleci ploščice na mizo. Dotik položene ploščice jo izbere, še en dotik jo obrne.
 web-problem-lacks = { $lack ->
         [tiles] Nekaj ploščic je še v tvoji roki.
         [whole] Ploščice morajo sestavljati en mozaik.

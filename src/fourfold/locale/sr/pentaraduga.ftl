@@ -209,6 +209,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Сви потези су одиграни и поени су избројани.
 outcome-checked = Оба мозаика су упоређена.
+outcome-checked-even = Оба мозаика вреде исто: побеђује ко је био бржи.
 outcome-extended = Избројани су квадрати проширеног мозаика.
 outcome-surrendered = { $loser } се предаје и не види други мозаик.
 outcome-interrupted = Обоје прескачу; свако добија поен за сваку плочицу која је другоме остала.

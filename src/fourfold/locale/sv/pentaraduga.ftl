@@ -199,6 +199,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Alla drag är gjorda, och poängen är räknade.
 outcome-checked = Båda figurerna är jämförda.
+outcome-checked-even = Båda figurerna räknas lika: den som var snabbast vinner.
 outcome-extended = Den utbyggda figuren är räknad.
 outcome-surrendered = { $loser } har kapitulerat och ser inte den andra figuren.
 outcome-interrupted = Båda har passat; var och en får en poäng för varje bricka den andra har kvar.

@@ -191,6 +191,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = เดินครบทุกตาและนับแต้มแล้ว
 outcome-checked = ตรวจรูปของทั้งสองฝ่ายแล้ว
+outcome-checked-even = ทั้งสองรูปได้แต้มเท่ากัน ใครเร็วกว่าชนะ
 outcome-extended = นับรูปที่ต่อเติมแล้ว
 outcome-surrendered = { $loser } ขอยอม และไม่ได้เห็นรูปของอีกฝ่าย
 outcome-interrupted = ทั้งสองฝ่ายผ่าน แต่ละคนได้หนึ่งแต้มต่อเบี้ยทุกตัวที่อีกฝ่ายเหลือ

@@ -63,7 +63,6 @@ web-act-hurry = เริ่มจับเวลา
 web-act-pass = { $replaying ->
         [yes] จบตรงนี้
        *[no] { $need ->
-                [full] ผ่าน: ไม่มีเบี้ยเต็ม
                 [capture] ไม่กวาด
                 [accept] ยอมรับ
                *[any] ผ่าน

@@ -78,7 +78,6 @@ web-problem-task-quados = { $given ->
        *[none] { "" }
     }
 web-problem-first = เบี้ย { $count } ตัวแรกในมือใช้ต่อรูปแรก
-web-problem-begin = ลากเบี้ยไปวางบนโต๊ะ แตะเบี้ยที่วางแล้วเพื่อเลือก แตะอีกครั้งเพื่อหมุน
 web-problem-lacks = { $lack ->
         [tiles] ยังมีเบี้ยเหลือในมือ
         [whole] เบี้ยต้องต่อเป็นรูปเดียว

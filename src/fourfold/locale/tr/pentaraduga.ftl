@@ -191,6 +191,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Bütün hamleler yapıldı, puanlar sayıldı.
 outcome-checked = İki şekil de karşılaştırıldı.
+outcome-checked-even = İki şekil de aynı değerde: hızlı olan kazanır.
 outcome-extended = Sürdürülen şekil sayıldı.
 outcome-surrendered = { $loser } teslim oldu ve öteki şekli görmüyor.
 outcome-interrupted = İkisi de pas dedi; herkes ötekinde kalan her karo için bir puan alır.

@@ -63,7 +63,6 @@ web-act-hurry = Saati başlat
 web-act-pass = { $replaying ->
         [yes] Burada bitir
        *[no] { $need ->
-                [full] Pas: dolu karo yok
                 [capture] Kapmıyorum
                 [capture] Kapma
                 [accept] Kabul et

@@ -214,6 +214,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Усі ходи зроблено, очки пораховано.
 outcome-checked = Обидві фігури перевірено.
+outcome-checked-even = Обидві фігури рівноцінні: перемагає, хто швидше.
 outcome-extended = Добудовану фігуру пораховано.
 outcome-surrendered = { $loser } здається й не бачить чужої фігури.
 outcome-interrupted = Обоє спасували; кожен дістає по очку за кожну фішку, що лишилася в іншого.

@@ -191,6 +191,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = 全部走完，已计分。
 outcome-checked = 双方的图形都已核对。
+outcome-checked-even = 两个图形同分：较快的一方获胜。
 outcome-extended = 续拼的图形已计分。
 outcome-surrendered = { $loser } 服输，不看对方的图形。
 outcome-interrupted = 双方都跳过；对方剩几张牌，自己就得几分。

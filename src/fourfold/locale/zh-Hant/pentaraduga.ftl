@@ -191,6 +191,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = 全部走完，已計分。
 outcome-checked = 雙方的圖形都已核對。
+outcome-checked-even = 兩個圖形同分：較快的一方獲勝。
 outcome-extended = 續拼的圖形已計分。
 outcome-surrendered = { $loser } 服輸，不看對方的圖形。
 outcome-interrupted = 雙方都跳過；對方剩幾張牌，自己就得幾分。
