@@ -83,7 +83,7 @@ def web() -> None:
         languages(page(360, 640, "light"))
         for width, height, scheme, name, game, steps in (
             (1180, 760, "light", "pentaraduga-table", "fulls", 14),
-            (390, 800, "dark", "pentaraduga-phone", "doubles", 14),
+            (390, 800, "dark", "pentaraduga-phone", "doubles", 9),
         ):
             person = page(width, height, scheme)  # type: ignore[arg-type]
             lay_some(person, game, steps)
