@@ -182,17 +182,23 @@ def test_tiles_are_moved_turned_and_taken_back(visit: Visit) -> None:
 
 def test_hints_help_and_whoever_gives_up_sees_the_answer(visit: Visit) -> None:
     person = visit("/problem/squares-3", size=PHONE)
+    person.at("hint").wait_for()
+    table = person.page.locator("[data-bench]")
+    there = table.bounding_box()
     for number in range(1, 5):
         person.tap("hint")
         expect(person.at("hints").locator("> li")).to_have_count(number, timeout=PATIENCE)
     expect(person.at("hint")).to_be_disabled()
+    assert table.bounding_box() == there
     person.shoot("problem-hints-phone")
     person.check()
     person.tap("give-up")
+    expect(person.at("give-up-yes")).to_be_in_viewport(ratio=1)
     person.tap("give-up-no")
     person.tap("give-up")
     person.tap("give-up-yes")
     expect(person.at("answers")).to_contain_text("1 of 2", timeout=PATIENCE)
+    expect(person.at("next")).to_be_in_viewport()
     expect(person.at("notation")).to_contain_text("oRo")
     person.tap("next-answer")
     expect(person.at("answers")).to_contain_text("2 of 2")
