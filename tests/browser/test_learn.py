@@ -205,7 +205,10 @@ def test_a_page_that_does_not_exist_says_so(visit: Visit) -> None:
 
 
 def test_one_plays_on_from_a_lesson_against_the_computer(visit: Visit) -> None:
-    person = visit("/lesson/polnye-1?step=2")
-    person.tap("lesson-play")
-    person.page.wait_for_url("**/table/**")
-    expect(person.page.locator("[data-lies]")).to_have_count(2)
+    for step in (1, 2):
+        person = visit(f"/lesson/polnye-1?step={step}")
+        person.tap("lesson-play")
+        person.page.wait_for_url("**/table/**")
+        expect(person.page.locator("[data-lies]")).to_have_count(step)
+        # Whoever was to move there is.
+        expect(person.at("status")).to_have_attribute("data-who", "you")
