@@ -41,6 +41,9 @@ def test_two_race_for_the_stop(visit: Visit, server: Serving) -> None:
     bo.tap("act-check")
     for person in (ann, bo):
         expect(person.at("outcome")).to_have_attribute("data-winner", "A")
+        person.sees("outcome", "whoever was faster wins")
+    bo.tap("replay")
+    bo.sees("replay-outcome", "whoever was faster wins")
 
 
 def test_a_drop_bars_the_stop_until_it_is_answered(visit: Visit, server: Serving) -> None:
