@@ -77,3 +77,13 @@ def test_the_language_stays_in_the_address(visit: Visit) -> None:
     expect(person.page).to_have_url(f"{person.server.address}/learn?lang=ru")
     person.page.goto(f"{person.server.address}/learn?lang=xx")
     expect(person.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_the_rules_of_the_own_leaflet_come_first(visit: Visit) -> None:
+    person = visit("/", locale="zh-TW")
+    expect(person.page.locator("html")).to_have_attribute("lang", "zh-Hant")
+    person.tap("rules")
+    presets = person.page.locator('[data-testid^="preset-"]')
+    expect(presets.first).to_have_attribute("data-testid", "preset-edition-zh-Hant")
+    person.speak("en")
+    expect(presets.first).to_have_attribute("data-testid", "preset-international")

@@ -403,6 +403,13 @@ def test_a_level_is_one_line(level: str, language: str) -> None:
     assert cell_len(level_line(words(language), level)) <= 70
 
 
+@pytest.mark.parametrize(("language", "first"), [("sr", "edition-sr"), ("fr", "international")])
+async def test_the_rules_of_the_own_leaflet_come_first(language: str, first: str) -> None:
+    async with playing(None, None, say=words(language)) as player:
+        await player.press("enter", "enter")
+        assert player.app.screen.query_one(OptionList).get_option_at_index(0).id == first
+
+
 async def test_one_goes_back_from_the_rules_to_the_level() -> None:
     async with playing(None, None) as player:
         await player.press("enter", "up", "enter")
