@@ -55,12 +55,16 @@ def visit(browser: Browser, server: Serving) -> Iterator[Callable[..., Person]]:
         size: tuple[int, int] = (1280, 800),
         scheme: str = "light",
         locale: str = "en-GB",
+        *,
+        touch: bool = False,
     ) -> Person:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=scheme,  # type: ignore[arg-type]
             reduced_motion="reduce",
             locale=locale,
+            has_touch=touch,
+            is_mobile=touch,
         )
         contexts.append(context)
         page = context.new_page()

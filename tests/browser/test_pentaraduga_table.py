@@ -257,3 +257,17 @@ def test_the_start_figure_of_reach(visit: Visit, server: Serving) -> None:
     # It leads nowhere with these tiles: they can be put back.
     person.tap("lay-back")
     expect(person.page.locator("[data-lies]")).to_have_count(0)
+
+
+def test_a_finger_chooses_a_tile_before_it_is_given_away(visit: Visit, server: Serving) -> None:
+    person = visit("/", (390, 844), touch=True)
+    open_table(person, "claims", "here", names=["Ann", "Bo"], options=deal("claims"))
+    person.at("curtain-open").tap()
+    person.at("act-knock-exchange").tap()
+    tiles = person.page.locator('[data-testid^="hand-"]')
+    expect(person.at("act-exchange")).to_have_attribute("aria-pressed", "true")
+    for tile in (tiles.nth(1), tiles.first):
+        tile.tap()
+        expect(tile).to_have_attribute("aria-pressed", "true")
+    person.at("act-exchange").tap()
+    person.sees("curtain", "Bo")
