@@ -52,8 +52,10 @@ def opened(visit: Visit, path: str) -> Person:
     return person
 
 
-@pytest.mark.parametrize("game", ["quarto", "fulls", "squares"])
-def test_tables_fit(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "languages"), [("quarto", LANGUAGES), ("fulls", HARD), ("squares", HARD)]
+)
+def test_tables_fit(visit: Visit, game: str, languages: Iterable[str]) -> None:
     person = visit("/", size=PHONE)
     person.page.evaluate(
         "game => localStorage.setItem('fourfold-settings', JSON.stringify({ game }))", game
@@ -63,7 +65,7 @@ def test_tables_fit(visit: Visit, game: str) -> None:
     expect(person.page.locator("main h1").first).to_be_attached()
     expect(person.at("player-A")).to_be_visible()
     person.page.wait_for_load_state("networkidle")
-    assert misfits(person) == {}
+    assert misfits(person, languages) == {}
 
 
 def test_the_settings_fit(visit: Visit) -> None:
