@@ -1,4 +1,4 @@
-"""Debian's Chromium against a real server and store. Screenshots go to ``build/screenshots``."""
+"""Debian's Chromium against a real server and store; ``SCREENSHOTS=1`` takes pictures, too."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.browser.person import Person
 from tests.server.serving import Serving, serving
-
-ROOT = Path(__file__).parents[2]
-SHOTS = ROOT / "build" / "screenshots"
 
 
 #: Parts of the browser around the page that cost as much as the page, in every window.
