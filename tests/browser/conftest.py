@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.browser.person import Person
 from tests.server.serving import Serving, serving
-
 
 #: Parts of the browser around the page that cost as much as the page, in every window.
 NOT_NEEDED = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "LensOverlay", "OptimizationHints")
