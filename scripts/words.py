@@ -14,6 +14,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -265,8 +266,13 @@ def all_faults(language: str, folder: Path = FOLDER) -> Iterator[str]:
 
 def main() -> None:
     """Tells the faults of these languages, or of all."""
-    languages = sys.argv[1:] or LANGUAGES
-    sys.exit("\n".join(fault for one in languages for fault in all_faults(one)) or None)
+    with ProcessPoolExecutor() as processes:
+        told = processes.map(_told, sys.argv[1:] or LANGUAGES, chunksize=4)
+        sys.exit("\n".join(fault for faults in told for fault in faults) or None)
+
+
+def _told(language: str) -> list[str]:
+    return list(all_faults(language))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from fourfold.server.thinking import Thinkers
 from fourfold.store import Store
 from tests.server.serving import Clock, Guest, Seat, Serving
 
-KILLS, TABLES = 12, 4
+KILLS, TABLES = 8, 4
 
 
 class Process:
