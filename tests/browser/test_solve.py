@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from fourfold.pentaraduga import PROBLEMS, Figure, Placement, Problem
 from fourfold.pentaraduga.generator import problem as problem_of
 from tests.browser.person import Person
-from tests.server.serving import Serving, serving
 
 Visit = Callable[..., Person]
 PHONE = (390, 844)
 #: How long a worker may take where others work, too.
 PATIENCE = 30_000
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """One for all: nobody sees what others solve."""
-    folder: Path = tmp_path_factory.mktemp("solve")
-    with serving(f"sqlite+aiosqlite:///{folder}/fourfold.db") as running:
-        yield running
 
 
 def counts(person: Person, number: int) -> None:
