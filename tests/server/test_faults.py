@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from fourfold.play import Illegal, Outcome, Plan, Rematch, Resign, Resume, Seat
+from fourfold.catalogue import GAMES
+from fourfold.play import Ask, Illegal, Outcome, Plan, Rematch, Resign, Resume, Seat
 from fourfold.quarto import Give, Options, Piece, Place, Square
 from fourfold.server import hall as hall_module
 from fourfold.server.hall import Hall
@@ -267,3 +268,15 @@ async def test_a_plan_that_comes_too_late_is_dropped(database: str) -> None:
         await live.tick()
         assert A not in live.plans
         assert live.table.seq == 1
+
+
+async def test_a_plan_does_not_brush_aside_what_is_asked_at_that_moment(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        _, *_, level = GAMES["quarto"].bots
+        seats = (SeatRow(A, "ann"), SeatRow(B, None, level))
+        live = await opened(hall, row(seats=seats))
+        await live.act(A, Give(Piece.LRTF))
+        live.plans[B] = Plan(Place(Square.A1), clock.at)
+        await asyncio.gather(live.act(A, Ask("pause")), live.tick())
+        await until(lambda: live.table.paused)

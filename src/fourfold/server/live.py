@@ -194,9 +194,7 @@ class LiveTable:
                 await self._commit(lambda table, at: table.tick(at))
             for seat, plan in list(self.plans.items()):
                 if plan.at <= now:
-                    await self._try(seat, plan.action)
-                    if self.plans.get(seat) is plan:
-                        del self.plans[seat]
+                    await self._carry_out(seat, plan)
             await self._note_absences(now)
         except Exception:
             # The store is in trouble: what was due is still due a moment later.
@@ -223,6 +221,17 @@ class LiveTable:
             self._gone.pop(seat, None)
             if self.present(seat):  # Back while it was being noted.
                 await self.arrive(seat)
+
+    async def _carry_out(self, seat: Seat, plan: Plan) -> None:
+        def step(table: Table[Any, Any, Any], now: Instant) -> Table[Any, Any, Any]:
+            # What somebody did while we waited for our turn was not thought of: it plans anew.
+            still = self.plans.get(seat) is plan
+            return table.submit(seat, plan.action, now) if still else table
+
+        with contextlib.suppress(Illegal):
+            await self._commit(step)
+        if self.plans.get(seat) is plan:
+            del self.plans[seat]
 
     async def _try(self, seat: Seat | None, action: Act) -> None:
         # If somebody was faster, the next news makes the computer plan anew.
