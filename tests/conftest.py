@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.databases import Postgres
+from tests.services import Postgres, Redis
 
 settings.register_profile(
     "fourfold",
@@ -32,6 +32,14 @@ _numbers = count()
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server for this test process."""
     server = Postgres()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    """A Redis server for one test, which may stop and start it."""
+    server = Redis()
     yield server
     server.stop()
 

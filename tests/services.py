@@ -1,4 +1,4 @@
-"""A private PostgreSQL for the tests, from Debian's packages, on a free port of loopback."""
+"""Private PostgreSQL and Redis for the tests, from Debian's packages, on free ports of loopback."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 
@@ -15,6 +16,14 @@ def programs() -> Path:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     assert found, "PostgreSQL is missing: apt-get install postgresql"
     return found[-1].parent
+
+
+def free_port() -> int:
+    """A port of loopback where nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
 
 
 class Postgres:
@@ -26,12 +35,18 @@ class Postgres:
         self._as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
         if self._as_user:
             shutil.chown(self._home, "postgres", "postgres")
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self._run("initdb", "-D", "data", "-U", "fourfold", "-A", "trust", "-E", "UTF8")
+        self.start()
+
+    def start(self) -> None:
+        """Starts it, for the first time or again; returns when it answers."""
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self._home}"
         self._run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", options, "start")
+
+    def halt(self) -> None:
+        """Pulls the plug: as a crash, without a word to anybody."""
+        self._run("pg_ctl", "-D", "data", "-m", "immediate", "stop")
 
     def create(self, name: str) -> str:
         """A new empty database; its URL."""
@@ -40,7 +55,7 @@ class Postgres:
 
     def stop(self) -> None:
         """Ends the server and removes its folder."""
-        self._run("pg_ctl", "-D", "data", "-m", "immediate", "stop")
+        self.halt()
         shutil.rmtree(self._home)
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -64,3 +79,33 @@ class Postgres:
             )
         )
         assert done.returncode == 0, (program, done.stderr)
+
+
+class Redis:
+    """One server that keeps nothing."""
+
+    def __init__(self) -> None:
+        self._port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"redis://127.0.0.1:{self._port}"
+        self.start()
+
+    def start(self) -> None:
+        """Starts it, for the first time or again; returns when it answers."""
+        command = ["redis-server", "--port", str(self._port), "--bind", "127.0.0.1"]
+        self._process = subprocess.Popen(
+            [*command, "--save", "", "--appendonly", "no"], stdout=subprocess.DEVNULL
+        )
+        while True:
+            assert self._process.poll() is None, "Redis does not start"
+            try:
+                socket.create_connection(("127.0.0.1", self._port)).close()
+                return
+            except ConnectionRefusedError:
+                time.sleep(0.02)
+
+    def stop(self) -> None:
+        """Kills it; what it knew is gone."""
+        assert self._process
+        self._process.kill()
+        self._process.wait()
