@@ -47,7 +47,7 @@ def serving(
     """Runs a server until the block is left; deals and bots are the same at all of its tables."""
     clock = clock or Clock()
     listening = socket.create_server(("127.0.0.1", port))
-    app = create_app(database, clock=clock, grace=grace, workers=1, seed=seed)
+    app = create_app(database, clock=clock, grace=grace, thinkers=1, seed=seed)
     server = uvicorn.Server(configuration(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

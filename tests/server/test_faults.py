@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from fourfold.catalogue import GAMES
-from fourfold.play import Ask, Illegal, Outcome, Plan, Rematch, Resign, Resume, Seat
+from fourfold.play import Ask, Illegal, Outcome, Plan, Rematch, Resign, Resume, Resumed, Seat
 from fourfold.quarto import Give, Options, Piece, Place, Square
-from fourfold.server import hall as hall_module
+from fourfold.server import uptime
 from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
@@ -72,19 +72,39 @@ async def until(done: Callable[[], object], seconds: float = 10) -> None:
     raise AssertionError("it did not happen")
 
 
-def failing(store: Store, after_commit: bool, times: int = 1) -> None:
-    """The next appends raise, before or after they are on disk."""
-    real, left = store.append, [times]
+def failing(store: Store, after_commit: bool) -> list[int]:
+    """The next append raises, before or after it is on disk; the list is empty then."""
+    real, left = store.append, [1]
 
     async def append(*arguments: Any, **more: Any) -> None:
-        if left[0]:
-            left[0] -= 1
+        if left:
+            left.clear()
             if after_commit:
                 await real(*arguments, **more)
             raise ConnectionError("the database is gone")
         await real(*arguments, **more)
 
     store.append = append  # type: ignore[method-assign]
+    return left
+
+
+class Outage:
+    """A store that is away until it is back."""
+
+    def __init__(self, store: Store) -> None:
+        self.over = False
+        runs, begin, beat, append = store.runs, store.runs.begin, store.runs.beat, store.append
+        runs.begin = self._unless_away(begin)  # type: ignore[method-assign]
+        runs.beat = self._unless_away(beat)  # type: ignore[method-assign]
+        store.append = self._unless_away(append)  # type: ignore[method-assign]
+
+    def _unless_away(self, real: Callable[..., Awaitable[Any]]) -> Any:
+        async def either(*arguments: Any) -> Any:
+            if not self.over:
+                raise ConnectionError("the database is gone")
+            return await real(*arguments)
+
+        return either
 
 
 async def test_an_action_whose_answer_was_lost_is_there_and_is_not_done_twice(
@@ -117,13 +137,31 @@ async def test_a_deadline_happens_although_the_store_failed_when_it_passed(datab
     clock = Clock()
     async with running(database, clock) as hall:
         live = await opened(hall, row(move_time=5, started=clock.at))
-        failing(hall.store, after_commit=False)
+        failure = failing(hall.store, after_commit=False)
         clock.at += 5_000
-        await asyncio.sleep(0.2)
-        assert live.table.outcome is None
-        clock.at += 2_000
         await until(lambda: live.table.outcome)
+        assert not failure
         assert live.table.outcome == Outcome.win(B, "time")
+
+
+async def test_nobody_is_charged_for_the_time_when_the_store_was_away(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        live = await opened(hall, row(move_time=5, started=clock.at))
+        outage = Outage(hall.store)
+        clock.at += 8_000
+        await until(lambda: not hall.up)
+        acting = asyncio.create_task(live.act(A, Give(Piece.LRTF), "x"))
+        clock.at += 60_000
+        await asyncio.sleep(0.2)
+        assert not acting.done()
+        outage.over = True
+        await acting
+        actions = [event.action for event in live.table.events]
+        assert actions == [Resumed(68_000), Give(Piece.LRTF)]
+        clock.at += 5_000
+        await until(lambda: live.table.outcome)
+        assert live.table.outcome == Outcome.win(A, "time")
 
 
 async def test_the_computer_moves_although_the_store_failed(database: str) -> None:
@@ -132,19 +170,18 @@ async def test_the_computer_moves_although_the_store_failed(database: str) -> No
         seats = (SeatRow(A, "ann"), SeatRow(B, None, "2"))
         live = await opened(hall, row(seats=seats))
         await live.act(A, Give(Piece.LRTF))
-        failing(hall.store, after_commit=False)
+        failure = failing(hall.store, after_commit=False)
         await until(lambda: live.plans, seconds=30)
         clock.at += 1_000
-        await asyncio.sleep(0.2)
-        assert live.table.seq == 1
+        await until(lambda: not failure)
         clock.at += 2_000
         await until(lambda: live.table.seq > 1)
 
 
 async def test_the_heart_goes_on_beating(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "BEAT", 0.02)
+    monkeypatch.setattr(uptime, "BEAT", 0.02)
     async with running(database, Clock()) as hall:
-        real, beats = hall.store.beat, []
+        real, beats = hall.store.runs.beat, []
 
         async def beat(run: int, at: int) -> None:
             beats.append(at)
@@ -152,7 +189,7 @@ async def test_the_heart_goes_on_beating(database: str, monkeypatch: pytest.Monk
                 raise ConnectionError("the database is gone")
             await real(run, at)
 
-        hall.store.beat = beat  # type: ignore[method-assign]
+        hall.store.runs.beat = beat  # type: ignore[method-assign]
         await until(lambda: len(beats) > 3)
 
 

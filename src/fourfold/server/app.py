@@ -25,7 +25,7 @@ from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
 from fourfold.server.chance import Chance
 from fourfold.server.guests import same_origin
-from fourfold.server.hall import GRACE, Hall, wall_clock
+from fourfold.server.hall import GRACE, Hall
 from fourfold.server.openapi import document
 from fourfold.server.socket import LONGEST, live
 from fourfold.server.thinking import Thinkers
@@ -112,21 +112,25 @@ ROUTES = [
 def create_app(
     database: str,
     *,
-    clock: Callable[[], Instant] = wall_clock,
+    redis: str | None = None,
+    clock: Callable[[], Instant] | None = None,
     grace: Instant = GRACE,
-    workers: int | None = None,
+    thinkers: int | None = None,
     seed: int | None = None,
 ) -> Starlette:
-    """The server over one database; with a seed, chance is the same at every table."""
+    """The server over one database; by Redis it wakes other processes over the same one.
+
+    With a seed, chance is the same at every table.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database)
-        thinkers = Thinkers(workers)
-        app.state.hall = hall = Hall(store, thinkers, clock, grace, Chance(seed))
-        app.state.questions = figures.Questions(thinkers)
+        thinking = Thinkers(thinkers)
+        app.state.hall = hall = Hall(store, thinking, clock, grace, Chance(seed), redis)
+        app.state.questions = figures.Questions(thinking)
         app.state.problems = problems.Problems(app.state.questions)
-        app.state.analyst = Analyst(thinkers)
+        app.state.analyst = Analyst(thinking)
         await hall.start()
         try:
             yield

@@ -7,7 +7,6 @@ import contextlib
 import heapq
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -17,23 +16,23 @@ import msgspec
 from fourfold.catalogue import GAMES
 from fourfold.play import FourfoldError, Illegal, Instant, Match, Seat, courtesy, update
 from fourfold.server.chance import Chance
+from fourfold.server.clock import SteadyClock
 from fourfold.server.live import LiveTable
+from fourfold.server.neighbours import Neighbours
 from fourfold.server.thinking import Thinkers
+from fourfold.server.uptime import Uptime
 from fourfold.store import Conflict, SeatRow, Store, TableRow
 
-__all__ = ["Hall", "wall_clock"]
+__all__ = ["Hall"]
 
 log = logging.getLogger("fourfold.hall")
 
 #: How long one may be gone before the other may claim the game.
 GRACE: Instant = 60_000
-#: How often, in seconds, the loop looks at the clock, and how often it notes that it is up.
-STEP, BEAT = 0.02, 2.0
-
-
-def wall_clock() -> Instant:
-    """The world's time in milliseconds."""
-    return time.time_ns() // 1_000_000
+#: How often, in seconds, the loop looks at the clock.
+STEP = 0.02
+#: How often, in seconds, it lets go of tables that nobody needs.
+TIDY = 2.0
 
 
 class Hall:
@@ -43,12 +42,13 @@ class Hall:
         self,
         store: Store,
         thinkers: Thinkers,
-        clock: Callable[[], Instant] = wall_clock,
+        clock: Callable[[], Instant] | None = None,
         grace: Instant = GRACE,
         chance: Chance | None = None,
+        redis: str | None = None,
     ) -> None:
         self.store = store
-        self.clock = clock
+        self.clock = clock or SteadyClock()
         self.grace = grace
         self.chance = chance or Chance()
         self._thinkers = thinkers
@@ -58,23 +58,21 @@ class Hall:
         self._numbers = count()
         self._idle: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._downtimes: list[tuple[Instant, Instant]] = []
-        self._run = 0
+        self._uptime = Uptime(store.runs, self.clock, self._resume)
+        self._neighbours = Neighbours(self, self._uptime, redis) if redis else None
 
     async def start(self) -> None:
         """Notes that the server is up, and opens every table whose clock runs."""
-        rows = await self.store.tables_due()
-        for row in rows:
-            # Nobody is charged for the time before the doors open.
-            self._downtimes = await self.store.downtimes(self.clock())
-            try:
-                await self.open(row.id)
-            except Exception:
-                log.exception("a table could not be opened", extra={"table": row.id})
-        self._run = await self.store.begin_run(self.clock())
-        self._downtimes = await self.store.downtimes()
-        self._spawn(self._pass_time())
-        self._spawn(self._beat())
+        if isinstance(self.clock, SteadyClock):
+            self.clock.not_before(await self.store.runs.last_beat())
+        if not await self.store.runs.alive():
+            await self._open_due(alone=True)
+        await self._uptime.begin()
+        self.spawn(self._uptime.keep())
+        self.spawn(self._pass_time())
+        self.spawn(self._tidy())
+        if self._neighbours:
+            await self._neighbours.start()
 
     async def stop(self) -> None:
         """Ends everything that happens by itself."""
@@ -82,7 +80,73 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinkers.close()
-        await self.store.beat(self._run, self.clock())
+        if self._neighbours:
+            await self._neighbours.close()
+        await self._uptime.end()
+
+    async def open_due(self) -> None:
+        """Opens every table whose clock runs, and that is ours to see to."""
+        await self._open_due(alone=False)
+
+    async def _open_due(self, alone: bool) -> None:
+        for row in await self.store.tables_due():
+            if alone:
+                # Nobody is charged for the time before the doors open.
+                self._uptime.downtimes = await self.store.runs.downtimes(self.clock())
+            elif not self.keeps(row.id):
+                continue
+            try:
+                await self.open(row.id)
+            except Exception:
+                log.exception("a table could not be opened", extra={"table": row.id})
+
+    async def _resume(self) -> None:
+        """Takes the outage that is over off all clocks."""
+        downtimes = self._uptime.downtimes
+        await asyncio.gather(*(live.resume(downtimes) for live in self.live()))
+        for live in self.live():
+            self.note_presence(live)
+
+    # The store, and other processes
+
+    @property
+    def up(self) -> bool:
+        """Whether the store can be reached."""
+        return self._uptime.up
+
+    async def reachable(self) -> None:
+        """Waits for the store; when it is back, tables have been resumed."""
+        await self._uptime.reachable()
+
+    async def sure(self) -> bool:
+        """Whether the store has been there until now: else nobody must lose by the clock."""
+        return await self._uptime.sure()
+
+    def trouble(self) -> None:
+        """The store has failed."""
+        self._uptime.trouble()
+
+    def keeps(self, table: str) -> bool:
+        """Whether this process sees to a table that nobody is connected to."""
+        return self._neighbours is None or self._neighbours.keeps(table)
+
+    def tell(self, table: LiveTable, seq: int | None = None) -> None:
+        """Tells other processes that there is something new in the store."""
+        if self._neighbours:
+            self._neighbours.tell(table.id, seq)
+
+    def note_presence(self, table: LiveTable) -> None:
+        """Notes for other processes who is connected here."""
+        if self._neighbours:
+            self.spawn(self._neighbours.note_presence(table))
+
+    def live(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    def known(self, id: str) -> LiveTable | None:  # noqa: A002
+        """A table, if it is in memory."""
+        return self._tables.get(id)
 
     # Tables
 
@@ -105,13 +169,15 @@ class Hall:
         except FourfoldError:
             log.exception("a table cannot be read", extra={"table": id})
             return None
+        if self._neighbours:
+            self._neighbours.follow(id)
         live.catch_up(await self.store.events(id))
         if following := await self.store.table_after(id):
             live.next = following.id
-        await live.resume(self._downtimes)
+        if self._neighbours:
+            await self._neighbours.glance([live])
+        await live.resume(self._uptime.downtimes)
         self._tables[id] = live
-        if len(live.table.rematch) == 2 and live.next is None and not live.stuck:
-            await self.follow(live)
         return live
 
     async def add(self, row: TableRow, plan: Match | None = None) -> LiveTable:
@@ -128,11 +194,15 @@ class Hall:
         row = await self.store.table(live.id)
         assert row
         live.reseat(row)
+        self.tell(live)
 
     async def follow(self, table: LiveTable) -> None:
         """Opens the game after this one: the next of the match, or a rematch."""
         row, outcome = table.row, table.outcome
         assert outcome
+        if found := await self.store.table_after(row.id):
+            table.follow_with(found.id)
+            return
         match, plan, game, options = row.match, None, row.game, row.options
         last_winner = outcome.winner
         if match:
@@ -165,9 +235,7 @@ class Hall:
             live = await self.add(following, plan)
             table.follow_with(live.id)
         except Conflict:
-            found = await self.store.table_after(row.id)
-            assert found
-            table.follow_with(found.id)
+            await self.follow(table)
 
     async def match_so_far(self, match: str) -> Match:
         """A match with the games that are over entered."""
@@ -181,7 +249,7 @@ class Hall:
 
     def think(self, table: LiveTable, seat: Seat, level: str) -> None:
         """Lets the computer plan in its own process; what comes too late is dropped."""
-        self._spawn(self._think(table, seat, level))
+        self.spawn(self._think(table, seat, level))
 
     async def _think(self, table: LiveTable, seat: Seat, level: str) -> None:
         version = table.table.versions[seat.index]
@@ -207,31 +275,32 @@ class Hall:
     async def _pass_time(self) -> None:
         while True:
             await asyncio.sleep(STEP)
+            if not self.up:
+                continue
             now = self.clock()
             due = set()
             while self._alarms and self._alarms[0][0] <= now:
                 due.add(heapq.heappop(self._alarms)[2])
             for id_ in due:
                 if id_ in self._tables:
-                    self._spawn(self._tick(self._tables[id_]))
+                    self.spawn(self._tick(self._tables[id_]))
 
     async def _tick(self, table: LiveTable) -> None:
         with contextlib.suppress(Illegal):  # Nothing was due after all.
             await table.tick()
 
-    async def _beat(self) -> None:
+    async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self.store.beat(self._run, self.clock())
-            except Exception:
-                log.exception("the store does not take the heartbeat")
+            await asyncio.sleep(TIDY)
             idle = {id_ for id_, table in self._tables.items() if table.idle}
             for id_ in idle & self._idle:  # Twice in a row: nobody is just about to sit down.
                 del self._tables[id_]
+                if self._neighbours:
+                    self._neighbours.leave(id_)
             self._idle = idle
 
-    def _spawn(self, work: Any) -> None:
+    def spawn(self, work: Any) -> None:
+        """Lets something happen beside everything else, as long as the hall is open."""
         task: asyncio.Task[Any] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

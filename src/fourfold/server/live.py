@@ -29,7 +29,7 @@ from fourfold.play import (
 )
 from fourfold.play.table import AUDIENCES
 from fourfold.server import wire
-from fourfold.store import Conflict, EventRow, SeatRow, Store, TableRow
+from fourfold.store import Conflict, EventRow, Glance, SeatRow, Store, TableRow
 
 __all__ = ["Listener", "LiveTable", "World"]
 
@@ -58,6 +58,28 @@ class World(Protocol):
     clock: Callable[[], Instant]
     grace: Instant
 
+    @property
+    def up(self) -> bool:
+        """Whether the store can be reached."""
+
+    async def reachable(self) -> None:
+        """Waits for the store; when it is back, tables have been resumed."""
+
+    async def sure(self) -> bool:
+        """Whether the store has been there until now: else nobody must lose by the clock."""
+
+    def trouble(self) -> None:
+        """The store has failed."""
+
+    def keeps(self, table: str) -> bool:
+        """Whether this process sees to a table that nobody is connected to."""
+
+    def tell(self, table: LiveTable, seq: int | None = None) -> None:
+        """Tells other processes that there is something new in the store."""
+
+    def note_presence(self, table: LiveTable) -> None:
+        """Notes for other processes who is connected here."""
+
     def wake(self, table: LiveTable, at: Instant) -> None:
         """Calls the table's ``tick`` at this instant."""
 
@@ -84,6 +106,8 @@ class LiveTable:
         self._world = world
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
+        #: The seats somebody is connected for to another process.
+        self._elsewhere: frozenset[Seat] = frozenset()
         self._gone: dict[Seat, Instant] = {}
         self._presence: dict[str, bool] = {}
         #: Whether the store may know more than we do: an append failed, perhaps after its commit.
@@ -108,13 +132,18 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody listens, and nothing is to happen by itself."""
-        waits = self.plans or self.table.due
+        """Whether nobody listens, and nothing is to happen by itself that is ours to see to."""
+        waits = self.plans or (self.table.due and self._world.keeps(self.id))
         return not self._listeners and (self.uploaded or not waits)
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats somebody is connected for to this process."""
+        return frozenset(listener.seat for listener in self._listeners if listener.seat)
 
     def present(self, seat: Seat) -> bool:
         """Whether somebody is connected for this seat."""
-        return any(listener.seat is seat for listener in self._listeners)
+        return seat in self.here or seat in self._elsewhere
 
     def people(self) -> set[Seat]:
         """The seats of people, if two different ones play."""
@@ -138,13 +167,35 @@ class LiveTable:
         """Takes the server's downtime off the clock, and sets the table going."""
         if self.uploaded or self.stuck:
             return
-        last = self.table.at
-        lost = sum(end - max(start, last) for start, end in downtimes if end > last)
-        if lost > 0 and self.table.due:
-            # Before any deadline: what passed while nobody could act does not count.
-            await self._commit(lambda table, at: table.submit(None, Resumed(lost), at), first=True)
+
+        def step(table: Table[Any, Any, Any], at: Instant) -> Table[Any, Any, Any]:
+            last = table.at
+            lost = sum(end - max(start, last) for start, end in downtimes if end > last)
+            return table.submit(None, Resumed(lost), at) if lost > 0 and table.due else table
+
+        # Before any deadline: what passed while nobody could act does not count.
+        await self._commit(step, resuming=True)
+        self._gone.clear()
         self._set_going()
         self._watch_absences()
+
+    async def look(self, seen: Glance, elsewhere: frozenset[Seat]) -> None:
+        """Takes note of what other processes have done."""
+        await self.read_on(seen.seq)
+        if seen.seats != self.row.seats:
+            self.reseat(msgspec.structs.replace(self.row, seats=seen.seats))
+        if elsewhere != self._elsewhere:
+            self._elsewhere = elsewhere
+            self._presence_changed()
+
+    async def read_on(self, seq: int) -> None:
+        """Reads the log if others have written up to this number."""
+        if seq <= self.table.seq:
+            return
+        async with self._lock:
+            self._stale = self._stale or seq > self.table.seq
+            await self._read()
+        await self._follow()
 
     # Acting
 
@@ -183,6 +234,7 @@ class LiveTable:
                 self.row = msgspec.structs.replace(self.row, seats=(a, b))
                 self.table = after
                 self._tell()
+                self._world.tell(self, after.seq)
                 self._watch_absences()
                 return True
 
@@ -242,53 +294,87 @@ class LiveTable:
         self,
         step: Callable[[Table[Any, Any, Any], Instant], Table[Any, Any, Any]],
         received: Instant | None = None,
-        first: bool = False,
+        resuming: bool = False,
     ) -> None:
         """Applies, appends as the next numbers, and tells; on a conflict reads and tries again.
 
-        Deadlines that have passed come before the step, unless it is to be ``first``.
+        Deadlines that have passed come before the step, but for the one that resumes.
         """
         # What counts is when it was received, not how long the disk kept others busy.
         at = self._world.clock() if received is None else received
+        while not await self._attempt(step, at, resuming):
+            await self._world.reachable()
+        await self._follow()
+
+    async def _attempt(
+        self,
+        step: Callable[[Table[Any, Any, Any], Instant], Table[Any, Any, Any]],
+        at: Instant,
+        resuming: bool,
+    ) -> bool:
+        """Does so now; whether the store was there all the time."""
         async with self._lock:
             while True:
+                if not (self._world.up or resuming):
+                    return False
                 await self._refresh()
-                before = self.table
-                due = before if first else before.tick(at)
+                before = before_step = self.table
+                if not resuming and (due := before.due) and due.at <= at:
+                    if not await self._world.sure():
+                        return False
+                    before_step = before.tick(at)
                 refusal = None
                 try:
-                    after = step(due, at)
+                    after = step(before_step, at)
                 except Illegal as illegal:
-                    after, refusal = due, illegal
+                    after, refusal = before_step, illegal
                 if after.seq > before.seq:
-                    self._stale = True
                     try:
                         await self._append(before, after)
                     except Conflict:
                         continue
-                    self._stale = False
                     self.table = after
                     self._tell()
+                    self._world.tell(self, after.seq)
                 if refusal:
                     raise refusal
-                break
-        if len(self.table.rematch) == 2 and self.next is None:
-            await self._world.follow(self)
+                return True
 
     async def _refresh(self) -> None:
-        """Reads what others have written, or what we wrote without hearing of it."""
-        if self._stale:
-            known = self.table.seq
-            self.catch_up(await self._world.store.events(self.id, known))
-            self._stale = False
-            if self.table.seq > known:
-                self._tell()
+        """Reads what there is to read, and makes sure that this game can be played on."""
+        await self._read()
         if self.stuck or self.uploaded:
             raise Illegal("old-rules" if self.stuck else "only-to-look-at")
 
+    async def _read(self) -> None:
+        """Reads what others have written, or what we wrote without hearing of it."""
+        if not self._stale:
+            return
+        known = self.table.seq
+        rows = await self._world.store.events(self.id, known)
+        if None in self.table.players and rows and (row := await self._world.store.table(self.id)):
+            self.row = row
+        self.catch_up(rows)
+        self._stale = False
+        if self.table.seq > known:
+            self._tell()
+            self._watch_absences()
+
     async def _append(self, before: Table[Any, Any, Any], after: Table[Any, Any, Any]) -> None:
         due, rows = after.due, _rows(before, after)
-        await self._world.store.append(self.id, rows, due.at if due else None, after.outcome)
+        self._stale = True
+        try:
+            await self._world.store.append(self.id, rows, due.at if due else None, after.outcome)
+        except Conflict:
+            raise
+        except Exception:
+            self._world.trouble()
+            raise
+        self._stale = False
+
+    async def _follow(self) -> None:
+        if len(self.table.rematch) == 2 and self.next is None and not self.stuck:
+            await self._world.follow(self)
 
     # Telling
 
@@ -296,11 +382,10 @@ class LiveTable:
         """Tells a new listener all it has missed, and everything from now on."""
         self._listeners.add(listener)
         self._tell_one(listener, anyway=True)
-        if listener.seat:
-            self._gone.pop(listener.seat, None)
         listener.send(wire.Presence(self._world.clock(), self._seats_present()))
-        self._tell_presence()
-        self._watch_absences()
+        self._presence_changed()
+        if listener.seat:
+            self._world.note_presence(self)
         if self.next:
             listener.send(wire.Next(self._world.clock(), self.next))
 
@@ -312,8 +397,9 @@ class LiveTable:
     def leave(self, listener: Listener) -> None:
         """A connection is gone; nothing is forfeited by that."""
         self._listeners.discard(listener)
-        self._tell_presence()
-        self._watch_absences()
+        self._presence_changed()
+        if listener.seat:
+            self._world.note_presence(self)
 
     def reseat(self, row: TableRow) -> None:
         """A seat has moved to another device: the old one no longer hears what is its owner's."""
@@ -347,6 +433,15 @@ class LiveTable:
             for row in self.row.seats
         }
 
+    def _presence_changed(self) -> None:
+        """Somebody has come or gone."""
+        for seat in Seat:
+            if self.present(seat):
+                self._gone.pop(seat, None)
+        self._tell_presence()
+        self._watch_absences()
+        self._set_going()
+
     def _tell_presence(self) -> None:
         """Tells everybody who is there, when that has changed: spectators come and go unnoticed."""
         seats = self._seats_present()
@@ -363,13 +458,18 @@ class LiveTable:
             return
         for row in self.row.seats:
             version = self.table.versions[row.seat.index]
-            if row.level and self._asked.get(row.seat, -1) < version:
+            if row.level and self._thinks and self._asked.get(row.seat, -1) < version:
                 self._asked[row.seat] = version
                 self.plans.pop(row.seat, None)
                 if self.table.outcome:
                     self._rematch_with_the_computer(row.seat)
                 else:
                     self._world.think(self, row.seat, row.level)
+
+    @property
+    def _thinks(self) -> bool:
+        """Whether the computer thinks in this process: where its opponent is, if he is anywhere."""
+        return bool(self.here) or (not self._elsewhere and self._world.keeps(self.id))
 
     def _rematch_with_the_computer(self, seat: Seat) -> None:
         if seat.other in self.table.rematch and seat not in self.table.rematch:

@@ -1,6 +1,7 @@
 """The event store: tables, seats, events, guests and matches, append-only."""
 
-from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, GuestRow, SeatRow, TableRow
+from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, Glance, GuestRow, SeatRow, TableRow
+from fourfold.store.runs import Runs
 from fourfold.store.store import Conflict, Store
 
 __all__ = [
@@ -8,7 +9,9 @@ __all__ = [
     "DuelRow",
     "DuelSideRow",
     "EventRow",
+    "Glance",
     "GuestRow",
+    "Runs",
     "SeatRow",
     "Store",
     "TableRow",

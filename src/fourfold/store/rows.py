@@ -6,7 +6,7 @@ import msgspec
 
 from fourfold.play import Instant, Outcome, Seat
 
-__all__ = ["DuelRow", "DuelSideRow", "EventRow", "GuestRow", "SeatRow", "TableRow"]
+__all__ = ["DuelRow", "DuelSideRow", "EventRow", "Glance", "GuestRow", "SeatRow", "TableRow"]
 
 
 class GuestRow(msgspec.Struct, frozen=True):
@@ -66,6 +66,16 @@ class EventRow(msgspec.Struct, frozen=True):
     at: Instant
     action: str
     id: str = ""
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """What a process must know of a table to notice what others have done there."""
+
+    #: The number of the last event.
+    seq: int
+    seats: tuple[SeatRow, SeatRow]
+    #: The seats somebody is connected for, each with the run he is connected to.
+    present: frozenset[tuple[Seat, int]]
 
 
 class DuelSideRow(msgspec.Struct, frozen=True):

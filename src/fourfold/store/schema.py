@@ -23,6 +23,7 @@ __all__ = [
     "links",
     "matches",
     "metadata",
+    "presence",
     "runs",
     "seats",
     "tables",
@@ -136,11 +137,20 @@ duel_sides = Table(
     UniqueConstraint("duel", "guest"),
 )
 
-#: When the server was up: from the gaps between runs follows what no clock is charged for.
+#: When processes of the server were up: what no clock is charged for is when none was.
 runs = Table(
     "runs",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("started", BigInteger, nullable=False),
     Column("beat", BigInteger, nullable=False),
+)
+
+#: For which seats somebody is connected to which process, where there are several.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("run", Integer, ForeignKey("runs.id"), primary_key=True),
 )

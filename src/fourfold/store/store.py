@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from fourfold.play import Fixture, Instant, Match, Outcome, Seat
 from fourfold.store import migrate
 from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, GuestRow, SeatRow, TableRow
+from fourfold.store.runs import Runs
 from fourfold.store.schema import (
     duel_sides,
     duels,
@@ -24,7 +25,6 @@ from fourfold.store.schema import (
     guests,
     links,
     matches,
-    runs,
     seats,
     tables,
 )
@@ -56,6 +56,8 @@ class Store:
         self._wake = asyncio.Event()
         self._one_writer = asyncio.Lock()
         self._writer = asyncio.create_task(self._write())
+        #: The processes that work with this database.
+        self.runs = Runs(engine, self._writing)
 
     @classmethod
     async def open(cls, url: str, upgrade: bool = True) -> Store:
@@ -80,6 +82,7 @@ class Store:
         await asyncio.gather(*self._promised, return_exceptions=True)
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
+        await self.runs.close()
         async with self._one_writer:
             await self._engine.dispose()
 
@@ -404,33 +407,6 @@ class Store:
             _settle([one], conflict)
         except Exception as error:
             _settle([one], error)
-
-    # Runs
-
-    async def begin_run(self, at: Instant) -> int:
-        """Notes that the server is up; the number of this run."""
-        async with self._writing() as connection:
-            added = await connection.execute(insert(runs).values(started=at, beat=at))
-            key = added.inserted_primary_key
-            assert key is not None
-            return int(key[0])
-
-    async def beat(self, run: int, at: Instant) -> None:
-        """Notes that the server is still up."""
-        async with self._writing() as connection:
-            await connection.execute(update(runs).where(runs.c.id == run).values(beat=at))
-
-    async def downtimes(self, now: Instant | None = None) -> list[tuple[Instant, Instant]]:
-        """When the server was down: from the last beat of a run to the start of the next.
-
-        With ``now``, the last run is over, too, and the next begins now.
-        """
-        query = select(runs.c.started, runs.c.beat).order_by(runs.c.id)
-        async with self._engine.connect() as connection:
-            all_runs = (await connection.execute(query)).all()
-        starts = [run.started for run in all_runs[1:]] + ([now] if now is not None else [])
-        beats = [run.beat for run in all_runs]
-        return [(beat, start) for beat, start in zip(beats, starts, strict=False) if start > beat]
 
     # Looking after it
 

@@ -1,0 +1,130 @@
+"""The other processes of the same server: what they do at the tables that are live here, too.
+
+The store knows everything; Redis only says when to look. While Redis is away we look by ourselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from fourfold.play import Seat
+from fourfold.server.live import LiveTable
+from fourfold.server.uptime import Uptime
+from fourfold.server.wakes import Wakes
+
+if TYPE_CHECKING:
+    from fourfold.server.hall import Hall
+
+__all__ = ["Neighbours"]
+
+log = logging.getLogger("fourfold.neighbours")
+
+#: How often, in seconds, we look by ourselves: without Redis, and for what it may have lost.
+ALONE, ANYWAY = 0.5, 10.0
+#: How often, in seconds, we look who is there at all.
+ROUND = 2.0
+
+
+class Neighbours:
+    """Keeps a hall's live tables in step with those of other processes."""
+
+    def __init__(self, hall: Hall, uptime: Uptime, redis: str) -> None:
+        self._hall = hall
+        self._uptime = uptime
+        self._alive: frozenset[int] = frozenset()
+        self._noting: WeakKeyDictionary[LiveTable, asyncio.Lock] = WeakKeyDictionary()
+        self._wakes = Wakes(redis, self._woken)
+        self.tell = self._wakes.tell
+        self.follow = self._wakes.follow
+        self.leave = self._wakes.leave
+
+    async def start(self) -> None:
+        """From now on looks around."""
+        await self._meet()
+        for work in (self._wakes.run(), self._look_around(), self._go_round()):
+            self._hall.spawn(work)
+
+    async def close(self) -> None:
+        """Lets go of Redis."""
+        await self._wakes.close()
+
+    @property
+    def connected(self) -> bool:
+        """Whether Redis can be reached."""
+        return self._wakes.connected
+
+    def keeps(self, table: str) -> bool:
+        """Whether, of all processes that are there, this one sees to an abandoned table."""
+        mine = self._uptime.run
+        return mine == max(
+            self._alive | {mine}, key=lambda run: zlib.crc32(f"{run} {table}".encode())
+        )
+
+    async def note_presence(self, table: LiveTable) -> None:
+        """Notes who is connected here, and tells the others."""
+        async with self._noting.setdefault(table, asyncio.Lock()):
+            runs, run = self._hall.store.runs, self._uptime.run
+            await runs.note_presence(run, table.id, table.here)
+        self.tell(table.id)
+
+    async def glance(self, tables: Sequence[LiveTable]) -> None:
+        """Looks whether there is anything new at these tables."""
+        seen = await self._hall.store.runs.glance([table.id for table in tables])
+        await asyncio.gather(
+            *(
+                table.look(seen[table.id], self._elsewhere(seen[table.id].present))
+                for table in tables
+                if table.id in seen
+            )
+        )
+
+    def _elsewhere(self, present: frozenset[tuple[Seat, int]]) -> frozenset[Seat]:
+        """Who is connected to another process, as far as it is still there, or has just begun."""
+        mine, newest = self._uptime.run, max(self._alive, default=0)
+        return frozenset(
+            seat for seat, run in present if run != mine and (run in self._alive or run > newest)
+        )
+
+    def _woken(self, id: str, seq: int | None) -> None:  # noqa: A002
+        table = self._hall.known(id)
+        if table is None:
+            return
+        if seq is None:
+            self._hall.spawn(self.glance([table]))
+        elif seq > table.table.seq:
+            self._hall.spawn(table.read_on(seq))
+
+    async def _look_around(self) -> None:
+        waited = 0.0
+        while True:
+            await asyncio.sleep(ALONE)
+            waited += ALONE
+            if self._hall.up and (not self.connected or waited >= ANYWAY):
+                waited = 0.0
+                try:
+                    await self.glance(self._hall.live())
+                except Exception:
+                    log.exception("the neighbours cannot be seen")
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            if self._hall.up:
+                try:
+                    await self._meet()
+                except Exception:
+                    log.exception("the neighbours cannot be counted")
+
+    async def _meet(self) -> None:
+        """Looks who is there. What somebody saw to who is gone falls to the others."""
+        before, self._alive = self._alive, await self._hall.store.runs.alive()
+        if before - self._alive:
+            log.warning("a neighbour is gone", extra={"runs": sorted(before - self._alive)})
+            await self._hall.store.runs.forget_presence(self._alive)
+            await self._hall.open_due()
+            await self.glance(self._hall.live())

@@ -1,0 +1,179 @@
+"""When processes of the server were up, and who is connected to which of them.
+
+A run is one process from its start to its end. On PostgreSQL each holds a lock in a connection of
+its own, on which it also notes its beats: a process that dies lets go of it at once, however it
+dies, and a database that was away has lost it. On SQLite there is one process only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
+
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from fourfold.play import Instant, Seat
+from fourfold.store.rows import Glance, SeatRow
+from fourfold.store.schema import events, presence, runs, seats
+
+__all__ = ["Runs"]
+
+#: Names the locks of runs among all locks of a database.
+LOCKS = 4204
+#: How many tables are asked for in one query.
+PAGE = 1_000
+
+
+class Runs:
+    """The processes of a server, as the database knows them."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        writing: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+    ) -> None:
+        self._engine = engine
+        self._writing = writing
+        self._held: AsyncConnection | None = None
+        self._one_at_a_time = asyncio.Lock()
+
+    async def begin(self, at: Instant) -> int:
+        """Notes that a process is up; the number of its run."""
+        async with self._one_at_a_time:
+            await self._let_go()
+            async with self._writing() as connection:
+                added = await connection.execute(insert(runs).values(started=at, beat=at))
+                key = added.inserted_primary_key
+            assert key is not None
+            run = int(key[0])
+            if self._engine.dialect.name == "postgresql":
+                held = await self._engine.connect()
+                self._held = await held.execution_options(isolation_level="AUTOCOMMIT")
+                await self._held.execute(
+                    text("SELECT pg_advisory_lock(:locks, :run)"), {"locks": LOCKS, "run": run}
+                )
+            return run
+
+    async def beat(self, run: int, at: Instant) -> None:
+        """Notes that the process is still up. Raises if the database was away since the last."""
+        change = update(runs).where(runs.c.id == run).values(beat=at)
+        async with self._one_at_a_time:
+            if self._engine.dialect.name == "postgresql":
+                if self._held is None:
+                    raise ConnectionError("the run's own connection is gone")
+                try:
+                    await self._held.execute(change)
+                except BaseException:
+                    await self._let_go()
+                    raise
+            else:
+                async with self._writing() as connection:
+                    await connection.execute(change)
+
+    async def end(self, run: int, at: Instant) -> None:
+        """Notes that the process ends, and that nobody is connected to it any more."""
+        with contextlib.suppress(ConnectionError):
+            await self.beat(run, at)
+        async with self._writing() as connection:
+            await connection.execute(delete(presence).where(presence.c.run == run))
+        await self.close()
+
+    async def close(self) -> None:
+        """Lets go of the database."""
+        async with self._one_at_a_time:
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        held, self._held = self._held, None
+        if held is None:
+            return
+        try:
+            await held.execute(text("SELECT pg_advisory_unlock_all()"))
+        except Exception:  # The connection is gone, and the lock with it.
+            with contextlib.suppress(Exception):
+                await held.invalidate()
+        with contextlib.suppress(Exception):
+            await held.close()
+
+    async def alive(self) -> frozenset[int]:
+        """The runs that go on at this moment; on SQLite, where there is but one, none is told."""
+        if self._engine.dialect.name != "postgresql":
+            return frozenset()
+        query = text(
+            "SELECT l.objid FROM pg_locks l JOIN pg_database d ON d.oid = l.database "
+            "WHERE l.locktype = 'advisory' AND l.classid = :locks AND l.objsubid = 2 "
+            "AND l.granted AND d.datname = current_database()"
+        )
+        async with self._engine.connect() as connection:
+            found = await connection.execute(query, {"locks": LOCKS})
+            return frozenset(int(run) for (run,) in found)
+
+    async def downtimes(self, now: Instant | None = None) -> list[tuple[Instant, Instant]]:
+        """When no process was up: from the last beat of any to the start of the next.
+
+        With ``now``, all runs are over, and the next begins now.
+        """
+        query = select(runs.c.started, runs.c.beat).order_by(runs.c.started, runs.c.id)
+        async with self._engine.connect() as connection:
+            spans = [(run.started, run.beat) for run in await connection.execute(query)]
+        if now is not None:
+            spans.append((now, now))
+        gaps: list[tuple[Instant, Instant]] = []
+        up_to: Instant | None = None
+        for started, beat in spans:
+            if up_to is not None and started > up_to:
+                gaps.append((up_to, started))
+            up_to = beat if up_to is None else max(up_to, beat)
+        return gaps
+
+    async def last_beat(self) -> Instant:
+        """The last instant at which any process was up."""
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(func.max(runs.c.beat))) or 0
+
+    # Who is connected where
+
+    async def note_presence(self, run: int, table: str, present: Iterable[Seat]) -> None:
+        """Notes for which seats of a table somebody is connected to this process."""
+        mine = (presence.c.run == run) & (presence.c.table == table)
+        rows = [{"table": table, "seat": seat.value, "run": run} for seat in present]
+        async with self._writing() as connection:
+            await connection.execute(delete(presence).where(mine))
+            if rows:
+                await connection.execute(insert(presence), rows)
+
+    async def forget_presence(self, alive: Iterable[int]) -> None:
+        """Removes what processes that are gone have noted."""
+        async with self._writing() as connection:
+            await connection.execute(delete(presence).where(presence.c.run.not_in(list(alive))))
+
+    async def glance(self, ids: Sequence[str]) -> dict[str, Glance]:
+        """How far the logs of these tables are, who sits there, and who is connected where."""
+        found: dict[str, Glance] = {}
+        for first in range(0, len(ids), PAGE):
+            found |= await self._glance(ids[first : first + PAGE])
+        return found
+
+    async def _glance(self, ids: Sequence[str]) -> dict[str, Glance]:
+        lengths = (
+            select(events.c.table, func.max(events.c.seq).label("last"))
+            .where(events.c.table.in_(ids))
+            .group_by(events.c.table)
+        )
+        sitting = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
+        there = select(presence).where(presence.c.table.in_(ids))
+        async with self._engine.connect() as connection:
+            last = {row.table: row.last for row in await connection.execute(lengths)}
+            rows: dict[str, list[SeatRow]] = {}
+            for row in await connection.execute(sitting):
+                rows.setdefault(row.table, []).append(SeatRow(Seat(row.seat), row.guest, row.level))
+            present: dict[str, set[tuple[Seat, int]]] = {}
+            for row in await connection.execute(there):
+                present.setdefault(row.table, set()).add((Seat(row.seat), row.run))
+        return {
+            id_: Glance(last.get(id_, 0), (a, b), frozenset(present.get(id_, ())))
+            for id_, (a, b) in rows.items()
+        }
