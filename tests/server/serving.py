@@ -7,11 +7,12 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fourfold.server.app import configuration, create_app
@@ -42,12 +43,17 @@ class Serving:
 
 @contextmanager
 def serving(
-    database: str, clock: Clock | None = None, grace: int = 60_000, port: int = 0, seed: int = 1
+    database: str,
+    clock: Clock | None = None,
+    grace: int = 60_000,
+    port: int = 0,
+    seed: int = 1,
+    redis: str | None = None,
 ) -> Iterator[Serving]:
     """Runs a server until the block is left; deals and bots are the same at all of its tables."""
     clock = clock or Clock()
     listening = socket.create_server(("127.0.0.1", port))
-    app = create_app(database, clock=clock, grace=grace, thinkers=1, seed=seed)
+    app = create_app(database, redis=redis, clock=clock, grace=grace, thinkers=1, seed=seed)
     server = uvicorn.Server(configuration(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
@@ -180,3 +186,9 @@ class Seat:
 
     def close(self) -> None:
         self.socket.close()
+
+    def wait_closed(self) -> None:
+        """Receives until the server ends the connection."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.receive(60)

@@ -26,10 +26,10 @@ KILLS, TABLES = 8, 4
 class Process:
     """``fourfold serve`` as its users run it."""
 
-    def __init__(self, database: str, port: int) -> None:
+    def __init__(self, database: str, port: int, *more: str) -> None:
         command = [sys.executable, "-m", "fourfold.cli", "serve", "--port", str(port)]
         self._process = subprocess.Popen(
-            [*command, "--database", database],
+            [*command, "--database", database, *more],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
@@ -39,6 +39,10 @@ class Process:
         line = self._process.stdout.readline().decode()
         assert "Fourfold is at http://localhost:" in line, line
         self.port = int(line.rsplit(":", 1)[1].strip().rstrip("/"))
+
+    def signal(self, number: int) -> None:
+        """Sends a signal to the server."""
+        self._process.send_signal(number)
 
     def end(self, number: int) -> int:
         """Sends a signal to the server and waits for it; its workers go with it."""

@@ -21,9 +21,11 @@ def server(database: str) -> Iterator[Serving]:
         yield running
 
 
-def friends(server: Serving, **more: object) -> tuple[Guest, Guest, Seat, Seat, str]:
-    """Two guests at a table that A starts."""
-    ann, bo = server.guest(), server.guest()
+def friends(
+    server: Serving, other: Serving | None = None, **more: object
+) -> tuple[Guest, Guest, Seat, Seat, str]:
+    """Two guests at a table that A starts; the second may be connected to another server."""
+    ann, bo = server.guest(), (other or server).guest()
     options = {"starter": "first", **more.pop("options", {})}  # type: ignore[dict-item]
     opened = ann.table("friend", name="Ann", options=options, **more)
     bo.post(f"/api/invites/{opened['invite']}", {"name": "Bo"})

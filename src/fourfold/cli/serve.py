@@ -25,12 +25,19 @@ def serve(
         int, typer.Option(envvar="FOURFOLD_PORT", min=0, max=65535, help=say("cli-port"))
     ] = 4204,
     database: Annotated[str | None, typer.Option(envvar=DATABASE, help=say("cli-database"))] = None,
+    workers: Annotated[
+        int, typer.Option(envvar="FOURFOLD_WORKERS", min=1, help=say("cli-workers"))
+    ] = 1,
+    redis: Annotated[
+        str | None, typer.Option(envvar="FOURFOLD_REDIS", help=say("cli-redis"))
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=say("cli-open"))] = False,
     log_json: Annotated[
         bool, typer.Option("--log-json", envvar="FOURFOLD_LOG_JSON", help=say("cli-log-json"))
     ] = False,
 ) -> None:
     """Serves until it is told to stop; then finishes what it has begun."""
-    from fourfold.cli.serving import run
+    from fourfold.cli.serving import Settings, run
 
-    run(host, port, database or default_database(), open_browser=open_browser, log_json=log_json)
+    settings = Settings(database or default_database(), redis, workers, log_json)
+    run(host, port, settings, open_browser=open_browser)

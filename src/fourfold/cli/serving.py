@@ -5,34 +5,82 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import multiprocessing
 import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
 
 import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
 
 from fourfold.cli.output import say
 from fourfold.play import Malformed
 from fourfold.server.app import configuration, create_app
+from fourfold.server.clock import SteadyClock
 from fourfold.server.logs import configure
+from fourfold.server.thinking import most_thinkers
 from fourfold.store import Store
 
-__all__ = ["open_store", "run"]
+__all__ = ["Settings", "open_store", "run"]
+
+#: How long, in seconds, a worker may take to start, or to answer that it is alive.
+PATIENCE = 60
 
 
-def run(host: str, port: int, url: str, *, open_browser: bool, log_json: bool) -> None:
+@dataclass(frozen=True)
+class Settings:
+    """What every worker has to know."""
+
+    database: str
+    redis: str | None = None
+    workers: int = 1
+    log_json: bool = False
+    #: All workers of a machine have one clock.
+    clock: SteadyClock = field(default_factory=SteadyClock)
+
+    def app(self) -> Starlette:
+        """The application of one worker."""
+        configure(self.log_json)
+        thinkers = max(1, most_thinkers() // self.workers)
+        return create_app(self.database, redis=self.redis, clock=self.clock, thinkers=thinkers)
+
+
+def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None:
     """Serves until it is told to stop; then finishes what it has begun."""
-    configure(log_json)
+    configure(settings.log_json)
+    shared = settings.database.startswith("postgresql")
+    if (settings.redis and not shared) or (settings.workers > 1 and not settings.redis):
+        raise Malformed("workers")
     # A database that cannot be opened is better told now, in a line, than by a server that fails.
-    asyncio.run(_close(url))
+    asyncio.run(_close(settings.database))
     listening = _listen(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{name}:{listening.getsockname()[1]}/"
-    app = create_app(url)
-    asyncio.run(_run(Server(configuration(app)), listening, address, open_browser))
+
+    def ready() -> None:
+        sys.stdout.write(say("cli-serving", address=address) + "\n")
+        sys.stdout.flush()
+        if open_browser and _has_screen():
+            webbrowser.open(address)
+
+    if settings.workers > 1:
+        config = configuration(
+            partial(_worker, settings),
+            factory=True,
+            workers=settings.workers,
+            timeout_worker_healthcheck=PATIENCE,
+        )
+        Supervisor(config, listening, ready).run()
+    else:
+        asyncio.run(_run(Server(configuration(settings.app())), listening, ready))
+    logging.shutdown()
 
 
 async def open_store(url: str, upgrade: bool = True) -> Store:
@@ -78,16 +126,39 @@ class Server(uvicorn.Server):
         yield
 
 
-async def _run(
-    server: uvicorn.Server, listening: socket.socket, address: str, open_browser: bool
-) -> None:
+async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        sys.stdout.write(say("cli-serving", address=address) + "\n")
-        sys.stdout.flush()
-        if open_browser and _has_screen():
-            webbrowser.open(address)
+        ready()
     await serving
-    logging.shutdown()
+
+
+class Supervisor(Multiprocess):
+    """Starts workers, replaces those that die, and on SIGHUP all of them, one after the other."""
+
+    def __init__(
+        self, config: uvicorn.Config, listening: socket.socket, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config, [listening])
+        self._ready = ready
+
+    def init_processes(self) -> None:
+        """Starts all workers, and tells when everyone of them serves."""
+        super().init_processes()
+        if all(worker.wait_until_ready(PATIENCE) for worker in self.processes):
+            self._ready()
+
+
+def _worker(settings: Settings) -> Starlette:
+    threading.Thread(target=_end_with_the_supervisor, daemon=True).start()
+    return settings.app()
+
+
+def _end_with_the_supervisor() -> None:
+    # It would have started others in our place, and the port is theirs.
+    supervisor = multiprocessing.parent_process()
+    assert supervisor
+    supervisor.join()
+    os._exit(1)

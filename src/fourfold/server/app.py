@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -154,10 +155,11 @@ def create_app(
     )
 
 
-def configuration(app: Starlette) -> uvicorn.Config:
+def configuration(app: Starlette | Callable[[], Starlette], **more: Any) -> uvicorn.Config:
     """How uvicorn serves it, on a socket that it is handed."""
     return uvicorn.Config(
         app,
+        **more,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -110,6 +110,11 @@ class Hall:
     # The store, and other processes
 
     @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+        return self._neighbours is not None
+
+    @property
     def up(self) -> bool:
         """Whether the store can be reached."""
         return self._uptime.up

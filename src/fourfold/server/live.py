@@ -59,6 +59,10 @@ class World(Protocol):
     grace: Instant
 
     @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+
+    @property
     def up(self) -> bool:
         """Whether the store can be reached."""
 
@@ -314,9 +318,11 @@ class LiveTable:
     ) -> bool:
         """Does so now; whether the store was there all the time."""
         async with self._lock:
+            newest = not self._world.shared
             while True:
                 if not (self._world.up or resuming):
                     return False
+                newest = newest or self._stale
                 await self._refresh()
                 before = before_step = self.table
                 if not resuming and (due := before.due) and due.at <= at:
@@ -327,6 +333,9 @@ class LiveTable:
                 try:
                     after = step(before_step, at)
                 except Illegal as illegal:
+                    if not newest:  # Nobody is refused for what is no longer so.
+                        self._stale = True
+                        continue
                     after, refusal = before_step, illegal
                 if after.seq > before.seq:
                     try:

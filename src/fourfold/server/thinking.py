@@ -18,7 +18,7 @@ from typing import Generic, TypeVar, TypeVarTuple
 from fourfold.catalogue import GAMES
 from fourfold.play import Instant, News, Plan, TableView
 
-__all__ = ["Thinkers", "Turns"]
+__all__ = ["Thinkers", "Turns", "most_thinkers"]
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
@@ -31,11 +31,16 @@ PATIENCE = 0.25
 NICENESS = 10
 
 
+def most_thinkers() -> int:
+    """How many processes think on this machine, unless somebody says otherwise."""
+    return min(os.cpu_count() or 1, MOST)
+
+
 class Thinkers:
     """A few worker processes, and turns at them."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = [Worker() for _ in range(workers or min(os.cpu_count() or 1, MOST))]
+        self._workers = [Worker() for _ in range(workers or most_thinkers())]
         self._turns = Turns(self._workers)
 
     async def consider(

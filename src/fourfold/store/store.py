@@ -62,7 +62,8 @@ class Store:
     @classmethod
     async def open(cls, url: str, upgrade: bool = True) -> Store:
         """Connects, and brings the schema up to date unless it is only to be looked at."""
-        engine = create_async_engine(url)
+        # A database that was restarted has forgotten its connections: each is tried before its use.
+        engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
         if engine.dialect.name == "sqlite":
             if engine.url.database not in (None, "", ":memory:"):
                 _check_sqlite(Path(str(engine.url.database)))

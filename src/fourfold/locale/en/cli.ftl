@@ -366,6 +366,8 @@ cli-serve-examples =
 cli-host = The address to listen on.
 cli-port = The port to listen on; 0 takes a free one.
 cli-database = The database; SQLite in the platform's data folder by default.
+cli-workers = How many processes serve; more than one needs PostgreSQL and Redis.
+cli-redis = The address of Redis, by which several processes wake each other.
 cli-open = Open the page in a browser.
 cli-log-json = Write the log as JSON, one object a line.
 cli-serving = Fourfold is at { $address }
@@ -376,6 +378,7 @@ cli-backup-file = Where to; must not exist yet.
 cli-export = Print every game as a record, one a line.
 cli-count = Count guests, tables and events.
 malformed-port = { $host }:{ $port } cannot be listened on: { $why }.
+malformed-workers = Several processes need a database and a Redis that they can share: --database postgresql+asyncpg://… --redis redis://…
 malformed-exists = { $path } exists already.
 malformed-database = The database cannot be opened: { $why }
 

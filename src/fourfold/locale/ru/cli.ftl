@@ -395,6 +395,8 @@ cli-serve-examples =
 cli-host = Адрес, который слушать.
 cli-port = Порт, который слушать; 0 — любой свободный.
 cli-database = База данных; по умолчанию SQLite в папке данных системы.
+cli-workers = Сколько процессов обслуживает игроков; для двух и более нужны PostgreSQL и Redis.
+cli-redis = Адрес Redis, через который процессы будят друг друга.
 cli-open = Открыть страницу в браузере.
 cli-log-json = Писать журнал в JSON, по объекту в строке.
 cli-serving = Fourfold здесь: { $address }
@@ -405,6 +407,7 @@ cli-backup-file = Куда; такого файла ещё не должно б�
 cli-export = Напечатать все партии записями, по одной в строке.
 cli-count = Сосчитать гостей, столы и события.
 malformed-port = Слушать { $host }:{ $port } нельзя: { $why }.
+malformed-workers = Нескольким процессам нужны общие база данных и Redis: --database postgresql+asyncpg://… --redis redis://…
 malformed-exists = { $path } уже есть.
 malformed-database = Базу данных открыть не удалось: { $why }
 

@@ -1,0 +1,227 @@
+"""Several processes serve the same tables: any of them, any connection of any table."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from itertools import count
+from typing import Any
+
+import pytest
+
+from fourfold.play import Answer, Ask, Illegal, Resume, Seat
+from fourfold.server.hall import Hall
+from fourfold.server.live import LiveTable
+from fourfold.server.thinking import Thinkers
+from fourfold.store import Store
+from tests.server.serving import Clock as RealClock
+from tests.server.serving import Serving, serving
+from tests.server.test_faults import Ear, opened, row, until
+from tests.server.test_kill import Process
+from tests.server.test_play import ROW, friends, play
+from tests.services import Postgres, Redis
+from tests.terminal.test_local import Clock
+
+A, B = Seat
+RACES = 60
+_numbers = count()
+
+
+@pytest.fixture
+def shared(postgres: Postgres) -> str:
+    """A database for several processes."""
+    return postgres.create(f"workers{next(_numbers)}")
+
+
+@asynccontextmanager
+async def halls(database: str, redis: Redis, clock: Clock, grace: int) -> AsyncIterator[list[Hall]]:
+    """Two processes, as far as they can know."""
+    async with AsyncExitStack() as stack:
+        found = []
+        for _ in range(2):
+            store = await Store.open(database)
+            stack.push_async_callback(store.close)
+            hall = Hall(store, Thinkers(1), clock, grace, redis=redis.url)
+            await hall.start()
+            stack.push_async_callback(hall.stop)
+            found.append(hall)
+        yield found
+
+
+async def both(here: Hall, there: Hall, **options: Any) -> tuple[LiveTable, LiveTable]:
+    """One table, live in both."""
+    one = await opened(here, row(**options))
+    two = await there.open(one.id)
+    assert two
+    return one, two
+
+
+@contextmanager
+def workers(database: str, redis: Redis, clock: RealClock | None = None) -> Iterator[list[Serving]]:
+    """Two servers over one database."""
+    clock = clock or RealClock()
+    with (
+        serving(database, clock, redis=redis.url) as one,
+        serving(database, clock, redis=redis.url) as two,
+    ):
+        yield [one, two]
+
+
+async def test_every_race_between_processes_has_one_winner(shared: str, redis: Redis) -> None:
+    async with halls(shared, redis, Clock(), 10**9) as (here, there):
+        one, two = await both(here, there)
+        one.listen(Ear(A, "ann"))
+        two.listen(Ear(B, "bo"))
+        wins = {A: 0, B: 0}
+        for _ in range(RACES):
+            results = await asyncio.gather(
+                one.act(A, Ask("pause")), two.act(B, Ask("pause")), return_exceptions=True
+            )
+            refused = [result for result in results if isinstance(result, Illegal)]
+            assert len(refused) == 1, results
+            assert refused[0].code == "asked-already"
+            winner = A if results[0] is None else B
+            wins[winner] += 1
+            await (two if winner is A else one).act(winner.other, Answer(True))
+            await one.act(A, Resume())
+        await until(lambda: one.table.seq == two.table.seq == 3 * RACES)
+        assert one.table.events == two.table.events
+        assert all(wins.values()), "both come first now and then"
+
+
+def test_friends_at_different_processes_play_and_play_again(shared: str, redis: Redis) -> None:
+    with workers(shared, redis) as (here, there):
+        _, _, a, b, _ = friends(here, there)
+        play(a, b, ROW)
+        a.do("call", line=["a1", "b1", "c1", "d1"])
+        b.wait(lambda s: s.view.get("outcome"))
+        assert a.view["outcome"] == b.view["outcome"]
+        a.do("rematch")
+        b.do("rematch")
+        following = [
+            seat.wait(lambda s: next((m for m in s.others if m["type"] == "next"), None))["table"]
+            for seat in (a, b)
+        ]
+        assert following[0] == following[1]
+
+
+def test_without_redis_the_game_goes_on(shared: str, redis: Redis) -> None:
+    with workers(shared, redis) as (here, there):
+        _, _, a, b, _ = friends(here, there)
+        play(a, b, "0 a1 1 b1")
+        redis.stop()
+        play(a, b, "2 c1")
+        redis.start()
+        play(a, b, "7 d1")
+        a.do("call", line=["a1", "b1", "c1", "d1"])
+        b.wait(lambda s: s.view.get("outcome"))
+
+
+def test_a_database_that_was_away_costs_nobody_time_and_nothing_is_lost(
+    shared: str, redis: Redis, postgres: Postgres
+) -> None:
+    clock = RealClock()
+    with workers(shared, redis, clock) as (here, there):
+        ann, bo, a, b, table = friends(here, there, options={"move_time": 60})
+        play(a, b, "0 a1")
+        postgres.halt()
+        message = {"type": "act", "id": "x", "action": {"type": "give", "piece": "1"}}
+        b.send(message)
+        clock.ahead += 120_000
+        postgres.start()
+        # Who was sent away comes back, and says again what was not answered.
+        a, b = ann.sit(table, "A"), bo.sit(table, "B")
+        assert b.answer(message)["type"] == "accepted"
+        a.wait(lambda s: s.view and s.game["phase"] == "place")
+        lost = [n["what"]["lost"] for n in a.news if n["what"]["type"] == "resumed"]
+        assert len(lost) == 1
+        assert lost[0] >= 120_000
+
+
+async def test_who_is_connected_elsewhere_is_not_away(shared: str, redis: Redis) -> None:
+    clock = Clock()
+    async with halls(shared, redis, clock, 1_000) as (here, there):
+        one, two = await both(here, there)
+        ann, bo = Ear(A, "ann"), Ear(B, "bo")
+        one.listen(ann)
+        two.listen(bo)
+        await until(lambda: one.present(B) and two.present(A))
+        clock.at += 5_000
+        await asyncio.sleep(0.2)
+        assert not one.table.away
+        two.leave(bo)
+        await until(lambda: not one.present(B))
+        clock.at += 1_000
+        await until(lambda: one.table.away == two.table.away == {B})
+        one.leave(ann)
+
+
+async def test_who_was_connected_to_a_process_that_died_is_gone(shared: str, redis: Redis) -> None:
+    async with halls(shared, redis, Clock(), 10**9) as (here, there):
+        one, two = await both(here, there)
+        one.listen(Ear(A, "ann"))
+        two.listen(Ear(B, "bo"))
+        await until(lambda: one.present(B))
+        for task in there._tasks:
+            task.cancel()
+        await there.store.runs.close()  # As the lock goes when a process is killed.
+        await until(lambda: not one.present(B), seconds=20)
+
+
+async def test_an_old_device_at_another_process_is_let_go(shared: str, redis: Redis) -> None:
+    async with halls(shared, redis, Clock(), 10**9) as (here, there):
+        one, two = await both(here, there)
+        old = Ear(A, "ann")
+        two.listen(old)
+        await here.store.add_link("link", "t", A, "ann", expires=10**13)
+        await here.store.use_link("link", "bo", at=0)
+        await here.reseat(one)
+        await until(lambda: old.dropped)
+
+
+def test_the_computer_answers_once_wherever_its_opponent_is(shared: str, redis: Redis) -> None:
+    with workers(shared, redis) as (here, there):
+        guest = here.guest()
+        table = guest.table("bot", level="1", options={"starter": "first"})["table"]
+        a = guest.sit(table, "A")
+        a.wait(lambda s: s.view)
+        a.do("give", piece="0")
+        watching = there.guest().sit(table, None)
+        a.wait(lambda s: s.game["turn"] == "A" and s.game["phase"] == "place", timeout=60)
+        a.close()
+        a = guest.moved(there).sit(table, "A")
+        a.wait(lambda s: s.view)
+        for kind in ("place", "give"):
+            choice = next(x for x in a.view["offers"]["actions"] if x["type"] == kind)
+            a.do(**{"kind" if name == "type" else name: value for name, value in choice.items()})
+        a.wait(lambda s: s.game["turn"] == "A" and s.game["phase"] == "place", timeout=60)
+        watching.wait(lambda s: s.version >= a.version)
+        kinds = [(n["seat"], n["what"]["type"]) for n in watching.news]
+        assert kinds == [
+            ("A", "give"),
+            ("B", "place"),
+            ("B", "give"),
+            ("A", "place"),
+            ("A", "give"),
+            ("B", "place"),
+            ("B", "give"),
+        ]
+
+
+def test_workers_are_restarted_one_after_the_other(shared: str, redis: Redis) -> None:
+    process = Process(shared, 0, "--workers", "2", "--redis", redis.url)
+    server = Serving(process.port, RealClock())
+    ann, bo, a, b, table = friends(server)
+    play(a, b, "0 a1 1 b1")
+    process.signal(signal.SIGHUP)
+    for seat in (a, b):
+        seat.wait_closed()
+    a, b = ann.sit(table, "A"), bo.sit(table, "B")
+    for seat in (a, b):
+        seat.wait(lambda s: s.view)
+    play(a, b, "2 c1 7 d1")
+    a.do("call", line=["a1", "b1", "c1", "d1"])
+    server.open.close()
+    assert process.end(signal.SIGTERM) == 0
