@@ -113,12 +113,16 @@ export class Live {
 
   private post(waiting: Waiting): void {
     this.waiting.set(waiting.message.id, waiting);
-    if (this.greeted) this.send(waiting.message);
+    if (!this.greeted) return;
+    this.send(waiting.message);
+    // Whoever waits for an answer wants to know soon whether anybody is there.
+    if (!this.cancelDoubt) this.doubt();
   }
 
   private connect(attempt: number): void {
     this.drop();
     this.become({ kind: "connecting", attempt });
+    this.bestTrip = Infinity; // It may be another server, with another clock.
     const socket = this.world.connect(this.url);
     this.socket = socket;
     socket.onopen = () => {
@@ -236,7 +240,11 @@ export class Live {
     if (message.type === "time" && this.askedTimeAt !== null) {
       const trip = local - this.askedTimeAt;
       this.askedTimeAt = null;
-      if (trip > this.bestTrip) return;
+      if (trip > this.bestTrip) {
+        // No measurement is the best for ever: clocks drift apart.
+        this.bestTrip *= 1.2;
+        return;
+      }
       this.bestTrip = trip;
       this.offset = message.now + trip / 2 - local;
     } else if (this.bestTrip === Infinity) {

@@ -153,6 +153,14 @@ describe("a live connection", () => {
     expect(live.state.kind).toBe("waiting");
   });
 
+  it("does not wait for the next pulse when an action is not answered", () => {
+    enter();
+    world.socket.say({ type: "time", now: 0 });
+    live.act({ type: "give" });
+    world.pass(PATIENCE);
+    expect(live.state.kind).toBe("waiting");
+  });
+
   it("gives up a connection that does not come about", () => {
     world.pass(PATIENCE);
     expect(live.state.kind).toBe("waiting");
@@ -186,6 +194,23 @@ describe("a live connection", () => {
     world.time += 1000;
     world.socket.say({ type: "time", now: 99_999 });
     expect(live.now()).toBe(5110 + PULSE + 1000);
+  });
+
+  it("believes a slower answer in the end, and the clock of a new connection at once", () => {
+    enter();
+    world.time += 2;
+    world.socket.say({ type: "time", now: 5000 });
+    for (let pulse = 0; pulse < 12; pulse++) {
+      world.pass(PULSE);
+      world.time += 10;
+      world.socket.say({ type: "time", now: 100 + world.time });
+    }
+    expect(live.now()).toBe(world.time + 100 + 5);
+    world.socket.onclose?.();
+    world.pass(FIRST_WAIT);
+    world.socket.onopen?.();
+    world.socket.say(update(0, [], 7_000));
+    expect(live.now()).toBe(7_000);
   });
 
   it("answers questions about choices", async () => {
