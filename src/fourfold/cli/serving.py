@@ -79,7 +79,10 @@ def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None
         )
         Supervisor(config, listening, ready).run()
     else:
-        asyncio.run(_run(Server(configuration(settings.app())), listening, ready))
+        config = configuration(settings.app())
+        # Uvicorn knows whether uvloop is there.
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_run(Server(config), listening, ready))
     logging.shutdown()
 
 
