@@ -6,11 +6,25 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, bindparam, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    Select,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -28,6 +42,7 @@ from fourfold.store.schema import (
     seats,
     tables,
 )
+from fourfold.store.transactions import Transactions
 
 __all__ = ["Conflict", "Store"]
 
@@ -49,8 +64,9 @@ class _Append(msgspec.Struct):
 class Store:
     """All that survives the process. Open it with ``Store.open``."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, threaded: Engine | None = None) -> None:
         self._engine = engine
+        self._transactions = Transactions(engine, threaded)
         self._waiting: list[_Append] = []
         self._promised: set[asyncio.Future[None]] = set()
         self._wake = asyncio.Event()
@@ -64,11 +80,13 @@ class Store:
         """Connects, and brings the schema up to date unless it is only to be looked at."""
         # A database that was restarted has forgotten its connections: each is tried before its use.
         engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
+        threaded = None
         if engine.dialect.name == "sqlite":
-            if engine.url.database not in (None, "", ":memory:"):
-                _check_sqlite(Path(str(engine.url.database)))
-            event.listen(engine.sync_engine, "connect", _careful_sqlite)
-            event.listen(engine.sync_engine, "begin", _begin_sqlite)
+            _check_sqlite(Path(str(engine.url.database)))
+            threaded = create_engine(engine.url.set(drivername="sqlite"))
+            for one in (engine.sync_engine, threaded):
+                event.listen(one, "connect", _careful_sqlite)
+                event.listen(one, "begin", _begin_sqlite)
         try:
             async with engine.begin() as connection:
                 if upgrade:
@@ -76,7 +94,7 @@ class Store:
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine)
+        return cls(engine, threaded)
 
     async def close(self) -> None:
         """Writes what waits, then lets go of the database."""
@@ -85,7 +103,7 @@ class Store:
         await asyncio.gather(self._writer, return_exceptions=True)
         await self.runs.close()
         async with self._one_writer:
-            await self._engine.dispose()
+            await self._transactions.close()
 
     async def ready(self) -> bool:
         """Whether the database answers."""
@@ -113,8 +131,7 @@ class Store:
         query = select(guests.c.id, guests.c.name, guests.c.locale).where(
             guests.c.token_hash == token_hash
         )
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self._transactions.run(lambda connection: connection.execute(query).first())
         return GuestRow(*row) if row else None
 
     async def rename_guest(self, guest: str, name: str | None, locale: str) -> None:
@@ -148,15 +165,18 @@ class Store:
             {"table": row.id, "seat": s.seat.value, "guest": s.guest, "level": s.level}
             for s in row.seats
         ]
+
+        def add(connection: Connection) -> None:
+            if plan and row.match:
+                connection.execute(insert(matches).values(id=row.match, games=_json(plan)))
+            connection.execute(insert(tables).values(**values))
+            connection.execute(insert(seats), sitting)
+            if first:
+                connection.execute(insert(events), _event_values(row.id, first))
+
         try:
-            async with self._writing() as connection:
-                if plan and row.match:
-                    opening = insert(matches).values(id=row.match, games=_json(plan))
-                    await connection.execute(opening)
-                await connection.execute(insert(tables).values(**values))
-                await connection.execute(insert(seats), sitting)
-                if first:
-                    await connection.execute(insert(events), _event_values(row.id, first))
+            async with self._one_writer:
+                await self._transactions.run(add)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -268,17 +288,16 @@ class Store:
             return str(row.table) if moved.rowcount == 1 else None
 
     async def _tables(self, query: Select[Any]) -> list[TableRow]:
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        def read(connection: Connection) -> list[TableRow]:
+            rows = connection.execute(query).all()
             ids = [row.id for row in rows]
-            sitting = await connection.execute(
-                select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
-            )
-            by_table: dict[str, list[SeatRow]] = {}
-            for seat in sitting:
-                row_of_seat = SeatRow(Seat(seat.seat), seat.guest, seat.level)
-                by_table.setdefault(seat.table, []).append(row_of_seat)
-        return [_table_row(row, by_table[row.id]) for row in rows]
+            by_table: dict[str, list[SeatRow]] = {id_: [] for id_ in ids}
+            sitting = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
+            for seat in connection.execute(sitting) if ids else ():
+                by_table[seat.table].append(SeatRow(Seat(seat.seat), seat.guest, seat.level))
+            return [_table_row(row, by_table[row.id]) for row in rows]
+
+        return await self._transactions.run(read)
 
     # Duels
 
@@ -368,11 +387,11 @@ class Store:
             .where(events.c.table == table, events.c.seq > after)
             .order_by(events.c.seq)
         )
-        async with self._engine.connect() as connection:
-            return [
-                EventRow(seq, Seat(seat) if seat else None, at, action, id_ or "")
-                for seq, seat, at, action, id_ in await connection.execute(query)
-            ]
+        rows = await self._transactions.run(lambda connection: connection.execute(query).all())
+        return [
+            EventRow(seq, Seat(seat) if seat else None, at, action, id_ or "")
+            for seq, seat, at, action, id_ in rows
+        ]
 
     async def _write(self) -> None:
         """Group commit: whatever came while the last commit ran goes into the next one."""
@@ -383,24 +402,22 @@ class Store:
                 continue
             batch: list[_Append] = []
             try:
-                async with self._writing() as connection:
+                async with self._one_writer:
                     batch, self._waiting = self._waiting, []
                     # In one order everywhere: two writers must not wait for each other.
                     batch.sort(key=lambda one: one.table)
-                    await _write_all(connection, batch)
+                    await self._transactions.run(partial(_write_all, batch))
                 _settle(batch, None)
             except IntegrityError:
                 for one in batch:  # One of them lost a race: which one, shows each by itself.
                     await self._write_one(one)
             except Exception as error:
-                if not batch:  # The database could not even be reached.
-                    batch, self._waiting = self._waiting, []
                 _settle(batch, error)
 
     async def _write_one(self, one: _Append) -> None:
         try:
-            async with self._writing() as connection:
-                await _write_all(connection, [one])
+            async with self._one_writer:
+                await self._transactions.run(partial(_write_all, [one]))
             _settle([one], None)
         except IntegrityError as error:
             conflict = Conflict()
@@ -444,13 +461,13 @@ _NOTE = (
 )
 
 
-async def _write_all(connection: AsyncConnection, batch: Sequence[_Append]) -> None:
+def _write_all(batch: Sequence[_Append], connection: Connection) -> None:
     values = [value for one in batch for value in _event_values(one.table, one.rows)]
-    await connection.execute(insert(events), values)
+    connection.execute(insert(events), values)
     changes = [
         {"of": one.table, "new_due": one.due, "new_outcome": _json(one.outcome)} for one in batch
     ]
-    await connection.execute(_NOTE, changes)
+    connection.execute(_NOTE, changes)
 
 
 def _settle(batch: Sequence[_Append], error: Exception | None) -> None:
