@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 
@@ -48,6 +51,19 @@ class Postgres:
         """Pulls the plug: as a crash, without a word to anybody."""
         self._run("pg_ctl", "-D", "data", "-m", "immediate", "stop")
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Its processes stand still within the block, as on a disk that hangs."""
+        # The first line of this file is the process that has started the others.
+        first = (self._home / "data" / "postmaster.pid").read_text().split()[0]
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        processes = [int(pid) for pid in (first, *children)]
+        _signal(processes, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            _signal(processes, signal.SIGCONT)
+
     def create(self, name: str) -> str:
         """A new empty database; its URL."""
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "fourfold", name)
@@ -79,6 +95,12 @@ class Postgres:
             )
         )
         assert done.returncode == 0, (program, done.stderr)
+
+
+def _signal(processes: list[int], number: signal.Signals) -> None:
+    for pid in processes:
+        with suppress(ProcessLookupError):
+            os.kill(pid, number)
 
 
 class Redis:

@@ -1,0 +1,201 @@
+"""What is done to a server and its players: one fault a function, named for the table."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import signal
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from tests.server.soak.players import Pair, Player
+from tests.server.soak.proxy import Proxy
+from tests.server.soak.site import Site
+
+__all__ = ["SEVERAL", "SQLITE", "Fault", "Scene"]
+
+HOUR = 3_600_000
+
+
+@dataclass
+class Scene:
+    """All that a fault may touch."""
+
+    site: Site
+    pairs: list[Pair]
+    proxy: Proxy
+    chance: Random
+    #: What was sent by halves: it must never have happened.
+    never_sent: list[str] = field(default_factory=list)
+    #: Sockets that nobody reads from.
+    abandoned: list[socket.socket] = field(default_factory=list)
+
+    @property
+    def players(self) -> list[Player]:
+        """Everybody, spectators included."""
+        return [player for pair in self.pairs for player in pair.players]
+
+    async def a_while(self, least: float, most: float) -> None:
+        """Lets time pass, as much as chance wants."""
+        await asyncio.sleep(self.chance.uniform(least, most))
+
+    def close(self) -> None:
+        """Closes what was left open."""
+        for one in self.abandoned:
+            one.close()
+
+
+Fault = Callable[[Scene], Awaitable[None]]
+
+
+async def _restart(scene: Scene, number: signal.Signals, jump: int = 0) -> int:
+    async with scene.site.outage() as outage:
+        code = await scene.site.end(number)
+        outage.down = time.monotonic()
+        scene.site.trouble.jump(jump)
+        await scene.site.start()
+    return code
+
+
+async def kill_the_server(scene: Scene) -> None:
+    """SIGKILL to all processes of the server; it is started again at once."""
+    await _restart(scene, signal.SIGKILL)
+
+
+async def stop_the_server(scene: Scene) -> None:
+    """SIGTERM to the server; it is started again once it has ended by itself."""
+    assert await _restart(scene, signal.SIGTERM) == 0, "it did not stop gracefully"
+
+
+async def set_the_clock_between_runs(scene: Scene) -> None:
+    """SIGKILL, and the clock on the wall is off by up to an hour, either way, when it is back."""
+    await _restart(scene, signal.SIGKILL, scene.chance.randrange(-HOUR, HOUR))
+
+
+async def set_the_clock(scene: Scene) -> None:
+    """The clock on the wall jumps by up to an hour, either way, while the server runs."""
+    scene.site.trouble.jump(scene.chance.randrange(-HOUR, HOUR))
+    await scene.a_while(0.1, 0.5)
+
+
+async def fill_the_disk(scene: Scene) -> None:
+    """Nothing can be written to the database's files for up to three seconds."""
+    async with scene.site.outage() as outage:
+        scene.site.trouble.disk(full=True)
+        outage.down = time.monotonic()
+        await scene.a_while(0.5, 3)
+        scene.site.trouble.disk()
+
+
+async def slow_the_disk(scene: Scene) -> None:
+    """Every write and every sync of the database's files takes up to 150 ms."""
+    scene.site.trouble.disk(delay=scene.chance.randrange(20, 150))
+    await scene.a_while(1, 2)
+    scene.site.trouble.disk()
+
+
+async def go_silent(scene: Scene) -> None:
+    """Connections stay open, and nothing comes through any more; players come by another way."""
+    scene.proxy.freeze()
+
+
+async def never_read(scene: Scene) -> None:
+    """A spectator and a second device of a player fall asleep without reading or leaving."""
+    for player in scene.chance.sample(scene.players, 2):
+        scene.abandoned.append(await asyncio.to_thread(_greeted, scene.site.port, player))
+
+
+async def send_half_an_action(scene: Scene) -> None:
+    """A player's device vanishes in the middle of a frame."""
+    player = scene.chance.choice([one for one in scene.players if one.seat])
+    name = f"half-{len(scene.never_sent)}"
+    scene.never_sent.append(name)
+    action = json.dumps({"type": "act", "id": name, "action": {"type": "resign"}})
+    frame = _frame(action)
+    one = await asyncio.to_thread(_greeted, scene.site.port, player)
+    one.sendall(frame[: scene.chance.randrange(1, len(frame))])
+    # Gone without a word, or with a reset.
+    if scene.chance.random() < 0.5:
+        scene.abandoned.append(one)
+    else:
+        one.close()
+
+
+async def kill_a_worker(scene: Scene) -> None:
+    """SIGKILL to one of the processes that serve."""
+    os.kill(scene.chance.choice(scene.site.workers()), signal.SIGKILL)
+
+
+async def stop_redis(scene: Scene) -> None:
+    """Redis is killed, and started again up to two seconds later; what it knew is gone."""
+    assert scene.site.redis
+    await asyncio.to_thread(scene.site.redis.stop)
+    await scene.a_while(0.2, 2)
+    await asyncio.to_thread(scene.site.redis.start)
+
+
+async def halt_postgres(scene: Scene) -> None:
+    """PostgreSQL stops as if its plug were pulled, and is started again up to two seconds later."""
+    assert scene.site.postgres
+    async with scene.site.outage() as outage:
+        await asyncio.to_thread(scene.site.postgres.halt)
+        outage.down = time.monotonic()
+        await scene.a_while(0.2, 2)
+        await asyncio.to_thread(scene.site.postgres.start)
+
+
+async def freeze_postgres(scene: Scene) -> None:
+    """PostgreSQL's processes stand still for up to two seconds, as on a disk that hangs."""
+    assert scene.site.postgres
+    with scene.site.postgres.frozen():
+        await scene.a_while(0.3, 2)
+
+
+def _greeted(port: int, player: Player) -> socket.socket:
+    """A connection with hardly any room for what it is sent, on which hello was said."""
+    one = socket.socket()
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    one.settimeout(20)
+    one.connect(("127.0.0.1", port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    one.sendall(
+        f"GET /api/tables/{player.journal.table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+        f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nCookie: fourfold={player.cookie}\r\n\r\n".encode()
+    )
+    hello = {"type": "hello", "protocol": 1, "seat": player.seat, "version": 0}
+    one.sendall(_frame(json.dumps(hello)))
+    return one
+
+
+def _frame(text: str) -> bytes:
+    """A text of less than 126 letters as a client sends it; a mask of noughts changes nothing."""
+    data = text.encode()
+    assert len(data) < 126
+    return bytes((0x81, 0x80 | len(data))) + bytes(4) + data
+
+
+ANYWHERE: tuple[Fault, ...] = (
+    kill_the_server,
+    stop_the_server,
+    set_the_clock,
+    set_the_clock_between_runs,
+    go_silent,
+    never_read,
+    send_half_an_action,
+)
+#: With a database in files of its own.
+SQLITE: tuple[Fault, ...] = (*ANYWHERE, fill_the_disk, slow_the_disk)
+#: With PostgreSQL, Redis and several workers.
+SEVERAL: tuple[Fault, ...] = (
+    *ANYWHERE,
+    kill_a_worker,
+    stop_redis,
+    halt_postgres,
+    freeze_postgres,
+)

@@ -1,0 +1,140 @@
+"""A server as its users run it, and everything behind it that can be killed, filled or stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import mmap
+import os
+import signal
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.services import Postgres, Redis, free_port
+
+SOURCE = Path(__file__).with_name("trouble.c")
+
+
+class Trouble:
+    """The full or slow disk and the wrong clock of a server that has ``trouble.c`` preloaded."""
+
+    def __init__(self, folder: Path, files: Path) -> None:
+        library, control = folder / "trouble.so", folder / "trouble"
+        compiler = ["cc", "-shared", "-fPIC", "-O2", "-o", str(library), str(SOURCE), "-ldl"]
+        subprocess.run(compiler, check=True)
+        control.write_bytes(bytes(24))
+        with control.open("r+b") as file:
+            self._shared = mmap.mmap(file.fileno(), 24)
+        self.clock_ahead = 0
+        self.environment = {
+            "LD_PRELOAD": str(library),
+            "TROUBLE_CONTROL": str(control),
+            "TROUBLE_FILES": str(files),
+        }
+
+    def jump(self, milliseconds: int) -> None:
+        """Sets the clock on the wall forward, or back."""
+        self.clock_ahead += milliseconds
+        self._shared[0:8] = struct.pack("=q", self.clock_ahead)
+
+    def disk(self, full: bool = False, delay: int = 0) -> None:
+        """A disk without space, or one that takes so many milliseconds for everything."""
+        self._shared[8:24] = struct.pack("=qq", full, delay)
+
+
+@dataclass
+class Outage:
+    """When nobody could act, by the monotonic clock."""
+
+    #: All was well until then, nothing worked from ``down`` on, all was well again at ``up``.
+    began: float
+    down: float = float("inf")
+    up: float = float("inf")
+
+
+class Site:
+    """``fourfold serve`` with its database, and when it was down."""
+
+    def __init__(
+        self,
+        folder: Path,
+        postgres: Postgres | None = None,
+        redis: Redis | None = None,
+        workers: int = 1,
+    ) -> None:
+        self.folder, self.postgres, self.redis = folder, postgres, redis
+        file = folder / "fourfold.db"
+        self.database = (
+            postgres.create(f"soak{free_port()}") if postgres else f"sqlite+aiosqlite:///{file}"
+        )
+        self.trouble = Trouble(folder, file)
+        self.port = free_port()
+        self.outages: list[Outage] = []
+        self._workers = workers
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> Path:
+        """What the server has complained about."""
+        return self.folder / "server.log"
+
+    async def start(self) -> None:
+        """Starts the server, and waits until it says where it is."""
+        await asyncio.to_thread(self._start)
+
+    def _start(self) -> None:
+        command = [sys.executable, "-m", "fourfold.cli", "serve", "--port", str(self.port)]
+        command += ["--database", self.database]
+        if self.redis:
+            command += ["--workers", str(self._workers), "--redis", self.redis.url]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                start_new_session=True,
+                env=os.environ | self.trouble.environment,
+            )
+        assert self._process.stdout
+        line = self._process.stdout.readline().decode()
+        assert f":{self.port}/" in line, (line, self.log.read_text()[-2_000:])
+
+    async def end(self, number: signal.Signals) -> int:
+        """Sends a signal to the server and waits for its end; SIGKILL goes to all its processes."""
+        return await asyncio.to_thread(self._end, number)
+
+    def _end(self, number: signal.Signals) -> int:
+        assert self._process
+        assert self._process.stdout
+        if number == signal.SIGKILL:
+            os.killpg(self._process.pid, number)
+        else:
+            self._process.send_signal(number)
+        code = self._process.wait(60)
+        self._process.stdout.close()
+        self._process = None
+        return code
+
+    @asynccontextmanager
+    async def outage(self) -> AsyncIterator[Outage]:
+        """Nobody can act within the block; its body says from when on that is sure."""
+        outage = Outage(time.monotonic())
+        self.outages.append(outage)
+        yield outage
+        outage.up = time.monotonic()
+
+    def workers(self) -> list[int]:
+        """The processes that serve, if there are several."""
+        assert self._process
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        return [int(pid) for pid in children.read_text().split()]
+
+    def close(self) -> None:
+        """Leaves nothing running."""
+        if self._process:
+            self._end(signal.SIGKILL)
