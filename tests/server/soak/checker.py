@@ -78,7 +78,7 @@ async def read_logs(database: str) -> dict[str, Log]:
             text('select "table", seq, seat, at, action, id from events order by "table", seq')
         )
         for table, *row in events:
-            logs[table].rows.append(tuple(row))  # type: ignore[arg-type]
+            logs[table].rows.append(tuple(row))
     await engine.dispose()
     return logs
 
@@ -135,10 +135,10 @@ def check(
         verdict.events += len(log.rows)
         _check_log(verdict, log, ghosts)
     for table, written in by_table.items():
-        log = logs.get(table)  # type: ignore[assignment]
-        if log is None:
+        if table not in logs:
             verdict.lost.append(f"the table {table}")
             continue
+        log = logs[table]
         for journal in written:
             _check_deeds(verdict, log, journal)
             _check_told(verdict, log, journal)

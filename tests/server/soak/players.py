@@ -182,7 +182,7 @@ class Player:
 
     async def _choose(self, socket: ClientConnection) -> dict[str, Any] | None:
         """An action, if there is one to be taken now; compound ones are built step by step."""
-        acts = self._view.get("acts", [])
+        acts: list[dict[str, Any]] = self._view.get("acts", [])
         if self.seat is None:
             return None
         if "outcome" in self._view:
@@ -196,7 +196,7 @@ class Player:
         if self.manner.asks and asks and self._chance.random() < 0.05:
             return self._chance.choice(asks)
         offers = self._view.get("offers", {})
-        actions = [one for one in offers.get("actions", []) if one["type"] != "surrender"]
+        actions: list[dict[str, Any]] = offers.get("actions", [])
         begun = offers.get("begun", [])
         while begun and (not actions or self._chance.random() < 0.8):
             question = {"type": "choices", "id": "c", "prefix": self._chance.choice(begun)}
