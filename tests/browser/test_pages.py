@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.test_quarto import ROW, here
+from tests.server.process import Process
 from tests.server.serving import Serving
-from tests.server.test_kill import Process
 
 Visit = Callable[..., Person]
 

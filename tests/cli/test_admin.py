@@ -17,7 +17,7 @@ from fourfold.catalogue import GAMES
 from fourfold.play import Record
 from fourfold.store import Store, migrate
 from tests.cli.test_cli import fourfold, refused
-from tests.server.test_kill import Process
+from tests.server.process import Process
 
 
 @pytest.fixture

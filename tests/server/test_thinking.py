@@ -13,8 +13,8 @@ from fourfold.catalogue import GAMES
 from fourfold.quarto import Goal
 from fourfold.quarto.solver import solver_for
 from fourfold.server.thinking import Turns
+from tests.server.process import Process
 from tests.server.serving import Clock, Seat, Serving, serving
-from tests.server.test_kill import Process
 from tests.server.test_play import ROW, friends, play
 
 WEAKEST, *_, STRONGEST = GAMES["quarto"].bots

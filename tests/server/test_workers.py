@@ -16,10 +16,10 @@ from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
 from fourfold.store import Store
+from tests.server.process import Process
 from tests.server.serving import Clock as RealClock
 from tests.server.serving import Serving, serving
 from tests.server.test_faults import Ear, opened, row, until
-from tests.server.test_kill import Process
 from tests.server.test_play import ROW, friends, play
 from tests.services import Postgres, Redis
 from tests.terminal.test_local import Clock

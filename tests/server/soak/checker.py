@@ -226,20 +226,22 @@ def _check_clock(
         if before.earliest is not None:
             most = _playable(outages, before.earliest, after.latest, sure=True)
             verdict.overcharged = max(verdict.overcharged, charged - most)
-            spare = OPENING * _touched(outages, before.earliest, after.latest)
-            if charged > most + spare + ROUNDING:
+            touched = _touched(outages, before.earliest, after.latest)
+            if charged > most + OPENING * len(touched) + ROUNDING:
                 verdict.charged_wrongly.append(
-                    f"{log.id}: {charged:.3f} s were charged, at most {most:.3f} s passed"
+                    f"{_where(log, after)}: {charged:.3f} s were charged, at most {most:.3f} s "
+                    f"passed {touched}"
                 )
             if after.step.event and after.step.event.seat is None:
                 verdict.timeouts += 1
                 _check_too_late(verdict, log, journals, outages, before, after)
         if after.earliest is not None:
             least = _playable(outages, before.latest, after.earliest, sure=False)
-            spare = BEAT * _touched(outages, before.latest, after.earliest)
-            if charged < least - spare - ROUNDING:
+            touched = _touched(outages, before.latest, after.earliest)
+            if charged < least - BEAT * len(touched) - ROUNDING:
                 verdict.charged_wrongly.append(
-                    f"{log.id}: {charged:.3f} s were charged, at least {least:.3f} s passed"
+                    f"{_where(log, after)}: {charged:.3f} s were charged, at least {least:.3f} s "
+                    f"passed {touched}"
                 )
 
 
@@ -260,8 +262,10 @@ def _check_too_late(
                 continue
             used = _playable(outages, before.earliest, deed.sent_last, sure=True)
             touched = _touched(outages, before.earliest, deed.sent_last)
-            if used < allowed - TRANSIT - OPENING * touched:
-                verdict.charged_wrongly.append(f"{log.id}: {name} was in time, after {used:.3f} s")
+            if used < allowed - TRANSIT - OPENING * len(touched):
+                verdict.charged_wrongly.append(
+                    f"{_where(log, timeout)}: {name} was in time, after {used:.3f} s {touched}"
+                )
 
 
 def _moments(log: Log, journals: Sequence[Journal]) -> list[_Moment]:
@@ -290,5 +294,11 @@ def _playable(outages: Sequence[Outage], start: float, end: float, sure: bool) -
     return end - start - sum(max(0.0, min(end, to) - max(start, since)) for since, to in spans)
 
 
-def _touched(outages: Sequence[Outage], start: float, end: float) -> int:
-    return sum(one.began - BEAT < end and one.up + BEAT > start for one in outages)
+def _touched(outages: Sequence[Outage], start: float, end: float) -> list[str]:
+    """What happened between two moments, or shortly before or after."""
+    near = [one for one in outages if one.began - BEAT < end and one.up + BEAT > start]
+    return [f"{one.why} {one.began - start:.1f}–{one.up - start:.1f}" for one in near]
+
+
+def _where(log: Log, moment: _Moment) -> str:
+    return f"{log.game} {log.id}, event {moment.step.seq}"

@@ -54,7 +54,7 @@ Fault = Callable[[Scene], Awaitable[None]]
 
 
 async def _restart(scene: Scene, number: signal.Signals, jump: int = 0) -> int:
-    async with scene.site.outage() as outage:
+    async with scene.site.outage(number.name) as outage:
         code = await scene.site.end(number)
         outage.down = time.monotonic()
         scene.site.trouble.jump(jump)
@@ -85,7 +85,7 @@ async def set_the_clock(scene: Scene) -> None:
 
 async def fill_the_disk(scene: Scene) -> None:
     """Nothing can be written to the database's files for up to three seconds."""
-    async with scene.site.outage() as outage:
+    async with scene.site.outage("full disk") as outage:
         scene.site.trouble.disk(full=True)
         outage.down = time.monotonic()
         await scene.a_while(0.5, 3)
@@ -142,7 +142,7 @@ async def stop_redis(scene: Scene) -> None:
 async def halt_postgres(scene: Scene) -> None:
     """PostgreSQL stops as if its plug were pulled, and is started again up to two seconds later."""
     assert scene.site.postgres
-    async with scene.site.outage() as outage:
+    async with scene.site.outage("PostgreSQL") as outage:
         await asyncio.to_thread(scene.site.postgres.halt)
         outage.down = time.monotonic()
         await scene.a_while(0.2, 2)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import mmap
-import os
 import signal
 import struct
 import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.server.process import Process
 from tests.services import Postgres, Redis, free_port
 
 SOURCE = Path(__file__).with_name("trouble.c")
@@ -51,6 +50,7 @@ class Trouble:
 class Outage:
     """When nobody could act, by the monotonic clock."""
 
+    why: str
     #: All was well until then, nothing worked from ``down`` on, all was well again at ``up``.
     began: float
     down: float = float("inf")
@@ -76,7 +76,7 @@ class Site:
         self.port = free_port()
         self.outages: list[Outage] = []
         self._workers = workers
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Process | None = None
 
     @property
     def log(self) -> Path:
@@ -85,45 +85,23 @@ class Site:
 
     async def start(self) -> None:
         """Starts the server, and waits until it says where it is."""
-        await asyncio.to_thread(self._start)
+        self._process = await asyncio.to_thread(self._start)
 
-    def _start(self) -> None:
-        command = [sys.executable, "-m", "fourfold.cli", "serve", "--port", str(self.port)]
-        command += ["--database", self.database]
-        if self.redis:
-            command += ["--workers", str(self._workers), "--redis", self.redis.url]
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                start_new_session=True,
-                env=os.environ | self.trouble.environment,
-            )
-        assert self._process.stdout
-        line = self._process.stdout.readline().decode()
-        assert f":{self.port}/" in line, (line, self.log.read_text()[-2_000:])
+    def _start(self) -> Process:
+        several = ("--workers", str(self._workers), "--redis", self.redis.url) if self.redis else ()
+        trouble = self.trouble.environment
+        return Process(self.database, self.port, *several, environment=trouble, log=self.log)
 
     async def end(self, number: signal.Signals) -> int:
         """Sends a signal to the server and waits for its end; SIGKILL goes to all its processes."""
-        return await asyncio.to_thread(self._end, number)
-
-    def _end(self, number: signal.Signals) -> int:
         assert self._process
-        assert self._process.stdout
-        if number == signal.SIGKILL:
-            os.killpg(self._process.pid, number)
-        else:
-            self._process.send_signal(number)
-        code = self._process.wait(60)
-        self._process.stdout.close()
-        self._process = None
-        return code
+        process, self._process = self._process, None
+        return await asyncio.to_thread(process.end, number)
 
     @asynccontextmanager
-    async def outage(self) -> AsyncIterator[Outage]:
+    async def outage(self, why: str) -> AsyncIterator[Outage]:
         """Nobody can act within the block; its body says from when on that is sure."""
-        outage = Outage(time.monotonic())
+        outage = Outage(why, time.monotonic())
         self.outages.append(outage)
         yield outage
         outage.up = time.monotonic()
@@ -137,4 +115,4 @@ class Site:
     def close(self) -> None:
         """Leaves nothing running."""
         if self._process:
-            self._end(signal.SIGKILL)
+            self._process.end(signal.SIGKILL)

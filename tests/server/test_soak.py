@@ -1,0 +1,53 @@
+"""Faults while people play: nothing acknowledged is lost, nobody is told two histories.
+
+The long form is ``make soak``; docs/faults.md says more.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.soak import faults
+from tests.server.soak.faults import Fault
+from tests.server.soak.run import Report, soak
+from tests.server.soak.site import Site
+from tests.services import Postgres, Redis
+
+
+def nothing_is_wrong(report: Report, done: tuple[Fault, ...]) -> None:
+    """The checker has looked at a lot, and found nothing."""
+    assert report.verdict.problems == []
+    assert [one.fault for one in report.rounds] == [fault.__name__ for fault in done]
+    assert report.verdict.acknowledged > 100
+    assert report.verdict.told > report.verdict.acknowledged
+    assert report.verdict.clocks > 30
+
+
+async def test_one_process_on_sqlite(tmp_path: Path) -> None:
+    order = (
+        faults.kill_the_server,
+        faults.fill_the_disk,
+        faults.never_read,
+        faults.send_half_an_action,
+        faults.set_the_clock,
+        faults.go_silent,
+        faults.kill_the_server,
+        faults.slow_the_disk,
+        faults.set_the_clock_between_runs,
+        faults.stop_the_server,
+    )
+    nothing_is_wrong(await soak(Site(tmp_path), order, seed=4204), order)
+
+
+async def test_two_workers_on_postgresql_and_redis(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    order = (
+        faults.kill_a_worker,
+        faults.stop_redis,
+        faults.halt_postgres,
+        faults.freeze_postgres,
+        faults.kill_the_server,
+    )
+    site = Site(tmp_path, postgres, redis, workers=2)
+    nothing_is_wrong(await soak(site, order, seed=4204), order)
