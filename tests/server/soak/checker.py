@@ -275,6 +275,8 @@ def _moments(log: Log, journals: Sequence[Journal]) -> list[_Moment]:
     for step in log.history[1:]:
         event = step.event
         assert event
+        if step.previous and step.previous.outcome:
+            break  # No clock runs any more.
         deed = deeds.get((event.seat.value if event.seat else None, event.id))
         known = [deed.answered] if deed and deed.answered and deed.answer == "accepted" else []
         for journal in journals:

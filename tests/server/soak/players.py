@@ -23,6 +23,8 @@ GONE = (WebSocketException, InvalidHandshake, OSError, TimeoutError, httpx.Trans
 
 #: Seconds after which a player asks whether anybody is there, and gives up if nobody is.
 QUIET, PATIENCE = 0.5, 4.0
+#: Seconds without news after which somebody resigns.
+LOST = 6.0
 
 
 def digest(value: Any) -> str:
@@ -106,7 +108,7 @@ class Player:
         self._ids = 0
         self._view: dict[str, Any] = {}
         self._next: str | None = None
-        self._act_at = 0.0
+        self._act_at = self._news = 0.0
 
     @property
     def journal(self) -> Journal:
@@ -205,9 +207,9 @@ class Player:
             begun, actions = offers.get("begun", []), offers.get("actions", [])
         if actions:
             return self._chance.choice(actions)
-        self._pause()
-        # Somebody who plays at random may have come to where nobody can go on.
-        return {"type": "resign"} if self._chance.random() < 0.01 else None
+        # Those who play at random may have come to where neither can go on.
+        lost = self._news + LOST < time.monotonic()
+        return {"type": "resign"} if lost and {"type": "resign"} in acts else None
 
     async def _ask(self, socket: ClientConnection, question: dict[str, Any]) -> dict[str, Any]:
         """Sends, and waits for what is answered to it."""
@@ -235,6 +237,7 @@ class Player:
         if message["type"] == "update":
             self.journal.hear(message)
             self._view = message["view"]
+            self._news = time.monotonic()
             self._pause()
         elif message["type"] == "next":
             self._next = message["table"]
