@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fourfold.server.app import configuration, create_app
+from fourfold.server.limits import Limits
 
 
 class Clock:
@@ -49,12 +50,22 @@ def serving(
     port: int = 0,
     seed: int = 1,
     redis: str | None = None,
+    limits: Limits = Limits(),  # noqa: B008 - it is frozen.
+    proxy: str = "",
 ) -> Iterator[Serving]:
     """Runs a server until the block is left; deals and bots are the same at all of its tables."""
     clock = clock or Clock()
     listening = socket.create_server(("127.0.0.1", port))
-    app = create_app(database, redis=redis, clock=clock, grace=grace, thinkers=1, seed=seed)
-    server = uvicorn.Server(configuration(app))
+    app = create_app(
+        database,
+        redis=redis,
+        clock=clock,
+        grace=grace,
+        thinkers=1,
+        seed=seed,
+        limits=limits,
+    )
+    server = uvicorn.Server(configuration(app, proxy))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     deadline = time.monotonic() + 30

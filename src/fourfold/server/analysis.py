@@ -28,6 +28,8 @@ from fourfold.server.answers import facts_of
 from fourfold.server.guests import asker, same_origin
 from fourfold.server.hall import Hall
 from fourfold.server.http import read_record
+from fourfold.server.limits import Visitor
+from fourfold.server.socket import BAD_HELLO, FOREIGN, TOO_MANY
 from fourfold.server.thinking import Thinkers
 
 __all__ = ["Analyst", "analysis"]
@@ -116,9 +118,18 @@ class Analyst:
 async def analysis(socket: WebSocket) -> None:
     """The endpoint: ``/api/analysis``."""
     if not same_origin(socket):
-        await socket.close(4403)
+        await socket.close(FOREIGN)
         return
     await socket.accept()
+    try:
+        with Visitor.of(socket).live():
+            await _converse(socket)
+    except Illegal as error:
+        await _refuse(socket, error, TOO_MANY)
+
+
+async def _converse(socket: WebSocket) -> None:
+    """One question and its answers. Raises ``Illegal``."""
     try:
         question = _decoder.decode(await asyncio.wait_for(_text(socket), HESITATION))
     except (WebSocketDisconnect, TimeoutError):
@@ -126,6 +137,7 @@ async def analysis(socket: WebSocket) -> None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         await _refuse(socket, Malformed("data", part="question", problem=str(error)))
         return
+    Visitor.of(socket).spend("questions")
     answering = asyncio.create_task(_answer(socket, question))
     leaving = asyncio.create_task(_left(socket))
     try:
@@ -247,9 +259,9 @@ async def _left(socket: WebSocket) -> None:
             await _text(socket)
 
 
-async def _refuse(socket: WebSocket, error: FourfoldError) -> None:
+async def _refuse(socket: WebSocket, error: FourfoldError, code: int = BAD_HELLO) -> None:
     hall: Hall = socket.app.state.hall
     refused = wire.Refused(hall.clock(), None, error.code, facts_of(error), str(error))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(_encoder.encode(refused).decode())
-        await socket.close(4400)
+        await socket.close(code)

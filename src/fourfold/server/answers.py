@@ -26,8 +26,11 @@ def json(value: object, status: int = 200) -> Response:
 
 
 def refusal(error: FourfoldError, status: int) -> Response:
-    """Why not."""
-    return json(Refusal(error.code, facts_of(error), str(error)), status)
+    """Why not; and if it is a question of time, from when on."""
+    answer = json(Refusal(error.code, facts_of(error), str(error)), status)
+    if error.code == "too-many":
+        answer.headers["retry-after"] = str(error.facts["seconds"])
+    return answer
 
 
 def facts_of(error: FourfoldError) -> dict[str, Any]:
@@ -47,8 +50,10 @@ def _plain(value: object) -> Any:
 
 async def body(request: Request, kind: type[T]) -> T:
     """The body of a request, bounded and validated. Raises ``Malformed``."""
-    if not request.headers.get("content-type", "").startswith("application/json"):
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Malformed("content-type")
+    if request.headers.get("content-encoding", "identity") != "identity":
+        raise Malformed("content-type")  # What unpacks to a thousand times its size is not JSON.
     data = b""
     async for chunk in request.stream():
         data += chunk

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,8 +25,10 @@ from fourfold.server import duels, figures, http, learning, problems
 from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
 from fourfold.server.chance import Chance
-from fourfold.server.guests import same_origin
+from fourfold.server.connections import LiveProtocol, RequestProtocol
+from fourfold.server.guests import COOKIE, hashed, same_origin
 from fourfold.server.hall import GRACE, Hall
+from fourfold.server.limits import Limiter, Limits
 from fourfold.server.openapi import document
 from fourfold.server.socket import LONGEST, live
 from fourfold.server.thinking import Thinkers
@@ -49,6 +51,9 @@ _HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 
+#: How long the head of a request may be.
+HEAD = 16_384
+
 #: What lets people in is not written into logs.
 _TOKENS = re.compile(r"^(/api/(?:invites|devices)/|/(?:join|device)/).+")
 
@@ -67,6 +72,7 @@ _STATUS = {
     "not-your-seat": 403,
     "not-your-table": 403,
     "foreign-origin": 403,
+    "too-many": 429,
 }
 
 ROUTES = [
@@ -118,11 +124,13 @@ def create_app(
     grace: Instant = GRACE,
     thinkers: int | None = None,
     seed: int | None = None,
+    limits: Limits = Limits(),  # noqa: B008 - it is frozen.
 ) -> Starlette:
     """The server over one database; by Redis it wakes other processes over the same one.
 
     With a seed, chance is the same at every table.
     """
+    limiter = Limiter(limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -142,7 +150,7 @@ def create_app(
     async def openapi(request: Request) -> Response:
         return Response(document(), media_type="application/json")
 
-    return Starlette(
+    app = Starlette(
         routes=[
             Route("/api/openapi.json", openapi),
             *ROUTES,
@@ -150,16 +158,36 @@ def create_app(
             Route("/{path:path}", page, methods=["GET"]),
         ],
         lifespan=lifespan,
-        middleware=[Middleware(Careful), Middleware(GZipMiddleware, minimum_size=600)],
-        exception_handlers={FourfoldError: _refuse, HTTPException: _refuse_http},
+        middleware=[
+            Middleware(Careful),
+            Middleware(Metered, limiter),
+            Middleware(GZipMiddleware, minimum_size=600),
+        ],
+        exception_handlers={
+            FourfoldError: _refuse,
+            HTTPException: _refuse_http,
+            ClientDisconnect: _gone,
+        },
     )
+    app.state.limiter = limiter
+    return app
 
 
-def configuration(app: Starlette | Callable[[], Starlette], **more: Any) -> uvicorn.Config:
-    """How uvicorn serves it, on a socket that it is handed."""
+def configuration(
+    app: Starlette | Callable[[], Starlette], proxy: str = "", **more: Any
+) -> uvicorn.Config:
+    """How uvicorn serves it, on a socket that it is handed.
+
+    Whose address and scheme a request came from is told by a proxy, if its own address is named.
+    """
     return uvicorn.Config(
         app,
         **more,
+        http=RequestProtocol,
+        ws=LiveProtocol,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy,
+        h11_max_incomplete_event_size=HEAD,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -203,6 +231,10 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
     return refusal(Malformed("address", path=request.url.path), error.status_code)
 
 
+async def _gone(request: Request, error: Exception) -> Response:
+    return Response(status_code=figures.GONE)  # Nobody reads it.
+
+
 class Careful:
     """Headers for every answer, no writing for foreign pages, a line of log for each request."""
 
@@ -211,6 +243,10 @@ class Careful:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """ASGI."""
+        nowhere = "\0" in scope.get("path", "")  # Not every database can look for it.
+        if scope["type"] == "websocket" and nowhere:
+            await send({"type": "websocket.close"})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -228,6 +264,10 @@ class Careful:
             if request.method != "GET" and not same_origin(request):
                 answer = refusal(Illegal("foreign-origin"), 403)
                 await answer(scope, receive, sending)
+            elif nowhere:
+                await refusal(Malformed("address", path=request.url.path), 404)(
+                    scope, receive, sending
+                )
             else:
                 await self._app(scope, receive, sending)
         finally:
@@ -241,3 +281,28 @@ class Careful:
                     "ms": passed,
                 },
             )
+
+
+class Metered:
+    """Knows every visitor by cookie and address, and refuses requests that are too many."""
+
+    def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
+        self._app = app
+        self._limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        cookie = connection.cookies.get(COOKIE)
+        host = connection.client.host if connection.client else ""
+        scope["visitor"] = visitor = self._limiter.visitor(hashed(cookie) if cookie else None, host)
+        if scope["type"] == "http":
+            try:
+                visitor.spend("requests")
+            except Illegal as error:
+                await refusal(error, _STATUS[error.code])(scope, receive, send)
+                return
+        await self._app(scope, receive, send)

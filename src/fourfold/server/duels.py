@@ -21,6 +21,7 @@ from fourfold.server.answers import body, json
 from fourfold.server.figures import asked, laid
 from fourfold.server.guests import Guest, token
 from fourfold.server.hall import Hall
+from fourfold.server.limits import Visitor
 from fourfold.store import Conflict, DuelRow, DuelSideRow
 
 __all__ = ["begin", "duel", "finish", "propose"]
@@ -37,6 +38,7 @@ async def propose(request: Request) -> Response:
     """A new duel; its address is the invitation."""
     wish = await body(request, wire.DuelWish)
     hall: Hall = request.app.state.hall
+    Visitor.of(request).spend("tables")
     me = await Guest.known_or_new(request, hall.store, hall.clock())
     hands, best = await asked(request, _fair, wish.kind, hall.chance.lots().getrandbits(64))
     row = DuelRow(

@@ -24,6 +24,7 @@ from fourfold.server import wire_problems as wire
 from fourfold.server.answers import body, json
 from fourfold.server.guests import asker
 from fourfold.server.hall import Hall
+from fourfold.server.limits import Visitor
 from fourfold.server.thinking import Thinkers
 
 __all__ = ["Questions", "asked", "count", "described", "drawn", "laid", "solve"]
@@ -69,6 +70,7 @@ class Questions:
 
 async def asked(request: Request, task: Callable[[*Given], T], *given: *Given) -> T:
     """What a worker answers to whoever makes this request; given up when they go away."""
+    Visitor.of(request).spend("questions")
     questions: Questions = request.app.state.questions
     return await _while_there(request, questions.ask(await _asker(request), task, *given))
 
@@ -84,6 +86,7 @@ async def count(request: Request) -> Response:
 async def solve(request: Request) -> Response:
     """Finds the best figure of a hand."""
     wish = await body(request, wire.SolveWish)
+    Visitor.of(request).spend("questions")
     questions: Questions = request.app.state.questions
     return json(await _while_there(request, questions.solve(await _asker(request), wish)))
 

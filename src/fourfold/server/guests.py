@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
 import unicodedata
 
@@ -12,6 +11,7 @@ from starlette.responses import Response
 
 from fourfold.locale import Words, wished, words
 from fourfold.play import Instant, Malformed
+from fourfold.server.limits import Visitor
 from fourfold.store import GuestRow, Store
 
 __all__ = ["COOKIE", "Guest", "asker", "clean_name", "hashed", "same_origin", "token"]
@@ -52,6 +52,7 @@ class Guest:
         """The guest, made now if need be."""
         if guest := await cls.known(connection, store):
             return guest
+        Visitor.of(connection).spend("guests")
         new_token, row = token(), GuestRow(token(12), None, "en")
         await store.add_guest(row, hashed(new_token), now)
         return cls(connection, row, new_token)
@@ -87,16 +88,33 @@ def hashed(value: str) -> str:
     return hashlib.sha256(value.encode()).hexdigest()
 
 
+#: What has no ink, though Unicode counts it among letters, symbols and marks.
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+#: So many marks may stand on one letter; languages need three, mischief has no end.
+_MARKS = 4
+
+
 def clean_name(name: str) -> str:
     r"""A name as it is shown: without control or direction characters, spaces folded.
 
     >>> clean_name("  Ann \u202e the\trook ")
     'Ann the rook'
+
+    Nothing is invisible, and marks stand on letters, a few on each.
+
+    >>> clean_name("\u0301Z\u3164o\u0323" + 30 * "\u0301")
+    'Z ọ́́́́'
     """
-    plain = "".join(
-        c if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co") else " " for c in name
-    )
-    plain = re.sub(r"\s+", " ", plain).strip()
+    shown, marks = "", _MARKS
+    for c in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(c)
+        hidden = category in ("Cc", "Cf", "Cs", "Co") or c in _BLANK
+        marks = _MARKS if hidden or c.isspace() else marks + 1 if category[0] == "M" else 0
+        if hidden:
+            shown += " "
+        elif category[0] != "M" or marks <= _MARKS:
+            shown += c
+    plain = " ".join(shown.split())
     if not plain:
         raise Malformed("name")
     return plain
@@ -104,5 +122,10 @@ def clean_name(name: str) -> str:
 
 def same_origin(connection: HTTPConnection) -> bool:
     """Whether a browser's request comes from our own pages; other programs send no origin."""
-    origin = connection.headers.get("origin")
-    return origin is None or origin.split("://", 1)[-1] == connection.headers.get("host")
+    headers = connection.headers
+    if "origin" not in headers:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    scheme, _, host = headers["origin"].partition("://")
+    # A proxy may have taken https off, but never on.
+    downgraded = connection.url.scheme in ("https", "wss") and scheme != "https"
+    return host == headers.get("host") and not downgraded

@@ -26,6 +26,7 @@ from fourfold.server import wire
 from fourfold.server.answers import body, json
 from fourfold.server.guests import Guest, clean_name, hashed, token
 from fourfold.server.hall import Hall
+from fourfold.server.limits import DAY, Visitor, too_many
 from fourfold.server.live import LiveTable
 from fourfold.store import EventRow, SeatRow, TableRow
 
@@ -141,7 +142,9 @@ async def create_table(request: Request) -> Response:
     level = _level(game, wish.opponent.level) if wish.opponent.kind == "bot" else None
     plan = _plan(wish)
     options = game.read_options(plan.games[0].options) if plan else _options(game, wish)
+    Visitor.of(request).spend("tables")
     hall, me = _hall(request), await _me(request)
+    await _room_for_a_table(request, me)
     name = clean_name(wish.name) if wish.name else me.row.name or me.say("web-default-name")
     written = msgspec.json.encode(options).decode()
     if wish.opponent.kind == "anybody":
@@ -156,6 +159,15 @@ async def create_table(request: Request) -> Response:
     live = await hall.add(row, plan)
     seats = list(live.row.seats_of(me.id))
     return _answer(request, me, wire.Seated(live.id, seats, live.row.invite), 201)
+
+
+async def _room_for_a_table(request: Request, me: Guest) -> None:
+    """Raises ``Illegal`` for a guest who opens tables and plays at none."""
+    hall, limiter = _hall(request), request.app.state.limiter
+    most = limiter.limits.unfinished
+    begun = await hall.store.unfinished_of(me.id, hall.clock() - DAY, most)
+    if len(begun) >= most:
+        raise too_many("unfinished", (begun[0] + DAY - hall.clock()) / 1000)
 
 
 def _new_table(
@@ -354,15 +366,19 @@ async def link_device(request: Request) -> Response:
     live, me = await _live(request), await Guest.known(request, _hall(request).store)
     if me is None or wish.seat not in live.row.seats_of(me.id):
         raise Illegal("not-your-seat", seat=wish.seat)
+    Visitor.of(request).spend("tables")
     hall, link = _hall(request), token()
     await hall.store.add_link(hashed(link), live.id, wish.seat, me.id, hall.clock() + LINK_LIFE)
     return json(wire.Link(link))
 
 
 async def move_here(request: Request) -> Response:
-    """Uses such a link, on the other device."""
-    hall, me = _hall(request), await _me(request)
-    moved = await hall.store.use_link(hashed(request.path_params["token"]), me.id, hall.clock())
+    """Uses such a link, on the other device. A link that is none makes nobody a guest."""
+    hall, link = _hall(request), hashed(request.path_params["token"])
+    if not await hall.store.has_link(link, hall.clock()):
+        raise Malformed("link")
+    me = await _me(request)
+    moved = await hall.store.use_link(link, me.id, hall.clock())
     live = await hall.open(moved) if moved else None
     if live is None:
         raise Malformed("link")
@@ -462,6 +478,7 @@ async def upload(request: Request) -> Response:
     wish = await body(request, wire.Upload)
     kept = read_record(wish.record)
     over = kept.table(GAMES)
+    Visitor.of(request).spend("tables")
     hall, me = _hall(request), await _me(request)
     row = TableRow(
         id=token(9),

@@ -26,6 +26,7 @@ from fourfold.server import wire_problems as wire
 from fourfold.server.answers import body, json
 from fourfold.server.figures import Questions, asked, described, drawn, laid
 from fourfold.server.hall import Hall
+from fourfold.server.limits import Visitor
 
 __all__ = [
     "Problems",
@@ -54,6 +55,10 @@ class Problems:
     async def of(self, name: str) -> Problem:
         """The problem with that id. Raises ``Malformed``."""
         return PROBLEMS.get(name) or await self._kept(name, problem_of, name)
+
+    def has(self, name: str) -> bool:
+        """Whether that problem need not be made."""
+        return name in PROBLEMS or name in self._made
 
     async def of_day(self, day: date) -> Problem:
         """The problem of a day."""
@@ -129,7 +134,10 @@ def _problems(request: Request) -> Problems:
 
 
 async def _problem(request: Request) -> Problem:
-    return await _problems(request).of(request.path_params["id"])
+    problems, name = _problems(request), request.path_params["id"]
+    if not problems.has(name):
+        Visitor.of(request).spend("questions")
+    return await problems.of(name)
 
 
 def _tried(problem: Problem, placements: tuple[wire.Laid, ...]) -> Figure:

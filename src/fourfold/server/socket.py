@@ -14,14 +14,19 @@ from fourfold.server import wire
 from fourfold.server.answers import facts_of
 from fourfold.server.guests import Guest, same_origin
 from fourfold.server.hall import Hall
+from fourfold.server.limits import Visitor
 from fourfold.server.live import LiveTable
 
-__all__ = ["LONGEST", "Connection", "live"]
+__all__ = ["BAD_HELLO", "FOREIGN", "LONGEST", "TOO_MANY", "Connection", "live"]
 
 log = logging.getLogger("fourfold.live")
 
 #: A message may be this long; a client may be this many messages behind before it is let go.
 LONGEST, QUEUE = 65_536, 256
+#: So many messages beyond what is allowed are refused; then the connection is closed, too.
+FORBEARANCE = 20
+#: How a connection is closed: a bad hello, a foreign page, a slow reader, too much of something.
+BAD_HELLO, FOREIGN, SLOW, TOO_MANY = 4400, 4403, 4408, 4429
 #: How long, in seconds, a new connection may take to say hello.
 PATIENCE = 10.0
 
@@ -32,13 +37,16 @@ _encoder = msgspec.json.Encoder()
 async def live(socket: WebSocket) -> None:
     """The endpoint: ``/api/tables/{id}/live``."""
     if not same_origin(socket):
-        await socket.close(4403)
+        await socket.close(FOREIGN)
         return
     await socket.accept()
     hall: Hall = socket.app.state.hall
-    connection = Connection(socket, hall)
+    connection, visitor = Connection(socket, hall), Visitor.of(socket)
     try:
-        await connection.run(socket.path_params["id"])
+        with visitor.live():
+            await connection.run(socket.path_params["id"], visitor)
+    except Illegal as error:
+        await connection.dismiss(error, TOO_MANY)
     except WebSocketDisconnect:
         pass
     finally:
@@ -58,16 +66,32 @@ class Connection:
         self._table: LiveTable | None = None
         self._writer = asyncio.create_task(self._write())
 
-    async def run(self, id: str) -> None:  # noqa: A002
-        """Hello first, then whatever comes."""
+    async def run(self, id: str, visitor: Visitor) -> None:  # noqa: A002
+        """Hello first, then whatever comes. Raises ``Illegal`` if far too much comes."""
         if not await self._greet(id):
             await self._flush()
-            await self._close(4400)
+            await self._close(BAD_HELLO)
             return
+        refused = 0
         while True:
             message = await self._receive()
+            try:
+                visitor.spend("messages")
+            except Illegal as error:
+                refused += 1
+                if refused > FORBEARANCE:
+                    raise
+                self._refuse(getattr(message, "id", None), error)
+                continue
+            refused = 0
             if message is not None:
                 await self._handle(message)
+
+    async def dismiss(self, error: Illegal, code: int) -> None:
+        """Says why, and closes."""
+        self._refuse(None, error)
+        await self._flush()
+        await self._close(code)
 
     def send(self, message: msgspec.Struct) -> None:
         """Queues a message; a client that does not read is disconnected, and can come back."""
@@ -177,7 +201,7 @@ class Connection:
                 self._queue.task_done()
         except asyncio.CancelledError:
             with contextlib.suppress(Exception):
-                await self._socket.close(4408)
+                await self._socket.close(SLOW)
             raise
         except Exception:
             log.debug("a client is gone")

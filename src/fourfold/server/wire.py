@@ -55,7 +55,8 @@ __all__ = [
 PROTOCOL = 1
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+# Not every database has room for a NUL.
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Locale = Annotated[str, msgspec.Meta(min_length=2, max_length=20, pattern="^[A-Za-z-]+$")]
 Text = Annotated[str, msgspec.Meta(max_length=100_000)]
 

@@ -203,6 +203,14 @@ class Store:
             select(tables).where(tables.c.id.in_(mine)).order_by(newest, tables.c.id).limit(most)
         )
 
+    async def unfinished_of(self, guest: str, since: Instant, most: int) -> list[Instant]:
+        """When a guest's unfinished tables were begun, of the oldest ones since an instant."""
+        mine = select(seats.c.table).where(seats.c.guest == guest)
+        running = tables.c.id.in_(mine) & tables.c.outcome.is_(None) & (tables.c.started >= since)
+        query = select(tables.c.started).where(running).order_by(tables.c.started).limit(most)
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
+
     async def tables_of_match(self, match: str) -> list[TableRow]:
         """The tables of a match, in their order."""
         return await self._tables(
@@ -270,6 +278,12 @@ class Store:
         values = {"table": table, "seat": seat.value, "guest": guest, "expires": expires}
         async with self._writing() as connection:
             await connection.execute(insert(links).values(token_hash=token_hash, **values))
+
+    async def has_link(self, token_hash: str, at: Instant) -> bool:
+        """Whether there is such a link, and not too old."""
+        wanted = (links.c.token_hash == token_hash) & (links.c.expires >= at)
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(links.c.table).where(wanted)) is not None
 
     async def use_link(self, token_hash: str, guest: str, at: Instant) -> str | None:
         """Moves the seat to this guest, once; the table, or ``None`` if the link is spent."""

@@ -7,6 +7,11 @@ illegal-foreign-origin = Этот запрос пришёл с другого с
 illegal-old-rules = Эту партию играли по старым правилам; посмотреть её можно, а доиграть нельзя.
 illegal-no-answer = Досчитать до конца не удалось. Попробуйте ещё раз.
 illegal-only-to-look-at = Это запись: её можно смотреть, но не играть.
+illegal-too-many = Слишком много сразу. Попробуйте снова через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }.
 
 malformed-no-review = Партии игры { $game } разбирать пока нельзя, только партии quarto.
 malformed-name = В имени нужна хотя бы одна буква.

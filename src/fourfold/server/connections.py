@@ -1,0 +1,151 @@
+"""What uvicorn leaves open: how long a request may take to arrive, and a reader to read.
+
+A request has to be here, head and body, before its time is over, and whoever reads nothing of what
+he is sent is let go, so that nobody holds connections for nothing. Beyond the number of connections
+that an address or everybody may have, a new one is turned away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from fourfold.server.limits import LATER, Limiter
+
+__all__ = ["LiveProtocol", "RequestProtocol"]
+
+#: In how many pieces a message may come.
+PIECES = 1_024
+
+_FULL = (
+    "HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain\r\ncontent-length: 0\r\n"
+    f"retry-after: {LATER}\r\nconnection: close\r\n\r\n"
+).encode()
+
+
+class Counted(asyncio.Protocol):
+    """A connection with a place among those of its address, and an eye on whoever does not read."""
+
+    config: Any
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
+
+    _holds = False
+    _stalled: asyncio.TimerHandle | None = None
+
+    @property
+    def _limiter(self) -> Limiter:
+        limiter: Limiter = self.config.app.state.limiter
+        return limiter
+
+    @property
+    def _host(self) -> str:
+        """Where it comes from, unless all of them come from a proxy."""
+        return self.client[0] if self.client and not self.config.proxy_headers else ""
+
+    def _take_place(self) -> bool:
+        self._holds = True
+        return self._limiter.connect(self._host)
+
+    def _give_back(self) -> None:
+        if self._holds:
+            self._holds = False
+            self._limiter.disconnect(self._host)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._give_back()
+        self._flows()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client does not read as fast as we write."""
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(
+                self._limiter.limits.standstill, self.transport.abort
+            )
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It has read."""
+        self._flows()
+        super().resume_writing()
+
+    def _flows(self) -> None:
+        if self._stalled:
+            self._stalled.cancel()
+            self._stalled = None
+
+
+class RequestProtocol(Counted, H11Protocol):
+    """HTTP, with a deadline for every request."""
+
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A new connection, if there is room for it."""
+        super().connection_made(transport)
+        if self._take_place():
+            self._watch()
+        else:
+            transport.write(_FULL)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._arrived()
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        """Whatever has arrived."""
+        super().handle_events()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is another protocol's connection."""
+        self._give_back()
+        self._flows()
+        super().handle_websocket_upgrade(event)
+
+    def _watch(self) -> None:
+        """Lets the deadline run exactly while a request is to come or still coming."""
+        coming = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if not coming or not self._holds or self.transport.is_closing():
+            self._arrived()
+        elif self._late is None:
+            self._late = self.loop.call_later(self._limiter.limits.arrival, self.transport.abort)
+
+    def _arrived(self) -> None:
+        if self._late:
+            self._late.cancel()
+            self._late = None
+
+
+class LiveProtocol(Counted, WebSocketsSansIOProtocol):
+    """WebSockets, with bounds for what the frames of a message cost."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A request becomes a WebSocket; it had its place before."""
+        super().connection_made(transport)
+        self._take_place()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further piece of a message; pieces of nothing would have no end."""
+        if len(self.frames) < PIECES:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Answers, unless nobody reads the answers."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()

@@ -1,0 +1,239 @@
+"""How much anybody may ask for: rates by guest and by address, connections, tables.
+
+What was spent is known to this process alone, and forgotten when it ends: several workers allow
+several times as much. Only the tables of a guest are counted where all workers see them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Literal
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from fourfold.play import Illegal
+
+__all__ = ["DAY", "LATER", "Buckets", "Limiter", "Limits", "Rate", "Visitor", "too_many"]
+
+What = Literal["requests", "guests", "tables", "messages", "questions"]
+
+#: Unfinished tables count against a guest for so long, in milliseconds.
+DAY = 24 * 3_600_000
+#: After how many seconds a connection that was one too many may be tried again.
+LATER = 10
+#: The most visitors that one kind of bucket remembers.
+MOST = 100_000
+
+
+class Rate(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """So many at once, and from then on so many a second."""
+
+    burst: int
+    per_second: float
+
+
+class Allowance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one guest may do, and all those together who come from one address; null: anything."""
+
+    guest: Rate | None = None
+    address: Rate | None = None
+
+
+class Quota(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many there may be at a time: of a guest, from an address, in all."""
+
+    guest: int
+    address: int
+    all: int
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the operator allows. As it is, a school of sixty behind one address has room.
+
+    >>> Limits().tables.guest
+    Rate(burst=60, per_second=0.1)
+    """
+
+    #: Requests over HTTP, and beginnings of connections.
+    requests: Allowance = Allowance(Rate(300, 30), Rate(6_000, 200))
+    guests: Allowance = Allowance(address=Rate(300, 0.2))
+    #: Tables opened, records kept, duels proposed: whatever stays in the database.
+    tables: Allowance = Allowance(Rate(60, 0.1), Rate(600, 1))
+    #: Messages of live connections.
+    messages: Allowance = Allowance(Rate(1_000, 100), Rate(10_000, 1_000))
+    #: What workers search: analyses, solutions, problems.
+    questions: Allowance = Allowance(Rate(60, 1), Rate(600, 10))
+    #: Live connections of a guest; connections of any kind from an address and in all.
+    connections: Quota = Quota(100, 1_000, 20_000)
+    #: Tables of a guest that were begun within a day and are not finished.
+    unfinished: int = 200
+    #: How long, in seconds, a request may take from its first byte, or the beginning of its
+    #: connection, to its last one; and how long a client may read nothing of what it is sent.
+    arrival: float = 60
+    standstill: float = 60
+
+
+def too_many(what: str, seconds: float) -> Illegal:
+    """The refusal, with when to try again."""
+    return Illegal("too-many", what=what, seconds=max(1, math.ceil(seconds)))
+
+
+class Buckets:
+    """Token buckets by name. One that is full again is forgotten.
+
+    A bucket is one number: when it will be full.
+
+    >>> now = [0.0]
+    >>> buckets = Buckets(Rate(burst=2, per_second=0.5), lambda: now[0])
+    >>> [buckets.spend("Ann") for _ in range(3)]
+    [0.0, 0.0, 2.0]
+    >>> now[0] = 2.0
+    >>> buckets.spend("Ann")
+    0.0
+    """
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._takes = 1 / rate.per_second
+        self._most = rate.burst * self._takes
+        self._clock = clock
+        self._full_at: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def spend(self, name: str) -> float:
+        """Takes one token; or says in how many seconds there will be one."""
+        now = self._clock()
+        # The last entry is the one used last, so the first ones are full first, or nearly so.
+        full_at = max(now, self._full_at.pop(name, now)) + self._takes
+        wait = full_at - now - self._most
+        allowed = wait < 1e-6
+        self._full_at[name] = full_at if allowed else full_at - self._takes
+        self._forget(now)
+        return 0.0 if allowed else wait
+
+    def _forget(self, now: float) -> None:
+        for name in list(islice(self._full_at, 2)):
+            if self._full_at[name] <= now or len(self._full_at) > MOST:
+                del self._full_at[name]
+
+
+class Limiter:
+    """What everybody has spent so far, at this process."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self._clock = clock
+        self._guests: dict[What, Buckets] = {}
+        self._addresses: dict[What, Buckets] = {}
+        for what, allowed in self._allowances().items():
+            if allowed.guest:
+                self._guests[what] = Buckets(allowed.guest, clock)
+            if allowed.address:
+                self._addresses[what] = Buckets(allowed.address, clock)
+        #: Live connections by guest and by address, connections of any kind by address.
+        self.live: Counter[str] = Counter()
+        self.connected: Counter[str] = Counter()
+
+    def _allowances(self) -> dict[What, Allowance]:
+        limits = self.limits
+        return {
+            "requests": limits.requests,
+            "guests": limits.guests,
+            "tables": limits.tables,
+            "messages": limits.messages,
+            "questions": limits.questions,
+        }
+
+    def visitor(self, guest: str | None, host: str) -> Visitor:
+        """Somebody who comes from there, under a name that only this guest can have."""
+        return Visitor(self, guest, address_of(host))
+
+    def spend(self, what: What, guest: str | None, address: str | None) -> None:
+        """Counts one more of something. Raises ``Illegal``."""
+        for name, buckets in ((guest, self._guests), (address, self._addresses)):
+            if name and what in buckets and (wait := buckets[what].spend(name)):
+                raise too_many(what, wait)
+
+    def connect(self, host: str) -> bool:
+        """Counts a connection of any kind; whether there is room for it."""
+        quota, address = self.limits.connections, address_of(host)
+        self.connected.update(filter(None, ("all", address)))
+        full = address is not None and self.connected[address] > quota.address
+        return not full and self.connected["all"] <= quota.all
+
+    def disconnect(self, host: str) -> None:
+        """One less."""
+        _less(self.connected, "all", address_of(host))
+
+
+class Visitor:
+    """Who spends: a guest by the cookie, if there is one, and an address."""
+
+    def __init__(self, limiter: Limiter, guest: str | None, address: str | None) -> None:
+        self._limiter = limiter
+        self._guest = guest
+        self._address = address
+
+    @staticmethod
+    def of(connection: HTTPConnection) -> Visitor:
+        """Who makes this request."""
+        visitor: Visitor = connection.scope["visitor"]
+        return visitor
+
+    def spend(self, what: What) -> None:
+        """Counts one more of something. Raises ``Illegal``."""
+        self._limiter.spend(what, self._guest, self._address)
+
+    @contextlib.contextmanager
+    def live(self) -> Iterator[None]:
+        """A live connection, as long as the block runs. Raises ``Illegal``."""
+        self.spend("requests")
+        quota, held = self._limiter.limits.connections, self._limiter.live
+        for name, most in ((self._guest, quota.guest), (self._address, quota.address)):
+            if name and held[name] >= most:
+                raise too_many("connections", LATER)
+        names = [name for name in (self._guest, self._address) if name]
+        held.update(names)
+        try:
+            yield
+        finally:
+            _less(held, *names)
+
+
+def address_of(host: str) -> str | None:
+    """Who is counted together; nobody on this machine, and no proxy that was not named.
+
+    >>> address_of("192.0.2.7"), address_of("127.0.0.1")
+    ('192.0.2.7', None)
+
+    Whoever has an address of IPv6 has all that begin with the same half.
+
+    >>> address_of("2001:db8::1:2:3:4") == address_of("2001:db8::5:6:7:8")
+    True
+    """
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:  # Not an address, perhaps a socket of this machine's.
+        return host or None
+    if isinstance(address, ipaddress.IPv6Address):
+        mapped = address.ipv4_mapped
+        if mapped is None and not address.is_loopback:
+            return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+        address = mapped or address
+    return None if address.is_loopback else str(address)
+
+
+def _less(counts: Counter[str], *names: str | None) -> None:
+    for name in names:
+        if name:
+            counts[name] -= 1
+            if counts[name] <= 0:
+                del counts[name]

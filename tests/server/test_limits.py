@@ -1,0 +1,342 @@
+"""Whoever asks for too much is told so, and costs nobody else anything."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sqlite3
+import struct
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing
+from pathlib import Path
+from typing import Never
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from fourfold.play import Illegal
+from fourfold.server import limits as limiting
+from fourfold.server.limits import Allowance, Buckets, Limiter, Limits, Quota, Rate
+from tests.server.serving import Guest, Seat, Serving, serving
+
+#: A few, and hardly ever another one.
+FEW = Allowance(guest=Rate(3, 0.0001), address=Rate(6, 0.0001))
+
+Start = Callable[..., AbstractContextManager[Serving]]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Start:
+    def begin(proxy: str = "", **limits: object) -> AbstractContextManager[Serving]:
+        allowed = Limits(**limits)  # type: ignore[arg-type]
+        return serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", limits=allowed, proxy=proxy)
+
+    return begin
+
+
+def coming_from(guest: Guest, address: str) -> Guest:
+    guest.http.headers["x-forwarded-for"] = address
+    return guest
+
+
+@given(
+    st.integers(1, 20),
+    st.floats(0.01, 100),
+    st.lists(st.tuples(st.sampled_from("ab"), st.floats(0, 30)), max_size=200),
+)
+def test_nobody_ever_gets_more_than_a_burst_and_the_rate(
+    burst: int, per_second: float, visits: list[tuple[str, float]]
+) -> None:
+    now = 0.0
+    buckets = Buckets(Rate(burst, per_second), lambda: now)
+    granted: dict[str, list[float]] = {"a": [], "b": []}
+    for name, pause in visits:
+        now += pause
+        wait = buckets.spend(name)
+        if wait == 0:
+            granted[name].append(now)
+        else:
+            now += wait
+            assert buckets.spend(name) < 1e-3, "who waits as long as told is served"
+            granted[name].append(now)
+    for times in granted.values():
+        for index, first in enumerate(times):
+            for number, last in enumerate(times[index:], start=1):
+                assert number <= burst + (last - first) * per_second + 1.1
+
+
+def test_what_is_idle_is_forgotten_and_memory_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    buckets = Buckets(Rate(2, 1), lambda: now)
+    for number in range(1000):
+        now += 1
+        buckets.spend(f"visitor {number}")
+    assert len(buckets) <= 3
+    monkeypatch.setattr(limiting, "MOST", 50)
+    for number in range(1000):
+        buckets.spend(f"all at once {number}")
+    assert len(buckets) <= 50
+
+
+def test_a_school_of_sixty_behind_one_address_has_room() -> None:
+    now = 0.0
+    limiter = Limiter(Limits(), lambda: now)
+    pupils = [limiter.visitor(f"pupil {number}", "192.0.2.1") for number in range(60)]
+    for pupil in pupils:  # All of them open the page at the same moment, and are new.
+        for _ in range(6):
+            assert limiter.connect("192.0.2.1")
+        for _ in range(60):
+            pupil.spend("requests")
+        pupil.spend("guests")
+        pupil.spend("tables")
+        pupil.live().__enter__()
+    for _ in range(5 * 60):  # Nobody can play faster for long.
+        now += 1
+        for number, pupil in enumerate(pupils):
+            for _ in range(3):
+                pupil.spend("messages")
+                pupil.spend("requests")
+            if (now + number) % 10 == 0:
+                pupil.spend("questions")
+            if (now + number) % 120 == 0:
+                pupil.spend("tables")
+
+
+def test_too_many_requests_are_refused_with_words_and_when_to_come_back(start: Start) -> None:
+    with start(requests=FEW) as server:
+        ann, bo = server.guest(), server.guest()
+        ann.http.cookies.set("fourfold", "ann")
+        bo.http.cookies.set("fourfold", "bo")
+        for _ in range(3):
+            ann.get("/api/guest")
+        refused = ann.http.get("/api/guest")
+        assert refused.status_code == 429
+        assert int(refused.headers["retry-after"]) == refused.json()["facts"]["seconds"] > 1
+        assert refused.json()["code"] == "too-many"
+        assert refused.json()["facts"]["what"] == "requests"
+        assert "Please try again in" in refused.json()["text"]
+        assert "content-security-policy" in refused.headers
+        bo.get("/api/guest")
+
+
+def test_an_address_counts_only_behind_a_proxy_that_was_named(start: Start) -> None:
+    with start(proxy="127.0.0.1", requests=FEW) as server:
+        here, there = "192.0.2.1", "192.0.2.2"
+        for _ in range(6):
+            coming_from(server.guest(), here).get("/api/guest")
+        assert coming_from(server.guest(), here).get("/api/guest", 429)["code"] == "too-many"
+        coming_from(server.guest(), there).get("/api/guest")
+        # What a client claims of itself stands before what the proxy knows.
+        assert coming_from(server.guest(), f"{there}, {here}").get("/api/guest", 429)
+    with start(requests=FEW) as server:
+        for _ in range(20):
+            coming_from(server.guest(), "192.0.2.1").get("/api/guest")
+
+
+def test_guests_and_what_stays_in_the_database(start: Start) -> None:
+    with start(proxy="127.0.0.1", guests=Allowance(address=Rate(2, 0.0001)), tables=FEW) as server:
+        ann, bo, eve = (coming_from(server.guest(), "192.0.2.1") for _ in range(3))
+        ann.post("/api/guest", {"name": "Ann"})
+        opened = ann.table("friend")
+        assert bo.post(f"/api/invites/{opened['invite']}")["seats"] == ["B"]
+        assert eve.post("/api/guest", {"name": "Eve"}, 429)["facts"]["what"] == "guests"
+        ann.table("here")
+        ann.post("/api/records", {"record": "1. X"}, 422)
+        ann.post(f"/api/tables/{opened['table']}/device", {"seat": "A"})
+        assert ann.post("/api/tables", {}, 422)["code"] == "data", "mistakes are free"
+        wish = {"game": "quarto", "opponent": {"kind": "here"}}
+        refused = ann.post("/api/tables", wish, 429)
+        assert refused["facts"]["what"] == "tables"
+
+
+def test_a_wrong_link_makes_nobody_a_guest(start: Start, tmp_path: Path) -> None:
+    with start() as server:
+        answer = server.guest().http.post("/api/devices/none", json={})
+        assert answer.status_code == 404
+        assert "set-cookie" not in answer.headers
+        with closing(sqlite3.connect(tmp_path / "fourfold.db")) as database:
+            assert database.execute("SELECT count(*) FROM guests").fetchone() == (0,)
+
+
+def test_unfinished_tables_have_a_number(start: Start) -> None:
+    with start(unfinished=2) as server:
+        ann = server.guest()
+        first = ann.table("here", options={"starter": "first"})
+        ann.table("here")
+        wish = {"game": "quarto", "opponent": {"kind": "here"}}
+        refused = ann.post("/api/tables", wish, 429)
+        assert refused["facts"]["what"] == "unfinished"
+        assert refused["facts"]["seconds"] > 80_000
+        seat = ann.sit(first["table"], "A")
+        seat.wait(lambda s: s.view)
+        seat.do("resign")
+        ann.table("here")
+        server.clock.ahead += limiting.DAY + 1
+        ann.table("here")
+
+
+def test_questions_for_workers_are_counted(start: Start) -> None:
+    with start(questions=Allowance(guest=Rate(1, 0.0001))) as server:
+        ann = server.guest()
+        ann.post("/api/guest", {"name": "Ann"})
+        ann.post("/api/pentaraduga/solve", {"tiles": ["оКо"], "goal": "squares"})
+        figure = {"placements": [], "whole": True}
+        assert ann.post("/api/pentaraduga/figure", figure, 429)["facts"]["what"] == "questions"
+        ann.post("/api/pentaraduga/figure", {"placements": []})
+        ann.get("/api/pentaraduga/problems/squares-3")
+        assert ann.get("/api/pentaraduga/problems/squares-4711", 429)
+        cookie = {"Cookie": f"fourfold={ann.http.cookies['fourfold']}"}
+        with connect(
+            f"ws://127.0.0.1:{server.port}/api/analysis", additional_headers=cookie
+        ) as analysis:
+            analysis.send('{"type": "analyse", "position": "..../..../..../.... 0"}')
+            assert json.loads(analysis.recv(20))["code"] == "too-many"
+            with pytest.raises(ConnectionClosed) as closed:
+                analysis.recv(20)
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 4429
+
+
+def test_messages_are_refused_and_then_the_connection_closed(start: Start) -> None:
+    with start(messages=Allowance(guest=Rate(5, 0.0001))) as server:
+        ann = server.guest()
+        seat = ann.sit(ann.table("here")["table"], "A")
+        seat.wait(lambda s: s.view)
+        for _ in range(5):
+            assert seat.answer({"type": "time"})["type"] == "time"
+        refused = seat.act("resign")
+        assert (refused["type"], refused["code"]) == ("refused", "too-many")
+        with pytest.raises(ConnectionClosed) as closed:
+            go_on(seat)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 4429
+        assert seat.others[-1]["code"] == "too-many"
+        server.guest().get("/api/health")
+
+
+def test_live_connections_of_a_guest_have_a_number(start: Start) -> None:
+    with start(connections=Quota(guest=2, address=100, all=100)) as server:
+        ann = server.guest()
+        table = ann.table("here")["table"]
+        seats = [ann.sit(table, seat) for seat in ("A", "B")]
+        for seat in seats:
+            seat.wait(lambda s: s.view)
+        third = ann.sit(table, None)
+        assert third.receive()["code"] == "too-many"
+        with pytest.raises(ConnectionClosed) as closed:
+            third.receive()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 4429
+        server.guest().sit(table, None).wait(lambda s: s.view)
+        seats[1].close()
+        seats[0].wait(lambda s: {"A": True, "B": False} in seen(s))
+        ann.sit(table, "B").wait(lambda s: s.view)
+
+
+def test_connections_of_all_have_a_number(start: Start) -> None:
+    with start(connections=Quota(guest=2, address=2, all=4)) as server:
+        kept = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(4)]
+        with socket.create_connection(("127.0.0.1", server.port)) as fifth:
+            fifth.settimeout(20)
+            answer = b"".join(iter(lambda: fifth.recv(4096), b""))
+        assert answer.startswith(b"HTTP/1.1 429 ")
+        assert b"retry-after" in answer
+        for one in kept:
+            one.close()
+        wait_for(lambda: httpx.get(f"{server.address}/api/health").status_code == 200)
+
+
+def seen(seat: Seat) -> list[object]:
+    return [other.get("seats") for other in seat.others]
+
+
+def go_on(seat: Seat) -> Never:
+    while True:
+        seat.send("nonsense")
+        seat.receive()
+
+
+def flood(connection: socket.socket, data: bytes) -> Never:
+    while True:
+        connection.sendall(data)
+
+
+def wait_for(fact: Callable[[], bool]) -> None:
+    while not fact():
+        pass
+
+
+def ended(connection: socket.socket) -> bool:
+    """Waits until the server ends a connection."""
+    connection.settimeout(30)
+    try:
+        while connection.recv(65_536):
+            pass
+    except ConnectionError:
+        pass
+    return True
+
+
+HEAD = b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /api/health HTTP/1.1\r\nhost: x\r\nx-slow: ",
+        HEAD + b"content-length: 100\r\n\r\n{",
+        HEAD + b"transfer-encoding: chunked\r\n\r\n5\r\n{    \r\n",
+        b"GET /api/health HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nx",
+        b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\nGET /api/he",
+    ],
+)
+def test_a_request_has_to_arrive(start: Start, begun: bytes) -> None:
+    with (
+        start(arrival=0.5) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as slow,
+    ):
+        slow.sendall(begun)
+        assert ended(slow)
+        server.guest().get("/api/health")
+
+
+def test_a_live_connection_may_last(start: Start) -> None:
+    with start(arrival=0.2) as server:
+        ann = server.guest()
+        seat = ann.sit(ann.table("here")["table"], "A")
+        seat.wait(lambda s: s.view)
+        with socket.create_connection(("127.0.0.1", server.port)) as idle:
+            assert ended(idle), "so longer than that has passed"
+        assert seat.answer({"type": "time"})["type"] == "time"
+
+
+def test_who_reads_nothing_is_let_go(start: Start) -> None:
+    with start(standstill=0.5) as server, socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(UPGRADE)
+        assert b"101" in deaf.recv(1024)
+        # Each ping wants an answer as long as itself.
+        ping = struct.pack("!BB4s", 0x89, 0x80 | 125, bytes(4)) + 125 * b"x"
+        deaf.settimeout(30)
+        with pytest.raises(ConnectionError):
+            flood(deaf, 500 * ping)
+        server.guest().get("/api/health")
+
+
+UPGRADE = (
+    b"GET /api/tables/none/live HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\n"
+    b"upgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def test_the_refusal_is_an_error_like_any_other() -> None:
+    refused = limiting.too_many("requests", 0.2)
+    assert isinstance(refused, Illegal)
+    assert str(refused) == "That was too much at once. Please try again in 1 second."
