@@ -77,6 +77,10 @@ def watch(page: Page, errors: list[str]) -> None:
     """Collects what goes wrong in a page, and every request that leaves this machine."""
     page.on("pageerror", lambda error: errors.append(f"page error: {error}"))
     page.on(
+        "console",
+        lambda said: errors.append(said.text) if "Content Security" in said.text else None,
+    )
+    page.on(
         "request",
         lambda request: (
             None

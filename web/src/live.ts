@@ -60,6 +60,8 @@ export class Live {
   /** What was sent and not answered, in the order of sending. */
   private readonly waiting = new Map<string, Waiting>();
   private greeted = false;
+  /** How long the server wishes us to stay away, in milliseconds. */
+  private pause = 0;
   private cancelTimer: (() => void) | null = null;
   private cancelDoubt: (() => void) | null = null;
   private askedTimeAt: number | null = null;
@@ -145,7 +147,8 @@ export class Live {
     this.drop();
     // Half of the wait is chance, so that not everybody comes back in the same moment.
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1));
-    const wait = longest * (0.5 + 0.5 * this.world.random());
+    const wait = this.pause + longest * (0.5 + 0.5 * this.world.random());
+    this.pause = 0;
     this.become({ kind: "waiting", attempt, until: this.world.now() + wait });
     this.cancelTimer = this.world.later(() => this.connect(attempt), wait);
   }
@@ -175,6 +178,7 @@ export class Live {
     this.cancelDoubt?.();
     this.cancelDoubt = null;
     this.learnTime(message);
+    if (message.type !== "refused") this.pause = 0;
     switch (message.type) {
       case "update": {
         // After a reconnect the server may repeat what we know.
@@ -188,8 +192,10 @@ export class Live {
         if (this.waiting.delete(message.id)) this.events.accepted?.(message.id);
         break;
       case "refused":
-        if (message.id === null) this.dismissed(message);
-        else if (this.waiting.delete(message.id)) this.events.refused?.(message.id, message);
+        // Too much at once: if the server closes the connection for it, we come back when it says.
+        if (message.code === "too-many") this.pause = 1000 * Number(message.facts?.["seconds"] ?? 0);
+        else if (message.id === null) this.dismissed(message);
+        if (message.id !== null && this.waiting.delete(message.id)) this.events.refused?.(message.id, message);
         break;
       case "choices":
         this.waiting.get(message.id)?.resolve?.(message.offers);

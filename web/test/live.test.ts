@@ -174,6 +174,24 @@ describe("a live connection", () => {
     expect(live.unanswered).toEqual([]);
   });
 
+  it("comes back when the server says so, after too much at once", () => {
+    world.socket.onopen?.();
+    world.socket.say({ type: "refused", now: 0, id: null, code: "too-many", facts: { what: "connections", seconds: 10 } });
+    world.socket.onclose?.();
+    expect(live.state).toMatchObject({ kind: "waiting", until: world.time + 10_000 + FIRST_WAIT });
+    world.pass(10_000 + FIRST_WAIT);
+    expect(world.sockets).toHaveLength(2);
+    world.socket.onopen?.();
+    world.socket.say(update(0));
+    live.act({ type: "done" });
+    world.socket.say({ type: "refused", now: 0, id: "id-1", code: "too-many", facts: { what: "messages", seconds: 3 } });
+    expect(heard.refused[0]?.[1]).toMatchObject({ code: "too-many" });
+    expect(live.state.kind).toBe("live");
+    world.socket.say(update(1));
+    world.socket.onclose?.();
+    expect(live.state).toMatchObject({ kind: "waiting", until: world.time + FIRST_WAIT });
+  });
+
   it("does not come back after a refused hello, nor after stop", () => {
     world.socket.onopen?.();
     world.socket.say({ type: "refused", now: 0, id: null, code: "not-yours" });

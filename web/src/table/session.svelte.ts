@@ -73,7 +73,7 @@ export class TableSession {
     } catch (problem) {
       if (problem instanceof Refused) this.problem = problem;
       // Without a server we say so and look again now and then; a table that is not there stays so.
-      if (!(problem instanceof Refused) || problem.status === 0 || problem.status >= 500) setTimeout(() => this.over || this.open(), 3000);
+      if (!(problem instanceof Refused) || problem.status === 0 || problem.status === 429 || problem.status >= 500) setTimeout(() => this.over || this.open(), 3000);
       return;
     }
     if (this.over) return;
