@@ -37,7 +37,7 @@ class Program:
             stderr=subprocess.PIPE,
         )
         # A hanging engine is a failed test, not a hanging one.
-        self._patience = Timer(100, self.process.kill)
+        self._patience = Timer(600, self.process.kill)
         self._patience.start()
 
     def send(self, *lines: str | bytes) -> None:

@@ -129,6 +129,8 @@ class Effort:
         self.done, self.all = sum(move.score.exact for move in moves), len(moves)
 
     def _watch(self, at: Progress) -> bool:
+        if self._stopped:  # Who has seen enough is not shown more.
+            return False
         spent = Progress(self.nodes + at.nodes, self.seconds + at.seconds, self.done, self.all)
         if self._progress and self._progress(spent) is False:
             self.stop()
