@@ -78,7 +78,11 @@ def watch(page: Page, errors: list[str]) -> None:
     page.on("pageerror", lambda error: errors.append(f"page error: {error}"))
     page.on(
         "console",
-        lambda said: errors.append(said.text) if "Content Security" in said.text else None,
+        lambda said: (
+            errors.append(f"{said.location}: {said.text}")
+            if "Content Security" in said.text
+            else None
+        ),
     )
     page.on(
         "request",

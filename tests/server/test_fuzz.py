@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
+from schemathesis import GenerationMode
 
+from fourfold.server.limits import Allowance, Limits
+from tests.server.fuzz_frames import assault
+from tests.server.fuzz_openapi import is_slow, modes, operations, probe
 from tests.server.fuzz_wire import Complaints, Wire
 from tests.server.serving import Serving, serving
 
@@ -28,8 +34,34 @@ def server(tmp_path: Path) -> Iterator[Serving]:
         yield running
 
 
+def test_what_the_openapi_document_says(tmp_path: Path, complaints: Complaints) -> None:
+    wide = Limits(requests=Allowance(), tables=Allowance(), unfinished=10_000)
+    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", limits=wide) as server:
+        ids = {"id": server.guest().table("here")["table"]}
+        counts: Counter[str] = Counter()
+        moment = settings(max_examples=3, phases=[Phase.generate], database=None)
+        for operation in operations(server):
+            for mode in modes(operation):
+                if mode is GenerationMode.NEGATIVE or not is_slow(operation):
+                    probe(server, operation, mode, moment, counts, ids)
+    assert counts["answered 200"] > 10
+    assert counts["answered 422"] > 10
+    assert not complaints.said, complaints.said[0]
+
+
 def test_guests_who_do_anything(server: Serving, complaints: Complaints) -> None:
     Wire.server, Wire.complaints = server, complaints
     moment = settings(max_examples=8, stateful_step_count=25, phases=[Phase.generate])
     run_state_machine_as_test(Wire, settings=moment)
     assert Wire.counts["accepted actions"] > 5
+
+
+def test_broken_frames_and_requests_cost_nobody_else_anything(
+    server: Serving, complaints: Complaints
+) -> None:
+    ann = server.guest()
+    table = ann.table("here")["table"]
+    witness = ann.sit(table, "A")
+    assault(server, witness, table, Random(9), Counter())
+    ann.get(f"/api/tables/{table}")
+    assert not complaints.said, complaints.said[0]

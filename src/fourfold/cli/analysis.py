@@ -14,7 +14,7 @@ import typer
 from fourfold.cli.output import each_line, print_json, say
 from fourfold.cli.quarto import ending, print_position, read_record
 from fourfold.cli.searching import searching
-from fourfold.play import Malformed, Seat, Table, change_options
+from fourfold.play import Malformed, Seat, Table, change_options, shown_name
 from fourfold.quarto import (
     GAMES,
     Action,
@@ -252,7 +252,7 @@ def _worth(turn: Judgement) -> str:
 
 def _print_review(table: Table[State, Action, Deal], review: Review) -> None:
     states, notation = _states(table), QuartoNotation()
-    names = {seat: table.players[seat.index] or seat.value for seat in Seat}
+    names = {seat: shown_name(table.players[seat.index], seat.value) for seat in Seat}
     worths = [_worth(turn) for turn in review.judgements]
     width, wide = max(map(len, names.values())), max(map(len, worths), default=0)
     for turn, worth in zip(review.judgements, worths, strict=True):

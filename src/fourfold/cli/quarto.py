@@ -12,7 +12,7 @@ from rich.console import Console
 from fourfold.cli import book
 from fourfold.cli.match import match
 from fourfold.cli.output import each_line, print_json, say
-from fourfold.play import Malformed, Record, Seat, Table, read_options, write_options
+from fourfold.play import Malformed, Record, Seat, Table, read_options, shown_name, write_options
 from fourfold.quarto import GAMES, PRESETS, Call, Options, Position, svg
 from fourfold.quarto.pictures import ThemeName
 from fourfold.terminal.art import board_text, piece_text
@@ -110,7 +110,7 @@ def replay(
     else:
         print_position(table.state.position)
         for seat, number in false_calls(table):
-            name = table.players[seat.index]
+            name = shown_name(table.players[seat.index], seat.value)
             sys.stdout.write(say("cli-false-call", name=name, event=number) + "\n")
         sys.stdout.write(ending(table) + "\n")
 
@@ -135,8 +135,9 @@ def ending(table: Table[Any, Any, Any]) -> str:
     outcome = table.outcome
     if outcome is None:
         return say("cli-unfinished", events=table.seq)
-    winner = table.players[outcome.winner.index] if outcome.winner else ""
-    loser = table.players[outcome.winner.other.index] if outcome.winner else ""
+    names = [shown_name(table.players[seat.index], seat.value) for seat in Seat]
+    winner = names[outcome.winner.index] if outcome.winner else ""
+    loser = names[outcome.winner.other.index] if outcome.winner else ""
     return say(f"outcome-{outcome.reason}", winner=winner, loser=loser)
 
 

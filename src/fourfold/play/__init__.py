@@ -17,6 +17,7 @@ from fourfold.play.bots import Bot, Plan, Planner, courtesy, simulate
 from fourfold.play.errors import FourfoldError, Illegal, Malformed
 from fourfold.play.game import Game, Notation
 from fourfold.play.match import Entry, Fixture, Match
+from fourfold.play.names import clean_name, shown_name
 from fourfold.play.options import change_options, read_options, write_options
 from fourfold.play.records import Played, Record
 from fourfold.play.rules import Rules
@@ -63,9 +64,11 @@ __all__ = [
     "TableView",
     "Update",
     "change_options",
+    "clean_name",
     "courtesy",
     "fold",
     "read_options",
+    "shown_name",
     "simulate",
     "update",
     "view",

@@ -143,9 +143,26 @@ class LiveProtocol(Counted, WebSocketsSansIOProtocol):
             self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
             self.handle_parser_exception()
 
+    def send_receive_event_to_app(self) -> None:
+        """A whole message. One that is no text is no event for the logs, either."""
+        wanted = self.curr_msg_data_type == "text" and not self.close_sent
+        if wanted and not _is_text(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         """Answers, unless nobody reads the answers."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from fourfold.locale import Words, wished, words
-from fourfold.play import Instant, Malformed
+from fourfold.play import Instant
 from fourfold.server.limits import Visitor
 from fourfold.store import GuestRow, Store
 
-__all__ = ["COOKIE", "Guest", "asker", "clean_name", "hashed", "same_origin", "token"]
+__all__ = ["COOKIE", "Guest", "asker", "hashed", "same_origin", "token"]
 
 COOKIE = "fourfold"
 _YEAR = 365 * 24 * 3600
@@ -86,38 +85,6 @@ def token(size: int = 32) -> str:
 def hashed(value: str) -> str:
     """How a token is stored. It is random, so that a plain hash cannot be turned around."""
     return hashlib.sha256(value.encode()).hexdigest()
-
-
-#: What has no ink, though Unicode counts it among letters, symbols and marks.
-_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-#: So many marks may stand on one letter; languages need three, mischief has no end.
-_MARKS = 4
-
-
-def clean_name(name: str) -> str:
-    r"""A name as it is shown: without control or direction characters, spaces folded.
-
-    >>> clean_name("  Ann \u202e the\trook ")
-    'Ann the rook'
-
-    Nothing is invisible, and marks stand on letters, a few on each.
-
-    >>> clean_name("\u0301Z\u3164o\u0323" + 30 * "\u0301")
-    'Z ọ́́́́'
-    """
-    shown, marks = "", _MARKS
-    for c in unicodedata.normalize("NFC", name):
-        category = unicodedata.category(c)
-        hidden = category in ("Cc", "Cf", "Cs", "Co") or c in _BLANK
-        marks = _MARKS if hidden or c.isspace() else marks + 1 if category[0] == "M" else 0
-        if hidden:
-            shown += " "
-        elif category[0] != "M" or marks <= _MARKS:
-            shown += c
-    plain = " ".join(shown.split())
-    if not plain:
-        raise Malformed("name")
-    return plain
 
 
 def same_origin(connection: HTTPConnection) -> bool:

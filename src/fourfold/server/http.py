@@ -21,10 +21,11 @@ from fourfold.play import (
     Record,
     Seat,
     Table,
+    clean_name,
 )
 from fourfold.server import wire
 from fourfold.server.answers import body, json
-from fourfold.server.guests import Guest, clean_name, hashed, token
+from fourfold.server.guests import Guest, hashed, token
 from fourfold.server.hall import Hall
 from fourfold.server.limits import DAY, Visitor, too_many
 from fourfold.server.live import LiveTable

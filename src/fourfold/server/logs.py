@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
-
-import msgspec
 
 __all__ = ["configure"]
 
@@ -31,11 +30,12 @@ class Lines(logging.Formatter):
             "message": record.getMessage(),
         }
         if self._as_json:
-            return msgspec.json.encode(base | facts, enc_hook=str).decode()
+            # In ASCII: nothing in it can move a terminal's cursor or turn its direction.
+            return json.dumps(base | facts, default=str)
         told = " ".join(f"{name}={value!r}" for name, value in facts.items() if name != "error")
         line = f"{base['time']} {base['level']} {base['logger']}: {base['message']!s} {told}"
-        line = line.rstrip().encode("unicode_escape").decode()
-        return f"{line}\n{facts['error']}" if "error" in facts else line
+        lines = [line.rstrip(), *(f"  {one}" for one in facts.get("error", "").splitlines())]
+        return "\n".join(one.encode("unicode_escape").decode() for one in lines)
 
 
 def configure(as_json: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from fourfold.locale import Words
-from fourfold.play import Seat, write_options
+from fourfold.play import Seat, shown_name, write_options
 from fourfold.quarto import GAME, PRESETS, Call, Options, Piece, line_name, overlooked
 from fourfold.terminal.art import piece_text
 from fourfold.terminal.local import LocalGame
@@ -45,7 +45,7 @@ class Telling:
 
     def player(self, seat: Seat) -> str:
         """A player's name."""
-        return self._game.table.players[seat.index] or seat.value
+        return shown_name(self._game.table.players[seat.index], seat.value)
 
     def _piece(self, piece: Piece) -> str:
         return self._say("piece-name", **piece.described)

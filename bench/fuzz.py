@@ -1,0 +1,103 @@
+"""Attacks a server of its own for as long as it is told, and counts what it did.
+
+python -m bench.fuzz --minutes 10 --seed 1 [--postgresql]
+
+Rounds of three fuzzers: guests who do anything over the wire against a model of who sits where,
+requests made from the OpenAPI document, and broken frames and requests. Every round has another
+seed and an empty database. The first thing that is wrong ends it, with the example and the seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import tempfile
+import time
+from collections import Counter
+from contextlib import ExitStack
+from random import Random
+
+from hypothesis import HealthCheck, seed, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from fourfold.server.limits import Allowance, Limits
+from tests.server.fuzz_frames import assault
+from tests.server.fuzz_openapi import modes, operations, probe
+from tests.server.fuzz_wire import Complaints, Wire
+from tests.server.serving import Serving, serving
+from tests.services import Postgres
+
+#: Nobody is to be refused for having asked too often.
+WIDE = Limits(
+    requests=Allowance(),
+    tables=Allowance(),
+    messages=Allowance(),
+    questions=Allowance(),
+    unfinished=1_000_000,
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--postgresql", action="store_true", help="instead of SQLite")
+    wish = parser.parse_args()
+    os.environ["FOURFOLD_LANG"] = "en"
+    complaints = Complaints()
+    logging.getLogger().addHandler(complaints)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+    counts: dict[str, Counter[str]] = {
+        "wire": Wire.counts,
+        "openapi": Counter(),
+        "frames": Counter(),
+    }
+    start, number = time.monotonic(), 0
+    with ExitStack() as stack:
+        postgres = Postgres() if wish.postgresql else None
+        if postgres:
+            stack.callback(postgres.stop)
+        while time.monotonic() - start < 60 * wish.minutes:
+            with tempfile.TemporaryDirectory() as folder:
+                url = f"sqlite+aiosqlite:///{folder}/fourfold.db"
+                if postgres:
+                    url = postgres.create(f"fuzz{number}")
+                with serving(url, limits=WIDE) as server:
+                    _round(server, wish.seed + number, counts, complaints)
+            number += 1
+            print(f"{(time.monotonic() - start) / 60:.1f} minutes, {number} rounds", flush=True)
+    for name, counted in counts.items():
+        print(f"\n{name}")
+        for what, times in sorted(counted.items()):
+            print(f"  {what:40} {times:10,}")
+
+
+def _round(
+    server: Serving, chance: int, counts: dict[str, Counter[str]], complaints: Complaints
+) -> None:
+    print(f"seed {chance}", flush=True)
+    how = settings(
+        max_examples=20,
+        stateful_step_count=60,
+        deadline=None,
+        database=None,
+        derandomize=False,
+        suppress_health_check=list(HealthCheck),
+    )
+    Wire.server, Wire.complaints = server, complaints
+    run_state_machine_as_test(seed(chance)(Wire), settings=how)
+    ann = server.guest()
+    table = ann.table("here")["table"]
+    witness = ann.sit(table, "A")
+    for again in range(5):
+        assault(server, witness, table, Random(5 * chance + again), counts["frames"])
+    witness.close()
+    for operation in operations(server):
+        for mode in modes(operation):
+            probe(server, operation, mode, how, counts["openapi"], {"id": table}, chance)
+    assert not complaints.said, complaints.said[0]
+
+
+if __name__ == "__main__":
+    main()
