@@ -154,7 +154,7 @@ class Wire(RuleBasedStateMachine):
         elif answer["seats"] == ["B"]:  # Where somebody of an earlier run waits.
             assert kind == "anybody"
         else:
-            other = {"here": me, "bot": "computer"}.get(kind)
+            other = me if kind == "here" else "computer" if kind == "bot" else None
             table = TableModel(answer["table"], answer["invite"], {"A": me, "B": other})
             self._tables.append(table)
 
