@@ -11,6 +11,7 @@ import asyncio
 from typing import Any
 
 import h11
+from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -41,7 +42,10 @@ class Counted(asyncio.Protocol):
 
     @property
     def _limiter(self) -> Limiter:
-        limiter: Limiter = self.config.app.state.limiter
+        app: Any = self.config.loaded_app
+        while not isinstance(app, Starlette):  # Uvicorn has wrapped it.
+            app = app.app
+        limiter: Limiter = app.state.limiter
         return limiter
 
     @property

@@ -74,7 +74,10 @@ class Neighbours:
 
     async def glance(self, tables: Sequence[LiveTable]) -> None:
         """Looks whether there is anything new at these tables."""
-        seen = await self._hall.store.runs.glance([table.id for table in tables])
+        runs = self._hall.store.runs
+        seen = await runs.glance([table.id for table in tables])
+        if {run for glance in seen.values() for _, run in glance.present} - self._alive:
+            self._alive |= await runs.alive()  # Somebody may have just begun.
         await asyncio.gather(
             *(
                 table.look(seen[table.id], self._elsewhere(seen[table.id].present))
@@ -84,11 +87,9 @@ class Neighbours:
         )
 
     def _elsewhere(self, present: frozenset[tuple[Seat, int]]) -> frozenset[Seat]:
-        """Who is connected to another process, as far as it is still there, or has just begun."""
-        mine, newest = self._uptime.run, max(self._alive, default=0)
-        return frozenset(
-            seat for seat, run in present if run != mine and (run in self._alive or run > newest)
-        )
+        """Who is connected to another process, as far as it is still there."""
+        others = self._alive - {self._uptime.run}
+        return frozenset(seat for seat, run in present if run in others)
 
     def _woken(self, id: str, seq: int | None) -> None:  # noqa: A002
         table = self._hall.known(id)
