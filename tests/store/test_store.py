@@ -51,7 +51,6 @@ async def seated(store: Store, *rows: TableRow) -> None:
 async def test_the_schema_is_what_the_migrations_make(store: Store) -> None:
     assert await store.differences() == []
     assert await store.revision() == migrate.newest()
-    assert await store.ready()
 
 
 async def test_guests_are_found_by_their_tokens_hash(store: Store) -> None:

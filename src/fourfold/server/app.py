@@ -12,6 +12,7 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -21,7 +22,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.play import FourfoldError, Illegal, Instant, Malformed
-from fourfold.server import duels, figures, http, learning, problems
+from fourfold.server import duels, figures, http, learning, metrics, problems, readiness
 from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
 from fourfold.server.chance import Chance
@@ -29,6 +30,7 @@ from fourfold.server.connections import LiveProtocol, RequestProtocol
 from fourfold.server.guests import COOKIE, hashed, same_origin
 from fourfold.server.hall import GRACE, Hall
 from fourfold.server.limits import Limiter, Limits
+from fourfold.server.logs import REQUEST_ID, begin_request
 from fourfold.server.openapi import document
 from fourfold.server.socket import LONGEST, live
 from fourfold.server.thinking import Thinkers
@@ -78,8 +80,8 @@ _STATUS = {
 }
 
 ROUTES = [
-    Route("/api/health", http.health),
-    Route("/api/ready", http.ready),
+    Route("/api/health", readiness.health),
+    Route("/api/ready", readiness.ready),
     Route("/api/guest", http.guest, methods=["GET"]),
     Route("/api/guest", http.rename, methods=["POST"]),
     Route("/api/games", http.games),
@@ -137,6 +139,7 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database)
+        store.told = metrics.committed
         thinking = Thinkers(thinkers)
         app.state.hall = hall = Hall(store, thinking, clock, grace, Chance(seed), redis)
         app.state.questions = figures.Questions(thinking)
@@ -246,43 +249,70 @@ class Careful:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """ASGI."""
         nowhere = "\0" in scope.get("path", "")  # Not every database can look for it.
-        if scope["type"] == "websocket" and nowhere:
+        if scope["type"] == "http":
+            await self._answer(Request(scope), nowhere, receive, send)
+        elif scope["type"] == "websocket" and nowhere:
             await send({"type": "websocket.close"})
-            return
-        if scope["type"] != "http":
+        elif scope["type"] == "websocket":
+            named = begin_request(Headers(scope=scope).get(REQUEST_ID)).encode()
+
+            async def accepting(message: Message) -> None:
+                if message["type"] == "websocket.accept":
+                    headers = message.get("headers", [])
+                    message["headers"] = [*headers, (REQUEST_ID.encode(), named)]
+                await send(message)
+
+            await self._app(scope, receive, accepting)
+        else:
             await self._app(scope, receive, send)
-            return
-        request, start, status = Request(scope), time.perf_counter(), 500
+
+    async def _answer(self, request: Request, nowhere: bool, receive: Receive, send: Send) -> None:
+        start, status = time.perf_counter(), None
+        headers = {**_HEADERS, REQUEST_ID: begin_request(request.headers.get(REQUEST_ID))}
+        extra = [(name.encode(), value.encode()) for name, value in headers.items()]
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                extra = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
 
         try:
             if request.method != "GET" and not same_origin(request):
                 answer = refusal(Illegal("foreign-origin"), 403)
-                await answer(scope, receive, sending)
+                await answer(request.scope, receive, sending)
             elif nowhere:
-                await refusal(Malformed("address", path=request.url.path), 404)(
-                    scope, receive, sending
-                )
+                answer = refusal(Malformed("address", path=request.url.path), 404)
+                await answer(request.scope, receive, sending)
             else:
-                await self._app(scope, receive, sending)
+                await self._app(request.scope, receive, sending)
+        except Exception:
+            log.exception("a request failed")
+            if status is None:
+                failed = Response("Internal Server Error", 500, media_type="text/plain")
+                await failed(request.scope, receive, sending)
         finally:
-            passed = round(1000 * (time.perf_counter() - start), 1)
-            log.info(
-                "request",
-                extra={
-                    "method": request.method,
-                    "path": _TOKENS.sub(r"\1…", request.url.path),
-                    "status": status,
-                    "ms": passed,
-                },
-            )
+            _note(request, status or 500, time.perf_counter() - start)
+
+
+def _note(request: Request, status: int, seconds: float) -> None:
+    """Counts a request and writes a line about it."""
+    route = request.scope.get("route")
+    path = route.path if isinstance(route, Route) else "none"
+    known = isinstance(route, Route) and request.method in (route.methods or ())
+    method = request.method if known else "other"
+    metrics.requests(method, path, status).inc()
+    metrics.request_seconds(method, path).observe(seconds)
+    log.info(
+        "request",
+        extra={
+            "method": request.method,
+            "path": _TOKENS.sub(r"\1…", request.url.path),
+            "status": status,
+            "ms": round(1000 * seconds, 1),
+        },
+    )
 
 
 class Metered:

@@ -15,6 +15,7 @@ import msgspec
 
 from fourfold.catalogue import GAMES
 from fourfold.play import FourfoldError, Illegal, Instant, Match, Seat, courtesy, update
+from fourfold.server import metrics
 from fourfold.server.chance import Chance
 from fourfold.server.clock import SteadyClock
 from fourfold.server.live import LiveTable
@@ -60,6 +61,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._uptime = Uptime(store.runs, self.clock, self._resume)
         self._neighbours = Neighbours(self, self._uptime, redis) if redis else None
+        self.stopping = False
 
     async def start(self) -> None:
         """Notes that the server is up, and opens every table whose clock runs."""
@@ -118,6 +120,16 @@ class Hall:
     def up(self) -> bool:
         """Whether the store can be reached."""
         return self._uptime.up
+
+    @property
+    def quiet_for(self) -> Instant:
+        """For how long the store has taken no heartbeat."""
+        return self.clock() - self._uptime.beaten
+
+    @property
+    def redis(self) -> bool | None:
+        """Whether Redis can be reached, where there is one."""
+        return self._neighbours.connected if self._neighbours else None
 
     async def reachable(self) -> None:
         """Waits for the store; when it is back, tables have been resumed."""
@@ -183,6 +195,7 @@ class Hall:
             await self._neighbours.glance([live])
         await live.resume(self._uptime.downtimes)
         self._tables[id] = live
+        metrics.tables.set(len(self._tables))
         return live
 
     async def add(self, row: TableRow, plan: Match | None = None) -> LiveTable:
@@ -190,6 +203,7 @@ class Hall:
         due = LiveTable(self, row).table.due
         row = msgspec.structs.replace(row, due=due.at if due else None)
         await self.store.add_table(row, plan=plan)
+        log.info("a table is opened", extra={"table": row.id, "game": row.game})
         live = await self.open(row.id)
         assert live
         return live
@@ -198,6 +212,7 @@ class Hall:
         """Reads anew who sits where, after a seat has moved to another device."""
         row = await self.store.table(live.id)
         assert row
+        log.info("a seat has moved", extra={"table": live.id})
         live.reseat(row)
         self.tell(live)
 
@@ -302,6 +317,7 @@ class Hall:
                 del self._tables[id_]
                 if self._neighbours:
                     self._neighbours.leave(id_)
+            metrics.tables.set(len(self._tables))
             self._idle = idle
 
     def spawn(self, work: Any) -> None:

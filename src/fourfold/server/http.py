@@ -36,7 +36,6 @@ __all__ = [
     "create_table",
     "games",
     "guest",
-    "health",
     "invitation",
     "join",
     "link_device",
@@ -44,7 +43,6 @@ __all__ = [
     "my_tables",
     "picture",
     "read_record",
-    "ready",
     "record",
     "rename",
     "replay",
@@ -78,23 +76,6 @@ async def _live(request: Request) -> LiveTable:
     if live is None:
         raise Malformed("table", id=request.path_params["id"])
     return live
-
-
-# Health
-
-
-async def health(request: Request) -> Response:
-    """The process is alive."""
-    return json({"ok": True})
-
-
-async def ready(request: Request) -> Response:
-    """The database answers."""
-    try:
-        ok = await _hall(request).store.ready()
-    except Exception:
-        ok = False
-    return json({"ok": ok}, 200 if ok else 503)
 
 
 # Guests and games

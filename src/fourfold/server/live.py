@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
@@ -32,6 +33,8 @@ from fourfold.server import wire
 from fourfold.store import Conflict, EventRow, Glance, SeatRow, Store, TableRow
 
 __all__ = ["Listener", "LiveTable", "World"]
+
+log = logging.getLogger("fourfold.live")
 
 #: After how many milliseconds something is tried again that the store could not take.
 RETRY: Instant = 1_000
@@ -345,6 +348,8 @@ class LiveTable:
                     self.table = after
                     self._tell()
                     self._world.tell(self, after.seq)
+                    if after.outcome and not before.outcome:
+                        log.info("a game is over", extra={"table": self.id, "game": self.game.id})
                 if refusal:
                     raise refusal
                 return True

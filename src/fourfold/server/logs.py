@@ -1,13 +1,24 @@
-"""Structured logs: one line an event, readable, or as JSON for machines."""
+"""Structured logs: one line an event, readable, or as JSON for machines.
+
+Every line says to which request or live connection it belongs. Guests and tokens are in none.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
+import re
+import secrets
 import sys
+from contextvars import ContextVar
 
-__all__ = ["configure"]
+__all__ = ["REQUEST_ID", "begin_request", "configure"]
 
+#: The header by which a proxy names a request, and by which we answer what it is called.
+REQUEST_ID = "x-request-id"
+
+_request: ContextVar[str | None] = ContextVar("request", default=None)
+_WELL_FORMED = re.compile(r"[A-Za-z0-9._-]{1,64}")
 _USUAL = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "taskName"}
 
 
@@ -21,6 +32,8 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """One line; what comes from outside cannot start another one."""
         facts = {name: value for name, value in vars(record).items() if name not in _USUAL}
+        if request := _request.get():
+            facts["request"] = request
         if record.exc_info:
             facts["error"] = self.formatException(record.exc_info)
         base = {
@@ -34,15 +47,33 @@ class Lines(logging.Formatter):
             return json.dumps(base | facts, default=str)
         told = " ".join(f"{name}={value!r}" for name, value in facts.items() if name != "error")
         line = f"{base['time']} {base['level']} {base['logger']}: {base['message']!s} {told}"
-        lines = [line.rstrip(), *(f"  {one}" for one in facts.get("error", "").splitlines())]
-        return "\n".join(one.encode("unicode_escape").decode() for one in lines)
+        # A traceback goes on in lines of its own, which no line of the log begins like.
+        below = [f"    {line}" for line in facts.get("error", "").splitlines()]
+        return "\n".join(map(_escaped, [line.rstrip(), *below]))
+
+
+def _escaped(line: str) -> str:
+    return line.encode("unicode_escape").decode()
+
+
+def begin_request(wished: str | None) -> str:
+    """What is logged from here on belongs to this request; the name it has, ours if need be.
+
+    >>> begin_request("proxy-1")
+    'proxy-1'
+    >>> len(begin_request("two words"))
+    16
+    """
+    name = wished if wished and _WELL_FORMED.fullmatch(wished) else secrets.token_hex(8)
+    _request.set(name)
+    return name
 
 
 def configure(as_json: bool) -> None:
-    """Sends all logs to stderr."""
+    """Sends all logs to stderr; what is no warning only to machines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(as_json))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("fourfold.http").setLevel(logging.INFO if as_json else logging.WARNING)
+    logging.getLogger("fourfold").setLevel(logging.INFO if as_json else logging.WARNING)
     for name in ("uvicorn.error", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -10,7 +10,7 @@ import msgspec
 from fourfold import __version__
 from fourfold.pentaraduga.pages import Page
 from fourfold.pentaraduga.walkthrough import Walkthrough
-from fourfold.server import learning, wire, wire_problems
+from fourfold.server import learning, readiness, wire, wire_problems
 
 __all__ = ["document"]
 
@@ -26,7 +26,7 @@ _PROBLEMS, _DUELS = "/api/pentaraduga/problems", "/api/pentaraduga/duels"
 #: Method, path, what it does, what it takes, what it gives.
 OPERATIONS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/health", "The process is alive", None, dict[str, bool]),
-    ("get", "/api/ready", "The database answers", None, dict[str, bool]),
+    ("get", "/api/ready", "Whether people can be sent here", None, readiness.Readiness),
     ("get", "/api/guest", "Who this is", None, wire.GuestInfo),
     ("post", "/api/guest", "Set one's name and language", wire.GuestInfo, wire.GuestInfo),
     ("get", "/api/games", "The catalogue", None, list[wire.GameInfo]),

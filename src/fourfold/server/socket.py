@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fourfold.play import FourfoldError, Illegal, Join, Malformed, Seat
-from fourfold.server import wire
+from fourfold.server import metrics, wire
 from fourfold.server.answers import facts_of
 from fourfold.server.guests import Guest, same_origin
 from fourfold.server.hall import Hall
@@ -72,6 +73,10 @@ class Connection:
             await self._flush()
             await self._close(BAD_HELLO)
             return
+        with metrics.connections("player" if self.seat else "spectator").track_inprogress():
+            await self._hear(visitor)
+
+    async def _hear(self, visitor: Visitor) -> None:
         refused = 0
         while True:
             message = await self._receive()
@@ -98,6 +103,8 @@ class Connection:
         try:
             self._queue.put_nowait(_encoder.encode(message))
         except asyncio.QueueFull:
+            metrics.slow_clients.inc()
+            log.warning("a client does not read", extra={"table": self._table and self._table.id})
             self.drop()
 
     def drop(self) -> None:
@@ -152,19 +159,24 @@ class Connection:
                 except FourfoldError as error:
                     self._refuse(name, error)
             case wire.Act(id=name, action=action_data):
-                received = self._hall.clock()
+                received, start = self._hall.clock(), time.perf_counter()
+                end = "accepted"
                 try:
                     action = table.game.read_action(action_data)
                     if isinstance(action, Join):
                         raise Illegal("seat-taken", seat=self._own_seat())
                     await table.act(self._own_seat(), action, name, received)
                     self.send(wire.Accepted(self._hall.clock(), name))
+                    metrics.telling_seconds.observe(time.perf_counter() - start)
                 except FourfoldError as error:
+                    end = "illegal" if isinstance(error, Illegal) else "malformed"
                     self._refuse(name, error)
                 except Exception:
                     # Whether it is on disk is not known. The client comes back and sends it again.
-                    log.exception("an action could not be stored")
+                    end = "failed"
+                    log.exception("an action could not be stored", extra={"table": table.id})
                     self.drop()
+                metrics.actions(table.game.id, end).inc()
 
     def _own_seat(self) -> Seat:
         """The seat, as long as it is this guest's: it may have moved to another device."""

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from fourfold.play import Instant
+from fourfold.server import metrics
 from fourfold.store import Runs
 
 __all__ = ["Uptime"]
@@ -33,7 +34,8 @@ class Uptime:
         self._rise = rise
         self._up = asyncio.Event()
         self._trouble = asyncio.Event()
-        self._beaten: Instant = 0
+        #: When the store last took a heartbeat.
+        self.beaten: Instant = 0
 
     @property
     def up(self) -> bool:
@@ -51,7 +53,7 @@ class Uptime:
 
     async def sure(self) -> bool:
         """Whether the store has been there all the time until now."""
-        if self.up and self._clock() - self._beaten >= FRESH:
+        if self.up and self._clock() - self.beaten >= FRESH:
             try:
                 await self._beat()
             except Exception:
@@ -72,7 +74,7 @@ class Uptime:
     async def _new_run(self) -> None:
         now = self._clock()
         self.run = await self._runs.begin(now)
-        self._beaten = now
+        self.beaten = now
         self.downtimes = await self._runs.downtimes()
 
     async def keep(self) -> None:
@@ -85,6 +87,7 @@ class Uptime:
                 await (self._beat() if self.up else self._begin_again())
             except Exception:
                 if self.up:
+                    metrics.store_failures.inc()
                     log.exception("the store cannot be reached")
                 self.trouble()
                 await asyncio.sleep(RETRY)
@@ -97,4 +100,4 @@ class Uptime:
     async def _beat(self) -> None:
         now = self._clock()
         await self._runs.beat(self.run, now)
-        self._beaten = now
+        self.beaten = now

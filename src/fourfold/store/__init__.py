@@ -2,9 +2,10 @@
 
 from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, Glance, GuestRow, SeatRow, TableRow
 from fourfold.store.runs import Runs
-from fourfold.store.store import Conflict, Store
+from fourfold.store.store import Commit, Conflict, Store
 
 __all__ = [
+    "Commit",
     "Conflict",
     "DuelRow",
     "DuelSideRow",

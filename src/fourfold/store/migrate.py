@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -35,6 +36,7 @@ def revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+@cache
 def newest() -> str | None:
     """The schema this release wants."""
     return ScriptDirectory.from_config(config()).get_current_head()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import (
@@ -44,7 +45,7 @@ from fourfold.store.schema import (
 )
 from fourfold.store.transactions import Transactions
 
-__all__ = ["Conflict", "Store"]
+__all__ = ["Commit", "Conflict", "Store"]
 
 
 class Conflict(Exception):
@@ -61,10 +62,23 @@ class _Append(msgspec.Struct):
     done: asyncio.Future[None]
 
 
+End = Literal["stored", "conflict", "failed"]
+
+
+class Commit(msgspec.Struct, frozen=True):
+    """How a commit of events went."""
+
+    appends: int
+    seconds: float
+    end: End
+
+
 class Store:
     """All that survives the process. Open it with ``Store.open``."""
 
     def __init__(self, engine: AsyncEngine, threaded: Engine | None = None) -> None:
+        #: Who counts commits is told of each.
+        self.told: Callable[[Commit], None] = lambda commit: None
         self._engine = engine
         self._transactions = Transactions(engine, threaded)
         self._waiting: list[_Append] = []
@@ -104,11 +118,6 @@ class Store:
         await self.runs.close()
         async with self._one_writer:
             await self._transactions.close()
-
-    async def ready(self) -> bool:
-        """Whether the database answers."""
-        async with self._engine.connect() as connection:
-            return await connection.scalar(select(1)) == 1
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -415,30 +424,40 @@ class Store:
             if not self._waiting:
                 continue
             batch: list[_Append] = []
+            start = time.perf_counter()
             try:
                 async with self._one_writer:
                     batch, self._waiting = self._waiting, []
                     # In one order everywhere: two writers must not wait for each other.
                     batch.sort(key=lambda one: one.table)
                     await self._transactions.run(partial(_write_all, batch))
+                self._tell(len(batch), start, "stored")
                 _settle(batch, None)
             except IntegrityError:
                 for one in batch:  # One of them lost a race: which one, shows each by itself.
                     await self._write_one(one)
             except Exception as error:
+                self._tell(len(batch), start, "failed")
                 _settle(batch, error)
 
     async def _write_one(self, one: _Append) -> None:
+        start = time.perf_counter()
         try:
             async with self._one_writer:
                 await self._transactions.run(partial(_write_all, [one]))
+            self._tell(1, start, "stored")
             _settle([one], None)
         except IntegrityError as error:
             conflict = Conflict()
             conflict.__cause__ = error
+            self._tell(1, start, "conflict")
             _settle([one], conflict)
         except Exception as error:
+            self._tell(1, start, "failed")
             _settle([one], error)
+
+    def _tell(self, appends: int, start: float, end: End) -> None:
+        self.told(Commit(appends, time.perf_counter() - start, end))
 
     # Looking after it
 

@@ -1,0 +1,199 @@
+"""What the server counts for Prometheus. Nothing personal: no ids, no names, no addresses.
+
+Whoever counts keeps the child, or asks a cached function for it: nobody's move waits for labels.
+Several processes share a folder (``FOLDER``, set before this module is imported), and one address
+answers for all of them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client.metrics_core import Metric
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+from fourfold import __version__
+from fourfold.store import Commit
+
+__all__ = [
+    "FOLDER",
+    "REGISTRY",
+    "actions",
+    "committed",
+    "connections",
+    "engine_seconds",
+    "engine_wait_seconds",
+    "engine_waiting",
+    "limited",
+    "request_seconds",
+    "requests",
+    "serve",
+    "slow_clients",
+    "store_failures",
+    "tables",
+    "telling_seconds",
+]
+
+#: The environment variable that names the folder which all processes of a server share.
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+
+REGISTRY = CollectorRegistry()
+
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+_LONG = (0.01, 0.05, 0.25, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+
+
+def _counter(name: str, help_: str, *labels: str) -> Counter:
+    return Counter(f"fourfold_{name}", help_, labels, registry=REGISTRY)
+
+
+def _gauge(name: str, help_: str, *labels: str) -> Gauge:
+    # Of the processes that live, their sum.
+    return Gauge(f"fourfold_{name}", help_, labels, registry=REGISTRY, multiprocess_mode="livesum")
+
+
+def _histogram(name: str, help_: str, buckets: Iterable[float], *labels: str) -> Histogram:
+    return Histogram(f"fourfold_{name}", help_, labels, registry=REGISTRY, buckets=tuple(buckets))
+
+
+# Tables
+
+_actions = _counter("actions", "Actions that players sent, by game and how it went.", "game", "end")
+telling_seconds = _histogram(
+    "telling_seconds",
+    "From receiving an action until it is on disk and on its way to everybody.",
+    _QUICK,
+)
+_connections = _gauge("connections", "Live connections: players, spectators, analyses.", "kind")
+tables = _gauge("tables", "Tables in memory, counted in every worker that has them.")
+slow_clients = _counter("slow_clients", "Connections that were closed because nobody read them.")
+_limited = _counter("limited", "What was refused by a limit, by limit.", "limit")
+
+# Requests
+
+_requests = _counter("requests", "Requests, by route and status.", "method", "route", "status")
+_request_seconds = _histogram(
+    "request_seconds", "How long requests took, by route.", _QUICK, "method", "route"
+)
+
+# The store
+
+_commit_appends = _histogram(
+    "commit_appends", "How many appends shared a commit.", (1, 2, 4, 8, 16, 32, 64, 128, 256)
+)
+_commit_seconds = _histogram("commit_seconds", "How long a commit of events took.", _QUICK)
+_conflicts = _counter("conflicts", "Appends whose number another process had taken.")
+store_failures = _counter("store_failures", "Commits and heartbeats that the database refused.")
+
+# The engines
+
+engine_waiting = _gauge("engine_waiting", "Tasks that wait for an engine.")
+engine_wait_seconds = _histogram("engine_wait_seconds", "How long tasks waited.", _LONG)
+engine_seconds = _histogram("engine_seconds", "How long engines worked at a task.", _LONG)
+
+# The release
+
+Gauge(
+    "fourfold_build_info",
+    "Which release this is.",
+    ("version",),
+    registry=REGISTRY,
+    multiprocess_mode="livemax",
+).labels(__version__).set(1)
+
+
+@cache
+def actions(game: str, end: str) -> Counter:
+    """Counts an action that was ``accepted``, ``illegal``, ``malformed``, or ``failed``.
+
+    >>> actions("quarto", "accepted").inc()
+    """
+    return _actions.labels(game, end)
+
+
+def committed(commit: Commit) -> None:
+    """Counts a commit of events.
+
+    >>> committed(Commit(appends=3, seconds=0.004, end="stored"))
+    """
+    if commit.end == "stored":
+        _commit_appends.observe(commit.appends)
+        _commit_seconds.observe(commit.seconds)
+    elif commit.end == "conflict":
+        _conflicts.inc()
+    else:
+        store_failures.inc()
+
+
+@cache
+def connections(kind: str) -> Gauge:
+    """Counts the live connections of this kind.
+
+    >>> with connections("spectator").track_inprogress():
+    ...     pass
+    """
+    return _connections.labels(kind)
+
+
+@cache
+def limited(limit: str) -> Counter:
+    """Counts what was refused by this limit.
+
+    >>> limited("tables").inc()
+    """
+    return _limited.labels(limit)
+
+
+@cache
+def requests(method: str, route: str, status: int) -> Counter:
+    """Counts a request by its route's template, never by its path.
+
+    >>> requests("GET", "/api/tables/{id}", 200).inc()
+    """
+    return _requests.labels(method, route, status)
+
+
+@cache
+def request_seconds(method: str, route: str) -> Histogram:
+    """Notes how long a request took.
+
+    >>> request_seconds("GET", "/api/tables/{id}").observe(0.002)
+    """
+    return _request_seconds.labels(method, route)
+
+
+def serve(host: str, port: int) -> int:
+    """Answers from a thread for all processes that share the folder; on which port."""
+    registry = CollectorRegistry()
+    _EveryProcess(registry, os.environ[FOLDER])
+    server, _ = start_http_server(port, host, registry)
+    return int(server.server_port)
+
+
+class _EveryProcess(MultiProcessCollector):
+    """What all processes have counted; of those that are gone, only what they have done."""
+
+    def __init__(self, registry: CollectorRegistry, folder: str) -> None:
+        self._folder = folder
+        super().__init__(registry, folder)  # type: ignore[no-untyped-call]
+
+    def collect(self) -> Iterable[Metric]:
+        """Every metric."""
+        for file in Path(self._folder).glob("gauge_live*_*.db"):
+            process = int(file.stem.rsplit("_", 1)[1])
+            if not _lives(process):
+                mark_process_dead(process, self._folder)  # type: ignore[no-untyped-call]
+        found: Iterable[Metric] = super().collect()  # type: ignore[no-untyped-call]
+        return found
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

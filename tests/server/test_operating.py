@@ -1,0 +1,140 @@
+"""What an operator sees: readiness, metrics, logs, and what the deployment files say of them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+
+from fourfold.server.logs import Lines, begin_request
+from fourfold.server.metrics import REGISTRY
+from tests.server.serving import Serving, serving
+from tests.server.test_play import friends
+from tests.services import Postgres
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Serving]:
+    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db") as running:
+        yield running
+
+
+def until(done: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 30
+    while not done():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.02)
+
+
+def value(name: str, **labels: str) -> float:
+    return REGISTRY.get_sample_value(f"fourfold_{name}", labels) or 0.0
+
+
+def counted(name: str, labels: dict[str, str], wanted: float) -> bool:
+    return value(name, **labels) == wanted
+
+
+def test_ready_means_that_the_database_answers_and_takes_writes(postgres: Postgres) -> None:
+    with serving(postgres.create("readiness")) as server:
+        guest = server.guest()
+        sound = {"ok": True, "database": True, "schema": True, "writes": True}
+        whole = sound | {"redis": None, "stopping": False}
+        assert guest.get("/api/ready") == whole
+        postgres.halt()
+        try:
+            assert guest.get("/api/ready", 503)["database"] is False
+            until(lambda: not guest.get("/api/ready", 503)["writes"])
+            assert guest.get("/api/health") == {"ok": True}
+        finally:
+            postgres.start()
+        until(lambda: guest.http.get("/api/ready").status_code == 200)
+        assert guest.get("/api/ready") == whole
+
+
+def test_a_request_is_called_by_its_name(server: Serving) -> None:
+    guest = server.guest()
+    for wished in ("proxy-1.a_B", "x" * 64):
+        answer = guest.http.get("/api/health", headers={"X-Request-Id": wished})
+        assert answer.headers["x-request-id"] == wished
+    for wished in ("", "two words", "x" * 65, "é", '"}', "a;b"):
+        answer = guest.http.get("/api/health", headers=[(b"X-Request-Id", wished.encode())])
+        assert re.fullmatch("[0-9a-f]{16}", answer.headers["x-request-id"])
+    seat = guest.sit(guest.table("here")["table"], "A")
+    assert seat.socket.response
+    assert seat.socket.response.headers["x-request-id"]
+
+
+def test_a_request_that_fails_can_be_named(
+    server: Serving, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> bytes:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr("fourfold.server.app.document", broken)
+    answer = server.guest().http.get("/api/openapi.json", headers={"X-Request-Id": "mine"})
+    assert (answer.status_code, answer.headers["x-request-id"]) == (500, "mine")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    (failed,) = (one for one in caplog.records if one.message == "a request failed")
+    assert failed.exc_info
+
+
+def test_a_line_of_the_log_cannot_be_forged() -> None:
+    begin_request("mine")
+    try:
+        raise ValueError("one\n2026-01-01T00:00:00 info fourfold: forged")
+    except ValueError:
+        facts = ("fourfold.http", logging.ERROR, "", 1, "a\nb", (), sys.exc_info())
+        record = logging.LogRecord(*facts)
+    record.path = "x\ny"
+    told = json.loads(Lines(as_json=True).format(record))
+    assert (told["message"], told["path"], told["request"]) == ("a\nb", "x\ny", "mine")
+    first, *below = Lines(as_json=False).format(record).split("\n")
+    assert "request='mine'" in first
+    assert all(line.startswith("    ") for line in below)
+
+
+def test_what_happens_is_counted(server: Serving) -> None:
+    names: tuple[tuple[str, dict[str, str]], ...] = (
+        ("actions_total", {"game": "quarto", "end": "accepted"}),
+        ("actions_total", {"game": "quarto", "end": "illegal"}),
+        ("actions_total", {"game": "quarto", "end": "malformed"}),
+        ("telling_seconds_count", {}),
+        ("requests_total", {"method": "POST", "route": "/api/tables", "status": "201"}),
+        ("requests_total", {"method": "other", "route": "/api/tables", "status": "405"}),
+        ("commit_appends_count", {}),
+    )
+    before = [value(name, **labels) for name, labels in names]
+    _, _, a, b, table = friends(server)
+    watcher = server.guest().sit(table, None)
+    a.do("give", piece="0")
+    b.refused("give", piece="1")
+    b.refused("fly")
+    watcher.answer({"type": "time"})
+    assert value("connections", kind="player") >= 2
+    assert value("connections", kind="spectator") >= 1
+    assert value("tables") >= 1
+    server.guest().http.request("BREW", "/api/tables")
+    for (name, labels), known in zip(names, before, strict=True):
+        # Requests are counted when they are answered.
+        until(partial(counted, name, labels, known + 1))
+    for one in (a, b, watcher):
+        one.close()
+
+
+def test_no_label_is_anybody_s(server: Serving) -> None:
+    ann, _, a, _, table = friends(server)
+    a.do("give", piece="0")
+    for path in (f"/api/tables/{table}", "/api/nothing/secret", "/secret", f"/table/{table}"):
+        httpx.get(server.address + path)
+    told = str(list(REGISTRY.collect()))
+    assert "/api/tables/{id}" in told
+    for secret in (table, "secret", ann.http.cookies["fourfold"], "Ann"):
+        assert secret not in told
