@@ -35,9 +35,21 @@ def serve(
     log_json: Annotated[
         bool, typer.Option("--log-json", envvar="FOURFOLD_LOG_JSON", help=say("cli-log-json"))
     ] = False,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            envvar="FOURFOLD_METRICS_PORT", min=1, max=65535, help=say("cli-metrics-port")
+        ),
+    ] = None,
+    metrics_host: Annotated[
+        str, typer.Option(envvar="FOURFOLD_METRICS_HOST", help=say("cli-metrics-host"))
+    ] = "127.0.0.1",
 ) -> None:
     """Serves until it is told to stop; then finishes what it has begun."""
-    from fourfold.cli.serving import Settings, run
+    from fourfold.cli.measuring import measured
 
-    settings = Settings(database or default_database(), redis, workers, log_json)
-    run(host, port, settings, open_browser=open_browser)
+    with measured(metrics_host, metrics_port):
+        from fourfold.cli.serving import Settings, run
+
+        settings = Settings(database or default_database(), redis, workers, log_json)
+        run(host, port, settings, open_browser=open_browser)

@@ -1,8 +1,8 @@
 """What the server counts for Prometheus. Nothing personal: no ids, no names, no addresses.
 
 Whoever counts keeps the child, or asks a cached function for it: nobody's move waits for labels.
-Several processes share a folder (``FOLDER``, set before this module is imported), and one address
-answers for all of them.
+Several processes share a folder (``PROMETHEUS_MULTIPROC_DIR``, named before this module is
+imported), and one address answers for all of them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from fourfold import __version__
 from fourfold.store import Commit
 
 __all__ = [
-    "FOLDER",
     "REGISTRY",
     "actions",
     "committed",
@@ -37,9 +36,6 @@ __all__ = [
     "tables",
     "telling_seconds",
 ]
-
-#: The environment variable that names the folder which all processes of a server share.
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 REGISTRY = CollectorRegistry()
 
@@ -166,12 +162,11 @@ def request_seconds(method: str, route: str) -> Histogram:
     return _request_seconds.labels(method, route)
 
 
-def serve(host: str, port: int) -> int:
-    """Answers from a thread for all processes that share the folder; on which port."""
+def serve(host: str, port: int, folder: str) -> None:
+    """Answers from a thread for all processes that share the folder."""
     registry = CollectorRegistry()
-    _EveryProcess(registry, os.environ[FOLDER])
-    server, _ = start_http_server(port, host, registry)
-    return int(server.server_port)
+    _EveryProcess(registry, folder)
+    start_http_server(port, host, registry)
 
 
 class _EveryProcess(MultiProcessCollector):
