@@ -20,11 +20,11 @@ export class Refused extends Error implements Refusal {
   }
 }
 
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
-      method: body === undefined ? "GET" : "POST",
+      method,
       // Names that the server gives, such as the computer's, are in the language of this page; another language is no
       // reason to ask again.
       headers: { "accept-language": untrack(language), ...(body === undefined ? {} : { "content-type": "application/json" }) },
@@ -57,6 +57,8 @@ export type Invitation = Pick<TableInfo, "table" | "game" | "options" | "players
 export const api = {
   guest: () => ask<Guest>("/guest"),
   rename: (name: string, locale: string) => ask<Guest>("/guest", { name, locale }),
+  forgetMe: () => ask<Guest>("/guest", undefined, "DELETE"),
+  myData: "/api/guest/data",
   games: () => ask<readonly GameInfo[]>("/games"),
   open: (table: NewTable) => ask<Seated & { invite: string | null }>("/tables", table),
   table: (id: string) => ask<TableInfo>(`/tables/${part(id)}`),

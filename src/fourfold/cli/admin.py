@@ -13,7 +13,7 @@ import typer
 from fourfold.catalogue import GAMES
 from fourfold.cli.output import print_json, say
 from fourfold.cli.serve import DATABASE, default_database
-from fourfold.play import Malformed, Record
+from fourfold.play import Malformed, Record, Seat
 
 if TYPE_CHECKING:
     from fourfold.store import Store
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 __all__ = ["app"]
 
 T = TypeVar("T")
+
+#: A day in milliseconds; how many seconds others may write between two batches.
+DAY, PAUSE = 24 * 3_600_000, 0.05
 
 app = typer.Typer(help=say("cli-admin"), rich_markup_mode=None, add_completion=False)
 
@@ -95,6 +98,61 @@ def export(database: Database = None) -> None:
         thinkers.close()
 
     _with_store(database, work)
+
+
+@app.command(help=say("cli-prune"))
+def prune(
+    older_than: Annotated[int, typer.Option(min=1, help=say("cli-older-than"))],
+    kinds: Annotated[
+        list[str] | None, typer.Argument(metavar="KIND", help=say("cli-prune-kinds"))
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Deletes what is old, a little at a time while a server runs; without kinds, only counts."""
+    from fourfold.server.clock import SteadyClock
+    from fourfold.store.retention import KINDS
+
+    before = SteadyClock()() - older_than * DAY
+    for name in kinds or ():
+        if name not in KINDS:
+            raise Malformed("option-value", text=name, expected=KINDS)
+
+    async def work(store: Store) -> dict[str, int]:
+        if not kinds:
+            return {kind: await store.count_prunable(kind, before) for kind in KINDS}
+        gone: dict[str, int] = {}
+        for kind in (kind for kind in KINDS if kind in kinds):
+            gone[kind] = 0
+            while some := await store.prune(kind, before):
+                gone[kind] += some
+                await asyncio.sleep(PAUSE)
+        return gone
+
+    print_json({"pruned" if kinds else "old": _with_store(database, work)})
+
+
+@app.command(help=say("cli-forget"))
+def forget(
+    guest: Annotated[str, typer.Argument(help=say("cli-forget-guest"))], database: Database = None
+) -> None:
+    """Takes a guest out of everything."""
+    from fourfold.server import farewell
+    from fourfold.server.hall import Hall
+    from fourfold.server.thinking import Thinkers
+
+    async def work(store: Store) -> list[str]:
+        table, _, seat = guest.partition("/")
+        id_ = await store.guest_at(table, Seat(seat)) if seat in ("A", "B") else guest
+        row = await store.guest_by_id(id_) if id_ else None
+        if row is None:
+            raise Malformed("guest", guest=guest)
+        thinkers = Thinkers(1)
+        try:
+            return await farewell.forget(Hall(store, thinkers), row)
+        finally:
+            thinkers.close()
+
+    print_json({"tables": len(_with_store(database, work))})
 
 
 @app.command(help=say("cli-count"))

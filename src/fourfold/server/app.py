@@ -22,7 +22,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.play import FourfoldError, Illegal, Instant, Malformed
-from fourfold.server import duels, figures, http, learning, metrics, problems, readiness
+from fourfold.server import duels, farewell, figures, http, learning, metrics, problems, readiness
 from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
 from fourfold.server.chance import Chance
@@ -84,6 +84,8 @@ ROUTES = [
     Route("/api/ready", readiness.ready),
     Route("/api/guest", http.guest, methods=["GET"]),
     Route("/api/guest", http.rename, methods=["POST"]),
+    Route("/api/guest", farewell.leave, methods=["DELETE"]),
+    Route("/api/guest/data", farewell.data),
     Route("/api/games", http.games),
     Route("/api/tables", http.my_tables, methods=["GET"]),
     Route("/api/tables", http.create_table, methods=["POST"]),

@@ -216,6 +216,19 @@ class Hall:
         live.reseat(row)
         self.tell(live)
 
+    def discard(self, id: str) -> None:  # noqa: A002
+        """Lets go of a table that was deleted, or is to be read anew."""
+        if live := self._tables.pop(id, None):
+            live.disband()
+            if self._neighbours:
+                self._neighbours.leave(id)
+
+    def reread(self, id: str) -> None:  # noqa: A002
+        """Somebody was taken out of this table: all processes are to read it anew."""
+        self.discard(id)
+        if self._neighbours:
+            self._neighbours.tell(id)
+
     async def follow(self, table: LiveTable) -> None:
         """Opens the game after this one: the next of the match, or a rematch."""
         row, outcome = table.row, table.outcome

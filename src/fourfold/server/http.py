@@ -38,6 +38,7 @@ __all__ = [
     "guest",
     "invitation",
     "join",
+    "kept",
     "link_device",
     "move_here",
     "my_tables",
@@ -222,13 +223,13 @@ def _options(game: Game[Any, Any, Any], wish: wire.TableWish) -> Any:
 def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any, lots: Random) -> Any:
     """By lot, or from a position or a record that the guest has set up."""
     if wish.record is not None:
-        kept = read_record(wish.record)
-        if kept.game != game.id:
-            raise Malformed("game", name=kept.game, expected=(game.id,))
-        events = kept.events if wish.after is None else kept.events[: wish.after]
+        given = read_record(wish.record)
+        if given.game != game.id:
+            raise Malformed("game", name=given.game, expected=(game.id,))
+        events = given.events if wish.after is None else given.events[: wish.after]
         if game.set_up is None:
             raise Malformed("no-set-up", game=game.id)
-        at = msgspec.structs.replace(kept, events=events, outcome=None).table(GAMES)
+        at = msgspec.structs.replace(given, events=events, outcome=None).table(GAMES)
         return game.set_up(at.state)
     deal = rules.deal(lots)
     if wish.position is not None:
@@ -384,14 +385,18 @@ async def _finished(request: Request) -> LiveTable:
     return live
 
 
+def kept(live: LiveTable) -> Record:
+    """The record of a finished game, as anybody may read it."""
+    events = live.game.readable(live.table)
+    return msgspec.structs.replace(Record.of(live.table, events), outcome=live.outcome)
+
+
 async def record(request: Request) -> Response:
     """The record of a finished game."""
     live = await _finished(request)
-    events = live.game.readable(live.table)
-    kept = msgspec.structs.replace(Record.of(live.table, events), outcome=live.outcome)
     if request.query_params.get("form") == "text":
-        return Response(kept.text(GAMES), media_type="text/plain; charset=utf-8")
-    return Response(kept.json(), media_type="application/json")
+        return Response(kept(live).text(GAMES), media_type="text/plain; charset=utf-8")
+    return Response(kept(live).json(), media_type="application/json")
 
 
 async def replay(request: Request) -> Response:
@@ -458,22 +463,22 @@ async def picture(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     """Keeps a record, to be looked at by its replay."""
     wish = await body(request, wire.Upload)
-    kept = read_record(wish.record)
-    over = kept.table(GAMES)
+    given = read_record(wish.record)
+    over = given.table(GAMES)
     Visitor.of(request).spend("tables")
     hall, me = _hall(request), await _me(request)
     row = TableRow(
         id=token(9),
-        game=kept.game,
-        rules=kept.rules,
-        options=msgspec.json.encode(kept.options).decode(),
-        deal=msgspec.json.encode(kept.deal).decode(),
-        players=(_shown(kept.players[0]), _shown(kept.players[1])),
-        started=kept.started,
+        game=given.game,
+        rules=given.rules,
+        options=msgspec.json.encode(given.options).decode(),
+        deal=msgspec.json.encode(given.deal).decode(),
+        players=(_shown(given.players[0]), _shown(given.players[1])),
+        started=given.started,
         seats=(SeatRow(A), SeatRow(B)),
         outcome=over.outcome,
     )
-    await hall.store.add_table(row, [_event(n, e) for n, e in enumerate(kept.events, start=1)])
+    await hall.store.add_table(row, [_event(n, e) for n, e in enumerate(given.events, start=1)])
     return _answer(request, me, wire.Seated(row.id, []), 201)
 
 

@@ -20,9 +20,11 @@ from fourfold.play import (
     Illegal,
     Instant,
     Join,
+    Malformed,
     Outcome,
     Plan,
     Rematch,
+    Resign,
     Resumed,
     Seat,
     Table,
@@ -95,6 +97,9 @@ class World(Protocol):
 
     async def follow(self, table: LiveTable) -> None:
         """Opens the game after this one, if both wish it."""
+
+    def discard(self, id: str) -> None:  # noqa: A002
+        """Lets go of a table that was deleted."""
 
 
 class LiveTable:
@@ -189,6 +194,11 @@ class LiveTable:
     async def look(self, seen: Glance, elsewhere: frozenset[Seat]) -> None:
         """Takes note of what other processes have done."""
         await self.read_on(seen.seq)
+        pairs = zip(self.row.seats, seen.seats, strict=True)
+        if any(after.empty and not before.empty for before, after in pairs):
+            # Whoever sat there is forgotten: his name is not told any more.
+            self._world.discard(self.id)
+            return
         if seen.seats != self.row.seats:
             self.reseat(msgspec.structs.replace(self.row, seats=seen.seats))
         if elsewhere != self._elsewhere:
@@ -219,6 +229,11 @@ class LiveTable:
         then the same id can be sent again.
         """
         await self._commit(lambda table, now: table.submit(seat, action, now, id), at)
+
+    async def give_up(self, seat: Seat) -> None:
+        """Resigns for somebody who leaves for good, be the server up or not."""
+        at = self._world.clock()
+        await self._attempt(lambda table, now: table.submit(seat, Resign(), now), at, resuming=True)
 
     async def join(
         self, seat: Seat, name: str, guest: str | None, level: str | None = None
@@ -356,7 +371,11 @@ class LiveTable:
 
     async def _refresh(self) -> None:
         """Reads what there is to read, and makes sure that this game can be played on."""
+        known, stale = self.table.seq, self._stale
         await self._read()
+        if stale and self.table.seq == known and await self._world.store.table(self.id) is None:
+            self._world.discard(self.id)
+            raise Malformed("table", id=self.id)
         if self.stuck or self.uploaded:
             raise Illegal("old-rules" if self.stuck else "only-to-look-at")
 
@@ -421,6 +440,11 @@ class LiveTable:
         for listener in list(self._listeners):
             if listener.seat and listener.seat not in row.seats_of(listener.guest):
                 listener.drop()
+
+    def disband(self) -> None:
+        """Ends all connections; who comes back is told anew, or that there is no such table."""
+        for listener in list(self._listeners):
+            listener.drop()
 
     def follow_with(self, table: str) -> None:
         """Tells everybody where the next game is."""

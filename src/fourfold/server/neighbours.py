@@ -76,6 +76,9 @@ class Neighbours:
         """Looks whether there is anything new at these tables."""
         runs = self._hall.store.runs
         seen = await runs.glance([table.id for table in tables])
+        for table in tables:
+            if table.id not in seen:
+                self._hall.discard(table.id)
         if {run for glance in seen.values() for _, run in glance.present} - self._alive:
             self._alive |= await runs.alive()  # Somebody may have just begun.
         await asyncio.gather(

@@ -29,6 +29,8 @@ OPERATIONS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/ready", "Whether people can be sent here", None, readiness.Readiness),
     ("get", "/api/guest", "Who this is", None, wire.GuestInfo),
     ("post", "/api/guest", "Set one's name and language", wire.GuestInfo, wire.GuestInfo),
+    ("delete", "/api/guest", "Be forgotten", None, wire.GuestInfo),
+    ("get", "/api/guest/data", "All that is known of this guest", None, wire.GuestData),
     ("get", "/api/games", "The catalogue", None, list[wire.GameInfo]),
     ("get", "/api/tables", "This guest's tables", None, list[wire.TableInfo]),
     ("post", "/api/tables", "Open a table", wire.TableWish, wire.Seated),

@@ -75,6 +75,39 @@ class GuestInfo(Request, frozen=True, forbid_unknown_fields=True):
     locale: Locale = "en"
 
 
+class GuestTable(msgspec.Struct, frozen=True):
+    """A table at which a guest sits; the record once the game is over."""
+
+    table: str
+    game: str
+    seats: list[Seat]
+    players: tuple[str | None, str | None]
+    started: Instant
+    outcome: Outcome | None
+    record: msgspec.Raw | None
+
+
+class GuestDuel(msgspec.Struct, frozen=True):
+    """A duel in which a guest has built, and what."""
+
+    duel: str
+    kind: str
+    seat: Seat
+    started: Instant | None
+    finished: Instant | None
+    placements: msgspec.Raw | None
+
+
+class GuestData(msgspec.Struct, frozen=True):
+    """All that the server knows of a guest."""
+
+    guest: str | None
+    name: str | None
+    locale: str
+    tables: list[GuestTable]
+    duels: list[GuestDuel]
+
+
 class Opponent(Request, frozen=True):
     """Who sits opposite: a friend by link, anybody, the computer, or a person at this screen."""
 

@@ -79,10 +79,10 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 class DuelSideRow(msgspec.Struct, frozen=True):
-    """Who builds in a duel; what they have made is JSON."""
+    """Who builds in a duel, or nobody if they have left; what they have made is JSON."""
 
     seat: Seat
-    guest: str
+    guest: str | None
     name: str | None = None
     started: Instant | None = None
     finished: Instant | None = None

@@ -1,4 +1,4 @@
-"""The tables of the database. Events are only ever added."""
+"""The tables of the database. Events are only ever added; what leaves again is in retention.py."""
 
 from __future__ import annotations
 
@@ -130,7 +130,8 @@ duel_sides = Table(
     metadata,
     Column("duel", Text, ForeignKey("duels.id"), primary_key=True),
     Column("seat", Text, primary_key=True),
-    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    #: Nobody, where a guest has left.
+    Column("guest", Text, ForeignKey("guests.id")),
     Column("started", BigInteger),
     Column("finished", BigInteger),
     Column("placements", Text),

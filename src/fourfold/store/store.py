@@ -30,7 +30,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fourfold.play import Fixture, Instant, Match, Outcome, Seat
-from fourfold.store import migrate
+from fourfold.store import migrate, retention
 from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, GuestRow, SeatRow, TableRow
 from fourfold.store.runs import Runs
 from fourfold.store.schema import (
@@ -148,6 +148,24 @@ class Store:
         change = update(guests).where(guests.c.id == guest).values(name=name, locale=locale)
         async with self._writing() as connection:
             await connection.execute(change)
+
+    async def guest_at(self, table: str, seat: Seat) -> str | None:
+        """The id of the guest who sits there."""
+        query = select(seats.c.guest).where(seats.c.table == table, seats.c.seat == seat.value)
+        async with self._engine.connect() as connection:
+            return await connection.scalar(query)
+
+    async def guest_by_id(self, guest: str) -> GuestRow | None:
+        """The guest with this id."""
+        query = select(guests.c.id, guests.c.name, guests.c.locale).where(guests.c.id == guest)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return GuestRow(*row) if row else None
+
+    async def forget_guest(self, guest: str, name: str, at: Instant) -> list[str]:
+        """Takes a guest out of everything, with ``name`` where his name was; his tables."""
+        async with self._writing() as connection:
+            return await retention.forget(connection, guest, name, at)
 
     # Tables and seats
 
@@ -337,7 +355,7 @@ class Store:
         """One duel, and who builds there under which names."""
         sides = (
             select(duel_sides, guests.c.name)
-            .join(guests, guests.c.id == duel_sides.c.guest)
+            .outerjoin(guests, guests.c.id == duel_sides.c.guest)
             .where(duel_sides.c.duel == id)
             .order_by(duel_sides.c.seat)
         )
@@ -364,6 +382,13 @@ class Store:
                 for side in building
             ),
         )
+
+    async def duels_of(self, guest: str) -> list[DuelRow]:
+        """The duels in which a guest builds."""
+        query = select(duel_sides.c.duel).where(duel_sides.c.guest == guest)
+        async with self._engine.connect() as connection:
+            ids = (await connection.scalars(query)).all()
+        return [row for id_ in ids if (row := await self.duel(id_))]
 
     async def begin_duel(self, id: str, guest: str, at: Instant) -> None:  # noqa: A002
         """Starts a guest's clock, once; who has no side takes the open one. May ``Conflict``."""
@@ -476,6 +501,22 @@ class Store:
         if self._engine.dialect.name != "sqlite":
             raise ValueError("only SQLite is copied to a file; use pg_dump for PostgreSQL")
         await asyncio.to_thread(_copy_sqlite, str(self._engine.url.database), str(path))
+
+    async def count_prunable(self, kind: retention.Kind, before: Instant) -> int:
+        """How many of these are as old as this."""
+        old = retention.to_prune(kind, before).subquery()
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(func.count()).select_from(old)) or 0
+
+    async def prune(self, kind: retention.Kind, before: Instant, most: int = 200) -> int:
+        """Deletes some of what is as old as this; how many, nought when there are no more."""
+        async with self._engine.connect() as connection:
+            found = await connection.scalars(retention.to_prune(kind, before).limit(most))
+            ids = found.all()
+        if not ids:
+            return 0
+        async with self._writing() as connection:
+            return await retention.prune(connection, kind, before, ids)
 
     async def count(self) -> Mapping[str, int]:
         """How many guests, tables and events there are."""

@@ -378,9 +378,15 @@ cli-migrate = Bring the schema up to date (the server does so when it starts).
 cli-backup = Copy a SQLite database while the server runs.
 cli-backup-file = Where to; must not exist yet.
 cli-export = Print every game as a record, one a line.
+cli-prune = Delete what is old, while the server runs. Without kinds it only counts what is old.
+cli-prune-kinds = What to delete: unplayed, unfinished or finished tables, duels, links to other devices, guests who sit nowhere, runs of the server; as unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = How many days it must not have been touched.
+cli-forget = Delete a guest's data: the name, and which games were theirs.
+cli-forget-guest = The guest: an id, or a table's id and a seat, such as 3f7dQx0aLm2c/A.
 cli-count = Count guests, tables and events.
 malformed-port = { $host }:{ $port } cannot be listened on: { $why }.
 malformed-workers = Several processes need a database and a Redis that they can share: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = There is no guest “{ $guest }”.
 malformed-exists = { $path } exists already.
 malformed-database = The database cannot be opened: { $why }
 

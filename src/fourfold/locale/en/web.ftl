@@ -117,6 +117,9 @@ web-patterns = Signs on the tiles
 web-sound = Sound
 web-motion = Motion
 web-language = Language
+web-my-data = Download my games
+web-forget-me = Delete my data
+web-forget-me-sure = Your name is removed, your running games are given up, and this browser is forgotten. Finished games stay with those you played, without your name.
 
 ## Rules to choose from
 

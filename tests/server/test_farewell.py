@@ -1,0 +1,121 @@
+"""A guest takes his data with him, and is forgotten."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from fourfold.catalogue import GAMES
+from fourfold.cli import main
+from fourfold.play import Record
+from tests.server.serving import Guest, Seat, serving
+from tests.server.test_play import friends
+
+
+def closed(seat: Seat) -> None:
+    with pytest.raises(ConnectionClosed):
+        seat.wait(lambda _: False)
+
+
+def leave(guest: Guest) -> httpx.Response:
+    answer = guest.http.delete("/api/guest")
+    assert answer.status_code == 200
+    assert 'fourfold=""' in answer.headers["set-cookie"]
+    return answer
+
+
+def test_a_guest_leaves_with_his_games(database: str) -> None:
+    with serving(database) as server:
+        ann, bo, a, b, table = friends(server)
+        b.do("resign")
+        alone = ann.table("friend")
+        with_bo = ann.table("friend", name="Ann")
+        bo.post(f"/api/invites/{with_bo['invite']}", {"name": "Bo"})
+        mine = ann.get("/api/guest/data")
+        assert [one["table"] for one in mine["tables"] if one["record"]] == [table]
+        assert len(mine["tables"]) == 3
+        (record,) = (one["record"] for one in mine["tables"] if one["record"])
+        assert Record.from_json(json.dumps(record), GAMES).table(GAMES).players == ("Ann", "Bo")
+        waiting = bo.sit(with_bo["table"], "B")
+        waiting.wait(lambda one: one.view)
+        leave(ann)
+        closed(a)
+        closed(waiting)
+        again = bo.sit(with_bo["table"], "B")
+        again.wait(lambda one: one.view)
+        assert again.view["outcome"]["winner"] == "B"
+        assert again.view["players"] == ["Guest", "Bo"]
+        assert bo.get(f"/api/tables/{table}")["players"] == ["Guest", "Bo"]
+        assert bo.get(f"/api/tables/{alone['table']}")["open"] is False
+        nobody = server.guest().post(f"/api/invites/{alone['invite']}", {}, 404)
+        assert nobody["code"] == "invitation"
+        assert ann.get("/api/guest/data")["tables"] == []
+        assert ann.get("/api/guest").get("name") is None
+        assert "Ann" not in bo.http.get(f"/api/tables/{table}/record").text
+        leave(bo)
+        told = server.guest().http.get(f"/api/tables/{table}/replay").text
+        assert "Ann" not in told
+        assert "Bo" not in told
+
+
+def test_nobody_is_forgotten_by_a_foreign_page(tmp_path: Path) -> None:
+    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db") as server:
+        ann = server.guest()
+        ann.post("/api/guest", {"name": "Ann"})
+        answer = ann.http.delete("/api/guest", headers={"Origin": "https://evil.example"})
+        assert answer.status_code == 403
+        assert ann.get("/api/guest")["name"] == "Ann"
+
+
+def admin(url: str, *arguments: str, code: int = 0) -> None:
+    """``fourfold admin …``, in this process: what it does takes less time than its start."""
+    with pytest.raises(SystemExit) as ended:
+        main(["admin", *arguments, "--database", url])
+    assert ended.value.code == code
+
+
+def test_an_operator_forgets_a_guest_and_prunes_while_the_server_runs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/fourfold.db"
+    with serving(url) as server:
+        ann = server.guest()
+        table = ann.table("here", names=["Ann", "Bo"])["table"]
+        admin(url, "forget", f"{table}/A")
+        assert json.loads(capsys.readouterr().out) == {"tables": 1}
+        assert ann.get("/api/guest/data")["guest"] is None
+        admin(url, "forget", f"{table}/A", code=2)
+        assert f"There is no guest “{table}/A”." in capsys.readouterr().err
+        ann.table("here")
+        admin(url, "prune", "--older-than", "1")
+        assert set(json.loads(capsys.readouterr().out)["old"].values()) == {0}
+        with contextlib.closing(sqlite3.connect(tmp_path / "fourfold.db")) as writing, writing:
+            writing.execute("UPDATE tables SET started = 1 WHERE outcome IS NULL")
+            over = "SELECT players FROM tables WHERE outcome IS NOT NULL"
+            assert writing.execute(over).fetchall() == [('["Guest","Guest"]',)]
+        admin(url, "prune", "--older-than", "1", "unplayed")
+        assert json.loads(capsys.readouterr().out) == {"pruned": {"unplayed": 1}}
+        admin(url, "prune", "--older-than", "1", "everything", code=2)
+        assert "“everything” will not do; expected: unplayed" in capsys.readouterr().err
+
+
+def test_a_table_that_was_pruned_is_gone_for_who_sits_there(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/fourfold.db"
+    with serving(url) as server:
+        ann = server.guest()
+        table = ann.table("here", options={"starter": "first"})["table"]
+        seat = ann.sit(table, "A")
+        seat.wait(lambda one: one.view)
+        with contextlib.closing(sqlite3.connect(tmp_path / "fourfold.db")) as writing, writing:
+            for part in ("events", "presence", "seats"):
+                writing.execute(f'DELETE FROM {part} WHERE "table" = ?', (table,))
+            writing.execute("DELETE FROM tables WHERE id = ?", (table,))
+        seat.send({"type": "act", "id": "x", "action": {"type": "give", "piece": "0"}})
+        closed(seat)
+        assert ann.sit(table, "A").receive()["code"] == "table"
