@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -19,7 +18,6 @@ from fourfold.play import Record
 from fourfold.store import Store, migrate
 from tests.cli.test_cli import fourfold, refused
 from tests.server.process import Process
-from tests.services import free_port
 
 
 @pytest.fixture
@@ -66,19 +64,6 @@ def test_a_port_in_use_is_told(url: str) -> None:
         port = taken.getsockname()[1]
         told = refused("serve", "--port", str(port), "--database", url)
     assert f"127.0.0.1:{port} cannot be listened on: Address already in use." in told
-
-
-def test_metrics_are_told_on_an_address_of_their_own(url: str) -> None:
-    port = free_port()
-    server = Process(url, 0, "--metrics-port", str(port))
-    httpx.get(f"http://127.0.0.1:{server.port}/api/games")
-    wanted = 'fourfold_requests_total{method="GET",route="/api/games",status="200"} 1.0'
-    while wanted not in httpx.get(f"http://127.0.0.1:{port}/metrics").text:
-        time.sleep(0.02)  # A request is counted when it is answered.
-    assert httpx.get(f"http://127.0.0.1:{server.port}/metrics").text.startswith("<!doctype html>")
-    told = refused("serve", "--port", "0", "--database", url, "--metrics-port", str(port))
-    assert f"127.0.0.1:{port} cannot be listened on" in told
-    assert server.end(signal.SIGTERM) == 0
 
 
 def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from fourfold.cli.measuring import FOLDER, measured
+from fourfold.play import Malformed
 from fourfold.server.logs import Lines, begin_request
 from fourfold.server.metrics import REGISTRY
 from tests.server.serving import Serving, serving
@@ -27,11 +30,11 @@ def server(tmp_path: Path) -> Iterator[Serving]:
         yield running
 
 
-def until(done: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
+def until(done: Callable[[], bool], seconds: float = 30, pause: float = 0.02) -> None:
+    deadline = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.02)
+        time.sleep(pause)
 
 
 def value(name: str, **labels: str) -> float:
@@ -138,3 +141,12 @@ def test_no_label_is_anybody_s(server: Serving) -> None:
     assert "/api/tables/{id}" in told
     for secret in (table, "secret", ann.http.cookies["fourfold"], "Ann"):
         assert secret not in told
+
+
+def test_a_port_of_the_metrics_that_is_in_use_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER, "")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        told = rf"127.0.0.1:{port} cannot be listened on"
+        with pytest.raises(Malformed, match=told), measured("127.0.0.1", port):
+            pass

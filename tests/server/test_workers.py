@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from itertools import count
@@ -206,20 +205,3 @@ def test_the_computer_answers_once_wherever_its_opponent_is(shared: str, redis: 
             ("B", "place"),
             ("B", "give"),
         ]
-
-
-def test_workers_are_restarted_one_after_the_other(shared: str, redis: Redis) -> None:
-    process = Process(shared, 0, "--workers", "2", "--redis", redis.url)
-    server = Serving(process.port, RealClock())
-    ann, bo, a, b, table = friends(server)
-    play(a, b, "0 a1 1 b1")
-    process.signal(signal.SIGHUP)
-    for seat in (a, b):
-        seat.wait_closed()
-    a, b = ann.sit(table, "A"), bo.sit(table, "B")
-    for seat in (a, b):
-        seat.wait(lambda s: s.view)
-    play(a, b, "2 c1 7 d1")
-    a.do("call", line=["a1", "b1", "c1", "d1"])
-    server.open.close()
-    assert process.end(signal.SIGTERM) == 0

@@ -153,6 +153,12 @@ class Supervisor(Multiprocess):
         if all(worker.wait_until_ready(PATIENCE) for worker in self.processes):
             self._ready()
 
+    def handle_usr1(self) -> None:
+        """Lets all workers say that people are to be sent elsewhere."""
+        for worker in self.processes:
+            if worker.pid:
+                os.kill(worker.pid, signal.SIGUSR1)
+
 
 def _worker(settings: Settings) -> Starlette:
     threading.Thread(target=_end_with_the_supervisor, daemon=True).start()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import re
+import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -148,6 +150,9 @@ def create_app(
         app.state.problems = problems.Problems(app.state.questions)
         app.state.analyst = Analyst(thinking)
         await hall.start()
+        # Only the main thread hears signals, and there is none of this name on Windows.
+        with contextlib.suppress(AttributeError, RuntimeError, ValueError):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, hall.drain)
         try:
             yield
         finally:

@@ -61,6 +61,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._uptime = Uptime(store.runs, self.clock, self._resume)
         self._neighbours = Neighbours(self, self._uptime, redis) if redis else None
+        #: Whether people are to be sent elsewhere.
         self.stopping = False
 
     async def start(self) -> None:
@@ -75,6 +76,11 @@ class Hall:
         self.spawn(self._tidy())
         if self._neighbours:
             await self._neighbours.start()
+
+    def drain(self) -> None:
+        """Says from now on that people are to be sent elsewhere, and goes on as before."""
+        log.warning("no longer ready: told to drain")
+        self.stopping = True
 
     async def stop(self) -> None:
         """Ends everything that happens by itself."""

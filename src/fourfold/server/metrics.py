@@ -11,13 +11,16 @@ import os
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 from prometheus_client.metrics_core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from fourfold import __version__
-from fourfold.store import Commit
+
+if TYPE_CHECKING:  # Engines count, too, and need no store.
+    from fourfold.store import Commit
 
 __all__ = [
     "REGISTRY",
@@ -25,8 +28,7 @@ __all__ = [
     "committed",
     "connections",
     "engine_seconds",
-    "engine_wait_seconds",
-    "engine_waiting",
+    "engine_tasks",
     "limited",
     "request_seconds",
     "requests",
@@ -87,9 +89,8 @@ store_failures = _counter("store_failures", "Commits and heartbeats that the dat
 
 # The engines
 
-engine_waiting = _gauge("engine_waiting", "Tasks that wait for an engine.")
-engine_wait_seconds = _histogram("engine_wait_seconds", "How long tasks waited.", _LONG)
-engine_seconds = _histogram("engine_seconds", "How long engines worked at a task.", _LONG)
+engine_tasks = _gauge("engine_tasks", "Tasks that wait for an engine, or that one is at.")
+engine_seconds = _histogram("engine_seconds", "From asking an engine to its answer.", _LONG)
 
 # The release
 
@@ -114,6 +115,7 @@ def actions(game: str, end: str) -> Counter:
 def committed(commit: Commit) -> None:
     """Counts a commit of events.
 
+    >>> from fourfold.store import Commit
     >>> committed(Commit(appends=3, seconds=0.004, end="stored"))
     """
     if commit.end == "stored":

@@ -17,6 +17,7 @@ from typing import Generic, TypeVar, TypeVarTuple
 
 from fourfold.catalogue import GAMES
 from fourfold.play import Instant, News, Plan, TableView
+from fourfold.server import metrics
 
 __all__ = ["Thinkers", "Turns", "most_thinkers"]
 
@@ -57,8 +58,9 @@ class Thinkers:
 
     async def work(self, patience: float, task: Callable[[*Given], T], *given: *Given) -> T:
         """Does something in a worker, as soon as there is a turn for it."""
-        async with self._turns.turn(patience) as worker:
-            return await worker.run(task, *given)
+        with metrics.engine_tasks.track_inprogress(), metrics.engine_seconds.time():
+            async with self._turns.turn(patience) as worker:
+                return await worker.run(task, *given)
 
     def close(self) -> None:
         """Ends the workers; thoughts are dropped."""
