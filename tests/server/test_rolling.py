@@ -63,7 +63,12 @@ def test_workers_are_replaced_under_load_and_nothing_is_lost(
     assert httpx.get(ready).json()["stopping"]
     assert httpx.get(ready).json()["redis"]
     assert httpx.get(f"{server.address}/api/health").status_code == 200
+    seat = guests[0].sit(players[0].table, "A")
+    seat.wait(lambda one: one.view)
     assert process.end(signal.SIGTERM) == 0
+    seat.wait_closed()
+    assert seat.socket.close_code == 1012, "come back, elsewhere if there is one"
+    server.open.close()
 
 
 async def alive(database: str) -> frozenset[int]:
