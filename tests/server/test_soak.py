@@ -45,6 +45,7 @@ async def test_two_workers_on_postgresql_and_redis(
     order = (
         faults.kill_a_worker,
         faults.stop_redis,
+        faults.replace_the_workers,
         faults.halt_postgres,
         faults.freeze_postgres,
         faults.kill_the_server,

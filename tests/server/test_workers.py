@@ -15,7 +15,6 @@ from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
 from fourfold.store import Store
-from tests.server.process import Process
 from tests.server.serving import Clock as RealClock
 from tests.server.serving import Serving, serving
 from tests.server.test_faults import Ear, opened, row, until

@@ -131,6 +131,11 @@ async def kill_a_worker(scene: Scene) -> None:
     os.kill(scene.chance.choice(scene.site.workers()), signal.SIGKILL)
 
 
+async def replace_the_workers(scene: Scene) -> None:
+    """SIGHUP to the server: every worker ends when its successor serves."""
+    await scene.site.replace_workers()
+
+
 async def stop_redis(scene: Scene) -> None:
     """Redis is killed, and started again up to two seconds later; what it knew is gone."""
     assert scene.site.redis
@@ -195,6 +200,7 @@ SQLITE: tuple[Fault, ...] = (*ANYWHERE, fill_the_disk, slow_the_disk)
 SEVERAL: tuple[Fault, ...] = (
     *ANYWHERE,
     kill_a_worker,
+    replace_the_workers,
     stop_redis,
     halt_postgres,
     freeze_postgres,

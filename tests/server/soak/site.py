@@ -112,6 +112,16 @@ class Site:
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
         return [int(pid) for pid in children.read_text().split()]
 
+    async def replace_workers(self) -> None:
+        """Lets the server replace its workers, and waits until all of them are others."""
+        assert self._process
+        before = set(self.workers())
+        self._process.signal(signal.SIGHUP)
+        while len(set(self.workers()) - before) < self._workers or len(self.workers()) > len(
+            before
+        ):
+            await asyncio.sleep(0.1)
+
     def close(self) -> None:
         """Leaves nothing running."""
         if self._process:
