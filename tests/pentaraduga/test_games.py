@@ -16,6 +16,7 @@ from fourfold.pentaraduga.options import LOT, Options
 from fourfold.pentaraduga.sides import Lying, Side
 from fourfold.play import Game, Seat, Table
 from tests.pentaraduga.figures import scattered
+from tests.pentaraduga.playing import greedy_end
 from tests.play.laws import check, tries
 
 A, B = Seat
@@ -111,6 +112,14 @@ def _rearranged(state: BuildingState, seen: Any, chance: Random) -> BuildingStat
             state = state.with_figure(seat, scattered(chance, state.side(seat).hand))
             state = replace(state, arranged=((), ()))
     return replace(state, lot=chance.randrange(LOT))
+
+
+@pytest.mark.parametrize("game", ["fulls", "claims", "reach"])
+def test_nobody_takes_back_what_laid_a_hand_open(game: str) -> None:
+    tables = (table for seed in range(9) for table in greedy_end(game, seed).history())
+    out = next(table for table in tables if table.state.first and not table.outcome)
+    assert None not in out.rules.view(out.state, None).hands[out.state.first.other.index]
+    assert not any(out.undoes(seat) for seat in Seat)
 
 
 def test_every_game_has_its_options_and_its_tiles() -> None:

@@ -19,7 +19,7 @@ from fourfold.pentaraduga.rights import Rights, RightState
 from fourfold.pentaraduga.rules import View, decided, faces, misfit
 from fourfold.pentaraduga.sides import sides_of
 from fourfold.pentaraduga.tiles import Tile
-from fourfold.play import Instant, Offers, Outcome, Seat
+from fourfold.play import Event, Instant, Offers, Outcome, Seat
 
 __all__ = ["Need", "TurnState", "TurnView", "Turns"]
 
@@ -152,6 +152,10 @@ class Turns(Rights[T]):
         """Giving up costs all that the other could win: to be first, fully, and the tiles left."""
         points = 2 + state.side(seat).left
         return decided((0, points) if seat is Seat.A else (points, 0), reason)
+
+    def final(self, before: T, event: Event[Action], after: T) -> bool:
+        """Whoever is out has seen the other's hand, which is laid open for the replay."""
+        return super().final(before, event, after) or after.first is not before.first
 
     # What is seen
 
