@@ -9,7 +9,7 @@ import msgspec
 
 from fourfold.pentaraduga.actions import Action, Lay
 from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import Cell, Direction, Placement, Vertex
+from fourfold.pentaraduga.lattice import Cell, Placement, Vertex
 from fourfold.pentaraduga.notation import write_places
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Offers
@@ -46,17 +46,10 @@ def counted(figure: Figure, worth: int, **more: Any) -> Count:
     return Count(
         counted=worth,
         squares=figure.squares,
-        clashes=tuple(_edge(*side) for side in figure.clashes),
+        clashes=figure.clash_edges,
         rough=figure.rough,
         **more,
     )
-
-
-def _edge(cell: Cell, direction: Direction) -> Edge:
-    """The upper or the right side of a cell."""
-    x, y = cell
-    other = (x, y + 1) if direction is Direction.UP else (x + 1, y)
-    return other, (x + 1, y + 1)
 
 
 def named(

@@ -287,6 +287,11 @@ class Figure:
         )
 
     @cached_property
+    def clash_edges(self) -> tuple[tuple[Vertex, Vertex], ...]:
+        """The same sides by their ends."""
+        return tuple(_ends(*side) for side in self.clashes)
+
+    @cached_property
     def rough(self) -> tuple[tuple[Tile, Tile], ...]:
         """The pairs of touching tiles whose diagonals end on vertices of different parity."""
         order = {tile: index for index, tile in enumerate(self.tiles)}
@@ -535,3 +540,10 @@ PINWHEELS = (
     ((-1, 1, 0), (1, 0, 1), (0, -1, 0), (-1, -1, 1)),
     ((0, 1, 0), (1, -1, 1), (-1, -1, 0), (-1, 0, 1)),
 )
+
+
+def _ends(cell: Cell, direction: Direction) -> tuple[Vertex, Vertex]:
+    """The ends of the upper or the right side of a cell."""
+    x, y = cell
+    other = (x, y + 1) if direction is Direction.UP else (x + 1, y)
+    return other, (x + 1, y + 1)

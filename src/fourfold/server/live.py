@@ -361,7 +361,7 @@ class LiveTable:
                     except Conflict:
                         continue
                     self.table = after
-                    self._tell()
+                    await self._tell_in_turn(after.event.seat if after.event else None)
                     self._world.tell(self, after.seq)
                     if after.outcome and not before.outcome:
                         log.info("a game is over", extra={"table": self.id, "game": self.game.id})
@@ -451,6 +451,15 @@ class LiveTable:
         self.next = table
         for listener in list(self._listeners):
             listener.send(wire.Next(self._world.clock(), table))
+
+    async def _tell_in_turn(self, actor: Seat | None) -> None:
+        """Tells spectators first and whoever acted last: how long a view takes is a secret, too."""
+        for told_now in (None, actor.other if actor else None):
+            for listener in list(self._listeners):
+                if listener.seat is told_now:
+                    self._tell_one(listener)
+            await asyncio.sleep(0)  # These are on their way before anything else is computed.
+        self._tell()
 
     def _tell(self) -> None:
         for listener in list(self._listeners):

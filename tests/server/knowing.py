@@ -1,0 +1,220 @@
+"""Who may know which tile, by the rules of the games and not by their views; and a search of bytes.
+
+A face is known to whoever has ever seen it: in the own hand, in a figure that lay open, or in a
+stock where it was put openly. Once a game is over its tiles are nobody's secret any more, but a
+figure that was covered to the end is.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fourfold.catalogue import GAMES
+from fourfold.pentaraduga import Placement, Tile
+from fourfold.pentaraduga.actions import Arrange, Stop
+from fourfold.pentaraduga.building import BuildingState
+from fourfold.pentaraduga.games.reach import ReachState
+from fourfold.pentaraduga.own_figures import OwnState
+from fourfold.pentaraduga.turns import TurnState
+from fourfold.play import Event, Seat, Table
+from fourfold.quarto.game import Call
+from fourfold.quarto.lines import Square
+
+AnyTable = Table[Any, Any, Any]
+Audience = Seat | None
+
+
+class Truth:
+    """A table as its log in the database has it, read anew whenever one looks."""
+
+    def __init__(self, database: Path, id_: str) -> None:
+        self._database, self._id = database, id_
+        ((game, options, deal, players, started),) = self._rows(
+            "select game, options, deal, players, started from tables where id = ?"
+        )
+        self.game = GAMES[game]
+        rules = self.game.rules(self.game.read_options(json.loads(options)))
+        dealt = self.game.convert(json.loads(deal), self.game.deal, "deal")
+        a, b = json.loads(players)
+        self.table: AnyTable = Table.open(rules, dealt, (a, b), started)
+        self.known: dict[Audience, set[Tile]] = {Seat.A: set(), Seat.B: set(), None: set()}
+        #: What has lain behind a screen, by whose it was, and what has ever lain in the open.
+        self.covered: dict[Seat, set[Placement]] = {Seat.A: set(), Seat.B: set()}
+        self.bare: set[Placement] = set()
+        #: By seat, the names that clients have given to their actions.
+        self.ids: dict[Seat | None, set[str]] = {Seat.A: set(), Seat.B: set(), None: set()}
+        self._learn()
+
+    def _rows(self, query: str, *more: object) -> list[Any]:
+        connection = sqlite3.connect(self._database)
+        try:
+            return connection.execute(query, (self._id, *more)).fetchall()
+        finally:
+            connection.close()
+
+    def refresh(self) -> None:
+        """Folds what has happened since."""
+        query = 'select seq, seat, at, action, id from events where "table" = ? and seq > ?'
+        for seq, seat, at, action, name in self._rows(f"{query} order by seq", self.table.seq):
+            act = self.game.read_action(json.loads(action))
+            who = Seat(seat) if seat else None
+            self.table = self.table.after(Event(seq, who, act, at, name or ""))
+            self.ids[who] |= {name} - {None, ""}
+            self._learn()
+
+    @property
+    def tiles(self) -> set[Tile]:
+        """All tiles of the game."""
+        if self.game.family != "pentaraduga":
+            return set()
+        return {tile for side in self.table.deal.tiles for tile in side}
+
+    def closed(self, audience: Audience) -> set[Tile]:
+        """The tiles whose faces this audience has no way to know."""
+        return self.tiles - self.known[audience]
+
+    def hidden_figure(self, audience: Audience) -> set[Placement]:
+        """Where tiles have lain behind the screen of somebody else, and never in the open."""
+        own = self.covered[audience] if audience else set()
+        return (self.covered[Seat.A] | self.covered[Seat.B]) - own - self.bare
+
+    def guests(self) -> dict[Seat, tuple[str, str]]:
+        """By seat, who sits there: the guest's id, and the hash of the guest's token."""
+        query = (
+            'select seat, guest, token_hash from seats join guests on guest = id where "table" = ?'
+        )
+        return {Seat(seat): (guest, hash_) for seat, guest, hash_ in self._rows(query)}
+
+    def _learn(self) -> None:
+        if self.game.family != "pentaraduga":
+            return
+        state, event = self.table.state, self.table.event
+        for audience, known in self.known.items():
+            known |= self.tiles if self.table.outcome else open_to(audience, self.table)
+        if isinstance(state, BuildingState):
+            if event and event.seat and isinstance(event.action, Arrange | Stop):
+                self.covered[event.seat] |= set(event.action.figure)
+            for seat in Seat:
+                if uncovered(state, seat):
+                    self.bare |= set(state.figure(seat).placements)
+                if (outcome := self.table.outcome) and (
+                    uncovered(state, seat) or (state.stopped(seat) and outcome.winner is not seat)
+                ):
+                    # Whoever has lost by what lay there has it told, and how it came to lie there.
+                    self.bare |= self.covered[seat]
+
+
+def open_to(audience: Audience, table: AnyTable) -> set[Tile]:
+    """The tiles whose faces lie open to an audience while a game is played."""
+    state = table.state
+    seen = {lying.tile for side in state.sides for lying in side.stock if lying.open}
+    for owner in Seat:
+        if sees_hand(audience, table, owner):
+            seen |= set(state.side(owner).hand)
+    if isinstance(state, OwnState):
+        seen |= {tile for figure in state.figures for tile in figure.tiles}
+    if isinstance(state, TurnState):
+        seen |= set(state.figure.tiles)
+    if isinstance(state, ReachState) and (table.rules.game == "reach" or audience is state.starter):
+        # One tile that is handed over openly, or four that only the starter looks at.
+        seen |= set(state.given)
+    return seen
+
+
+def sees_hand(audience: Audience, table: AnyTable, owner: Seat) -> bool:
+    """Whether a hand lies open to an audience."""
+    state = table.state
+    if isinstance(state, BuildingState):
+        return uncovered(state, owner) or (audience is owner and _has_begun(state, owner))
+    if table.rules.game == "reach+" and state.need in ("start", "rotate"):
+        return False
+    # Whoever replays lays his hand open.
+    replays = isinstance(state, TurnState) and state.first is owner.other
+    return audience is owner or replays
+
+
+def uncovered(state: BuildingState, seat: Seat) -> bool:
+    """Whether a player builds in the open, or both figures were checked."""
+    if state.outcome and state.outcome.reason == "checked":
+        return True
+    return state.first is seat.other or getattr(state, "winner", None) is not None
+
+
+def _has_begun(state: BuildingState, seat: Seat) -> bool:
+    """Whether a player may look at his tiles: where one builds after the other, not too early."""
+    if state.builder is None or state.taken[seat.index] is not None:
+        return True
+    return seat is state.builder and state.began is not None
+
+
+# The search
+
+
+def spellings(tile: Tile) -> Iterator[bytes]:
+    """All ways in which the name of a tile could be written."""
+    yield tile.value.encode()
+    yield tile.value.encode("utf-16-be")
+    yield json.dumps(tile.value)[1:-1].encode()
+    yield tile.ascii.encode()
+
+
+def written(placement: Placement) -> Iterator[bytes]:
+    """All ways in which a placement could be written."""
+    yield msgspec.json.encode(placement)
+    yield str(placement).encode()
+
+
+def betrayed(heard: bytes, tiles: Iterable[Tile], allowed: Iterable[str] = ()) -> set[Tile]:
+    """Which of these tiles are named there; tokens that are ``allowed`` are no names."""
+    for token in allowed:
+        heard = heard.replace(token.encode(), b"")
+    return {tile for tile in tiles if any(name in heard for name in spellings(tile))}
+
+
+# Lines of Quarto
+
+#: Four squares as a line is written.
+_LINE = re.compile(rb'\["[a-d][1-4]","[a-d][1-4]","[a-d][1-4]","[a-d][1-4]"\]')
+
+
+def lines_named(heard: bytes) -> set[frozenset[str]]:
+    """The lines that are pointed out there."""
+    return {frozenset(json.loads(found)) for found in _LINE.findall(heard)}
+
+
+def lines_said(table: AnyTable) -> set[frozenset[str]]:
+    """The lines that somebody has called so far, rightly or not."""
+    calls = (event.action for event in table.events if isinstance(event.action, Call))
+    return {frozenset(map(str, call.line)) for call in calls if call.line}
+
+
+def lines_filled(table: AnyTable) -> set[frozenset[str]]:
+    """The lines that may be called now, matching or not.
+
+    They go through the square that was filled last, or, before placing, through one that may be.
+    """
+    state, options = table.state, table.rules.options
+    taken = {str(square) for square in Square if state.position[square] is not None}
+    if options.call_when == "before":
+        ends = {str(square) for square in Square} - taken
+    else:
+        ends = {str(state.last)} if state.last else set()
+    lines = [[f"{x}{y}" for x in "abcd"] for y in "1234"]
+    lines += [[f"{x}{y}" for y in "1234"] for x in "abcd"]
+    lines += [["a1", "b2", "c3", "d4"], ["a4", "b3", "c2", "d1"]]
+    if options.squares:
+        pairs = [(columns, rows) for columns in ("ab", "bc", "cd") for rows in ("12", "23", "34")]
+        lines += [[x + y for x in columns for y in rows] for columns, rows in pairs]
+    return {
+        frozenset(line)
+        for line in lines
+        for end in ends
+        if end in line and set(line) <= taken | {end}
+    }
