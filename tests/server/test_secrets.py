@@ -1,0 +1,89 @@
+"""Every game over the wire, and a search of every byte for what its receiver must not know."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold.catalogue import GAMES
+from fourfold.pentaraduga import Tile
+from fourfold.play import Seat
+from tests.server.knowing import spellings, written
+from tests.server.party import SEED, Party, Still, play
+from tests.server.serving import Serving, serving
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("secrets") / "games.db"
+
+
+@pytest.fixture(scope="module")
+def server(database: Path) -> Iterator[Serving]:
+    url = f"sqlite+aiosqlite:///{database}"
+    with serving(url, clock=Still(), grace=10**9, seed=SEED) as running:
+        yield running
+
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in GAMES),
+    *(("quarto", {"preset": name}) for name in ("advanced", "balkan", "taiwan", "edition-ja")),
+    *((game, {"options": {"at_once": False}}) for game in ("squares", "rings")),
+    *((game, {"options": {"referee": "players"}}) for game in ("claims", "steals")),
+    ("squares", {"games": 2}),
+]
+
+
+@pytest.mark.parametrize(("game", "wish"), TABLES, ids=str)
+def test_nobody_is_told_what_he_must_not_know(
+    server: Serving, database: Path, game: str, wish: dict[str, Any]
+) -> None:
+    party = Party(server, database, game, **wish)
+    play(party, Random(f"{game} {wish}"), 22)
+    party.end()
+
+
+def test_what_is_told_by_mistake_is_found(server: Serving, database: Path) -> None:
+    party = Party(server, database, "squares")
+    tile = Tile(party.seat(Seat.A).game["hands"][0][0])
+    party.seat(Seat.A).do("arrange", figure=[[tile.value, "В", 77, 0]])
+    party.look()
+    assert tile in party.truth.closed(Seat.B)
+    for spelled in spellings(tile):
+        party.bo.hear(b'{"hands":["' + spelled + b'"]}')
+        with pytest.raises(AssertionError):
+            party.look()
+    party.truth.known[Seat.B].add(tile)
+    for text in written(next(iter(party.truth.hidden_figure(Seat.B)))):
+        party.bo.hear(text)
+        with pytest.raises(AssertionError):
+            party.look()
+    party.look()
+    guest, token_hash = party.truth.guests()[Seat.A]
+    (name,) = party.truth.ids[Seat.A]
+    for private in (guest, token_hash, name, party.invite, party.ann.cookies[0], str(SEED)):
+        kept = party.cat.all
+        party.cat.all += private.encode()
+        with pytest.raises(AssertionError):
+            party.end()
+        party.cat.all = kept
+    party.end()
+
+
+def test_a_line_that_is_pointed_out_is_found(server: Serving, database: Path) -> None:
+    party = Party(server, database, "quarto", options={"starter": "first"})
+    for number, word in enumerate(("0", "a1", "1", "b1", "2", "c1", "7", "d1")):
+        seat = party.seat(Seat.A if (number + 1) // 2 % 2 == 0 else Seat.B)
+        act = ("give", "piece") if number % 2 == 0 else ("place", "square")
+        seat.do(act[0], **{act[1]: word})
+        party.look()
+    for ear, line in ((party.cat, "a1 b1 c1 d1"), (party.ann, "a2 b2 c2 d2")):
+        ear.hear(json.dumps(line.split(), separators=(",", ":")))
+        with pytest.raises(AssertionError):
+            party.look()
+    party.end()
