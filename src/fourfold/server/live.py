@@ -361,8 +361,8 @@ class LiveTable:
                     except Conflict:
                         continue
                     self.table = after
-                    await self._tell_in_turn(after.event.seat if after.event else None)
                     self._world.tell(self, after.seq)
+                    await self._tell_in_turn(after.event.seat if after.event else None)
                     if after.outcome and not before.outcome:
                         log.info("a game is over", extra={"table": self.id, "game": self.game.id})
                 if refusal:
