@@ -45,6 +45,7 @@ format: .venv/.test-lock
 bench: .venv/.installed .venv/.bench-lock
 	$(BIN)/python bench/library.py
 	$(BIN)/python bench/store.py
+	$(BIN)/python bench/tells.py
 	$(BIN)/python bench/solver.py
 	$(BIN)/python bench/pentaraduga.py
 

@@ -213,6 +213,9 @@ class Building(PentaradugaRules[B]):
 
     def laid(self, state: B, seat: Seat, placements: tuple[Placement, ...]) -> B:
         """With a player's tiles lying so: they are his, and none lies on another."""
+        if placements == state.figure(seat).placements:
+            # Then the other cannot measure, either, how much it is that is covered.
+            return state
         state.side(seat).without(*(placement.tile for placement in placements))
         try:
             return state.with_figure(seat, Figure(placements))

@@ -1,0 +1,140 @@
+"""Whether a stopwatch tells an uncalled line or a covered figure: two samples of each, compared.
+
+Both kinds of game are played by turns in one process, so that whatever else the machine does falls
+on both alike. What is measured is the time from an action's arrival to the update of the opponent,
+disk included. The effect is the chance that a time of the one kind is longer than one of the other:
+a half is no difference, whatever the sizes of the samples. The first and the second half of one and
+the same kind are compared, too: so far a half is missed by chance alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+from fourfold.catalogue import GAMES
+from fourfold.play import Seat
+from fourfold.server.app import create_app
+from fourfold.server.hall import Hall
+from fourfold.store import SeatRow, TableRow
+
+Acts = Sequence[tuple[Seat, dict[str, Any]]]
+
+A, B = Seat
+HAND = ["оКо", "кОк", "оЖо", "сЗж", "жОк", "жОж", "зЖо"]
+OTHERS = ["оЖз", "зЖз", "жЗж", "жЗс", "сЗс", "зСз", "кОж"]
+SQUARES = {"starter": "A", "tiles": [HAND, OTHERS], "lots": [0]}
+
+
+def quarto(piece: str) -> Acts:
+    """A game whose last placement completes a line, or none."""
+    words = ["0", "a1", "1", "b1", "2", "c1", piece, "d1"]
+    return [
+        (
+            A if (number + 1) // 2 % 2 == 0 else B,
+            {"type": "place", "square": word} if number % 2 else {"type": "give", "piece": word},
+        )
+        for number, word in enumerate(words)
+    ]
+
+
+def stopping(tiles: int, apart: int = 3) -> Acts:
+    """A game in which A covers a figure of so many tiles, so far from each other."""
+    figure = [[tile, "В", apart * number, 0] for number, tile in enumerate(HAND[:tiles])]
+    return [(A, {"type": "arrange", "figure": figure}), (A, {"type": "stop", "figure": figure})]
+
+
+class Ear:
+    """A connection that notes when it was told something."""
+
+    guest: str | None = None
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat, self.version, self.at = seat, 0, 0.0
+
+    def send(self, message: msgspec.Struct) -> None:
+        msgspec.json.encode(message)
+        self.at = time.perf_counter()
+
+    def drop(self) -> None:
+        pass
+
+
+async def timed(hall: Hall, name: str, game: str, deal: Any, acts: Acts) -> float:
+    """From the last action to the opponent's update, in microseconds."""
+    row = TableRow(
+        id=name,
+        game=game,
+        rules=1,
+        options=msgspec.json.encode(GAMES[game].options()).decode(),
+        deal=msgspec.json.encode(deal).decode(),
+        players=("Ann", "Bo"),
+        started=hall.clock(),
+        seats=(SeatRow(A), SeatRow(B)),
+        invite=name,
+    )
+    live = await hall.add(row)
+    ears = [Ear(seat) for seat in (A, B, None)]
+    for ear in ears:
+        live.listen(ear)
+    start = 0.0
+    for seat, act in acts:
+        action = live.game.read_action(act)
+        start = time.perf_counter()
+        await live.act(seat, action)
+    (opponent,) = (ear for ear in ears if ear.seat is acts[-1][0].other)
+    for ear in ears:
+        live.leave(ear)
+    return 1e6 * (opponent.at - start)
+
+
+def effect(ones: Sequence[float], others: Sequence[float]) -> float:
+    """The chance that one of the first is longer than one of the second, ties by halves."""
+    ranked = sorted(others)
+    wins = sum(bisect_left(ranked, one) + bisect_right(ranked, one) for one in ones) / 2
+    return wins / (len(ones) * len(others))
+
+
+async def main(rounds: int) -> None:
+    pairs: list[tuple[str, str, Any, Acts, Acts]] = [
+        ("a line, none", "quarto", {"starter": "A"}, quarto("7"), quarto("f")),
+        ("a row with faults, seven loose tiles", "squares", SQUARES, stopping(7, 2), stopping(7)),
+        ("seven tiles covered, none", "squares", SQUARES, stopping(7), stopping(0)),
+    ]
+    grid = Grid("secret", "median µs", "median µs", "effect", "by chance", title=f"{rounds} each")
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(f"sqlite+aiosqlite:///{Path(folder)}/bench.db", thinkers=1)
+        async with app.router.lifespan_context(app):
+            for title, game, deal, one, other in pairs:
+                times: tuple[list[float], list[float]] = ([], [])
+                for number in range(rounds + 10):
+                    for which, acts in enumerate((one, other)):
+                        name = f"{title} {number} {which}"
+                        passed = await timed(app.state.hall, name, game, deal, acts)
+                        if number >= 10:  # Before that, caches fill.
+                            times[which].append(passed)
+                a, b = times
+                half = effect(a[::2], a[1::2])
+                row = (
+                    f"{median(a):,.0f}",
+                    f"{median(b):,.0f}",
+                    f"{effect(a, b):.3f}",
+                    f"{half:.3f}",
+                )
+                grid.add_row(title, *row)
+    Console().print(grid)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 400))
