@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +14,8 @@ import pytest
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import Tile
 from fourfold.play import Seat
-from tests.server.knowing import spellings, written
-from tests.server.party import SEED, Party, Still, play
+from tests.server.knowing import Truth, betrayed, spellings, written
+from tests.server.party import SEED, Ear, Party, Still, play, possible
 from tests.server.serving import Serving, serving
 
 
@@ -46,6 +47,31 @@ def test_nobody_is_told_what_he_must_not_know(
     party = Party(server, database, game, **wish)
     play(party, Random(f"{game} {wish}"), 22)
     party.end()
+
+
+@pytest.mark.parametrize("game", ["fulls", "squares", "doubles"])
+def test_the_computer_keeps_its_tiles_to_itself(server: Serving, database: Path, game: str) -> None:
+    ear, chance = Ear(Seat.A, server.guest()), Random(1)
+    opened = ear.guest.table("bot", game=game, level="3")
+    truth = Truth(database, opened["table"])
+    ear.sit(opened["table"])
+    seat = ear.seat
+    assert seat
+    for _ in range(600):
+        if sum(one["seat"] == "B" for one in seat.news) >= 2 or truth.table.outcome:
+            break
+        server.clock.ahead += 1_000
+        ideas = [idea for idea in possible(seat, chance) if idea["type"] in ("lay", "pass")]
+        if ideas:
+            act = dict(chance.choice(ideas))
+            seat.act(act.pop("type"), **act)
+        with contextlib.suppress(TimeoutError):  # It thinks as long as it likes.
+            seat.receive(0.1)
+        heard = ear.fresh()
+        truth.refresh()
+        assert not betrayed(heard, truth.closed(Seat.A), [opened["table"], *ear.cookies])
+    assert any(one["seat"] == "B" for one in seat.news)
+    assert str(SEED).encode() not in ear.all
 
 
 def test_what_is_told_by_mistake_is_found(server: Serving, database: Path) -> None:
