@@ -69,6 +69,14 @@ class Postgres:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "fourfold", name)
         return f"postgresql+asyncpg://fourfold@127.0.0.1:{self.port}/{name}"
 
+    def copy(self, url: str, name: str) -> str:
+        """Dumps a database while it is in use, and restores it under another name; its URL."""
+        there = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "fourfold")
+        self._run("pg_dump", *there, "-Fc", "-f", f"{name}.dump", url.rsplit("/", 1)[1])
+        copied = self.create(name)
+        self._run("pg_restore", *there, "--exit-on-error", "-d", name, f"{name}.dump")
+        return copied
+
     def stop(self) -> None:
         """Ends the server and removes its folder."""
         self.halt()

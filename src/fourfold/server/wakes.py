@@ -62,7 +62,7 @@ class Wakes:
 
     async def run(self) -> None:
         """Speaks and listens, as long as there is somebody to speak to."""
-        while True:
+        while _wanted():
             listening = self._client.pubsub()
             orders: asyncio.Queue[tuple[str, str, str]] = asyncio.Queue()
             self._orders = orders
@@ -92,7 +92,7 @@ class Wakes:
             self._orders.put_nowait((order, table, said))
 
     async def _speak(self, listening: PubSub, orders: asyncio.Queue[tuple[str, str, str]]) -> None:
-        while True:
+        while _wanted():
             waiting = [await orders.get()]
             while not orders.empty():
                 waiting.append(orders.get_nowait())
@@ -107,7 +107,7 @@ class Wakes:
             await pipeline.execute()
 
     async def _listen(self, listening: PubSub) -> None:
-        while True:
+        while _wanted():
             message: dict[str, Any] | None = await listening.get_message(timeout=SILENCE / 2)
             if message is None:
                 await self._client.ping()
@@ -115,6 +115,12 @@ class Wakes:
                 table = message["channel"].decode().removeprefix(f"{NOTHING}:")
                 said = message["data"] if message["type"] == "message" else b""
                 self._woken(table, int(said) if said else None)
+
+
+def _wanted() -> bool:
+    """Whether this task is to go on: Redis' client may swallow that it was cancelled."""
+    task = asyncio.current_task()
+    return task is not None and not task.cancelling()
 
 
 def _channel(table: str) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
 
+from tests.server.soak.checker import check, read_logs
 from tests.server.soak.players import Pair, Player
 from tests.server.soak.proxy import Proxy
 from tests.server.soak.site import Site
@@ -161,6 +162,21 @@ async def freeze_postgres(scene: Scene) -> None:
         await scene.a_while(0.3, 2)
 
 
+async def back_up(scene: Scene) -> None:
+    """A copy is taken while everybody plays: it is whole, with all that was acknowledged before."""
+    done = [
+        (journal.table, name)
+        for player in scene.players
+        for journal in player.journals
+        for name, deed in journal.deeds.items()
+        if deed.answer == "accepted"
+    ]
+    logs = await read_logs(await asyncio.to_thread(scene.site.copy))
+    assert check(logs, []).problems == []
+    there = {(log.id, row[4]) for log in logs.values() for row in log.rows}
+    assert set(done) <= there, set(done) - there
+
+
 def _greeted(port: int, player: Player) -> socket.socket:
     """A connection with hardly any room for what it is sent, on which hello was said."""
     one = socket.socket()
@@ -193,6 +209,7 @@ ANYWHERE: tuple[Fault, ...] = (
     go_silent,
     never_read,
     send_half_an_action,
+    back_up,
 )
 #: With a database in files of its own.
 SQLITE: tuple[Fault, ...] = (*ANYWHERE, fill_the_disk, slow_the_disk)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import mmap
 import signal
+import sqlite3
 import struct
 import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -76,6 +78,7 @@ class Site:
         self.port = free_port()
         self.outages: list[Outage] = []
         self._workers = workers
+        self._copies = 0
         self._process: Process | None = None
 
     @property
@@ -95,8 +98,23 @@ class Site:
     async def end(self, number: signal.Signals) -> int:
         """Sends a signal to the server and waits for its end; SIGKILL goes to all its processes."""
         assert self._process
-        process, self._process = self._process, None
-        return await asyncio.to_thread(process.end, number)
+        code = await asyncio.to_thread(self._process.end, number)
+        self._process = None
+        return code
+
+    def copy(self) -> str:
+        """Takes a backup as an operator would, and restores it; the URL of the copy."""
+        self._copies += 1
+        if self.postgres:
+            name = self.database.rsplit("/", 1)[1]
+            return self.postgres.copy(self.database, f"{name}copy{self._copies}")
+        file = self.folder / f"copy{self._copies}.db"
+        command = [sys.executable, "-m", "fourfold.cli", "admin", "backup", str(file)]
+        subprocess.run([*command, "--database", self.database], check=True, capture_output=True)
+        with closing(sqlite3.connect(file)) as copied:
+            assert copied.execute("PRAGMA foreign_key_check").fetchall() == []
+            assert copied.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return f"sqlite+aiosqlite:///{file}"
 
     @asynccontextmanager
     async def outage(self, why: str) -> AsyncIterator[Outage]:
@@ -109,8 +127,11 @@ class Site:
     def workers(self) -> list[int]:
         """The processes that serve, if there are several."""
         assert self._process
-        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        return [int(pid) for pid in children.read_text().split()]
+        parent = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        children = [Path(f"/proc/{pid}") for pid in parent.read_text().split()]
+        # The supervisor has another child, which watches over shared memory.
+        serving = [child for child in children if b"spawn_main" in _command(child)]
+        return [int(child.name) for child in serving]
 
     async def replace_workers(self) -> None:
         """Lets the server replace its workers, and waits until all of them are others."""
@@ -126,3 +147,10 @@ class Site:
         """Leaves nothing running."""
         if self._process:
             self._process.end(signal.SIGKILL)
+
+
+def _command(process: Path) -> bytes:
+    try:
+        return (process / "cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
