@@ -454,11 +454,12 @@ class LiveTable:
 
     async def _tell_in_turn(self, actor: Seat | None) -> None:
         """Tells spectators first and whoever acted last: how long a view takes is a secret, too."""
-        for told_now in (None, actor.other if actor else None):
-            for listener in list(self._listeners):
-                if listener.seat is told_now:
-                    self._tell_one(listener)
-            await asyncio.sleep(0)  # These are on their way before anything else is computed.
+        for seat in (None, actor.other if actor else None):
+            told_now = [listener for listener in self._listeners if listener.seat is seat]
+            for listener in told_now:
+                self._tell_one(listener)
+            if told_now:
+                await asyncio.sleep(0)  # It is on its way before anything else is computed.
         self._tell()
 
     def _tell(self) -> None:
