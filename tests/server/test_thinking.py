@@ -46,42 +46,43 @@ def test_many_tables_are_answered_and_people_play_on_beside_them(tmp_path: Path)
 
 
 async def test_weak_levels_go_first_but_nobody_is_overtaken_for_ever() -> None:
-    turns, served = Turns([None]), list[str]()
+    turns, served = Turns(["worker"]), list[str]()
 
     async def think(name: str, patience: float) -> None:
-        async with turns.turn(patience):
-            served.append(name)
-            await asyncio.sleep(0)
+        thing = await turns.take(patience)
+        served.append(name)
+        await asyncio.sleep(0)
+        turns.pass_on(thing)
 
-    async with turns.turn(0):
-        waiting = [
-            asyncio.create_task(think(name, patience))
-            for name, patience in (
-                ("strong", 50),
-                ("gone", 10),
-                ("strong too", 50),
-                ("weak", 0),
-                ("late and patient", 99),
-            )
-        ]
-        await asyncio.sleep(0)
-        waiting[1].cancel()
-        await asyncio.sleep(0)
+    thing = await turns.take(0)
+    waiting = [
+        asyncio.create_task(think(name, patience))
+        for name, patience in (
+            ("strong", 50),
+            ("gone", 10),
+            ("strong too", 50),
+            ("weak", 0),
+            ("late and patient", 99),
+        )
+    ]
+    await asyncio.sleep(0)
+    waiting[1].cancel()
+    await asyncio.sleep(0)
+    turns.pass_on(thing)
     await asyncio.gather(*waiting, return_exceptions=True)
     assert served == ["weak", "strong", "strong too", "late and patient"]
     await asyncio.wait_for(think("again", 0), 10)
 
 
 async def test_who_is_called_and_gone_passes_the_turn_on() -> None:
-    turns = Turns([None])
+    turns = Turns(["worker"])
 
     async def think() -> None:
-        async with turns.turn(0):
-            await asyncio.sleep(0)
+        turns.pass_on(await turns.take(0))
 
-    first, second = turns.turn(0), asyncio.create_task(think())
-    async with first:
-        await asyncio.sleep(0)
+    thing, second = await turns.take(0), asyncio.create_task(think())
+    await asyncio.sleep(0)
+    turns.pass_on(thing)
     second.cancel()  # It has been called, and does not know yet.
     await asyncio.gather(second, return_exceptions=True)
     await asyncio.wait_for(think(), 10)

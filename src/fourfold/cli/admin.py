@@ -95,7 +95,7 @@ def export(database: Database = None) -> None:
                     record = msgspec.Raw(Record.of(live.table).json())
                     print_json({"table": row.id, "record": record})
             after = rows[-1].id
-        thinkers.close()
+        await thinkers.close()
 
     _with_store(database, work)
 
@@ -150,7 +150,7 @@ def forget(
         try:
             return await farewell.forget(Hall(store, thinkers), row)
         finally:
-            thinkers.close()
+            await thinkers.close()
 
     print_json({"tables": len(_with_store(database, work))})
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from functools import cache
+from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
@@ -12,8 +13,9 @@ from fourfold.play import acts
 from fourfold.play.bots import Bot
 from fourfold.play.errors import Malformed
 from fourfold.play.rules import Rules
+from fourfold.play.stream import News, TableView
 from fourfold.play.table import Table
-from fourfold.play.values import Act, Event, Seat
+from fourfold.play.values import Act, Event, Offers, Seat
 
 __all__ = ["Game", "Notation"]
 
@@ -34,6 +36,8 @@ TABLE_ACTS = (
     | acts.Claim
     | acts.Resumed
 )
+
+_types = cache(get_type_hints)
 
 
 class Notation(Protocol[S_contra, A, D]):
@@ -99,6 +103,23 @@ class Game(Generic[S, A, D]):
     def read_options(self, data: object) -> Any:
         """Options from plain values."""
         return self.convert(data, self.options, "options")
+
+    def read_view(self, data: Mapping[str, Any]) -> TableView:
+        """What a seat sees of a table, from plain values: the rules say of which types they are."""
+        rules = self.rules(self.read_options(data["options"]))
+        types = _types(TableView) | {
+            "options": self.options,
+            "view": _types(type(rules).view)["return"],
+            "offers": Offers[self.actions],  # type: ignore[name-defined]
+            "acts": tuple[TABLE_ACTS, ...],
+        }
+        return TableView(**{name: self.convert(data[name], types[name], name) for name in data})
+
+    def read_news(self, options: Any, data: Mapping[str, Any]) -> News:
+        """News of a table with these options, from plain values."""
+        told = _types(type(self.rules(options)).news)["return"]
+        types = _types(News) | {"what": told | TABLE_ACTS}
+        return News(**{name: self.convert(data[name], types[name], name) for name in data})
 
     def convert(self, data: object, type_: Any, part: str) -> Any:
         """Plain values as a value of this type; what does not fit is named."""

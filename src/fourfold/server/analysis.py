@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fourfold.catalogue import GAMES
 from fourfold.play import FourfoldError, Illegal, Malformed, Table
 from fourfold.quarto import Goal, Options, Position, Review, Score, Square, choices
-from fourfold.quarto.choices import best_of, search
+from fourfold.quarto.choices import best_of
 from fourfold.server import wire
 from fourfold.server.answers import facts_of
 from fourfold.server.guests import asker, same_origin
@@ -30,6 +30,7 @@ from fourfold.server.hall import Hall
 from fourfold.server.http import read_record
 from fourfold.server.limits import Visitor
 from fourfold.server.socket import BAD_HELLO, FOREIGN, TOO_MANY
+from fourfold.server.tasks import search
 from fourfold.server.thinking import Thinkers
 
 __all__ = ["Analyst", "analysis"]
@@ -101,17 +102,17 @@ class Analyst:
         async with self._asking.setdefault(asker, asyncio.Lock()):
             while not findings.ended:
                 try:
-                    found = await self._thinkers.work(
-                        PATIENCE, search, goal, findings.unknown, SLICE
+                    scores, nodes, seconds = await self._thinkers.work(
+                        asker, PATIENCE, search, goal, findings.unknown, SLICE
                     )
                 except BrokenProcessPool:
                     mishaps += 1
                     if mishaps == MISHAPS:
                         raise
                     continue
-                findings.scores |= found.scores
-                findings.nodes += found.nodes
-                findings.seconds += found.seconds
+                findings.scores |= dict(scores)
+                findings.nodes += nodes
+                findings.seconds += seconds
                 await tell(findings)
 
 

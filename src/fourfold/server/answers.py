@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from fourfold.play import FourfoldError, Malformed
-from fourfold.server.wire import Refusal
+from fourfold.server.wire import Refusal, facts_of
 
 __all__ = ["BIGGEST", "body", "facts_of", "json", "refusal"]
 
@@ -31,21 +30,6 @@ def refusal(error: FourfoldError, status: int) -> Response:
     if error.code == "too-many":
         answer.headers["retry-after"] = str(error.facts["seconds"])
     return answer
-
-
-def facts_of(error: FourfoldError) -> dict[str, Any]:
-    """An error's facts as plain values."""
-    return {name: _plain(value) for name, value in error.facts.items()}
-
-
-def _plain(value: object) -> Any:
-    if isinstance(value, FourfoldError):
-        return str(value)
-    if isinstance(value, Enum):
-        return str(value)
-    if isinstance(value, tuple | list | set | frozenset):
-        return [_plain(item) for item in value]
-    return value if isinstance(value, str | int | float | bool | None) else str(value)
 
 
 async def body(request: Request, kind: type[T]) -> T:

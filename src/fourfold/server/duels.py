@@ -6,22 +6,22 @@ in, or because their time is over.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Literal
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fourfold.pentaraduga import FIVE_COLOURS, TILES, Figure, Placement, Tile, deal_fairly
-from fourfold.pentaraduga.solver import best_figure
+from fourfold.pentaraduga import Figure, Placement, Tile
 from fourfold.play import Illegal, Instant, Malformed, Seat
 from fourfold.server import wire_problems as wire
 from fourfold.server.answers import body, json
-from fourfold.server.figures import asked, laid
+from fourfold.server.drawing import laid
+from fourfold.server.figures import asked
 from fourfold.server.guests import Guest, token
 from fourfold.server.hall import Hall
 from fourfold.server.limits import Visitor
+from fourfold.server.tasks import deal_duel
 from fourfold.store import Conflict, DuelRow, DuelSideRow
 
 __all__ = ["begin", "duel", "finish", "propose"]
@@ -40,7 +40,8 @@ async def propose(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     Visitor.of(request).spend("tables")
     me = await Guest.known_or_new(request, hall.store, hall.clock())
-    hands, best = await asked(request, _fair, wish.kind, hall.chance.lots().getrandbits(64))
+    seed = hall.chance.lots().getrandbits(64)
+    hands, best = await asked(request, deal_duel, wish.kind, seed)
     row = DuelRow(
         token(9), wish.kind, msgspec.json.encode(hands).decode(), best, created=hall.clock()
     )
@@ -164,10 +165,3 @@ def _kind(row: DuelRow) -> wire.DuelKind:
 
 def _limit(row: DuelRow) -> int:
     return LIMITS[_kind(row)]
-
-
-def _fair(kind: wire.DuelKind, seed: int) -> tuple[Hands, int]:
-    """In a worker: two hands, and what either makes at best."""
-    tiles = FIVE_COLOURS if kind == "squares" else TILES
-    a, b = deal_fairly(tiles, Random(seed))
-    return (tuple(a), tuple(b)), best_figure(a).counted or 0

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable
 from itertools import count
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -59,6 +60,8 @@ class Hall:
         self._numbers = count()
         self._idle: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._thoughts: WeakValueDictionary[tuple[str, Seat], asyncio.Task[Any]]
+        self._thoughts = WeakValueDictionary()
         self._uptime = Uptime(store.runs, self.clock, self._resume)
         self._neighbours = Neighbours(self, self._uptime, redis) if redis else None
         #: Whether people are to be sent elsewhere.
@@ -87,7 +90,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._thinkers.close()
+        await self._thinkers.close()
         if self._neighbours:
             await self._neighbours.close()
         await self._uptime.end()
@@ -287,8 +290,10 @@ class Hall:
     # The computer
 
     def think(self, table: LiveTable, seat: Seat, level: str) -> None:
-        """Lets the computer plan in its own process; what comes too late is dropped."""
-        self.spawn(self._think(table, seat, level))
+        """Lets the computer plan elsewhere; what it thought about before nobody waits for."""
+        if before := self._thoughts.get((table.id, seat)):
+            before.cancel()
+        self._thoughts[table.id, seat] = self.spawn(self._think(table, seat, level))
 
     async def _think(self, table: LiveTable, seat: Seat, level: str) -> None:
         version = table.table.versions[seat.index]
@@ -297,7 +302,7 @@ class Hall:
             seed, now = self.chance.of_table(table.id), self.clock()
             # What is asked politely is answered at once, however many are thinking.
             plan = courtesy(told.view, now) or await self._thinkers.consider(
-                level, seed, told.view, told.news, now
+                table.id, level, seed, told.view, told.news, now
             )
         except Exception:
             table.ask_again(seat)
@@ -339,11 +344,12 @@ class Hall:
             metrics.tables.set(len(self._tables))
             self._idle = idle
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Lets something happen beside everything else, as long as the hall is open."""
         task: asyncio.Task[Any] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

@@ -15,16 +15,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fourfold.pentaraduga import PROBLEMS, Figure, Problem
-from fourfold.pentaraduga.generator import SEEDS, problems
-from fourfold.pentaraduga.generator import problem as problem_of
-from fourfold.pentaraduga.hints import hint
-from fourfold.pentaraduga.problems import Kind
-from fourfold.pentaraduga.shelf import SHELF, daily
+from fourfold.pentaraduga.generator import SEEDS
+from fourfold.pentaraduga.shelf import SHELF
 from fourfold.pentaraduga.solver import worth
 from fourfold.play import Malformed
+from fourfold.server import tasks
 from fourfold.server import wire_problems as wire
 from fourfold.server.answers import body, json
-from fourfold.server.figures import Questions, asked, described, drawn, laid
+from fourfold.server.drawing import described, laid
+from fourfold.server.figures import Questions, asked, asker_of
 from fourfold.server.hall import Hall
 from fourfold.server.limits import Visitor
 
@@ -52,23 +51,24 @@ class Problems:
         self._questions = questions
         self._made: dict[object, asyncio.Task[Problem]] = {}
 
-    async def of(self, name: str) -> Problem:
+    async def of(self, asker: str, name: str) -> Problem:
         """The problem with that id. Raises ``Malformed``."""
-        return PROBLEMS.get(name) or await self._kept(name, problem_of, name)
+        return PROBLEMS.get(name) or await self._kept(asker, name, tasks.make_problem, name)
 
     def has(self, name: str) -> bool:
         """Whether that problem need not be made."""
         return name in PROBLEMS or name in self._made
 
-    async def of_day(self, day: date) -> Problem:
+    async def of_day(self, asker: str, day: date) -> Problem:
         """The problem of a day."""
-        return await self._kept(day, daily, day)
+        return await self._kept(asker, day, tasks.daily, day)
 
     async def _kept(
-        self, key: object, make: Callable[[*Given], Problem], *given: *Given
+        self, asker: str, key: object, make: Callable[[*Given], Problem], *given: *Given
     ) -> Problem:
         if key not in self._made:
-            task = asyncio.create_task(self._questions.ask(f"everybody for {key}", make, *given))
+            # It is made even if whoever asked first goes away: others may wait for it by then.
+            task = asyncio.create_task(self._questions.ask(asker, make, *given))
             self._made[key] = task
             task.add_done_callback(lambda done: done.exception() and self._made.pop(key, None))
             while len(self._made) > KEPT:
@@ -88,7 +88,7 @@ async def new_problem(request: Request) -> Response:
     wish = await body(request, wire.ProblemWish)
     hall: Hall = request.app.state.hall
     seed = hall.chance.lots().choice(SEEDS)
-    return json(_given(await asked(request, _first, wish.kind, seed, wish.difficulty)))
+    return json(_given(await asked(request, tasks.new_problem, wish.kind, seed, wish.difficulty)))
 
 
 async def problem(request: Request) -> Response:
@@ -100,7 +100,8 @@ async def today(request: Request) -> Response:
     """The problem of the day."""
     hall: Hall = request.app.state.hall
     day = datetime.fromtimestamp(hall.clock() / 1000, UTC).date()
-    return json(wire.Daily(day.isoformat(), _given(await _problems(request).of_day(day))))
+    made = await _problems(request).of_day(await asker_of(request), day)
+    return json(wire.Daily(day.isoformat(), _given(made)))
 
 
 async def judge(request: Request) -> Response:
@@ -117,15 +118,14 @@ async def give_hint(request: Request) -> Response:
     """A step towards the answer that is nearest."""
     wish = await body(request, wire.HintWish)
     asked_for = await _problem(request)
-    figure = _tried(asked_for, wish.placements)
-    given = await asked(request, hint, asked_for, wish.step, figure)
-    colours = {colour.name.lower(): number for colour, number in (given.colours or {}).items()}
-    return json(wire.HintInfo(given.step, colours, list(given.tiles), list(given.figure)))
+    _tried(asked_for, wish.placements)
+    tried = list(wish.placements)
+    return json(await asked(request, tasks.give_hint, asked_for, wish.step, tried))
 
 
 async def solution(request: Request) -> Response:
     """The answers, for whoever has given up."""
-    return json(await asked(request, _solution, await _problem(request)))
+    return json(await asked(request, tasks.show_answers, await _problem(request)))
 
 
 def _problems(request: Request) -> Problems:
@@ -137,7 +137,7 @@ async def _problem(request: Request) -> Problem:
     problems, name = _problems(request), request.path_params["id"]
     if not problems.has(name):
         Visitor.of(request).spend("questions")
-    return await problems.of(name)
+    return await problems.of(await asker_of(request), name)
 
 
 def _tried(problem: Problem, placements: tuple[wire.Laid, ...]) -> Figure:
@@ -162,15 +162,3 @@ def _given(problem: Problem) -> wire.Given:
         start_goal=problem.start_goal,
         symmetry=problem.symmetry,
     )
-
-
-# In a worker
-
-
-def _first(kind: Kind, seed: int, difficulty: int | None) -> Problem:
-    return next(problems(kind, seed, difficulty))
-
-
-def _solution(problem: Problem) -> wire.Solution:
-    start = problem.start
-    return wire.Solution([drawn(answer, start=start) for answer in problem.answers])

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import heapq
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
 from typing import Generic, TypeVar, TypeVarTuple
+from weakref import WeakValueDictionary
 
 from fourfold.catalogue import GAMES
 from fourfold.play import Instant, News, Plan, TableView
 from fourfold.server import metrics
+from fourfold.server.tasks import consider, perform, read_answer, write_task
 
 __all__ = ["Thinkers", "Turns", "most_thinkers"]
 
@@ -28,6 +29,8 @@ Given = TypeVarTuple("Given")
 MOST = 4
 #: How many seconds a level waits for the sake of those that are weaker, a level each.
 PATIENCE = 0.25
+#: How many seconds of a processor a task may take; searches stop by themselves long before.
+LONGEST = 60
 #: How far a worker stands back when the server, or anything else, wants the processor.
 NICENESS = 10
 
@@ -38,14 +41,19 @@ def most_thinkers() -> int:
 
 
 class Thinkers:
-    """A few worker processes, and turns at them."""
+    """A few worker processes, and turns at them: one task at a time for everybody.
+
+    So whoever has a hundred questions keeps others waiting for no longer than whoever has one.
+    """
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = [Worker() for _ in range(workers or most_thinkers())]
         self._turns = Turns(self._workers)
+        self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def consider(
         self,
+        table: str,
         level: str,
         seed: int,
         view: TableView,
@@ -53,16 +61,31 @@ class Thinkers:
         now: Instant,
     ) -> Plan | None:
         """What that level plans on seeing this."""
-        patience = PATIENCE * list(GAMES[view.game].bots).index(level)
-        return await self.work(patience, _consider, level, seed, view, tuple(news), now)
+        game = GAMES[view.game]
+        patience = PATIENCE * list(game.bots).index(level)
+        plan = await self.work(table, patience, consider, level, seed, view, news, now)
+        return Plan(game.read_action(plan[0]), plan[1]) if plan else None
 
-    async def work(self, patience: float, task: Callable[[*Given], T], *given: *Given) -> T:
-        """Does something in a worker, as soon as there is a turn for it."""
+    async def work(
+        self, whom: str, patience: float, task: Callable[[*Given], T], *given: *Given
+    ) -> T:
+        """Does something for somebody, as soon as there is a turn for it.
+
+        Whoever no longer waits cancels: what has not begun is not done.
+        """
+        written = write_task(task, *given)
         with metrics.engine_tasks.track_inprogress(), metrics.engine_seconds.time():
-            async with self._turns.turn(patience) as worker:
-                return await worker.run(task, *given)
+            async with self._asking.setdefault(whom, asyncio.Lock()):
+                return read_answer(task, await self._done(whom, patience, written))
 
-    def close(self) -> None:
+    async def _done(self, whom: str, patience: float, task: bytes) -> bytes:
+        worker = await self._turns.take(patience)
+        working = asyncio.create_task(worker.run(task))
+        # Also when nobody waits for the answer any more, the worker is busy until there is one.
+        working.add_done_callback(lambda _: self._turns.pass_on(worker))
+        return await asyncio.shield(working)
+
+    async def close(self) -> None:
         """Ends the workers; thoughts are dropped."""
         for worker in self._workers:
             worker.close()
@@ -79,11 +102,11 @@ class Worker:
         # Fresh processes: a fork of a server would inherit its sockets and locks.
         return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_prepare)
 
-    async def run(self, task: Callable[[*Given], T], *given: *Given) -> T:
-        """Does something there."""
+    async def run(self, task: bytes) -> bytes:
+        """Does a task there. Raises ``BrokenProcessPool`` when the process has died of it."""
         process = self._process
         try:
-            return await asyncio.get_running_loop().run_in_executor(process, task, *given)
+            return await asyncio.get_running_loop().run_in_executor(process, _perform, task)
         except BrokenProcessPool:
             if process is self._process:
                 self._process = self._new()
@@ -105,28 +128,23 @@ class Turns(Generic[T]):
         self._waiting: list[tuple[float, int, asyncio.Future[T]]] = []
         self._numbers = count()
 
-    @contextlib.asynccontextmanager
-    async def turn(self, patience: float) -> AsyncIterator[T]:
+    async def take(self, patience: float) -> T:
         """Waits for a turn; whoever comes up to ``patience`` seconds later may be served before."""
         if self._free:
             # The one used last: it may still know something about this.
-            thing = self._free.pop()
-        else:
-            loop = asyncio.get_running_loop()
-            called: asyncio.Future[T] = loop.create_future()
-            heapq.heappush(self._waiting, (loop.time() + patience, next(self._numbers), called))
-            try:
-                thing = await called
-            except asyncio.CancelledError:
-                if not called.cancelled():
-                    self._pass_on(called.result())
-                raise
+            return self._free.pop()
+        loop = asyncio.get_running_loop()
+        called: asyncio.Future[T] = loop.create_future()
+        heapq.heappush(self._waiting, (loop.time() + patience, next(self._numbers), called))
         try:
-            yield thing
-        finally:
-            self._pass_on(thing)
+            return await called
+        except asyncio.CancelledError:
+            if not called.cancelled():
+                self.pass_on(called.result())
+            raise
 
-    def _pass_on(self, thing: T) -> None:
+    def pass_on(self, thing: T) -> None:
+        """Gives it to who is next."""
         while self._waiting:
             _, _, called = heapq.heappop(self._waiting)
             if not called.cancelled():
@@ -135,15 +153,19 @@ class Turns(Generic[T]):
         self._free.append(thing)
 
 
-def _consider(
-    level: str, seed: int, view: TableView, news: tuple[News, ...], now: Instant
-) -> Plan | None:
-    return GAMES[view.game].bots[level](seed).consider(view, news, now)
+def _perform(task: bytes) -> bytes:
+    # The operating system ends what never ends by itself: no thread could, beside the kernel.
+    signal.setitimer(signal.ITIMER_PROF, LONGEST)
+    try:
+        return perform(task)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _prepare() -> None:
-    # Ctrl-C in a terminal reaches the whole group; only the server decides when to stop.
+    # What stops the server reaches the whole group; only the server decides when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.nice(NICENESS)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fourfold.play import Instant, Offers, Outcome, Seat, TableView
+from fourfold.play import FourfoldError, Instant, Offers, Outcome, Seat, TableView
 from fourfold.play.stream import News
 from fourfold.quarto.solver import Value
 
@@ -49,6 +50,7 @@ __all__ = [
     "Turn",
     "Upload",
     "Worth",
+    "facts_of",
 ]
 
 #: Grows when an old page could no longer talk to a new server.
@@ -275,6 +277,21 @@ class Refusal(msgspec.Struct, frozen=True):
     code: str
     facts: dict[str, Any]
     text: str
+
+
+def facts_of(error: FourfoldError) -> dict[str, Any]:
+    """An error's facts as plain values."""
+    return {name: _plain(value) for name, value in error.facts.items()}
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, FourfoldError):
+        return str(value)
+    if isinstance(value, Enum):
+        return str(value)
+    if isinstance(value, tuple | list | set | frozenset):
+        return [_plain(item) for item in value]
+    return value if isinstance(value, str | int | float | bool | None) else str(value)
 
 
 # WebSocket: from the client
