@@ -65,12 +65,12 @@ def test_the_computer_makes_its_move(server: Serving) -> None:
     seat = guest.sit(opened["table"], "A")
     seat.wait(lambda s: s.view)
     if seat.game["right"] == "A":
-        act = dict(_tries(seat, Random(1))[0])
+        act = dict(tries(seat, Random(1))[0])
         seat.do(act.pop("type"), **act)
     seat.wait(lambda s: any(one["seat"] == "B" for one in s.news))
 
 
-def _tries(seat: Seat, chance: Random) -> list[Any]:
+def tries(seat: Seat, chance: Random) -> list[Any]:
     """The whole actions that a seat is offered, moves built step by step."""
     offers = seat.view.get("offers", {})
     actions = list(offers.get("actions", []))
@@ -109,7 +109,7 @@ def test_a_whole_game(server: Serving, game: str, options: dict[str, Any]) -> No
     ann, _, a, b, id_ = friends(server, game, options=options)
     for _ in range(50):
         for seat in (a, b):
-            actions = _tries(seat, chance)
+            actions = tries(seat, chance)
             best = max((RANKS.get(one["type"], 1) for one in actions), default=-1)
             actions = [one for one in actions if RANKS.get(one["type"], 1) == best]
             if best > 0 or (best == 0 and chance.random() < 0.5):
@@ -202,7 +202,7 @@ def test_a_covered_figure_is_never_shown(server: Serving) -> None:
 def test_a_game_is_played_on_from_a_record(server: Serving) -> None:
     ann, _, a, b, id_ = friends(server, "fulls")
     for seat in (a, b, a, b):
-        if actions := [one for one in _tries(seat, Random(2)) if one["type"] == "lay"]:
+        if actions := [one for one in tries(seat, Random(2)) if one["type"] == "lay"]:
             seat.do("lay", placements=actions[0]["placements"])
             for one in (a, b):
                 one.answer({"type": "time"})

@@ -16,6 +16,7 @@ from fourfold.cli import admin, analysis, pentaraduga, quarto
 from fourfold.cli.census import census
 from fourfold.cli.output import complain, say
 from fourfold.cli.serve import serve
+from fourfold.cli.think import think
 from fourfold.locale import LANGUAGES
 from fourfold.play import FourfoldError, Malformed
 
@@ -38,6 +39,7 @@ app.add_typer(quarto.app, name="quarto")
 app.add_typer(pentaraduga.app, name="pentaraduga")
 app.add_typer(pentaraduga.app, name="penta", hidden=True)
 app.command(help=say("cli-serve"), epilog=say("cli-serve-examples"))(serve)
+app.command(help=say("cli-think"), epilog=say("cli-think-examples"))(think)
 app.add_typer(admin.app, name="admin")
 
 

@@ -29,13 +29,13 @@ from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
 from fourfold.server.chance import Chance
 from fourfold.server.connections import LiveProtocol, RequestProtocol
+from fourfold.server.engines import thinkers_for
 from fourfold.server.guests import COOKIE, hashed, same_origin
 from fourfold.server.hall import GRACE, Hall
 from fourfold.server.limits import Limiter, Limits
 from fourfold.server.logs import REQUEST_ID, begin_request
 from fourfold.server.openapi import document
 from fourfold.server.socket import LONGEST, live
-from fourfold.server.thinking import Thinkers
 from fourfold.store import Store
 
 __all__ = ["configuration", "create_app"]
@@ -144,7 +144,7 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database)
         store.told = metrics.committed
-        thinking = Thinkers(thinkers)
+        thinking = thinkers_for(redis, thinkers)
         app.state.hall = hall = Hall(store, thinking, clock, grace, Chance(seed), redis)
         app.state.questions = figures.Questions(thinking)
         app.state.problems = problems.Problems(app.state.questions)

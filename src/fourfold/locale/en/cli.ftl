@@ -373,6 +373,15 @@ cli-log-json = Write the log as JSON, one object a line.
 cli-metrics-port = Tell Prometheus how the server does, on this port.
 cli-metrics-host = The address to tell it on.
 cli-serving = Fourfold is at { $address }
+cli-think = Let the computer of a server think on this machine, too.
+cli-think-examples =
+    Example:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = The address of the Redis that the servers use.
+cli-think-processes = How many processes think; one for every processor by default.
+cli-thinking = Thinking for the servers of this Redis.
+malformed-redis = This is no address of a Redis such as redis://localhost:6379: { $why }
 cli-admin = Look after the database.
 cli-migrate = Bring the schema up to date (the server does so when it starts).
 cli-backup = Copy a SQLite database while the server runs.

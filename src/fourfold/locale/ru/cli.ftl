@@ -402,6 +402,15 @@ cli-log-json = Писать журнал в JSON, по объекту в стр�
 cli-metrics-port = Сообщать Prometheus, как дела у сервера, на этом порту.
 cli-metrics-host = Адрес, на котором об этом сообщать.
 cli-serving = Fourfold здесь: { $address }
+cli-think = Думать за компьютер сервера и на этой машине.
+cli-think-examples =
+    Пример:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Адрес того Redis, с которым работают серверы.
+cli-think-processes = Сколько процессов думают; по умолчанию по одному на процессор.
+cli-thinking = Думаю за серверы этого Redis.
+malformed-redis = Это не адрес Redis вроде redis://localhost:6379: { $why }
 cli-admin = Уход за базой данных.
 cli-migrate = Обновить схему (сервер делает это при запуске).
 cli-backup = Скопировать базу SQLite, пока сервер работает.

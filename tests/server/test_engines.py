@@ -1,0 +1,205 @@
+"""Engines beside the server: real processes, a real Redis, and either of them lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from redis import Redis as Client
+
+from fourfold.quarto import Goal, Position
+from fourfold.server.engines import ALIVE, QUEUE, TASK, WORK, Engine, Engines
+from fourfold.server.tasks import search
+from tests.cli.test_cli import refused
+from tests.server.serving import Guest, serving
+from tests.server.test_pentaraduga import tries
+from tests.server.test_thinking import WEAKEST, against
+from tests.services import Postgres, Redis
+
+#: What cannot be searched to the end by rules for which there is no book.
+HARD = (Goal(shared=2), [Position()])
+#: Long enough for a test to say that there are engines, for every test.
+LONG = 600_000
+
+
+class Thinking:
+    """``fourfold think`` as its users run it."""
+
+    def __init__(self, redis: Redis) -> None:
+        command = [sys.executable, "-m", "fourfold.cli", "think", "--redis", redis.url]
+        self._process = subprocess.Popen(
+            [*command, "--processes", "1"], stdout=subprocess.PIPE, start_new_session=True
+        )
+        assert self._process.stdout
+        assert self._process.stdout.readline() == b"Thinking for the servers of this Redis.\n"
+
+    def end(self, number: int) -> int:
+        """Sends a signal to the engine and its processes, and waits for it."""
+        os.killpg(self._process.pid, number)
+        assert self._process.stdout
+        self._process.stdout.close()
+        return self._process.wait(30)
+
+
+@pytest.fixture
+def client(redis: Redis) -> Iterator[Client]:
+    with Client.from_url(redis.url) as client:
+        yield client
+
+
+@contextlib.asynccontextmanager
+async def server(redis: Redis) -> AsyncIterator[Engines]:
+    """What a server thinks with, once it knows that there are engines."""
+    engines = Engines(redis.url, 1)
+    try:
+        await until(lambda: engines.there)
+        yield engines
+    finally:
+        await engines.close()
+
+
+@contextlib.asynccontextmanager
+async def engine(redis: Redis) -> AsyncIterator[None]:
+    """An engine in this process, with one worker."""
+    thinking, known = Engine(redis.url, 1), asyncio.Event()
+    running = asyncio.create_task(thinking.run(known.set))
+    try:
+        await known.wait()
+        yield
+    finally:
+        thinking.stop()
+        await running
+
+
+async def until(fact: Callable[[], object]) -> None:
+    """Waits until something is so."""
+    deadline = time.monotonic() + 60
+    while not fact():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.02)
+
+
+def think(engines: Engines, guest: str, seconds: float = 0.1) -> Awaitable[Any]:
+    """A search that takes so long."""
+    return asyncio.create_task(engines.work(guest, 1, search, *HARD, seconds))
+
+
+def answers(client: Client) -> int:
+    """How many answers engines have given."""
+    calls: int = client.info("commandstats").get("cmdstat_rpush", {}).get("calls", 0)
+    return calls
+
+
+async def test_one_task_at_a_time_for_a_guest_and_everybody_in_turn(
+    redis: Redis, client: Client
+) -> None:
+    client.set(ALIVE, 1, px=LONG)
+    done: list[str] = []
+
+    async def ask(engines: Engines, guest: str) -> None:
+        await think(engines, guest)
+        done.append(guest)
+
+    async with server(redis) as here, server(redis) as there:
+        asking = [asyncio.create_task(ask(one, "greedy")) for one in (here, there) * 3]
+        await until(lambda: client.zcard(QUEUE) == 1)
+        asking.append(asyncio.create_task(ask(there, "modest")))
+        await until(lambda: client.zcard(QUEUE) == 2)
+        assert client.zrange(QUEUE, 0, -1) == [b"greedy", b"modest"]
+        async with engine(redis):
+            await asyncio.gather(*asking)
+    assert done == ["greedy", "modest", *["greedy"] * 5]
+    assert not list(client.scan_iter(f"{TASK}*"))
+
+
+async def test_who_no_longer_waits_is_taken_out_of_the_queue(redis: Redis, client: Client) -> None:
+    client.set(ALIVE, 1, px=LONG)
+    async with server(redis) as engines:
+        asking = asyncio.create_task(engines.work("ann", 1, search, *HARD, 60))
+        await until(lambda: client.zcard(QUEUE))
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        assert not client.exists(QUEUE, TASK + "ann")
+        async with engine(redis):
+            await think(engines, "ann")
+    assert answers(client) == 1
+
+
+async def test_what_a_killed_engine_was_at_another_does(redis: Redis, client: Client) -> None:
+    first = Thinking(redis)
+    async with server(redis) as engines:
+        asking = think(engines, "ann", 2)
+        await until(lambda: list(client.scan_iter(f"{WORK}*")))
+        async with engine(redis):
+            assert first.end(signal.SIGKILL) == -signal.SIGKILL
+            _, nodes, _ = await asking
+            assert nodes
+        assert answers(client) == 1
+
+
+async def test_without_redis_the_server_thinks_itself(redis: Redis) -> None:
+    async with engine(redis), server(redis) as engines:
+        asking = think(engines, "ann", 1.5)
+        with Client.from_url(redis.url) as before:
+            await until(lambda: list(before.scan_iter(f"{WORK}*")))
+        redis.stop()
+        _, nodes, _ = await asking
+        assert nodes
+        await think(engines, "ann")
+        redis.start()
+        await until(lambda: engines.there)
+        with Client.from_url(redis.url) as after:
+            deadline = time.monotonic() + 60
+            while not answers(after):
+                assert time.monotonic() < deadline, "engines are not asked again"
+                await think(engines, "ann")
+
+
+def test_the_computer_plays_from_another_process(
+    postgres: Postgres, redis: Redis, client: Client
+) -> None:
+    thinking = Thinking(redis)
+    with serving(postgres.create("engines"), redis=redis.url) as running:
+        deadline = time.monotonic() + 60
+        # The second time it looks for engines, it has found them.
+        while client.info("commandstats").get("cmdstat_exists", {}).get("calls", 0) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        quarto = against(running, WEAKEST)
+        running.clock.ahead += 10_000
+        quarto.wait(lambda s: s.game["turn"] == "A" and s.game["phase"] == "place")
+        assert (played := answers(client))
+        opponent = {"kind": "bot", "level": "1"}
+        guest: Guest = running.guest()
+        table = guest.post("/api/tables", {"game": "fulls", "opponent": opponent})["table"]
+        fulls = guest.sit(table, "A")
+        fulls.wait(lambda s: s.view)
+        if fulls.game["right"] == "A":
+            act = dict(tries(fulls, Random(1))[0])
+            fulls.do(act.pop("type"), **act)
+        running.clock.ahead += 10_000
+        fulls.wait(lambda s: any(one["seat"] == "B" for one in s.news))
+        assert answers(client) > played
+    assert thinking.end(signal.SIGTERM) == 0
+
+
+async def test_an_engine_that_finds_no_redis_can_be_stopped() -> None:
+    thinking, told = Engine("redis://127.0.0.1:1", 1), list[str]()
+    running = asyncio.create_task(thinking.run(lambda: told.append("ready")))
+    await asyncio.sleep(0)
+    thinking.stop()
+    await asyncio.wait_for(running, 60)
+    assert not told
+
+
+def test_what_is_no_address_of_a_redis_is_said_in_a_line() -> None:
+    assert "redis://localhost:6379" in refused("think", "--redis", "localhost")
