@@ -16,6 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from fourfold.server import metrics
 from fourfold.server.limits import LATER, Limiter
 
 __all__ = ["LiveProtocol", "RequestProtocol"]
@@ -98,6 +99,7 @@ class RequestProtocol(Counted, H11Protocol):
         if self._take_place():
             self._watch()
         else:
+            metrics.limited("connections").inc()
             transport.write(_FULL)
             transport.close()
 

@@ -19,6 +19,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from fourfold.play import Illegal
+from fourfold.server import metrics
 
 __all__ = ["DAY", "LATER", "Buckets", "Limiter", "Limits", "Rate", "Visitor", "too_many"]
 
@@ -82,6 +83,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def too_many(what: str, seconds: float) -> Illegal:
     """The refusal, with when to try again."""
+    metrics.limited(what).inc()
     return Illegal("too-many", what=what, seconds=max(1, math.ceil(seconds)))
 
 
