@@ -140,7 +140,8 @@ class Seat:
         #: All that came, as it came.
         self.frames: list[str | bytes] = []
         self._ids = 0
-        self.send({"type": "hello", "protocol": 1, "seat": seat, "version": version})
+        with suppress(ConnectionClosed):  # Who is sent away at once may be so before the hello.
+            self.send({"type": "hello", "protocol": 1, "seat": seat, "version": version})
 
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
