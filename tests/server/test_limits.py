@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from fourfold.play import Illegal
+from fourfold.play import Illegal, Malformed
 from fourfold.server import limits as limiting
 from fourfold.server.limits import Allowance, Buckets, Limiter, Limits, Quota, Rate
 from tests.server.serving import Guest, Seat, Serving, serving
@@ -340,3 +340,11 @@ def test_the_refusal_is_an_error_like_any_other() -> None:
     refused = limiting.too_many("requests", 0.2)
     assert isinstance(refused, Illegal)
     assert str(refused) == "That was too much at once. Please try again in 1 second."
+
+
+def test_an_operator_says_what_differs() -> None:
+    limits = Limits.read('{"connections": {"guest": 1, "address": 2, "all": 3}, "arrival": 5}')
+    assert limits == Limits(connections=Quota(1, 2, 3), arrival=5)
+    for wrong in ("", "[]", '{"tables": {"guest": [0, 1]}}', '{"tabels": {}}'):
+        with pytest.raises(Malformed, match="The limits cannot be read"):
+            Limits.read(wrong)

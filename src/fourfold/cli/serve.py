@@ -31,6 +31,8 @@ def serve(
     redis: Annotated[
         str | None, typer.Option(envvar="FOURFOLD_REDIS", help=say("cli-redis"))
     ] = None,
+    proxy: Annotated[str, typer.Option(envvar="FOURFOLD_PROXY", help=say("cli-proxy"))] = "",
+    limits: Annotated[str, typer.Option(envvar="FOURFOLD_LIMITS", help=say("cli-limits"))] = "{}",
     open_browser: Annotated[bool, typer.Option("--open", help=say("cli-open"))] = False,
     log_json: Annotated[
         bool, typer.Option("--log-json", envvar="FOURFOLD_LOG_JSON", help=say("cli-log-json"))
@@ -50,6 +52,14 @@ def serve(
 
     with measured(metrics_host, metrics_port):
         from fourfold.cli.serving import Settings, run
+        from fourfold.server.limits import Limits
 
-        settings = Settings(database or default_database(), redis, workers, log_json)
+        settings = Settings(
+            database or default_database(),
+            redis,
+            workers,
+            log_json,
+            proxy=proxy,
+            limits=Limits.read(limits),
+        )
         run(host, port, settings, open_browser=open_browser)

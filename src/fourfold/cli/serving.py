@@ -24,6 +24,7 @@ from fourfold.cli.output import say
 from fourfold.play import Malformed
 from fourfold.server.app import configuration, create_app
 from fourfold.server.clock import SteadyClock
+from fourfold.server.limits import Limits
 from fourfold.server.logs import configure
 from fourfold.server.thinking import most_thinkers
 from fourfold.store import Store
@@ -42,6 +43,9 @@ class Settings:
     redis: str | None = None
     workers: int = 1
     log_json: bool = False
+    #: The address of a proxy that tells where requests come from.
+    proxy: str = ""
+    limits: Limits = Limits()  # noqa: RUF009 - it is frozen.
     #: All workers of a machine have one clock.
     clock: SteadyClock = field(default_factory=SteadyClock)
 
@@ -49,7 +53,13 @@ class Settings:
         """The application of one worker."""
         configure(self.log_json)
         thinkers = max(1, most_thinkers() // self.workers)
-        return create_app(self.database, redis=self.redis, clock=self.clock, thinkers=thinkers)
+        return create_app(
+            self.database,
+            redis=self.redis,
+            clock=self.clock,
+            thinkers=thinkers,
+            limits=self.limits,
+        )
 
 
 def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None:
@@ -73,13 +83,14 @@ def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None
     if settings.workers > 1:
         config = configuration(
             partial(_worker, settings),
+            settings.proxy,
             factory=True,
             workers=settings.workers,
             timeout_worker_healthcheck=PATIENCE,
         )
         Supervisor(config, listening, ready).run()
     else:
-        config = configuration(settings.app())
+        config = configuration(settings.app(), settings.proxy)
         # Uvicorn knows whether uvloop is there.
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_run(Server(config), listening, ready))

@@ -141,7 +141,7 @@ def create_app(
     limiter = Limiter(limits)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Limiter]]:
         store = await Store.open(database)
         store.told = metrics.committed
         thinking = thinkers_for(redis, thinkers)
@@ -154,7 +154,7 @@ def create_app(
         with contextlib.suppress(AttributeError, RuntimeError, ValueError):
             asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, hall.drain)
         try:
-            yield
+            yield {"limiter": limiter}
         finally:
             await hall.stop()
             await store.close()
@@ -162,7 +162,7 @@ def create_app(
     async def openapi(request: Request) -> Response:
         return Response(document(), media_type="application/json")
 
-    app = Starlette(
+    return Starlette(
         routes=[
             Route("/api/openapi.json", openapi),
             *ROUTES,
@@ -181,8 +181,6 @@ def create_app(
             ClientDisconnect: _gone,
         },
     )
-    app.state.limiter = limiter
-    return app
 
 
 def configuration(

@@ -11,7 +11,6 @@ import asyncio
 from typing import Any
 
 import h11
-from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -34,6 +33,7 @@ class Counted(asyncio.Protocol):
     """A connection with a place among those of its address, and an eye on whoever does not read."""
 
     config: Any
+    app_state: dict[str, Any]
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     client: tuple[str, int] | None
@@ -43,10 +43,7 @@ class Counted(asyncio.Protocol):
 
     @property
     def _limiter(self) -> Limiter:
-        app: Any = self.config.loaded_app
-        while not isinstance(app, Starlette):  # Uvicorn has wrapped it.
-            app = app.app
-        limiter: Limiter = app.state.limiter
+        limiter: Limiter = self.app_state["limiter"]
         return limiter
 
     @property

@@ -146,7 +146,7 @@ async def create_table(request: Request) -> Response:
 
 async def _room_for_a_table(request: Request, me: Guest) -> None:
     """Raises ``Illegal`` for a guest who opens tables and plays at none."""
-    hall, limiter = _hall(request), request.app.state.limiter
+    hall, limiter = _hall(request), request.state.limiter
     most = limiter.limits.unfinished
     begun = await hall.store.unfinished_of(me.id, hall.clock() - DAY, most)
     if len(begun) >= most:

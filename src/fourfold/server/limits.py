@@ -13,12 +13,12 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from starlette.requests import HTTPConnection
 
-from fourfold.play import Illegal
+from fourfold.play import Illegal, Malformed
 from fourfold.server import metrics
 
 __all__ = ["DAY", "LATER", "Buckets", "Limiter", "Limits", "Rate", "Visitor", "too_many"]
@@ -36,8 +36,8 @@ MOST = 100_000
 class Rate(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """So many at once, and from then on so many a second."""
 
-    burst: int
-    per_second: float
+    burst: Annotated[int, msgspec.Meta(ge=1)]
+    per_second: Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Allowance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +79,18 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: connection, to its last one; and how long a client may read nothing of what it is sent.
     arrival: float = 60
     standstill: float = 60
+
+    @classmethod
+    def read(cls, text: str) -> Limits:
+        """What an operator has written: those that differ, as JSON. Raises ``Malformed``.
+
+        >>> Limits.read('{"tables": {"guest": [5, 0.1]}, "unfinished": 20}').tables
+        Allowance(guest=Rate(burst=5, per_second=0.1), address=None)
+        """
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except msgspec.DecodeError as error:
+            raise Malformed("data", part="limits", problem=str(error)) from error
 
 
 def too_many(what: str, seconds: float) -> Illegal:

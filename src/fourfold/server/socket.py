@@ -89,7 +89,9 @@ class Connection:
                 self._refuse(getattr(message, "id", None), error)
                 continue
             refused = 0
-            if message is not None:
+            if isinstance(message, Malformed):
+                self._refuse(None, message)
+            else:
                 await self._handle(message)
 
     async def dismiss(self, error: Illegal, code: int) -> None:
@@ -123,7 +125,7 @@ class Connection:
         except TimeoutError:
             return False
         if not isinstance(hello, wire.Hello):
-            self._refuse(None, Malformed("hello"))
+            self._refuse(None, hello if isinstance(hello, Malformed) else Malformed("hello"))
             return False
         if hello.protocol != wire.PROTOCOL:
             self._refuse(None, Malformed("protocol", version=hello.protocol, ours=wire.PROTOCOL))
@@ -186,20 +188,18 @@ class Connection:
             raise Illegal("not-your-seat", seat=self.seat)
         return self.seat
 
-    async def _receive(self) -> wire.ClientMessage | None:
+    async def _receive(self) -> wire.ClientMessage | Malformed:
         event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000))
         data = event.get("text") or event.get("bytes") or b""
         if len(data) > LONGEST:
-            self._refuse(None, Malformed("too-long", most=LONGEST))
-            return None
+            return Malformed("too-long", most=LONGEST)
         try:
             message: wire.ClientMessage = _decoder.decode(data)
             return message
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(None, Malformed("data", part="message", problem=str(error)))
-            return None
+            return Malformed("data", part="message", problem=str(error))
 
     def _refuse(self, name: str | None, error: FourfoldError) -> None:
         now = self._hall.clock()
