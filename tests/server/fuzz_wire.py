@@ -259,11 +259,18 @@ class Wire(RuleBasedStateMachine):
             self.connect(guest, table, over.seat, over.socket.version)
 
     @precondition(lambda self: self._lines)
-    @rule(line=some, number=some)
-    def act(self, line: int, number: int) -> None:
-        """Something that is offered, built up by choices if need be."""
-        by = pick(self._lines, line)
-        offers = by.socket.view.get("offers", {})
+    @rule(numbers=st.lists(some, min_size=1, max_size=6))
+    def play(self, numbers: list[int]) -> None:
+        """Somebody does what is offered, and then somebody else."""
+        for number in numbers:
+            for line in list(self._lines):  # All hear what has happened.
+                self._say(line, {"type": "time"})
+            able = [line for line in self._lines if line.holds and line.socket.view.get("offers")]
+            if able:
+                self._do_offered(pick(able, number), number)
+
+    def _do_offered(self, by: Line, number: int) -> None:
+        offers = by.socket.view["offers"]
         while not offers.get("actions"):
             if not offers.get("begun"):
                 return
