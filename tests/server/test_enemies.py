@@ -212,6 +212,17 @@ def test_figures_are_pictures_only(server: Serving) -> None:
     assert refused["code"] == "data"
 
 
+def test_impossible_questions_are_refused(server: Serving) -> None:
+    ann, far = server.guest(), [["оКо", "В", 0, 0], ["кОк", "В", 999, 999]]
+    for wish, code in (
+        ({"tiles": ["оКо", "кОк", "оКо"]}, "pentaraduga-tile-twice"),
+        ({"tiles": ["оКо"], "start": far[:1]}, "pentaraduga-tile-twice"),
+        ({"tiles": ["жОж"], "start": far}, "data"),
+        ({"tiles": ["жОж"], "start": far[:1], "goal": "frame"}, "data"),
+    ):
+        assert ann.post("/api/pentaraduga/solve", wish, 422)["code"] == code
+
+
 # Logs
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
 
@@ -11,7 +12,7 @@ from fourfold.kernel.progress import Watcher, watched
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
 from fourfold.pentaraduga.tiles import TILES, Tile
-from fourfold.play import Malformed
+from fourfold.play import FourfoldError, Malformed
 
 __all__ = [
     "GOALS",
@@ -92,13 +93,14 @@ def best_figure(
     >>> answer.counted, answer.optimal, answer.figure.clean
     (4, True, True)
     """
-    low, high, placements, used_nodes, used_seconds = penta_best(
-        *_asked(tiles, goal, free, start),
-        threads,
-        nodes,
-        seconds,
-        watched(progress),
-    )
+    with _understood():
+        low, high, placements, used_nodes, used_seconds = penta_best(
+            *_asked(tiles, goal, free, start),
+            threads,
+            nodes,
+            seconds,
+            watched(progress),
+        )
     figure = Figure(map(_placement, placements)) if placements else None
     return Answer(goal, figure, low, high, used_nodes, used_seconds)
 
@@ -124,14 +126,15 @@ def all_figures(
     """
     if goal == "frame":
         raise Malformed("pentaraduga-count-frames")
-    _, count, figures, complete, _, _ = penta_all(
-        *_asked(tiles, goal, free, start),
-        most,
-        threads,
-        nodes,
-        seconds,
-        watched(progress),
-    )
+    with _understood():
+        _, count, figures, complete, _, _ = penta_all(
+            *_asked(tiles, goal, free, start),
+            most,
+            threads,
+            nodes,
+            seconds,
+            watched(progress),
+        )
     return Found(count, [Figure(map(_placement, figure)) for figure in figures], complete)
 
 
@@ -155,12 +158,23 @@ def worth(figure: Figure, goal: Goal) -> int:
             return max(0, max(map(len, figure.holes), default=0) - fines)
 
 
+@contextmanager
+def _understood() -> Iterator[None]:
+    """What the kernel does not take, such as a start in two parts, is the asker's mistake."""
+    try:
+        yield
+    except FourfoldError:
+        raise
+    except ValueError as error:
+        raise Malformed("data", part="question", problem=str(error)) from error
+
+
 def _asked(
     tiles: Sequence[Tile], goal: Goal, free: bool, start: Figure
 ) -> tuple[list[int], int, bool, list[_Plain]]:
     """The question as the kernel takes it. Raises ``Malformed``."""
     for tile in tiles:
-        if tile in start:
+        if tile in start or tiles.count(tile) > 1:
             raise Malformed("pentaraduga-tile-twice", tile=tile)
     if len(tiles) + len(start) > MOST_TILES:
         raise Malformed("pentaraduga-too-many", count=len(tiles) + len(start), most=MOST_TILES)
