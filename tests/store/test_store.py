@@ -193,11 +193,13 @@ async def test_a_duel_has_two_sides_each_begun_and_finished_once(store: Store) -
 
 async def test_downtimes_are_the_gaps_between_runs(store: Store) -> None:
     assert await store.runs.downtimes() == []
-    first = await store.runs.begin(10)
+    first = await store.runs.begin(lambda: 10)
     await store.runs.beat(first, 20)
-    await store.runs.begin(100)
+    await store.runs.begin(lambda: 100)
     assert await store.runs.downtimes() == [(20, 100)]
-    assert await store.runs.downtimes(now=150) == [(20, 100), (100, 150)]
+    other = await store.runs.begin(lambda: 90)
+    await store.runs.beat(other, 120)
+    assert await store.runs.downtimes() == [(20, 90)]
 
 
 async def test_a_taken_number_leaves_the_seat_free(store: Store) -> None:

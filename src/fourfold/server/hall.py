@@ -68,17 +68,14 @@ class Hall:
         self.stopping = False
 
     async def start(self) -> None:
-        """Notes that the server is up, and opens every table whose clock runs."""
+        """Notes that the server is up, as the last thing before it is; then opens tables."""
         if isinstance(self.clock, SteadyClock):
             self.clock.not_before(await self.store.runs.last_beat())
-        if not await self.store.runs.alive():
-            await self._open_due(alone=True)
         await self._uptime.begin()
-        self.spawn(self._uptime.keep())
-        self.spawn(self._pass_time())
-        self.spawn(self._tidy())
+        for work in (self._uptime.keep(), self._pass_time(), self._tidy(), self.open_due()):
+            self.spawn(work)
         if self._neighbours:
-            await self._neighbours.start()
+            self._neighbours.start()
 
     def drain(self) -> None:
         """Says from now on that people are to be sent elsewhere, and goes on as before."""
@@ -97,19 +94,14 @@ class Hall:
 
     async def open_due(self) -> None:
         """Opens every table whose clock runs, and that is ours to see to."""
-        await self._open_due(alone=False)
-
-    async def _open_due(self, alone: bool) -> None:
+        if self._neighbours:
+            await self._neighbours.meet()
         for row in await self.store.tables_due():
-            if alone:
-                # Nobody is charged for the time before the doors open.
-                self._uptime.downtimes = await self.store.runs.downtimes(self.clock())
-            elif not self.keeps(row.id):
-                continue
-            try:
-                await self.open(row.id)
-            except Exception:
-                log.exception("a table could not be opened", extra={"table": row.id})
+            if self.keeps(row.id):
+                try:
+                    await self.open(row.id)
+                except Exception:
+                    log.exception("a table could not be opened", extra={"table": row.id})
 
     async def _resume(self) -> None:
         """Takes the outage that is over off all clocks."""

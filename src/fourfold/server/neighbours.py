@@ -43,9 +43,8 @@ class Neighbours:
         self.follow = self._wakes.follow
         self.leave = self._wakes.leave
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """From now on looks around."""
-        await self._meet()
         for work in (self._wakes.run(), self._look_around(), self._go_round()):
             self._hall.spawn(work)
 
@@ -120,15 +119,19 @@ class Neighbours:
             await asyncio.sleep(ROUND)
             if self._hall.up:
                 try:
-                    await self._meet()
+                    if gone := await self.meet():
+                        await self._inherit(gone)
                 except Exception:
                     log.exception("the neighbours cannot be counted")
 
-    async def _meet(self) -> None:
-        """Looks who is there. What somebody saw to who is gone falls to the others."""
+    async def meet(self) -> frozenset[int]:
+        """Looks who is there; and who is no longer."""
         before, self._alive = self._alive, await self._hall.store.runs.alive()
-        if before - self._alive:
-            log.warning("a neighbour is gone", extra={"runs": sorted(before - self._alive)})
-            await self._hall.store.runs.forget_presence(self._alive)
-            await self._hall.open_due()
-            await self.glance(self._hall.live())
+        return before - self._alive
+
+    async def _inherit(self, gone: frozenset[int]) -> None:
+        """What somebody saw to who is gone falls to the others."""
+        log.warning("a neighbour is gone", extra={"runs": sorted(gone)})
+        await self._hall.store.runs.forget_presence(self._alive)
+        await self.glance(self._hall.live())
+        await self._hall.open_due()

@@ -72,9 +72,8 @@ class Uptime:
         self._up.set()
 
     async def _new_run(self) -> None:
-        now = self._clock()
-        self.run = await self._runs.begin(now)
-        self.beaten = now
+        self.run = await self._runs.begin(self._clock)
+        self.beaten = self._clock()
         self.downtimes = await self._runs.downtimes()
 
     async def keep(self) -> None:

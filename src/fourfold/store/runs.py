@@ -40,10 +40,11 @@ class Runs:
         self._held: AsyncConnection | None = None
         self._one_at_a_time = asyncio.Lock()
 
-    async def begin(self, at: Instant) -> int:
-        """Notes that a process is up; the number of its run."""
+    async def begin(self, clock: Callable[[], Instant]) -> int:
+        """Notes that a process is up from the end of this call on; the number of its run."""
         async with self._one_at_a_time:
             await self._let_go()
+            at = clock()
             async with self._writing() as connection:
                 added = await connection.execute(insert(runs).values(started=at, beat=at))
                 key = added.inserted_primary_key
@@ -52,9 +53,11 @@ class Runs:
             if self._engine.dialect.name == "postgresql":
                 held = await self._engine.connect()
                 self._held = await held.execution_options(isolation_level="AUTOCOMMIT")
-                await self._held.execute(
-                    text("SELECT pg_advisory_lock(:locks, :run)"), {"locks": LOCKS, "run": run}
-                )
+                lock = text("SELECT pg_advisory_lock(:locks, :run)")
+                await self._held.execute(lock, {"locks": LOCKS, "run": run})
+                at = clock()
+                here = update(runs).where(runs.c.id == run)
+                await self._held.execute(here.values(started=at, beat=at))
             return run
 
     async def beat(self, run: int, at: Instant) -> None:
@@ -111,16 +114,11 @@ class Runs:
             found = await connection.execute(query, {"locks": LOCKS})
             return frozenset(int(run) for (run,) in found)
 
-    async def downtimes(self, now: Instant | None = None) -> list[tuple[Instant, Instant]]:
-        """When no process was up: from the last beat of any to the start of the next.
-
-        With ``now``, all runs are over, and the next begins now.
-        """
+    async def downtimes(self) -> list[tuple[Instant, Instant]]:
+        """When no process was up: from the last beat of any to the start of the next."""
         query = select(runs.c.started, runs.c.beat).order_by(runs.c.started, runs.c.id)
         async with self._engine.connect() as connection:
             spans = [(run.started, run.beat) for run in await connection.execute(query)]
-        if now is not None:
-            spans.append((now, now))
         gaps: list[tuple[Instant, Instant]] = []
         up_to: Instant | None = None
         for started, beat in spans:
