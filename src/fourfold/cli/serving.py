@@ -68,8 +68,7 @@ def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None
     shared = settings.database.startswith("postgresql")
     if (settings.redis and not shared) or (settings.workers > 1 and not settings.redis):
         raise Malformed("workers")
-    # A database that cannot be opened is better told now, in a line, than by a server that fails.
-    asyncio.run(_close(settings.database))
+    asyncio.run(_prepare(settings))
     listening = _listen(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{name}:{listening.getsockname()[1]}/"
@@ -106,8 +105,12 @@ async def open_store(url: str, upgrade: bool = True) -> Store:
         raise Malformed("database", why=why) from error
 
 
-async def _close(url: str) -> None:
-    await (await open_store(url)).close()
+async def _prepare(settings: Settings) -> None:
+    # A database that cannot be opened is better told now, in a line, than by a server that fails.
+    store = await open_store(settings.database)
+    # If every worker put a clock that was set back forward by itself, they would not agree.
+    settings.clock.not_before(await store.runs.last_beat())
+    await store.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -60,6 +60,9 @@ async def _restart(scene: Scene, number: signal.Signals, jump: int = 0) -> int:
         outage.down = time.monotonic()
         scene.site.trouble.jump(jump)
         await scene.site.start()
+    # One of several workers may have served before all of them did.
+    greeted = [at for player in scene.players for at in player.greeted if at > outage.down]
+    outage.up = min([outage.up, *greeted])
     return code
 
 

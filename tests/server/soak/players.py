@@ -101,6 +101,8 @@ class Player:
         #: When the newest question was asked that was answered.
         self.answered = 0.0
         self.acknowledged = 0
+        #: When connections began to work.
+        self.greeted: list[float] = []
         self.stopping = False
         self._ports = ports
         self._chance = Random(seed)
@@ -148,6 +150,7 @@ class Player:
         hello = {"type": "hello", "protocol": 1, "seat": self.seat, "version": version}
         await self._send(socket, hello)
         await self._until(socket, lambda message: message["type"] == "update")
+        self.greeted.append(time.monotonic())
         for name, deed in self.journal.deeds.items():
             if deed.answer is None:
                 await self._do(socket, name, deed)
