@@ -35,7 +35,6 @@ async def test_one_process_on_sqlite(tmp_path: Path) -> None:
         faults.back_up,
         faults.slow_the_disk,
         faults.set_the_clock_between_runs,
-        faults.stop_the_server,
     )
     nothing_is_wrong(await soak(Site(tmp_path), order, seed=4204), order)
 
