@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, partial
 from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
@@ -100,6 +100,16 @@ class Game(Generic[S, A, D]):
         action: Act = self.convert(data, self.actions | TABLE_ACTS, "action")
         return action
 
+    def decode_action(self, data: bytes | str | msgspec.Raw) -> Act:
+        """An action from JSON: the same, many times as fast."""
+        action: Act = _checked(partial(self._actions.decode, data), "action")
+        return action
+
+    @cached_property
+    def _actions(self) -> msgspec.json.Decoder[Any]:
+        # Kept: making one takes far longer than reading an action.
+        return msgspec.json.Decoder(self.actions | TABLE_ACTS)
+
     def read_options(self, data: object) -> Any:
         """Options from plain values."""
         return self.convert(data, self.options, "options")
@@ -123,9 +133,14 @@ class Game(Generic[S, A, D]):
 
     def convert(self, data: object, type_: Any, part: str) -> Any:
         """Plain values as a value of this type; what does not fit is named."""
-        try:
-            return msgspec.convert(data, type_)
-        except msgspec.ValidationError as error:
-            if isinstance(error.__cause__, Malformed):
-                raise error.__cause__ from None
-            raise Malformed("data", part=part, problem=str(error)) from error
+        return _checked(partial(msgspec.convert, data, type_), part)
+
+
+def _checked(read: Callable[[], Any], part: str) -> Any:
+    """What is read; if it does not fit, what is wrong with it."""
+    try:
+        return read()
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        if isinstance(error.__cause__, Malformed):
+            raise error.__cause__ from None
+        raise Malformed("data", part=part, problem=str(error)) from error

@@ -118,6 +118,8 @@ class LiveTable:
         self._world = world
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
+        #: Those of them who sit here; there may be thousands of others.
+        self._players: set[Listener] = set()
         #: The seats somebody is connected for to another process.
         self._elsewhere: frozenset[Seat] = frozenset()
         self._gone: dict[Seat, Instant] = {}
@@ -151,7 +153,7 @@ class LiveTable:
     @property
     def here(self) -> frozenset[Seat]:
         """The seats somebody is connected for to this process."""
-        return frozenset(listener.seat for listener in self._listeners if listener.seat)
+        return frozenset(listener.seat for listener in self._players if listener.seat)
 
     def present(self, seat: Seat) -> bool:
         """Whether somebody is connected for this seat."""
@@ -168,7 +170,7 @@ class LiveTable:
         """Folds events that were written before, or by others."""
         for row in rows:
             try:
-                action = self.game.read_action(msgspec.json.decode(row.action))
+                action = self.game.decode_action(row.action)
                 event = Event(row.seq, row.seat, action, row.at, row.id)
                 self.table = self.table.after(event)
             except FourfoldError as error:
@@ -414,10 +416,12 @@ class LiveTable:
     def listen(self, listener: Listener) -> None:
         """Tells a new listener all it has missed, and everything from now on."""
         self._listeners.add(listener)
-        self._tell_one(listener, anyway=True)
-        listener.send(wire.Presence(self._world.clock(), self._seats_present()))
-        self._presence_changed()
         if listener.seat:
+            self._players.add(listener)
+        self._tell_one(listener, self._told(listener.seat, listener.version))
+        listener.send(wire.Presence(self._world.clock(), self._seats_present()))
+        if listener.seat:
+            self._presence_changed()
             self._world.note_presence(self)
         if self.next:
             listener.send(wire.Next(self._world.clock(), self.next))
@@ -430,8 +434,9 @@ class LiveTable:
     def leave(self, listener: Listener) -> None:
         """A connection is gone; nothing is forfeited by that."""
         self._listeners.discard(listener)
-        self._presence_changed()
         if listener.seat:
+            self._players.discard(listener)
+            self._presence_changed()
             self._world.note_presence(self)
 
     def reseat(self, row: TableRow) -> None:
@@ -449,8 +454,7 @@ class LiveTable:
     def follow_with(self, table: str) -> None:
         """Tells everybody where the next game is."""
         self.next = table
-        for listener in list(self._listeners):
-            listener.send(wire.Next(self._world.clock(), table))
+        self._send_all(wire.Next(self._world.clock(), table))
 
     async def _tell_in_turn(self, actor: Seat | None) -> None:
         """Tells spectators first and whoever acted last: how long a view takes is a secret, too."""
@@ -463,17 +467,27 @@ class LiveTable:
         self._tell()
 
     def _tell(self) -> None:
+        told: dict[tuple[Seat | None, int], wire.Told] = {}  # Spectators all hear the same.
         for listener in list(self._listeners):
-            self._tell_one(listener)
+            seat, version = key = listener.seat, listener.version
+            if self.table.versions[AUDIENCES.index(seat)] > version:
+                if key not in told:
+                    told[key] = self._told(seat, version)
+                self._tell_one(listener, told[key])
         self._set_going()
 
-    def _tell_one(self, listener: Listener, anyway: bool = False) -> None:
-        version = self.table.versions[AUDIENCES.index(listener.seat)]
-        if version > listener.version or anyway:
-            told = update(self.table, listener.seat, listener.version)
-            listener.version = told.version
-            now = self._world.clock()
-            listener.send(wire.Told(now, told.version, told.view, told.news))
+    def _told(self, seat: Seat | None, since: int) -> wire.Told:
+        """What who has seen this version is to be told."""
+        told = update(self.table, seat, since)
+        return wire.Told(self._world.clock(), told.version, told.view, told.news)
+
+    def _tell_one(self, listener: Listener, told: wire.Told) -> None:
+        listener.version = told.version
+        listener.send(told)
+
+    def _send_all(self, message: msgspec.Struct) -> None:
+        for listener in list(self._listeners):
+            listener.send(message)
 
     def _seats_present(self) -> dict[str, bool]:
         return {
@@ -495,8 +509,7 @@ class LiveTable:
         seats = self._seats_present()
         if seats != self._presence:
             self._presence = seats
-            for listener in list(self._listeners):
-                listener.send(wire.Presence(self._world.clock(), seats))
+            self._send_all(wire.Presence(self._world.clock(), seats))
 
     def _set_going(self) -> None:
         """Sees to the next deadline, and to the computer if something is news to it."""

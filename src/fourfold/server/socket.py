@@ -32,7 +32,23 @@ BAD_HELLO, FOREIGN, SLOW, TOO_MANY = 4400, 4403, 4408, 4429
 PATIENCE = 10.0
 
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
-_encoder = msgspec.json.Encoder()
+
+
+class Encoder:
+    """Messages as they are sent; one that goes to many, one after the other, is encoded once."""
+
+    def __init__(self) -> None:
+        self._encode = msgspec.json.Encoder().encode
+        self._last: tuple[msgspec.Struct | None, str] = (None, "")
+
+    def __call__(self, message: msgspec.Struct) -> str:
+        """JSON."""
+        if self._last[0] is not message:
+            self._last = message, self._encode(message).decode()
+        return self._last[1]
+
+
+_encode = Encoder()
 
 
 async def live(socket: WebSocket) -> None:
@@ -63,7 +79,7 @@ class Connection:
         self.version = 0
         self._socket = socket
         self._hall = hall
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self._table: LiveTable | None = None
         self._writer = asyncio.create_task(self._write())
 
@@ -103,7 +119,7 @@ class Connection:
     def send(self, message: msgspec.Struct) -> None:
         """Queues a message; a client that does not read is disconnected, and can come back."""
         try:
-            self._queue.put_nowait(_encoder.encode(message))
+            self._queue.put_nowait(_encode(message))
         except asyncio.QueueFull:
             metrics.slow_clients.inc()
             log.warning("a client does not read", extra={"table": self._table and self._table.id})
@@ -155,7 +171,7 @@ class Connection:
                 self._refuse(None, Malformed("hello"))
             case wire.AskChoices(id=name, prefix=prefix):
                 try:
-                    action = table.game.read_action(prefix)
+                    action = table.game.decode_action(prefix)
                     offers = table.table.choices(self._own_seat(), action)
                     self.send(wire.Choices(self._hall.clock(), name, offers))
                 except FourfoldError as error:
@@ -164,7 +180,7 @@ class Connection:
                 received, start = self._hall.clock(), time.perf_counter()
                 end = "accepted"
                 try:
-                    action = table.game.read_action(action_data)
+                    action = table.game.decode_action(action_data)
                     if isinstance(action, Join):
                         raise Illegal("seat-taken", seat=self._own_seat())
                     await table.act(self._own_seat(), action, name, received)
@@ -208,8 +224,7 @@ class Connection:
     async def _write(self) -> None:
         try:
             while True:
-                data = await self._queue.get()
-                await self._socket.send_text(data.decode())
+                await self._socket.send_text(await self._queue.get())
                 self._queue.task_done()
         except asyncio.CancelledError:
             with contextlib.suppress(Exception):

@@ -309,14 +309,14 @@ class Act(Request, frozen=True, tag="act", tag_field="type"):
     """Something to be done, under a name of the client's own."""
 
     id: Token
-    action: dict[str, Any]
+    action: msgspec.Raw
 
 
 class AskChoices(Request, frozen=True, tag="choices", tag_field="type"):
     """How a compound action can go on."""
 
     id: Token
-    prefix: dict[str, Any]
+    prefix: msgspec.Raw
 
 
 class Time(Request, frozen=True, tag="time", tag_field="type"):
