@@ -271,7 +271,7 @@ class Pair:
         self.load = load
         self.address = load.address(number)
         self.table = ""
-        self.next: str | None = None
+        self.next = ""
         self.news = asyncio.Event()
         self.seats = Seat(self, "A"), Seat(self, "B")
         self._game, self._options = game, options
@@ -375,10 +375,10 @@ class Pair:
 
     async def _rematch(self) -> None:
         self.load.games += 1
-        self.next = None
+        self.next = ""
         for seat in self.seats:
             await self._do(seat, {"type": "rematch"})
-        while self.next is None:
+        while not self.next:
             await self.something_new()
         self.table = self.next
         for seat in self.seats:

@@ -171,7 +171,8 @@ async def growing(
     for wanted in loads:
         step = msgspec.structs.replace(setting, wanted=wanted)
         measuring = asyncio.create_task(measure(server, step, pairs, load, seconds))
-        await asyncio.wait({playing, measuring}, return_when=asyncio.FIRST_COMPLETED)
+        futures: set[asyncio.Future[Any]] = {playing, measuring}
+        await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
         if playing.done():
             playing.result()  # Somebody could not go on: says why.
         steps.append(await measuring)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from fourfold.play.acts import (
     Answer,
@@ -218,23 +218,30 @@ class Table(Generic[S, A, D]):
             table = self._table_act(event.seat, event.action, event.at)
         else:
             table = self._game_act(event)
-        table = replace(table, seq=event.seq, at=event.at, event=event, previous=self)
-        versions = cast(
-            tuple[int, int, int],
-            tuple(
-                version + (table.told(audience) is not None)
-                for version, audience in zip(self.versions, AUDIENCES, strict=True)
-            ),
+        a, b, spectators = (
+            version + (self._told(event, table.state, audience) is not None)
+            for version, audience in zip(self.versions, AUDIENCES, strict=True)
         )
-        return replace(table, versions=versions)
+        return replace(
+            table,
+            seq=event.seq,
+            at=event.at,
+            versions=(a, b, spectators),
+            event=event,
+            previous=self,
+        )
 
     def told(self, audience: Seat | None) -> Any:
         """The last event as this audience may know it, or ``None``."""
         if self.event is None or self.previous is None:
             return None
-        if isinstance(self.event.action, TableAct):
-            return self.event.action
-        return self.rules.news(self.previous.state, self.event, self.state, audience)
+        return self.previous._told(self.event, self.state, audience)
+
+    def _told(self, event: Event[Any], after: S, audience: Seat | None) -> Any:
+        """An event that leads from here to a state, as this audience may know it, or ``None``."""
+        if isinstance(event.action, TableAct):
+            return event.action
+        return self.rules.news(self.state, event, after, audience)
 
     def _game_act(self, event: Event[A]) -> Table[S, A, D]:
         if self.outcome:

@@ -28,7 +28,7 @@ class Square(Enum):
     @property
     def index(self) -> int:
         """0 to 15, rank by rank from ``a1``."""
-        return _INDEX[self]
+        return _INDEX[self._value_]
 
     @property
     def file(self) -> int:
@@ -53,7 +53,8 @@ class Square(Enum):
 
 
 SQUARES = tuple(Square)
-_INDEX = {square: index for index, square in enumerate(SQUARES)}
+#: By name: the hash of a member would be computed in Python.
+_INDEX = {square.value: index for index, square in enumerate(SQUARES)}
 
 #: Four squares, in the order of ``SQUARES``.
 Line = tuple[Square, Square, Square, Square]

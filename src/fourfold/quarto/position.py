@@ -57,8 +57,9 @@ class Position:
         return cls(tuple(board.get(square) for square in SQUARES), hand)
 
     def __str__(self) -> str:
-        digits = [self[square] for square in _READING_ORDER]
-        text = "".join(piece.value if piece else "." for piece in digits)
+        text = "".join(
+            piece.value if (piece := self.board[square.index]) else "." for square in _READING_ORDER
+        )
         ranks = "/".join(text[start : start + 4] for start in range(0, 16, 4))
         return f"{ranks} {self.hand.value if self.hand else '-'}"
 
@@ -68,7 +69,9 @@ class Position:
     @property
     def free(self) -> tuple[Square, ...]:
         """The squares without a piece."""
-        return tuple(square for square in SQUARES if self[square] is None)
+        return tuple(
+            square for square, piece in zip(SQUARES, self.board, strict=True) if piece is None
+        )
 
     @property
     def left(self) -> tuple[Piece, ...]:
