@@ -33,6 +33,7 @@ class Counted(asyncio.Protocol):
     """A connection with a place among those of its address, and an eye on whoever does not read."""
 
     config: Any
+    #: What the application has yielded when it started; a worker of several makes its own.
     app_state: dict[str, Any]
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
