@@ -222,6 +222,7 @@ class Seat:
         self.name = name
         self.cookie = ""
         self.view: View | None = None
+        self.refusal = ""
         self.socket: Socket | None = None
         self._pair = pair
         self._answer: asyncio.Future[Any] | None = None
@@ -238,6 +239,8 @@ class Seat:
         self.socket.on_lost = self._lost
         while self.view is None:
             await pair.something_new()
+            if self.refusal:
+                raise ConnectionError(self.refusal)
 
     async def ask(self, message: dict[str, Any]) -> Any:
         """Sends, and waits for what is answered."""
@@ -262,6 +265,9 @@ class Seat:
             case Accepted() | Refused() | Choices():
                 if self._answer and not self._answer.done():
                     self._answer.set_result(message)
+                elif isinstance(message, Refused):
+                    self.refusal = message.text
+                    self._pair.news.set()
 
 
 class Pair:

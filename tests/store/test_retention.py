@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from fourfold.play import Fixture, Join, Match, Outcome, Seat
@@ -75,7 +77,7 @@ async def test_what_is_pruned_is_old_and_nobody_needs_it(store: Store) -> None:
     await store.add_link("new", "after", A, "ann", expires=950)
     await store.add_duel(DuelRow("d", "squares", "[[],[]]", 4, created=10), "bo")
     for start in (10, 20, 30):
-        await store.runs.begin(lambda: start)
+        await store.runs.begin(partial(int, start))
     counts = {kind: await store.count_prunable(kind, 500) for kind in KINDS}
     assert counts == {
         "unplayed": 3,

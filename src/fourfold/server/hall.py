@@ -230,6 +230,11 @@ class Hall:
         if self._neighbours:
             self._neighbours.tell(id)
 
+    async def look(self, live: LiveTable) -> None:
+        """Reads what other processes have done at a table, without waiting to be told."""
+        if self._neighbours:
+            await self._neighbours.glance([live])
+
     async def follow(self, table: LiveTable) -> None:
         """Opens the game after this one: the next of the match, or a rematch."""
         row, outcome = table.row, table.outcome

@@ -151,9 +151,13 @@ class Connection:
         if table is None:
             self._refuse(None, Malformed("table", id=id))
             return False
-        if hello.seat and hello.seat not in table.row.seats_of(guest.id if guest else None):
-            self._refuse(None, Illegal("not-your-seat", seat=hello.seat))
-            return False
+        mine = guest.id if guest else None
+        if hello.seat and hello.seat not in table.row.seats_of(mine):
+            # Perhaps it was taken a moment ago, through another process.
+            await self._hall.look(table)
+            if hello.seat not in table.row.seats_of(mine):
+                self._refuse(None, Illegal("not-your-seat", seat=hello.seat))
+                return False
         self.seat, self.version, self._table = hello.seat, hello.version, table
         self.guest = guest.id if guest else None
         table.listen(self)
