@@ -47,6 +47,7 @@ bench: .venv/.installed .venv/.bench-lock
 	$(BIN)/python bench/library.py
 	$(BIN)/python bench/store.py
 	$(BIN)/python bench/tells.py
+	$(BIN)/python -m bench.server load
 	$(BIN)/python bench/solver.py
 	$(BIN)/python bench/pentaraduga.py
 

@@ -351,4 +351,5 @@ def machine() -> str:
 if __name__ == "__main__":
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # The server inherits it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # The server ends with us.
     app()
