@@ -141,7 +141,8 @@ _LIGHTER = ("#7db4ff", "#ffa273", "#6fd6a0", "#d79cf0", "#f0c35a")
 _STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#222;text-anchor:middle}"
     ".left{text-anchor:start}.right{text-anchor:end}.title{font-weight:600}"
-    ".axis{stroke:#888}.grid{stroke:#8884}path{fill:none;stroke-width:2.5}"
+    "path{fill:none;stroke-width:2.5}.axis,.grid{stroke:#888;stroke-width:1}"
+    ".grid{stroke-opacity:.35}"
     + "".join(f".k{k} *{{stroke:{c}}}.k{k} text{{stroke:none}}" for k, c in enumerate(_COLOURS))
     + "@media(prefers-color-scheme:dark){text{fill:#eee}"
     + "".join(f".k{k} *{{stroke:{c}}}.k{k} text{{stroke:none}}" for k, c in enumerate(_LIGHTER))
