@@ -459,22 +459,24 @@ class LiveTable:
     async def _tell_in_turn(self, actor: Seat | None) -> None:
         """Tells spectators first and whoever acted last: how long a view takes is a secret, too."""
         for seat in (None, actor.other if actor else None):
-            told_now = [listener for listener in self._listeners if listener.seat is seat]
-            for listener in told_now:
-                self._tell_one(listener)
-            if told_now:
+            if self._tell_those(lambda listener: listener.seat is seat):  # noqa: B023
                 await asyncio.sleep(0)  # It is on its way before anything else is computed.
         self._tell()
 
     def _tell(self) -> None:
+        self._tell_those(lambda _: True)
+        self._set_going()
+
+    def _tell_those(self, which: Callable[[Listener], bool]) -> bool:
+        """Tells these listeners what is news to them; whether there was any."""
         told: dict[tuple[Seat | None, int], wire.Told] = {}  # Spectators all hear the same.
-        for listener in list(self._listeners):
+        for listener in filter(which, list(self._listeners)):
             seat, version = key = listener.seat, listener.version
             if self.table.versions[AUDIENCES.index(seat)] > version:
                 if key not in told:
                     told[key] = self._told(seat, version)
                 self._tell_one(listener, told[key])
-        self._set_going()
+        return bool(told)
 
     def _told(self, seat: Seat | None, since: int) -> wire.Told:
         """What who has seen this version is to be told."""

@@ -347,16 +347,38 @@ cli-serve-examples =
 cli-host = العنوان الذي يستمع عليه الخادم.
 cli-port = المنفذ الذي يستمع عليه الخادم؛ 0 يأخذ منفذًا حرًا.
 cli-database = قاعدة البيانات؛ الافتراضي SQLite في مجلد بيانات النظام.
+cli-workers = عدد العمليات التي تخدم اللاعبين؛ أكثر من واحدة تحتاج إلى PostgreSQL و Redis.
+cli-redis = عنوان Redis الذي توقظ العمليات عبره بعضها بعضًا.
+cli-proxy = عنوان وكيل أمام الخادم، يبيّن عبر X-Forwarded-For من أين تأتي الطلبات.
+cli-limits = كم يُسمح للضيوف، حيث يختلف عن المعتاد: بصيغة JSON، انظر docs/security.md.
 cli-open = فتح الصفحة في متصفح.
 cli-log-json = كتابة سجل الخادم بصيغة JSON، كائن واحد في كل سطر.
+cli-metrics-port = إخبار Prometheus بحال الخادم على هذا المنفذ.
+cli-metrics-host = العنوان الذي يكون عليه هذا الإخبار.
 cli-serving = تجد Fourfold على { $address }
+cli-think = جعل حاسوب الخادم يفكر على هذا الجهاز أيضًا.
+cli-think-examples =
+    مثال:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = عنوان Redis الذي تستعمله الخوادم.
+cli-think-processes = عدد العمليات التي تفكر؛ الافتراضي واحدة لكل معالج.
+cli-thinking = جارٍ التفكير للخوادم التي تستعمل Redis هذا.
+malformed-redis = هذا ليس عنوان Redis مثل redis://localhost:6379: { $why }
 cli-admin = العناية بقاعدة البيانات.
 cli-migrate = تحديث المخطط (يفعل الخادم ذلك عند بدئه).
 cli-backup = نسخ قاعدة بيانات SQLite أثناء عمل الخادم.
 cli-backup-file = إلى أين؛ يجب ألا يكون الملف موجودًا.
 cli-export = طباعة كل الجولات سجلات، واحد في كل سطر.
+cli-prune = حذف القديم أثناء عمل الخادم. إن لم تحدد أنواعًا فإنه يعدّ القديم فقط.
+cli-prune-kinds = ما يُحذف: الطاولات التي لم يُلعب عليها، والجولات غير المنتهية، والجولات المنتهية، والمبارزات، وروابط الأجهزة الأخرى، والضيوف الذين لا يجلسون إلى أي طاولة، وسجلات تشغيل الخادم؛ وتُكتب بهذا الترتيب: unplayed، unfinished، finished، duels، links، guests، runs.
+cli-older-than = كم يومًا يجب أن يمر دون أن يُمس.
+cli-forget = حذف بيانات ضيف: اسمه، وأي الجولات كانت له.
+cli-forget-guest = الضيف: معرّفه، أو معرّف طاولة ومقعد، مثل 3f7dQx0aLm2c/A.
 cli-count = عدّ الضيوف والطاولات والأحداث.
 malformed-port = تعذر الاستماع على { $host }:{ $port }: { $why }.
+malformed-workers = تعدد العمليات يحتاج إلى قاعدة بيانات و Redis تتشارك فيهما: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = لا يوجد ضيف «{ $guest }».
 malformed-exists = { $path } موجود بالفعل.
 malformed-database = تعذر فتح قاعدة البيانات: { $why }
 

@@ -7,6 +7,14 @@ illegal-foreign-origin = جاء هذا الطلب من موقع آخر.
 illegal-old-rules = لُعبت هذه الجولة بقواعد أقدم؛ يمكن مشاهدتها، لا متابعة لعبها.
 illegal-no-answer = تعذر إكمال البحث. اسأل من جديد من فضلك.
 illegal-only-to-look-at = هذا سجل: للمشاهدة لا للعب.
+illegal-too-many = هذا كثير دفعة واحدة. حاول من جديد { $seconds ->
+        [zero] الآن
+        [one] بعد ثانية واحدة
+        [two] بعد ثانيتين
+        [few] بعد { $seconds } ثوانٍ
+        [many] بعد { $seconds } ثانية
+       *[other] بعد { $seconds } ثانية
+    } من فضلك.
 
 malformed-no-review = لا يمكن مراجعة جولات { $game } بعد، بل جولات quarto فقط.
 malformed-name = الاسم يحتاج إلى حرف واحد على الأقل.

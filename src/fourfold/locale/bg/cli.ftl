@@ -366,16 +366,38 @@ cli-serve-examples =
 cli-host = Адресът, на който да слуша.
 cli-port = Портът, на който да слуша; 0 взима свободен.
 cli-database = Базата данни; по подразбиране SQLite в папката за данни на системата.
+cli-workers = Колко процеса обслужват играчите; за повече от един трябват PostgreSQL и Redis.
+cli-redis = Адресът на Redis, чрез който процесите се будят един друг.
+cli-proxy = Адресът на прокси пред сървъра, което чрез X-Forwarded-For казва откъде идват заявките.
+cli-limits = Колко е позволено на гостите, ако не е както обикновено: като JSON, виж docs/security.md.
 cli-open = Отваря страницата в браузър.
 cli-log-json = Пише дневника като JSON, по един обект на ред.
+cli-metrics-port = Портът, на който сървърът казва на Prometheus как е.
+cli-metrics-host = Адресът, на който го казва.
 cli-serving = Fourfold е на { $address }
+cli-think = Мисли вместо компютъра на сървъра и на тази машина.
+cli-think-examples =
+    Пример:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Адресът на онзи Redis, който ползват сървърите.
+cli-think-processes = Колко процеса мислят; по подразбиране по един на процесор.
+cli-thinking = Мисля за сървърите на този Redis.
+malformed-redis = Това не е адрес на Redis като redis://localhost:6379: { $why }
 cli-admin = Грижи за базата данни.
 cli-migrate = Обновява схемата (сървърът го прави при пускане).
 cli-backup = Копира база SQLite, докато сървърът работи.
 cli-backup-file = Къде; файлът още не бива да съществува.
 cli-export = Печата всички партии като записи, по една на ред.
+cli-prune = Изтрива старото, докато сървърът работи. Ако не е казано какво, само го брои.
+cli-prune-kinds = Какво да се изтрие: маси, на които не е играно, маси с незавършена или завършена партия, дуели, линкове към други устройства, гости, които не седят никъде, записи за работата на сървъра; съответно unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = От колко дни никой не го е пипал.
+cli-forget = Изтрива данните на гост: името и това, кои партии са били негови.
+cli-forget-guest = Гостът: номерът му или номерът на маса и мястото, например 3f7dQx0aLm2c/A.
 cli-count = Брои гости, маси и събития.
 malformed-port = Не може да се слуша на { $host }:{ $port }: { $why }.
+malformed-workers = За няколко процеса трябват обща база данни и общ Redis: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Няма гост „{ $guest }“.
 malformed-exists = { $path } вече съществува.
 malformed-database = Базата данни не може да се отвори: { $why }
 

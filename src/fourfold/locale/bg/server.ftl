@@ -7,6 +7,10 @@ illegal-foreign-origin = Тази заявка дойде от друг сайт
 illegal-old-rules = Тази партия е по стари правила; може да се гледа, но не и да се доиграе.
 illegal-no-answer = Търсенето не стигна докрай. Опитай пак.
 illegal-only-to-look-at = Това е запис: може да се гледа, но не и да се играе.
+illegal-too-many = Това беше твърде много наведнъж. Опитай пак след { $seconds ->
+        [one] { $seconds } секунда
+       *[other] { $seconds } секунди
+    }.
 
 malformed-no-review = Партии на { $game } още не могат да се разглеждат, само на quarto.
 malformed-name = В името трябва да има поне една буква.

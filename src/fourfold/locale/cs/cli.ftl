@@ -379,16 +379,38 @@ cli-serve-examples =
 cli-host = Adresa, na které naslouchat.
 cli-port = Port, na kterém naslouchat; 0 vezme volný.
 cli-database = Databáze; standardně SQLite v datové složce systému.
+cli-workers = Kolik procesů obsluhuje hráče; více než jeden potřebuje PostgreSQL a Redis.
+cli-redis = Adresa Redis, přes který se procesy navzájem budí.
+cli-proxy = Adresa proxy před serverem, která přes X-Forwarded-For sděluje, odkud požadavky přicházejí.
+cli-limits = Kolik smějí hosté, pokud jinak než obvykle: jako JSON, viz docs/security.md.
 cli-open = Otevře stránku v prohlížeči.
 cli-log-json = Zapisuje log jako JSON, na každý řádek jeden objekt.
+cli-metrics-port = Port, na kterém server sděluje Prometheus, jak se mu daří.
+cli-metrics-host = Adresa, na které to sděluje.
 cli-serving = Fourfold je na { $address }
+cli-think = Přemýšlí za počítač serveru i na tomto stroji.
+cli-think-examples =
+    Příklad:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Adresa toho Redis, který používají servery.
+cli-think-processes = Kolik procesů přemýšlí; standardně jeden na každý procesor.
+cli-thinking = Přemýšlím za servery tohoto Redis.
+malformed-redis = Toto není adresa Redis jako třeba redis://localhost:6379: { $why }
 cli-admin = Péče o databázi.
 cli-migrate = Aktualizuje schéma (server to dělá při spuštění).
 cli-backup = Zkopíruje databázi SQLite za běhu serveru.
 cli-backup-file = Kam; soubor ještě nesmí existovat.
 cli-export = Vypíše každou partii jako zápis, na každý řádek jednu.
+cli-prune = Smaže za běhu serveru to, co je staré. Když není řečeno, co smazat, jen to spočítá.
+cli-prune-kinds = Co smazat: stoly, u kterých se nehrálo, stoly s nedohranou nebo dohranou partií, souboje, odkazy pro jiná zařízení, hosty, kteří nikde nesedí, záznamy o běhu serveru; postupně unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Kolik dní na to nikdo nesáhl.
+cli-forget = Smaže údaje hosta: jméno a to, které partie byly jeho.
+cli-forget-guest = Host: jeho označení, nebo označení stolu a místo, třeba 3f7dQx0aLm2c/A.
 cli-count = Spočítá hosty, stoly a události.
 malformed-port = Na { $host }:{ $port } nejde naslouchat: { $why }.
+malformed-workers = Více procesů potřebuje společnou databázi a společný Redis: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Host „{ $guest }“ neexistuje.
 malformed-exists = { $path } už existuje.
 malformed-database = Databázi nejde otevřít: { $why }
 

@@ -7,6 +7,11 @@ illegal-foreign-origin = Tento požadavek přišel z jiného webu.
 illegal-old-rules = Tahle partie se hrála podle starších pravidel; jde si ji prohlédnout, ale ne v ní pokračovat.
 illegal-no-answer = Tohle se nepodařilo prohledat do konce. Zeptej se prosím znovu.
 illegal-only-to-look-at = To je zápis: jde si ho prohlížet, ne hrát.
+illegal-too-many = To bylo moc najednou. Zkus to prosím znovu za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
 
 malformed-no-review = Tuto hru zatím rozebírat nejde: { $game }; jen quarto.
 malformed-name = Jméno potřebuje aspoň jedno písmeno.

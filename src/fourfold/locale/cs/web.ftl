@@ -118,6 +118,9 @@ web-patterns = Značky na destičkách
 web-sound = Zvuk
 web-motion = Pohyb
 web-language = Jazyk
+web-my-data = Stáhnout moje partie
+web-forget-me = Smazat moje údaje
+web-forget-me-sure = Tvoje jméno se odstraní, rozehrané partie se vzdají a tento prohlížeč se zapomene. Dohrané partie zůstanou tvým soupeřům, bez tvého jména.
 
 ## Pravidla na výběr
 

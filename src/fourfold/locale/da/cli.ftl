@@ -365,16 +365,38 @@ cli-serve-examples =
 cli-host = Adressen, der lyttes på.
 cli-port = Porten, der lyttes på; 0 tager en ledig.
 cli-database = Databasen; ellers SQLite i systemets datamappe.
+cli-workers = Hvor mange processer der betjener forespørgsler; mere end én kræver PostgreSQL og Redis.
+cli-redis = Adressen på Redis, som flere processer vækker hinanden gennem.
+cli-proxy = Adressen på en proxy foran serveren, som med X-Forwarded-For fortæller, hvor forespørgsler kommer fra.
+cli-limits = Hvor meget gæster må, hvor det afviger fra det sædvanlige: som JSON, se docs/security.md.
 cli-open = Åbn siden i en browser.
 cli-log-json = Skriv loggen som JSON, ét objekt pr. linje.
+cli-metrics-port = Fortæl Prometheus på denne port, hvordan serveren har det.
+cli-metrics-host = Adressen, det fortælles på.
 cli-serving = Fourfold er på { $address }
+cli-think = Lad også denne maskine tænke for computeren på en server.
+cli-think-examples =
+    Eksempel:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Adressen på den Redis, som serverne bruger.
+cli-think-processes = Hvor mange processer der tænker; ellers én pr. processor.
+cli-thinking = Tænker for serverne på denne Redis.
+malformed-redis = Det er ikke adressen på en Redis som fx redis://localhost:6379: { $why }
 cli-admin = Vedligehold databasen.
 cli-migrate = Bring skemaet op til nyeste version (det gør serveren selv, når den starter).
 cli-backup = Kopiér en SQLite-database, mens serveren kører.
 cli-backup-file = Hvorhen; filen må ikke findes endnu.
 cli-export = Skriv hvert spil som et referat, ét pr. linje.
+cli-prune = Slet det, der er gammelt, mens serveren kører. Er det ikke angivet hvad, tælles det gamle kun.
+cli-prune-kinds = Hvad der slettes: borde, der ikke er spillet ved, uafsluttede eller afsluttede spil, dueller, links til andre enheder, gæster, der ikke sidder nogen steder, serverens kørsler; i den rækkefølge unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Hvor mange dage det skal have ligget urørt.
+cli-forget = Slet en gæsts data: navnet, og hvilke spil der var gæstens.
+cli-forget-guest = Gæsten: et id, eller et bords id og en plads, fx 3f7dQx0aLm2c/A.
 cli-count = Tæl gæster, borde og hændelser.
 malformed-port = Der kan ikke lyttes på { $host }:{ $port }: { $why }.
+malformed-workers = Flere processer kræver en database og en Redis, som de kan dele: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Der er ingen gæst »{ $guest }«.
 malformed-exists = { $path } findes allerede.
 malformed-database = Databasen kan ikke åbnes: { $why }
 

@@ -7,6 +7,10 @@ illegal-foreign-origin = Denne forespørgsel kom fra et andet websted.
 illegal-old-rules = Dette spil blev spillet efter ældre regler; du kan se på det, men ikke spille videre.
 illegal-no-answer = Søgningen nåede ikke til ende. Spørg igen.
 illegal-only-to-look-at = Dette er et referat: det kan ses, ikke spilles.
+illegal-too-many = Det var for meget på én gang. Prøv igen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 
 malformed-no-review = Spil i { $game } kan ikke gennemgås endnu, kun dem i quarto.
 malformed-name = Et navn skal have mindst ét bogstav.

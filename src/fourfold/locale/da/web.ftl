@@ -120,6 +120,9 @@ web-patterns = Tegn på fliserne
 web-sound = Lyd
 web-motion = Bevægelse
 web-language = Sprog
+web-my-data = Hent mine spil
+web-forget-me = Slet mine data
+web-forget-me-sure = Dit navn fjernes, dine igangværende spil opgives, og denne browser glemmes. Afsluttede spil bliver hos dem, du spillede med, uden dit navn.
 
 ## Regler at vælge imellem
 

@@ -359,16 +359,38 @@ cli-serve-examples =
 cli-host = Die Adresse, unter der der Server lauscht.
 cli-port = Der Port, an dem er lauscht; 0 nimmt einen freien.
 cli-database = Die Datenbank; sonst SQLite im Datenordner des Systems.
+cli-workers = Wie viele Prozesse die Anfragen bedienen; für mehr als einen braucht es PostgreSQL und Redis.
+cli-redis = Die Adresse von Redis, über das mehrere Prozesse einander wecken.
+cli-proxy = Die Adresse eines Proxys vor dem Server, der mit X-Forwarded-For mitteilt, woher Anfragen kommen.
+cli-limits = Wie viel Gäste tun dürfen, wo es vom Üblichen abweicht: als JSON, siehe docs/security.md.
 cli-open = Öffnet die Seite in einem Browser.
 cli-log-json = Schreibt das Protokoll als JSON, ein Objekt je Zeile.
+cli-metrics-port = Meldet Prometheus an diesem Port, wie es dem Server geht.
+cli-metrics-host = Die Adresse, unter der das gemeldet wird.
 cli-serving = Fourfold ist hier: { $address }
+cli-think = Den Computer eines Servers auch auf diesem Rechner nachdenken lassen.
+cli-think-examples =
+    Beispiel:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Die Adresse des Redis, das die Server benutzen.
+cli-think-processes = Wie viele Prozesse nachdenken; sonst einer je Prozessor.
+cli-thinking = Hier wird für die Server dieses Redis nachgedacht.
+malformed-redis = Das ist keine Adresse eines Redis wie redis://localhost:6379: { $why }
 cli-admin = Die Datenbank pflegen.
 cli-migrate = Das Schema auf den neuesten Stand bringen (der Server tut das beim Start).
 cli-backup = Eine SQLite-Datenbank kopieren, während der Server läuft.
 cli-backup-file = Wohin; darf es noch nicht geben.
 cli-export = Alle Partien als Mitschriften ausgeben, eine je Zeile.
+cli-prune = Altes löschen, während der Server läuft. Ohne Angabe, was, wird das Alte nur gezählt.
+cli-prune-kinds = Was gelöscht wird: Tische, an denen nicht gespielt wurde, angefangene oder beendete Partien, Duelle, Links zu anderen Geräten, Gäste, die nirgends sitzen, Läufe des Servers; in dieser Reihenfolge unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Wie viele Tage es unberührt sein muss.
+cli-forget = Die Daten eines Gastes löschen: den Namen und welche Partien er gespielt hat.
+cli-forget-guest = Der Gast: seine Kennung, oder die Kennung eines Tisches und ein Platz, etwa 3f7dQx0aLm2c/A.
 cli-count = Gäste, Tische und Ereignisse zählen.
 malformed-port = An { $host }:{ $port } kann der Server nicht lauschen: { $why }.
+malformed-workers = Mehrere Prozesse brauchen eine Datenbank und ein Redis, die sie sich teilen können: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Einen Gast „{ $guest }“ gibt es nicht.
 malformed-exists = { $path } gibt es schon.
 malformed-database = Die Datenbank lässt sich nicht öffnen: { $why }
 

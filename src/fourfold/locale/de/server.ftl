@@ -7,6 +7,10 @@ illegal-foreign-origin = Diese Anfrage kam von einer anderen Website.
 illegal-old-rules = Diese Partie wurde nach älteren Regeln gespielt; du kannst sie ansehen, aber nicht weiterspielen.
 illegal-no-answer = Die Suche kam nicht bis ans Ende. Bitte frag noch einmal.
 illegal-only-to-look-at = Das ist eine Mitschrift: zum Ansehen, nicht zum Spielen.
+illegal-too-many = Das war zu viel auf einmal. Bitte versuch es in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 
 malformed-no-review = Für { $game } gibt es noch keinen Rückblick, nur für Quarto.
 malformed-name = Ein Name braucht mindestens einen Buchstaben.

@@ -120,6 +120,9 @@ web-patterns = Zeichen auf den Plättchen
 web-sound = Ton
 web-motion = Bewegung
 web-language = Sprache
+web-my-data = Meine Partien laden
+web-forget-me = Meine Daten löschen
+web-forget-me-sure = Dein Name wird gelöscht, deine laufenden Partien werden aufgegeben, und dieser Browser wird vergessen. Beendete Partien bleiben denen, mit denen du gespielt hast, ohne deinen Namen.
 
 ## Regeln zur Auswahl
 

@@ -366,16 +366,38 @@ cli-serve-examples =
 cli-host = La dirección en que se escucha.
 cli-port = El puerto en que se escucha; 0 toma uno libre.
 cli-database = La base de datos; si no se dice, SQLite en la carpeta de datos del sistema.
+cli-workers = Cuántos procesos atienden; para más de uno hacen falta PostgreSQL y Redis.
+cli-redis = La dirección de Redis, con el que varios procesos se despiertan unos a otros.
+cli-proxy = La dirección de un proxy delante del servidor, que dice con X-Forwarded-For de dónde vienen las peticiones.
+cli-limits = Cuánto pueden hacer los invitados, donde difiera de lo habitual: como JSON, véase docs/security.md.
 cli-open = Abre la página en un navegador.
 cli-log-json = Escribe el registro de actividad como JSON, un objeto por línea.
+cli-metrics-port = Cuenta a Prometheus, en este puerto, cómo va el servidor.
+cli-metrics-host = La dirección en que se cuenta.
 cli-serving = Fourfold está en { $address }
+cli-think = Deja que la máquina de un servidor piense también en este equipo.
+cli-think-examples =
+    Ejemplo:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = La dirección del Redis que usan los servidores.
+cli-think-processes = Cuántos procesos piensan; si no se dice, uno por procesador.
+cli-thinking = Pensando para los servidores de este Redis.
+malformed-redis = Esta no es la dirección de un Redis, como redis://localhost:6379: { $why }
 cli-admin = Cuida de la base de datos.
 cli-migrate = Pone al día el esquema (el servidor lo hace al arrancar).
 cli-backup = Copia una base de datos SQLite mientras el servidor funciona.
 cli-backup-file = Adónde; aún no debe existir.
 cli-export = Escribe cada partida como registro, una por línea.
+cli-prune = Borra lo antiguo mientras el servidor funciona. Si no se dice qué, solo lo cuenta.
+cli-prune-kinds = Qué borrar: mesas en que no se ha jugado, partidas sin terminar o terminadas, duelos, enlaces a otros dispositivos, invitados que no están en ninguna mesa, ejecuciones del servidor; en este orden unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Cuántos días debe llevar sin tocarse.
+cli-forget = Borra los datos de un invitado: el nombre y qué partidas eran suyas.
+cli-forget-guest = El invitado: un id, o el id de una mesa y un asiento, como 3f7dQx0aLm2c/A.
 cli-count = Cuenta invitados, mesas y sucesos.
 malformed-port = No se puede escuchar en { $host }:{ $port }: { $why }.
+malformed-workers = Varios procesos necesitan una base de datos y un Redis que puedan compartir: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = No hay ningún invitado «{ $guest }».
 malformed-exists = { $path } ya existe.
 malformed-database = No se puede abrir la base de datos: { $why }
 

@@ -7,6 +7,10 @@ illegal-foreign-origin = Esta petición venía de otro sitio web.
 illegal-old-rules = Esta partida se jugó con reglas más antiguas; se puede ver, pero no continuar.
 illegal-no-answer = No se pudo buscar hasta el final. Vuelve a preguntar, por favor.
 illegal-only-to-look-at = Esto es un registro: se puede ver, no jugar.
+illegal-too-many = Ha sido demasiado de una vez. Vuelve a intentarlo en { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }, por favor.
 
 malformed-no-review = Las partidas de { $game } aún no se pueden repasar, solo las de quarto.
 malformed-name = Un nombre necesita al menos una letra.

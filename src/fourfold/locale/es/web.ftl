@@ -120,6 +120,9 @@ web-patterns = Signos en las fichas
 web-sound = Sonido
 web-motion = Movimiento
 web-language = Idioma
+web-my-data = Descargar mis partidas
+web-forget-me = Borrar mis datos
+web-forget-me-sure = Se borra tu nombre, se abandonan tus partidas en curso y se olvida este navegador. Las partidas terminadas quedan para quienes jugaron contigo, sin tu nombre.
 
 ## Reglas a elegir
 

@@ -363,16 +363,38 @@ cli-serve-examples =
 cli-host = Aadress, mida kuulata.
 cli-port = Port, mida kuulata; 0 võtab vaba pordi.
 cli-database = Andmebaas; vaikimisi SQLite süsteemi andmekaustas.
+cli-workers = Mitu protsessi teenindab; rohkem kui üks vajab PostgreSQLi ja Redist.
+cli-redis = Redise aadress, mille kaudu protsessid üksteist äratavad.
+cli-proxy = Serveri ees oleva puhverserveri aadress; see annab päisega X-Forwarded-For teada, kust päringud tulevad.
+cli-limits = Kui palju külalised teha tohivad, kui see tavalisest erineb: JSONina, vaata docs/security.md.
 cli-open = Ava leht brauseris.
 cli-log-json = Kirjuta logi JSONina, üks objekt reas.
+cli-metrics-port = Anna selles pordis Prometheusele teada, kuidas serveril läheb.
+cli-metrics-host = Aadress, kus sellest teada antakse.
 cli-serving = Fourfold on aadressil { $address }
+cli-think = Lase serveri arvutimängijal ka selles masinas mõelda.
+cli-think-examples =
+    Näide:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Selle Redise aadress, mida serverid kasutavad.
+cli-think-processes = Mitu protsessi mõtleb; vaikimisi üks iga protsessori kohta.
+cli-thinking = Mõtlen selle Redise serverite eest.
+malformed-redis = See ei ole Redise aadress (nagu redis://localhost:6379): { $why }
 cli-admin = Hoolda andmebaasi.
 cli-migrate = Uuenda skeem (server teeb seda käivitudes ise).
 cli-backup = Kopeeri SQLite’i andmebaas serveri töötades.
 cli-backup-file = Kuhu; ei tohi veel olemas olla.
 cli-export = Väljasta iga mäng salvestisena, üks reas.
+cli-prune = Kustuta vana serveri töötades. Kui ei nimeta, mida, siis loetakse vana ainult kokku.
+cli-prune-kinds = Mida kustutada: lauad, kus pole mängitud, pooleliolevad või lõppenud mängud, duellid, lingid teistesse seadmetesse, külalised, kes kuskil ei istu, serveri käivitused; selles järjekorras unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Mitu päeva pole seda puudutatud.
+cli-forget = Kustuta külalise andmed: nimi ja see, millised mängud olid tema omad.
+cli-forget-guest = Külaline: tunnus või laua tunnus ja koht, näiteks 3f7dQx0aLm2c/A.
 cli-count = Loe kokku külalised, lauad ja sündmused.
 malformed-port = Aadressi { $host }:{ $port } ei saa kuulata: { $why }.
+malformed-workers = Mitu protsessi vajab ühist andmebaasi ja ühist Redist: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Külalist „{ $guest }“ ei ole.
 malformed-exists = { $path } on juba olemas.
 malformed-database = Andmebaasi ei saa avada: { $why }
 

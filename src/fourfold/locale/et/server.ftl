@@ -7,6 +7,10 @@ illegal-foreign-origin = See päring tuli teiselt saidilt.
 illegal-old-rules = Seda mängu mängiti vanemate reeglitega; seda saab vaadata, aga mitte jätkata.
 illegal-no-answer = Seda ei jõutud lõpuni otsida. Küsi uuesti.
 illegal-only-to-look-at = See on salvestis: seda saab vaadata, mitte mängida.
+illegal-too-many = Seda oli korraga liiga palju. Oota { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekundit
+    } ja proovi uuesti.
 
 malformed-no-review = Mängu { $game } ei saa veel hinnata, ainult quarto sobib.
 malformed-name = Nimes peab olema vähemalt üks täht.

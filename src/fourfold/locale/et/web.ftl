@@ -119,6 +119,9 @@ web-patterns = Märgid kividel
 web-sound = Heli
 web-motion = Liikumine
 web-language = Keel
+web-my-data = Laadi mu mängud alla
+web-forget-me = Kustuta mu andmed
+web-forget-me-sure = Sinu nimi kustutatakse, pooleliolevates mängudes sa alistud ja see brauser unustatakse. Lõppenud mängud jäävad alles neile, kellega mängisid, ilma sinu nimeta.
 
 ## Reeglite valik
 

@@ -343,16 +343,38 @@ cli-serve-examples =
 cli-host = نشانی‌ای که سرور روی آن گوش می‌دهد.
 cli-port = درگاهی که سرور روی آن گوش می‌دهد؛ 0 یکی از آزادها را برمی‌دارد.
 cli-database = پایگاه داده؛ پیش‌فرض SQLite در پوشهٔ دادهٔ سیستم.
+cli-workers = شمار فرایندهایی که به بازیکنان می‌رسند؛ بیش از یکی PostgreSQL و Redis می‌خواهد.
+cli-redis = نشانی Redis، که فرایندها با آن همدیگر را بیدار می‌کنند.
+cli-proxy = نشانی پراکسیِ جلوی سرور، که با X-Forwarded-For می‌گوید درخواست‌ها از کجا می‌آیند.
+cli-limits = مهمان‌ها چقدر اجازه دارند، هر جا که با حالت معمول فرق دارد: به‌صورت JSON، نگاه کن به docs/security.md.
 cli-open = صفحه در مرورگر باز شود.
 cli-log-json = گزارش‌ها به‌صورت JSON نوشته شود، هر سطر یک شیء.
+cli-metrics-port = روی این درگاه حال سرور به Prometheus گفته شود.
+cli-metrics-host = نشانی‌ای که روی آن گفته شود.
 cli-serving = Fourfold اینجاست: { $address }
+cli-think = کامپیوترِ سرور روی این دستگاه هم فکر کند.
+cli-think-examples =
+    نمونه:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = نشانی همان Redis که سرورها به کار می‌برند.
+cli-think-processes = شمار فرایندهایی که فکر می‌کنند؛ پیش‌فرض یکی برای هر پردازنده.
+cli-thinking = در حال فکر کردن برای سرورهای این Redis.
+malformed-redis = این نشانی Redis مانند redis://localhost:6379 نیست: { $why }
 cli-admin = رسیدگی به پایگاه داده.
 cli-migrate = به‌روز کردن ساختار (سرور هنگام شروع این کار را می‌کند).
 cli-backup = پشتیبان‌گیری از پایگاه دادهٔ SQLite هنگام کار سرور.
 cli-backup-file = به کجا؛ نباید از پیش وجود داشته باشد.
 cli-export = چاپ ثبت همهٔ بازی‌ها، هر سطر یکی.
+cli-prune = پاک کردن چیزهای کهنه هنگام کار سرور. اگر نوعی ندهی، فقط کهنه‌ها را می‌شمارد.
+cli-prune-kinds = چه چیزی پاک شود: میزهایی که سرشان بازی نشده، بازی‌های ناتمام، بازی‌های تمام‌شده، دوئل‌ها، پیوندها به دستگاه‌های دیگر، مهمان‌هایی که جایی ننشسته‌اند، سابقهٔ اجراهای سرور؛ به ترتیب با این نام‌ها: unplayed، unfinished، finished، duels، links، guests، runs.
+cli-older-than = چند روز باید دست‌نخورده مانده باشد.
+cli-forget = پاک کردن داده‌های یک مهمان: نامش، و اینکه کدام بازی‌ها مال او بوده.
+cli-forget-guest = مهمان: شناسه‌اش، یا شناسهٔ میز و صندلی، مانند 3f7dQx0aLm2c/A.
 cli-count = شمردن مهمان‌ها، میزها و رویدادها.
 malformed-port = نمی‌شود روی { $host }:{ $port } گوش داد: { $why }.
+malformed-workers = چند فرایند به پایگاه داده و Redis مشترک نیاز دارند: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = مهمان «{ $guest }» نداریم.
 malformed-exists = { $path } از پیش هست.
 malformed-database = پایگاه داده باز نمی‌شود: { $why }
 

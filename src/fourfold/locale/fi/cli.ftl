@@ -366,16 +366,38 @@ cli-serve-examples =
 cli-host = Osoite, jota kuunnellaan.
 cli-port = Portti, jota kuunnellaan; 0 ottaa vapaan.
 cli-database = Tietokanta; oletuksena SQLite käyttöjärjestelmän datakansiossa.
+cli-workers = Moniko prosessi palvelee; useampi kuin yksi tarvitsee PostgreSQL:n ja Redisin.
+cli-redis = Sen Redisin osoite, jonka kautta prosessit herättävät toisensa.
+cli-proxy = Palvelimen edessä olevan välityspalvelimen osoite; se kertoo X-Forwarded-For-otsakkeella, mistä pyynnöt tulevat.
+cli-limits = Paljonko vieraat saavat tehdä, jos tavallisesta poiketaan: JSONina, katso docs/security.md.
 cli-open = Avaa sivu selaimessa.
 cli-log-json = Kirjoita loki JSONina, yksi olio riviä kohti.
+cli-metrics-port = Kerro Prometheus-järjestelmälle tässä portissa, miten palvelin voi.
+cli-metrics-host = Osoite, jossa se kerrotaan.
 cli-serving = Fourfold on osoitteessa { $address }
+cli-think = Anna palvelimen tietokonepelaajan miettiä myös tällä koneella.
+cli-think-examples =
+    Esimerkki:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Sen Redisin osoite, jota palvelimet käyttävät.
+cli-think-processes = Moniko prosessi miettii; oletuksena yksi suoritinta kohti.
+cli-thinking = Mietitään tämän Redisin palvelimille.
+malformed-redis = Tämä ei ole Redisin osoite (kuten redis://localhost:6379): { $why }
 cli-admin = Hoida tietokantaa.
 cli-migrate = Päivitä skeema (palvelin tekee sen käynnistyessään).
 cli-backup = Kopioi SQLite-tietokanta palvelimen ollessa käynnissä.
 cli-backup-file = Mihin; ei saa olla vielä olemassa.
 cli-export = Tulosta jokainen peli tallenteena, yksi riviä kohti.
+cli-prune = Poista vanhat palvelimen ollessa käynnissä. Jos et kerro, mitkä, vanhat vain lasketaan.
+cli-prune-kinds = Mitä poistetaan: pöydät, joissa ei ole pelattu, keskeneräiset tai päättyneet pelit, kaksintaistelut, linkit toisille laitteille, vieraat, jotka eivät istu missään, palvelimen ajokerrat; tässä järjestyksessä unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Montako päivää siihen ei ole koskettu.
+cli-forget = Poista vieraan tiedot: nimi ja se, mitkä pelit olivat hänen.
+cli-forget-guest = Vieras: tunnus tai pöydän tunnus ja paikka, esimerkiksi 3f7dQx0aLm2c/A.
 cli-count = Laske vieraat, pöydät ja tapahtumat.
 malformed-port = Osoitetta { $host }:{ $port } ei voi kuunnella: { $why }.
+malformed-workers = Useat prosessit tarvitsevat yhteisen tietokannan ja Redisin: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Vierasta ”{ $guest }” ei ole.
 malformed-exists = { $path } on jo olemassa.
 malformed-database = Tietokantaa ei voi avata: { $why }
 

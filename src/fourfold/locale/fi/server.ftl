@@ -7,6 +7,10 @@ illegal-foreign-origin = Tämä pyyntö tuli toiselta sivustolta.
 illegal-old-rules = Tämä peli pelattiin vanhemmilla säännöillä; sitä voi katsoa muttei jatkaa.
 illegal-no-answer = Tätä ei ehditty tutkia loppuun. Kysy uudelleen.
 illegal-only-to-look-at = Tämä on tallenne: sitä voi katsoa muttei pelata.
+illegal-too-many = Liian paljon kerralla. Odota { $seconds ->
+        [one] { $seconds } sekunti
+       *[other] { $seconds } sekuntia
+    } ja yritä uudelleen.
 
 malformed-no-review = Peliä { $game } ei voi vielä arvioida, vain quarto käy.
 malformed-name = Nimessä pitää olla ainakin yksi kirjain.

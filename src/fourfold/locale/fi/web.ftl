@@ -119,6 +119,9 @@ web-patterns = Merkit laatoissa
 web-sound = Ääni
 web-motion = Liike
 web-language = Kieli
+web-my-data = Lataa omat pelit
+web-forget-me = Poista tietoni
+web-forget-me-sure = Nimesi poistetaan, keskeneräiset pelisi luovutetaan ja tämä selain unohdetaan. Päättyneet pelit jäävät niille, joiden kanssa pelasit, ilman nimeäsi.
 
 ## Valittavat säännöt
 

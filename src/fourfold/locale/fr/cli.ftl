@@ -366,16 +366,38 @@ cli-serve-examples =
 cli-host = L’adresse à écouter.
 cli-port = Le port à écouter ; 0 en prend un libre.
 cli-database = La base de données ; par défaut SQLite, dans le dossier de données du système.
+cli-workers = Combien de processus servent ; au-delà d’un, il faut PostgreSQL et Redis.
+cli-redis = L’adresse de Redis, par lequel plusieurs processus se réveillent entre eux.
+cli-proxy = L’adresse d’un proxy placé devant le serveur, qui indique par X-Forwarded-For d’où viennent les requêtes.
+cli-limits = Ce que les invités peuvent faire, là où cela diffère de l’habitude : en JSON, voir docs/security.md.
 cli-open = Ouvrir la page dans un navigateur.
 cli-log-json = Écrire le journal en JSON, un objet par ligne.
+cli-metrics-port = Dire à Prometheus, sur ce port, comment va le serveur.
+cli-metrics-host = L’adresse où le dire.
 cli-serving = Fourfold vous attend à { $address }
+cli-think = Faire réfléchir l’ordinateur d’un serveur sur cette machine aussi.
+cli-think-examples =
+    Exemple :
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = L’adresse du Redis dont se servent les serveurs.
+cli-think-processes = Combien de processus réfléchissent ; par défaut, un par processeur.
+cli-thinking = Réflexion en cours pour les serveurs de ce Redis.
+malformed-redis = Ce n’est pas l’adresse d’un Redis, comme redis://localhost:6379 : { $why }
 cli-admin = S’occuper de la base de données.
 cli-migrate = Mettre le schéma à jour (le serveur le fait au démarrage).
 cli-backup = Copier une base SQLite pendant que le serveur tourne.
 cli-backup-file = La destination ; elle ne doit pas encore exister.
 cli-export = Écrire chaque partie comme enregistrement, une par ligne.
+cli-prune = Supprimer ce qui est ancien, pendant que le serveur tourne. Sans préciser quoi, on compte seulement ce qui est ancien.
+cli-prune-kinds = Que supprimer : les tables où l’on n’a pas joué, les parties inachevées ou finies, les duels, les liens vers d’autres appareils, les invités qui ne sont à aucune table, les exécutions du serveur ; dans cet ordre unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Depuis combien de jours on ne doit plus y avoir touché.
+cli-forget = Supprimer les données d’un invité : le nom, et quelles parties étaient les siennes.
+cli-forget-guest = L’invité : un identifiant, ou l’identifiant d’une table et une place, comme 3f7dQx0aLm2c/A.
 cli-count = Compter les invités, les tables et les événements.
 malformed-port = Impossible d’écouter { $host }:{ $port } : { $why }.
+malformed-workers = Pour plusieurs processus, il faut une base de données et un Redis qu’ils puissent partager : --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Il n’y a pas d’invité « { $guest } ».
 malformed-exists = { $path } existe déjà.
 malformed-database = Impossible d’ouvrir la base de données : { $why }
 

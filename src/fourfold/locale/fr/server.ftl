@@ -7,6 +7,10 @@ illegal-foreign-origin = Cette demande vient d’un autre site.
 illegal-old-rules = Cette partie suit d’anciennes règles ; on peut la revoir, mais pas la continuer.
 illegal-no-answer = La recherche n’a pas pu aboutir. Redemandez, s’il vous plaît.
 illegal-only-to-look-at = Ceci est un enregistrement : on le regarde, on n’y joue pas.
+illegal-too-many = C’était trop à la fois. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }, s’il vous plaît.
 
 malformed-no-review = Le bilan n’existe pas encore pour { $game }, seulement pour Quarto.
 malformed-name = Un nom a au moins une lettre.

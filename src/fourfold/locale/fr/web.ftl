@@ -121,6 +121,9 @@ web-patterns = Signes sur les tuiles
 web-sound = Son
 web-motion = Animations
 web-language = Langue
+web-my-data = Télécharger mes parties
+web-forget-me = Supprimer mes données
+web-forget-me-sure = Votre nom est effacé, vos parties en cours sont abandonnées et ce navigateur est oublié. Les parties finies restent à ceux avec qui vous avez joué, sans votre nom.
 
 ## Règles au choix
 

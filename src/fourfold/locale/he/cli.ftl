@@ -379,16 +379,38 @@ cli-serve-examples =
 cli-host = הכתובת להאזין בה.
 cli-port = הפורט להאזין בו; 0 לוקח אחד פנוי.
 cli-database = מסד הנתונים; כברירת מחדל SQLite בתיקיית הנתונים של המערכת.
+cli-workers = כמה תהליכים משרתים; ליותר מאחד צריך PostgreSQL ו־Redis.
+cli-redis = הכתובת של Redis, שדרכו תהליכים מעירים זה את זה.
+cli-proxy = הכתובת של פרוקסי שלפני השרת, שמודיע ב־X-Forwarded-For מאין באות הבקשות.
+cli-limits = כמה מותר לאורחים, במה ששונה מהרגיל: כ־JSON, ראו docs/security.md.
 cli-open = לפתוח את הדף בדפדפן.
 cli-log-json = לכתוב את היומן כ־JSON, אובייקט אחד בשורה.
+cli-metrics-port = לדווח ל־Prometheus מה שלום השרת, בפורט הזה.
+cli-metrics-host = הכתובת לדווח בה.
 cli-serving = Fourfold נמצא בכתובת { $address }
+cli-think = לתת למחשב של שרת לחשוב גם במכונה הזאת.
+cli-think-examples =
+    דוגמה:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = הכתובת של ה־Redis שהשרתים משתמשים בו.
+cli-think-processes = כמה תהליכים חושבים; כברירת מחדל, אחד לכל מעבד.
+cli-thinking = חושבים בשביל השרתים של ה־Redis הזה.
+malformed-redis = זו לא כתובת של Redis כמו redis://localhost:6379: { $why }
 cli-admin = לטפל במסד הנתונים.
 cli-migrate = לעדכן את הסכמה (השרת עושה זאת כשהוא עולה).
 cli-backup = להעתיק מסד נתונים של SQLite בזמן שהשרת פועל.
 cli-backup-file = לאן; אסור שהקובץ כבר יהיה קיים.
 cli-export = להדפיס כל משחק כרישום, אחד בשורה.
+cli-prune = למחוק מה שישן, בזמן שהשרת פועל. אם לא נבחר סוג, רק סופרים מה ישן.
+cli-prune-kinds = מה למחוק: שולחנות שלא שיחקו בהם, משחקים שלא הסתיימו, משחקים שהסתיימו, דו־קרבות, קישורים למכשירים אחרים, אורחים שלא יושבים בשום מקום, רישומי ההפעלות של השרת; לפי הסדר: unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = כמה ימים צריך שלא נגעו בו.
+cli-forget = למחוק את הנתונים של אורח: את השם, ואילו משחקים היו שלו.
+cli-forget-guest = האורח: מזהה, או מזהה של שולחן וכיסא, כמו 3f7dQx0aLm2c/A.
 cli-count = לספור אורחים, שולחנות ואירועים.
 malformed-port = אי אפשר להאזין ב־{ $host }:{ $port }: { $why }.
+malformed-workers = לכמה תהליכים צריך מסד נתונים ו־Redis משותפים: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = אין אורח ”{ $guest }”.
 malformed-exists = { $path } כבר קיים.
 malformed-database = אי אפשר לפתוח את מסד הנתונים: { $why }
 

@@ -7,6 +7,11 @@ illegal-foreign-origin = הבקשה הזאת באה מאתר אחר.
 illegal-old-rules = המשחק הזה שוחק לפי חוקים ישנים; אפשר לצפות בו, אבל לא להמשיך אותו.
 illegal-no-answer = החיפוש לא הגיע לסופו. שאלו שוב, בבקשה.
 illegal-only-to-look-at = זה רישום: אפשר לצפות בו, לא לשחק בו.
+illegal-too-many = זה היה יותר מדי בבת אחת. נסו שוב בעוד { $seconds ->
+        [one] שנייה אחת
+        [two] שתי שניות
+       *[other] { $seconds } שניות
+    }, בבקשה.
 
 malformed-no-review = משחקי { $game } עוד לא ניתנים לסקירה, רק משחקי quarto.
 malformed-name = בשם צריכה להיות לפחות אות אחת.

@@ -385,16 +385,38 @@ cli-serve-examples =
 cli-host = Adresa na kojoj se sluša.
 cli-port = Port na kojem se sluša; 0 uzima slobodan.
 cli-database = Baza podataka; zadano SQLite u mapi sustava za podatke.
+cli-workers = Koliko procesa poslužuje igrače; za više od jednoga trebaju PostgreSQL i Redis.
+cli-redis = Adresa za Redis, preko kojega procesi bude jedan drugoga.
+cli-proxy = Adresa proxyja ispred poslužitelja, koji putem X-Forwarded-For javlja odakle dolaze zahtjevi.
+cli-limits = Koliko gosti smiju, ako je drukčije nego inače: kao JSON, vidi docs/security.md.
 cli-open = Otvori stranicu u pregledniku.
 cli-log-json = Piši dnevnik kao JSON, po jedan objekt u retku.
+cli-metrics-port = Port na kojem poslužitelj javlja sustavu Prometheus kako radi.
+cli-metrics-host = Adresa na kojoj to javlja.
 cli-serving = Fourfold je na { $address }
+cli-think = Razmišljaj za računalo poslužitelja i na ovom stroju.
+cli-think-examples =
+    Primjer:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Adresa za Redis kojim se služe poslužitelji.
+cli-think-processes = Koliko procesa razmišlja; zadano po jedan za svaki procesor.
+cli-thinking = Razmišljam za poslužitelje ovog Redisa.
+malformed-redis = Ovo nije adresa za Redis kao što je redis://localhost:6379: { $why }
 cli-admin = Održavanje baze podataka.
 cli-migrate = Dovedi shemu u najnovije stanje (poslužitelj to čini sam kad se pokrene).
 cli-backup = Kopiraj SQLite bazu dok poslužitelj radi.
 cli-backup-file = Kamo; još ne smije postojati.
 cli-export = Ispiši svaku partiju kao zapis, po jedan u retku.
+cli-prune = Izbriši ono što je staro dok poslužitelj radi. Ako nije navedeno što, staro se samo prebroji.
+cli-prune-kinds = Što izbrisati: stolove za kojima se nije igralo, stolove s nedovršenom ili završenom partijom, dvoboje, linkove za druge uređaje, goste koji nigdje ne sjede, zapise o radu poslužitelja; redom unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Koliko dana to nitko nije dirao.
+cli-forget = Izbriši podatke gosta: ime i to koje su partije bile njegove.
+cli-forget-guest = Gost: njegova oznaka ili oznaka stola i mjesto, na primjer 3f7dQx0aLm2c/A.
 cli-count = Prebroji goste, stolove i događaje.
 malformed-port = Na { $host }:{ $port } ne može se slušati: { $why }.
+malformed-workers = Za više procesa trebaju zajednička baza podataka i zajednički Redis: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Nema gosta „{ $guest }”.
 malformed-exists = { $path } već postoji.
 malformed-database = Baza podataka ne može se otvoriti: { $why }
 

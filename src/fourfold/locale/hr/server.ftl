@@ -7,6 +7,11 @@ illegal-foreign-origin = Ovaj je zahtjev stigao s druge stranice.
 illegal-old-rules = Ova je partija igrana po starijim pravilima; može se gledati, ali ne i nastaviti.
 illegal-no-answer = Ovo se nije moglo pretražiti do kraja. Pitaj ponovno.
 illegal-only-to-look-at = Ovo je zapis: može se gledati, ne igrati.
+illegal-too-many = To je bilo previše odjednom. Pokušaj opet za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekundi
+    }.
 
 malformed-no-review = Za igru { $game } još nema pregleda, samo za quarto.
 malformed-name = Imenu treba barem jedno slovo.

@@ -118,6 +118,9 @@ web-patterns = Znakovi na pločicama
 web-sound = Zvuk
 web-motion = Pokret
 web-language = Jezik
+web-my-data = Preuzmi moje partije
+web-forget-me = Izbriši moje podatke
+web-forget-me-sure = Tvoje se ime briše, započete se partije predaju, a ovaj se preglednik zaboravlja. Završene partije ostaju tvojim protivnicima, bez tvojeg imena.
 
 ## Pravila na izbor
 

@@ -347,16 +347,38 @@ cli-serve-examples =
 cli-host = A cím, amelyen figyel.
 cli-port = A port, amelyen figyel; 0 esetén egy szabadot választ.
 cli-database = Az adatbázis; alapesetben SQLite a rendszer adatmappájában.
+cli-workers = Hány folyamat szolgálja ki a játékosokat; egynél többhöz PostgreSQL és Redis kell.
+cli-redis = A Redis címe, amelyen át a folyamatok felébresztik egymást.
+cli-proxy = A szerver előtt álló proxy címe, amely az X-Forwarded-For fejlécben közli, honnan jönnek a kérések.
+cli-limits = Mennyit tehetnek a vendégek, ha nem a szokásosat: JSON-ként, lásd docs/security.md.
 cli-open = Megnyitja az oldalt egy böngészőben.
 cli-log-json = A naplót JSON-ban írja, soronként egy objektum.
+cli-metrics-port = A port, amelyen a szerver elmondja a Prometheusnak, hogy van.
+cli-metrics-host = A cím, amelyen ezt elmondja.
 cli-serving = A Fourfold itt érhető el: { $address }
+cli-think = A szerver gépi játékosa helyett ezen a gépen is gondolkodik.
+cli-think-examples =
+    Példa:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Annak a Redisnek a címe, amelyet a szerverek használnak.
+cli-think-processes = Hány folyamat gondolkodjon; alapesetben processzoronként egy.
+cli-thinking = Gondolkodom a Redishez tartozó szerverek helyett.
+malformed-redis = Ez nem olyan Redis-cím, mint például redis://localhost:6379: { $why }
 cli-admin = Az adatbázis gondozása.
 cli-migrate = Frissíti az adatbázis szerkezetét (induláskor a szerver is megteszi).
 cli-backup = Lemásol egy SQLite-adatbázist, miközben a szerver fut.
 cli-backup-file = Hová; még nem létező fájl kell.
 cli-export = Minden játszmát kiír lejegyzésként, soronként egyet.
+cli-prune = Törli, ami régi, miközben a szerver fut. Ha nem adod meg, mit töröljön, csak megszámolja, ami régi.
+cli-prune-kinds = Mit töröljön: asztalokat, ahol nem játszottak, asztalokat félbehagyott vagy befejezett játszmával, párbajokat, más készülékekre szóló linkeket, vendégeket, akik sehol sem ülnek, a szerver futásainak feljegyzéseit; sorban unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Hány napja nem nyúlt hozzá senki.
+cli-forget = Törli egy vendég adatait: a nevét és azt, hogy mely játszmák voltak az övéi.
+cli-forget-guest = A vendég: az azonosítója, vagy egy asztal azonosítója és a hely, például 3f7dQx0aLm2c/A.
 cli-count = Megszámolja a vendégeket, az asztalokat és az eseményeket.
 malformed-port = Ezen a címen nem lehet figyelni: { $host }:{ $port }. Ok: { $why }.
+malformed-workers = Több folyamathoz közös adatbázis és közös Redis kell: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Nincs „{ $guest }” vendég.
 malformed-exists = { $path }: már létezik.
 malformed-database = Az adatbázis nem nyitható meg: { $why }
 

@@ -7,6 +7,7 @@ illegal-foreign-origin = Ez a kérés egy másik oldalról jött.
 illegal-old-rules = Ezt a játszmát régebbi szabályokkal játszották; megnézheted, de nem folytathatod.
 illegal-no-answer = Ezt nem sikerült végigkeresni. Kérdezd meg újra.
 illegal-only-to-look-at = Ez egy lejegyzés: megnézheted, de nem játszhatod.
+illegal-too-many = Ez túl sok volt egyszerre. Próbáld újra { $seconds } másodperc múlva.
 
 malformed-no-review = Ez a játék még nem nézhető át ({ $game }), csak a quarto.
 malformed-name = A névben legalább egy betű kell.

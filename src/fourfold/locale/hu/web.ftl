@@ -119,6 +119,9 @@ web-patterns = Jelek a lapkákon
 web-sound = Hang
 web-motion = Mozgás
 web-language = Nyelv
+web-my-data = Játszmáim letöltése
+web-forget-me = Adataim törlése
+web-forget-me-sure = A neved törlődik, a folyó játszmáidat feladod, és a szerver elfelejti ezt a böngészőt. A befejezett játszmák az ellenfeleidnél maradnak, a neved nélkül.
 
 ## Választható szabályok
 

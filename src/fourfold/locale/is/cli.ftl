@@ -384,16 +384,38 @@ cli-serve-examples =
 cli-host = Vistfangið sem hlustað er á.
 cli-port = Gáttin sem hlustað er á; 0 velur lausa gátt.
 cli-database = Gagnagrunnurinn; annars SQLite í gagnamöppu kerfisins.
+cli-workers = Hve mörg ferli þjóna; fleiri en eitt þurfa PostgreSQL og Redis.
+cli-redis = Vistfang Redis, sem mörg ferli vekja hvert annað með.
+cli-proxy = Vistfang milliþjóns framan við þjóninn, sem segir með X-Forwarded-For hvaðan beiðnir koma.
+cli-limits = Hve mikið gestir mega gera, þar sem það víkur frá því venjulega: sem JSON, sjá docs/security.md.
 cli-open = Opna síðuna í vafra.
 cli-log-json = Skrifa annálinn sem JSON, einn hlut í hverja línu.
+cli-metrics-port = Segja Prometheus á þessari gátt hvernig þjóninum gengur.
+cli-metrics-host = Vistfangið sem sagt er frá því á.
 cli-serving = Fourfold er á { $address }
+cli-think = Láta tölvuspilara þjóns hugsa á þessari tölvu líka.
+cli-think-examples =
+    Dæmi:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Vistfang þess Redis sem þjónarnir nota.
+cli-think-processes = Hve mörg ferli hugsa; annars eitt fyrir hvern örgjörva.
+cli-thinking = Hugsa fyrir þjónana á þessu Redis.
+malformed-redis = Þetta er ekki vistfang Redis (eins og redis://localhost:6379): { $why }
 cli-admin = Sjá um gagnagrunninn.
 cli-migrate = Uppfæra skema gagnagrunnsins (þjónninn gerir það þegar hann ræsist).
 cli-backup = Afrita SQLite-gagnagrunn á meðan þjónninn keyrir.
 cli-backup-file = Hvert; má ekki vera til fyrir.
 cli-export = Skrifa hvert spil sem skráningu, eina í hverja línu.
+cli-prune = Eyða því sem er gamalt á meðan þjónninn keyrir. Ef ekki er tekið fram hverju, er það gamla aðeins talið.
+cli-prune-kinds = Hverju á að eyða: borðum sem ekki var spilað við, ókláruðum eða loknum spilum, einvígjum, tenglum í önnur tæki, gestum sem sitja hvergi, keyrslum þjónsins; í þeirri röð unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Hve marga daga það þarf að hafa legið óhreyft.
+cli-forget = Eyða gögnum gests: nafninu og því hvaða spil voru hans.
+cli-forget-guest = Gesturinn: auðkenni, eða auðkenni borðs og sæti, til dæmis 3f7dQx0aLm2c/A.
 cli-count = Telja gesti, borð og færslur.
 malformed-port = Ekki er hægt að hlusta á { $host }:{ $port }: { $why }.
+malformed-workers = Mörg ferli þurfa gagnagrunn og Redis sem þau geta deilt: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Það er enginn gestur „{ $guest }“.
 malformed-exists = { $path } er þegar til.
 malformed-database = Ekki er hægt að opna gagnagrunninn: { $why }
 

@@ -7,6 +7,10 @@ illegal-foreign-origin = Þessi beiðni kom frá öðru vefsvæði.
 illegal-old-rules = Þetta spil var spilað eftir eldri reglum; það má skoða, en ekki halda áfram með það.
 illegal-no-answer = Ekki tókst að leita til enda. Spurðu aftur.
 illegal-only-to-look-at = Þetta er skráning: hana má skoða, en ekki spila.
+illegal-too-many = Þetta var of mikið í einu. Reyndu aftur eftir { $seconds ->
+        [one] { $seconds } sekúndu
+       *[other] { $seconds } sekúndur
+    }.
 
 malformed-no-review = Enn er ekki hægt að fara yfir spil af þessari gerð ({ $game }), aðeins quarto.
 malformed-name = Í nafni þarf að minnsta kosti einn staf.

@@ -119,6 +119,9 @@ web-patterns = Tákn á flísum
 web-sound = Hljóð
 web-motion = Hreyfing
 web-language = Tungumál
+web-my-data = Sækja spilin mín
+web-forget-me = Eyða gögnum mínum
+web-forget-me-sure = Nafnið þitt er fjarlægt, þú gefst upp í spilum sem standa yfir og þessi vafri gleymist. Spil sem er lokið verða áfram hjá þeim sem þú spilaðir við, án nafns þíns.
 
 ## Reglur til að velja úr
 

@@ -367,16 +367,38 @@ cli-serve-examples =
 cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta su cui ascoltare; 0 ne prende una libera.
 cli-database = Il database; se manca, SQLite nella cartella dei dati del sistema.
+cli-workers = Quanti processi servono le richieste; per più di uno occorrono PostgreSQL e Redis.
+cli-redis = L’indirizzo di Redis, con cui più processi si svegliano a vicenda.
+cli-proxy = L’indirizzo di un proxy davanti al server, che con X-Forwarded-For dice da dove vengono le richieste.
+cli-limits = Quanto possono fare gli ospiti, dove differisce dal solito: in JSON, vedi docs/security.md.
 cli-open = Apre la pagina in un browser.
 cli-log-json = Scrive il registro in JSON, un oggetto per riga.
+cli-metrics-port = Dice a Prometheus, su questa porta, come sta il server.
+cli-metrics-host = L’indirizzo su cui dirlo.
 cli-serving = Fourfold ti aspetta a { $address }
+cli-think = Fa pensare il computer di un server anche su questa macchina.
+cli-think-examples =
+    Esempio:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = L’indirizzo del Redis che usano i server.
+cli-think-processes = Quanti processi pensano; se manca, uno per ogni processore.
+cli-thinking = Si pensa per i server di questo Redis.
+malformed-redis = Questo non è l’indirizzo di un Redis, come redis://localhost:6379: { $why }
 cli-admin = Si occupa del database.
 cli-migrate = Aggiorna lo schema (il server lo fa all’avvio).
 cli-backup = Copia un database SQLite mentre il server è in funzione.
 cli-backup-file = Dove; non deve ancora esistere.
 cli-export = Scrive ogni partita come registrazione, una per riga.
+cli-prune = Elimina ciò che è vecchio, mentre il server è in funzione. Se non si dice che cosa, lo conta soltanto.
+cli-prune-kinds = Che cosa eliminare: tavoli a cui non si è giocato, partite non finite o finite, duelli, link ad altri dispositivi, ospiti che non siedono da nessuna parte, esecuzioni del server; in quest’ordine unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Da quanti giorni non deve essere stato toccato.
+cli-forget = Elimina i dati di un ospite: il nome, e quali partite erano sue.
+cli-forget-guest = L’ospite: un id, oppure l’id di un tavolo e un posto, come 3f7dQx0aLm2c/A.
 cli-count = Conta ospiti, tavoli ed eventi.
 malformed-port = Non si può ascoltare su { $host }:{ $port }: { $why }.
+malformed-workers = A più processi servono un database e un Redis da condividere: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Non c’è un ospite «{ $guest }».
 malformed-exists = { $path } esiste già.
 malformed-database = Il database non si apre: { $why }
 

@@ -7,6 +7,10 @@ illegal-foreign-origin = Questa richiesta viene da un altro sito.
 illegal-old-rules = Questa partita segue regole più vecchie; si può rivedere, ma non continuare.
 illegal-no-answer = La ricerca non è arrivata in fondo. Chiedi di nuovo.
 illegal-only-to-look-at = Questa è una registrazione: si guarda, non si gioca.
+illegal-too-many = Troppo in una volta. Riprova tra { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }.
 
 malformed-no-review = Per { $game } la revisione non c’è ancora, solo per Quarto.
 malformed-name = Un nome ha almeno una lettera.

@@ -120,6 +120,9 @@ web-patterns = Segni sulle tessere
 web-sound = Suono
 web-motion = Animazioni
 web-language = Lingua
+web-my-data = Scarica le mie partite
+web-forget-me = Elimina i miei dati
+web-forget-me-sure = Il tuo nome viene eliminato, le tue partite in corso vengono abbandonate e questo browser viene dimenticato. Le partite finite restano a chi ha giocato con te, senza il tuo nome.
 
 ## Regole a scelta
 

@@ -339,16 +339,38 @@ cli-serve-examples =
 cli-host = 待ち受けるアドレス。
 cli-port = 待ち受けるポート。0なら空いているものを使います。
 cli-database = データベース。指定しなければ、標準のデータフォルダーのSQLite。
+cli-workers = 応対するプロセスの数。2つ以上にはPostgreSQLとRedisが必要です。
+cli-redis = 複数のプロセスが互いを起こすのに使うRedisのアドレス。
+cli-proxy = サーバーの前に置くプロキシのアドレス。リクエストの送信元を X-Forwarded-For で伝えるもの。
+cli-limits = ゲストにどこまで許すか（通常と違うものだけ）。JSONで指定します。docs/security.md を参照。
 cli-open = ページをブラウザーで開きます。
 cli-log-json = ログを1行に1オブジェクトのJSONで書きます。
+cli-metrics-port = このポートで、サーバーの状態をPrometheusに知らせます。
+cli-metrics-host = 知らせるのに使うアドレス。
 cli-serving = Fourfoldはこちらです：{ $address }
+cli-think = サーバーのコンピューターの手を、このマシンでも考えます。
+cli-think-examples =
+    例：
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = サーバーが使っているRedisのアドレス。
+cli-think-processes = 考えるプロセスの数。指定しなければプロセッサーごとに1つ。
+cli-thinking = このRedisを使うサーバーのために考えています。
+malformed-redis = redis://localhost:6379 のようなRedisのアドレスではありません：{ $why }
 cli-admin = データベースを管理します。
 cli-migrate = スキーマを最新にします（サーバーは起動時に自動で行います）。
 cli-backup = サーバーを動かしたまま、SQLiteデータベースを複製します。
 cli-backup-file = 複製先。まだないファイルにしてください。
 cli-export = すべての対局を、1行に1つの棋譜として出力します。
+cli-prune = サーバーを動かしたまま、古いものを削除します。種類を指定しなければ、古いものを数えるだけです。
+cli-prune-kinds = 削除するもの：誰も遊ばなかったテーブル、途中の対局、終わった対局、対決、ほかの端末へのリンク、どの席にも着いていないゲスト、サーバーの稼働記録。順に、次のように指定します：unplayed、unfinished、finished、duels、links、guests、runs。
+cli-older-than = 何日以上触れられていないものを対象にするか。
+cli-forget = ゲストのデータを削除します：名前と、どの対局がその人のものだったか。
+cli-forget-guest = ゲスト：そのID、またはテーブルのIDと席。例：3f7dQx0aLm2c/A。
 cli-count = ゲスト、テーブル、イベントを数えます。
 malformed-port = { $host }:{ $port } で待ち受けられません：{ $why }。
+malformed-workers = 複数のプロセスには、共有できるデータベースとRedisが必要です：--database postgresql+asyncpg://… --redis redis://…
+malformed-guest = ゲスト「{ $guest }」はいません。
 malformed-exists = { $path } はすでにあります。
 malformed-database = データベースを開けません：{ $why }
 

@@ -7,6 +7,7 @@ illegal-foreign-origin = このリクエストは別のサイトから来まし�
 illegal-old-rules = この対局は古いルールのものです。見ることはできますが、続けられません。
 illegal-no-answer = 最後まで探せませんでした。もう一度お試しください。
 illegal-only-to-look-at = これは棋譜です：見ることはできますが、遊べません。
+illegal-too-many = 一度に多すぎました。{ $seconds }秒後にもう一度お試しください。
 
 malformed-no-review = { $game } の対局はまだ検討できません。検討できるのはクアルトだけです。
 malformed-name = 名前には文字が1つ以上必要です。

@@ -117,6 +117,9 @@ web-patterns = タイルの記号
 web-sound = 音
 web-motion = 動き
 web-language = 言語
+web-my-data = 自分の対局をダウンロード
+web-forget-me = 自分のデータを削除
+web-forget-me-sure = あなたの名前は削除され、途中の対局は投了となり、このブラウザーの記憶も消えます。終わった対局は、あなたの名前を除いて、相手のもとに残ります。
 
 ## 選べるルール
 

@@ -339,16 +339,38 @@ cli-serve-examples =
 cli-host = 접속을 받을 주소.
 cli-port = 접속을 받을 포트. 0이면 빈 포트를 써요.
 cli-database = 데이터베이스. 정하지 않으면 시스템의 데이터 폴더에 있는 SQLite.
+cli-workers = 접속을 처리할 프로세스 수. 둘 이상이면 PostgreSQL과 Redis가 필요해요.
+cli-redis = 여러 프로세스가 서로를 깨우는 데 쓰는 Redis의 주소.
+cli-proxy = 서버 앞에 있는 프록시의 주소. 요청이 어디서 왔는지 X-Forwarded-For로 알려 주는 프록시예요.
+cli-limits = 손님에게 어디까지 허용할지, 보통과 다른 것만. JSON으로 적어요. docs/security.md를 보세요.
 cli-open = 페이지를 브라우저에서 열어요.
 cli-log-json = 로그를 한 줄에 객체 하나씩 JSON으로 써요.
+cli-metrics-port = 이 포트에서 서버의 상태를 Prometheus에 알려요.
+cli-metrics-host = 상태를 알릴 주소.
 cli-serving = Fourfold 주소: { $address }
+cli-think = 서버의 컴퓨터가 둘 수를 이 기기에서도 생각해요.
+cli-think-examples =
+    예:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = 서버들이 쓰는 Redis의 주소.
+cli-think-processes = 생각할 프로세스 수. 정하지 않으면 프로세서마다 하나.
+cli-thinking = 이 Redis를 쓰는 서버들을 위해 생각하고 있어요.
+malformed-redis = redis://localhost:6379 같은 Redis 주소가 아니에요: { $why }
 cli-admin = 데이터베이스를 관리해요.
 cli-migrate = 스키마를 최신으로 바꿔요(서버는 시작할 때 스스로 해요).
 cli-backup = 서버가 켜진 채로 SQLite 데이터베이스를 복사해요.
 cli-backup-file = 복사할 곳. 아직 없는 파일이어야 해요.
 cli-export = 모든 게임을 한 줄에 기보 하나씩 출력해요.
+cli-prune = 서버가 켜진 채로 오래된 것을 지워요. 종류를 정하지 않으면 오래된 것을 세기만 해요.
+cli-prune-kinds = 지울 것: 아무도 게임을 하지 않은 테이블, 끝나지 않은 게임, 끝난 게임, 대결, 다른 기기로 가는 링크, 아무 데도 앉아 있지 않은 손님, 서버 실행 기록. 차례대로 이렇게 적어요: unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = 며칠 동안 손대지 않은 것이어야 하는지.
+cli-forget = 손님의 데이터를 지워요: 이름, 그리고 어떤 게임을 했는지.
+cli-forget-guest = 손님: 손님의 ID, 또는 테이블의 ID와 자리. 예: 3f7dQx0aLm2c/A.
 cli-count = 손님, 테이블, 이벤트의 수를 세요.
 malformed-port = { $host }:{ $port }에서 접속을 받을 수 없어요: { $why }.
+malformed-workers = 프로세스가 여럿이면 함께 쓸 데이터베이스와 Redis가 필요해요: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = “{ $guest }” 손님은 없어요.
 malformed-exists = { $path } 파일이 이미 있어요.
 malformed-database = 데이터베이스를 열 수 없어요: { $why }
 

@@ -117,6 +117,9 @@ web-patterns = 타일의 기호
 web-sound = 소리
 web-motion = 움직임
 web-language = 언어
+web-my-data = 내 게임 내려받기
+web-forget-me = 내 데이터 지우기
+web-forget-me-sure = 내 이름이 지워지고, 진행 중인 게임은 기권하게 되고, 이 브라우저의 기억도 사라져요. 끝난 게임은 내 이름 없이 상대에게 남아요.
 
 ## 고를 수 있는 규칙
 

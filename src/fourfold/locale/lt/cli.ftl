@@ -395,16 +395,38 @@ cli-serve-examples =
 cli-host = Adresas, kurio klausytis.
 cli-port = Prievadas, kurio klausytis; 0 – bet kuris laisvas.
 cli-database = Duomenų bazė; jei nenurodyta, SQLite sistemos duomenų aplanke.
+cli-workers = Kiek procesų aptarnauja žaidėjus; jei daugiau nei vienas, reikia PostgreSQL ir Redis.
+cli-redis = Redis, per kurį procesai žadina vienas kitą, adresas.
+cli-proxy = Prieš serverį esančio tarpinio serverio adresas; jis per X-Forwarded-For praneša, iš kur ateina užklausos.
+cli-limits = Kiek leidžiama svečiams, jei ne kaip įprasta: JSON pavidalu, žr. docs/security.md.
 cli-open = Atverti puslapį naršyklėje.
 cli-log-json = Rašyti žurnalą JSON, po objektą eilutėje.
+cli-metrics-port = Pranešti Prometheus, kaip sekasi serveriui, šiuo prievadu.
+cli-metrics-host = Adresas, kuriuo apie tai pranešti.
 cli-serving = Fourfold yra čia: { $address }
+cli-think = Galvoti už serverio kompiuterį ir šioje mašinoje.
+cli-think-examples =
+    Pavyzdys:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Redis, kurį naudoja serveriai, adresas.
+cli-think-processes = Kiek procesų galvoja; jei nenurodyta, po vieną kiekvienam procesoriui.
+cli-thinking = Galvojama už šio Redis serverius.
+malformed-redis = Tai ne Redis adresas, koks būtų, pvz., redis://localhost:6379: { $why }
 cli-admin = Prižiūrėti duomenų bazę.
 cli-migrate = Atnaujinti schemą (serveris tai daro paleidžiamas).
 cli-backup = Nukopijuoti SQLite duomenų bazę, serveriui veikiant.
 cli-backup-file = Kur; tokio failo dar neturi būti.
 cli-export = Išvesti visas partijas įrašais, po vieną eilutėje.
+cli-prune = Ištrinti, kas sena, serveriui veikiant. Jei nenurodyta, ką trinti, tik suskaičiuojama, kas sena.
+cli-prune-kinds = Ką ištrinti: stalus, prie kurių nežaista, stalus su nebaigta ar baigta partija, dvikovas, nuorodas į kitus įrenginius, svečius, kurie niekur nesėdi, įrašus apie serverio darbą; atitinkamai unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Kiek dienų to niekas nelietė.
+cli-forget = Ištrinti svečio duomenis: vardą ir tai, kurios partijos buvo jo.
+cli-forget-guest = Svečias: jo numeris arba stalo numeris ir vieta, pvz., 3f7dQx0aLm2c/A.
 cli-count = Suskaičiuoti svečius, stalus ir įvykius.
 malformed-port = Klausytis { $host }:{ $port } negalima: { $why }.
+malformed-workers = Keliems procesams reikia bendros duomenų bazės ir bendro Redis: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Svečio „{ $guest }“ nėra.
 malformed-exists = { $path } jau yra.
 malformed-database = Duomenų bazės atverti nepavyko: { $why }
 

@@ -7,6 +7,11 @@ illegal-foreign-origin = Ši užklausa atėjo iš kitos svetainės.
 illegal-old-rules = Ši partija žaista pagal senesnes taisykles; ją galima peržiūrėti, bet ne tęsti.
 illegal-no-answer = Nepavyko ištirti iki galo. Paklausk dar kartą.
 illegal-only-to-look-at = Tai įrašas: jį galima peržiūrėti, bet ne žaisti.
+illegal-too-many = Per daug iš karto. Pabandyk dar kartą po { $seconds ->
+        [one] { $seconds } sekundės
+        [few] { $seconds } sekundžių
+       *[other] { $seconds } sekundžių
+    }.
 
 malformed-no-review = Žaidimo { $game } partijų apžvelgti dar negalima, tik quarto.
 malformed-name = Varde turi būti bent viena raidė.

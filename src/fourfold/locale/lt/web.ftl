@@ -119,6 +119,9 @@ web-patterns = Ženklai ant plytelių
 web-sound = Garsas
 web-motion = Judesys
 web-language = Kalba
+web-my-data = Atsisiųsti mano partijas
+web-forget-me = Ištrinti mano duomenis
+web-forget-me-sure = Tavo vardas bus pašalintas, pradėtose partijose bus pasiduota, o ši naršyklė užmiršta. Baigtos partijos liks tavo priešininkams, be tavo vardo.
 
 ## Taisyklės pasirinkti
 

@@ -394,16 +394,38 @@ cli-serve-examples =
 cli-host = Adrese, kurā klausīties.
 cli-port = Ports, kurā klausīties; 0 ņem jebkuru brīvu.
 cli-database = Datubāze; ja nav norādīta, SQLite sistēmas datu mapē.
+cli-workers = Cik procesu apkalpo spēlētājus; vairāk nekā vienam vajag PostgreSQL un Redis.
+cli-redis = Adrese Redis, ar kura palīdzību procesi modina cits citu.
+cli-proxy = Adrese starpniekserverim servera priekšā, kas ar X-Forwarded-For pasaka, no kurienes nāk pieprasījumi.
+cli-limits = Cik daudz drīkst viesi, ja citādi nekā parasti: kā JSON, skat. docs/security.md.
 cli-open = Atvērt lapu pārlūkā.
 cli-log-json = Rakstīt žurnālu kā JSON, pa objektam rindiņā.
+cli-metrics-port = Ziņot Prometheus, kā klājas serverim, šajā portā.
+cli-metrics-host = Adrese, kurā par to ziņot.
 cli-serving = Fourfold ir šeit: { $address }
+cli-think = Domāt servera datora vietā arī šajā mašīnā.
+cli-think-examples =
+    Piemērs:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Adrese tam Redis, ko lieto serveri.
+cli-think-processes = Cik procesu domā; ja nav norādīts, pa vienam katram procesoram.
+cli-thinking = Domāju šī Redis serveru vietā.
+malformed-redis = Tā nav Redis adrese, kā, piemēram, redis://localhost:6379: { $why }
 cli-admin = Rūpēties par datubāzi.
 cli-migrate = Atjaunināt shēmu (serveris to dara, kad to palaiž).
 cli-backup = Nokopēt SQLite datubāzi, kamēr serveris darbojas.
 cli-backup-file = Kurp; tāda faila vēl nedrīkst būt.
 cli-export = Izvadīt visas partijas kā pierakstus, pa vienam rindiņā.
+cli-prune = Izdzēst veco, kamēr serveris darbojas. Ja nav norādīts, ko dzēst, tikai saskaitīt veco.
+cli-prune-kinds = Ko dzēst: galdus, pie kuriem nav spēlēts, galdus ar nepabeigtu vai pabeigtu partiju, dueļus, saites uz citām ierīcēm, viesus, kas nekur nesēž, ierakstus par servera darbu; attiecīgi unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Cik dienu tam neviens nav pieskāries.
+cli-forget = Izdzēst viesa datus: vārdu un to, kuras partijas bija viņa.
+cli-forget-guest = Viesis: viņa numurs vai galda numurs un vieta, piemēram, 3f7dQx0aLm2c/A.
 cli-count = Saskaitīt viesus, galdus un notikumus.
 malformed-port = { $host }:{ $port } nevar klausīties: { $why }.
+malformed-workers = Vairākiem procesiem vajag kopīgu datubāzi un kopīgu Redis: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Viesa „{ $guest }” nav.
 malformed-exists = { $path } jau ir.
 malformed-database = Datubāzi neizdevās atvērt: { $why }
 

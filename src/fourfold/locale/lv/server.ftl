@@ -7,6 +7,11 @@ illegal-foreign-origin = Šis pieprasījums nāca no citas vietnes.
 illegal-old-rules = Šī partija spēlēta pēc vecākiem noteikumiem; to var apskatīt, bet ne turpināt.
 illegal-no-answer = To neizdevās izpētīt līdz galam. Pajautā vēlreiz.
 illegal-only-to-look-at = Tas ir pieraksts: to var apskatīt, bet ne spēlēt.
+illegal-too-many = Par daudz uzreiz. Mēģini vēlreiz pēc { $seconds ->
+        [zero] { $seconds } sekundēm
+        [one] { $seconds } sekundes
+       *[other] { $seconds } sekundēm
+    }.
 
 malformed-no-review = Spēles { $game } partijas vēl nevar izvērtēt, tikai quarto.
 malformed-name = Vārdā jābūt vismaz vienam burtam.

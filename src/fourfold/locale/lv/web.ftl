@@ -123,6 +123,9 @@ web-patterns = Zīmes uz kauliņiem
 web-sound = Skaņa
 web-motion = Kustība
 web-language = Valoda
+web-my-data = Lejupielādēt manas partijas
+web-forget-me = Dzēst manus datus
+web-forget-me-sure = Tavs vārds tiks noņemts, iesāktajās partijās tu padosies, un šis pārlūks tiks aizmirsts. Pabeigtās partijas paliks taviem pretiniekiem bez tava vārda.
 
 ## Noteikumi, ko izvēlēties
 

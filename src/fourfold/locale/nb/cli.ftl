@@ -365,16 +365,38 @@ cli-serve-examples =
 cli-host = Adressen det lyttes på.
 cli-port = Porten det lyttes på; 0 tar en ledig.
 cli-database = Databasen; ellers SQLite i systemets datamappe.
+cli-workers = Hvor mange prosesser som betjener forespørsler; mer enn én krever PostgreSQL og Redis.
+cli-redis = Adressen til Redis, som flere prosesser vekker hverandre gjennom.
+cli-proxy = Adressen til en proxy foran serveren, som med X-Forwarded-For forteller hvor forespørsler kommer fra.
+cli-limits = Hvor mye gjester får gjøre, der det avviker fra det vanlige: som JSON, se docs/security.md.
 cli-open = Åpne siden i en nettleser.
 cli-log-json = Skriv loggen som JSON, ett objekt per linje.
+cli-metrics-port = Fortell Prometheus på denne porten hvordan det går med serveren.
+cli-metrics-host = Adressen det fortelles på.
 cli-serving = Fourfold er på { $address }
+cli-think = La også denne maskinen tenke for datamaskinen på en server.
+cli-think-examples =
+    Eksempel:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Adressen til den Redis-en som serverne bruker.
+cli-think-processes = Hvor mange prosesser som tenker; ellers én per prosessor.
+cli-thinking = Tenker for serverne på denne Redis-en.
+malformed-redis = Dette er ikke adressen til en Redis, som f.eks. redis://localhost:6379: { $why }
 cli-admin = Vedlikehold databasen.
 cli-migrate = Oppdater skjemaet til nyeste versjon (det gjør serveren selv når den starter).
 cli-backup = Kopier en SQLite-database mens serveren kjører.
 cli-backup-file = Hvor; filen må ikke finnes fra før.
 cli-export = Skriv hvert spill som et referat, ett per linje.
+cli-prune = Slett det som er gammelt, mens serveren kjører. Er det ikke angitt hva, blir det gamle bare talt.
+cli-prune-kinds = Hva som slettes: bord det ikke er spilt ved, uferdige eller ferdige spill, dueller, lenker til andre enheter, gjester som ikke sitter noe sted, kjøringer av serveren; i den rekkefølgen unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Hvor mange dager det må ha ligget urørt.
+cli-forget = Slett dataene til en gjest: navnet, og hvilke spill som var gjestens.
+cli-forget-guest = Gjesten: en id, eller id-en til et bord og en plass, f.eks. 3f7dQx0aLm2c/A.
 cli-count = Tell gjester, bord og hendelser.
 malformed-port = Det kan ikke lyttes på { $host }:{ $port }: { $why }.
+malformed-workers = Flere prosesser trenger en database og en Redis som de kan dele: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Det finnes ingen gjest «{ $guest }».
 malformed-exists = { $path } finnes allerede.
 malformed-database = Databasen kan ikke åpnes: { $why }
 

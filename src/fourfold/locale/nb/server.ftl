@@ -7,6 +7,10 @@ illegal-foreign-origin = Denne forespørselen kom fra et annet nettsted.
 illegal-old-rules = Dette spillet ble spilt etter eldre regler; du kan se på det, men ikke spille videre.
 illegal-no-answer = Søket kom ikke helt til ende. Spør igjen.
 illegal-only-to-look-at = Dette er et referat: Du kan se på det, men ikke spille det.
+illegal-too-many = Det var for mye på én gang. Prøv igjen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 
 malformed-no-review = Spill i { $game } kan ikke gjennomgås ennå, bare de i quarto.
 malformed-name = Et navn må ha minst én bokstav.

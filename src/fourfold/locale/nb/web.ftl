@@ -120,6 +120,9 @@ web-patterns = Tegn på flisene
 web-sound = Lyd
 web-motion = Bevegelse
 web-language = Språk
+web-my-data = Last ned spillene mine
+web-forget-me = Slett dataene mine
+web-forget-me-sure = Navnet ditt fjernes, spillene du har i gang, blir gitt opp, og denne nettleseren blir glemt. Ferdige spill blir værende hos dem du spilte med, uten navnet ditt.
 
 ## Regler å velge mellom
 

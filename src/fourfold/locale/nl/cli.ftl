@@ -366,16 +366,38 @@ cli-serve-examples =
 cli-host = Het adres waarop de server luistert.
 cli-port = De poort waarop hij luistert; 0 neemt een vrije.
 cli-database = De database; anders SQLite in de gegevensmap van het systeem.
+cli-workers = Hoeveel processen de verzoeken afhandelen; voor meer dan één zijn PostgreSQL en Redis nodig.
+cli-redis = Het adres van Redis, waarmee verschillende processen elkaar wekken.
+cli-proxy = Het adres van een proxy vóór de server, die met X-Forwarded-For meldt waar verzoeken vandaan komen.
+cli-limits = Hoeveel gasten mogen doen, waar dat afwijkt van het gebruikelijke: als JSON, zie docs/security.md.
 cli-open = Opent de pagina in een browser.
 cli-log-json = Schrijft het logboek als JSON, één object per regel.
+cli-metrics-port = Meldt op deze poort aan Prometheus hoe het met de server gaat.
+cli-metrics-host = Het adres waarop dat gemeld wordt.
 cli-serving = Fourfold is hier: { $address }
+cli-think = De computer van een server ook op deze machine laten nadenken.
+cli-think-examples =
+    Voorbeeld:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Het adres van de Redis die de servers gebruiken.
+cli-think-processes = Hoeveel processen nadenken; anders één per processor.
+cli-thinking = Hier wordt nagedacht voor de servers van deze Redis.
+malformed-redis = Dit is geen adres van een Redis, zoals redis://localhost:6379: { $why }
 cli-admin = De database beheren.
 cli-migrate = Het schema bijwerken (de server doet dat bij het starten).
 cli-backup = Een SQLite-database kopiëren terwijl de server draait.
 cli-backup-file = Waarheen; mag nog niet bestaan.
 cli-export = Alle partijen als verslag uitvoeren, één per regel.
+cli-prune = Verwijderen wat oud is, terwijl de server draait. Zonder opgave van wat wordt het oude alleen geteld.
+cli-prune-kinds = Wat er verwijderd wordt: tafels waaraan niet gespeeld is, onvoltooide of afgelopen partijen, duels, links naar andere apparaten, gasten die nergens zitten, keren dat de server draaide; in die volgorde unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Hoeveel dagen het niet aangeraakt mag zijn.
+cli-forget = De gegevens van een gast verwijderen: de naam, en welke partijen die gespeeld heeft.
+cli-forget-guest = De gast: een id, of het id van een tafel en een plaats, zoals 3f7dQx0aLm2c/A.
 cli-count = Gasten, tafels en gebeurtenissen tellen.
 malformed-port = Op { $host }:{ $port } kan de server niet luisteren: { $why }.
+malformed-workers = Verschillende processen hebben een database en een Redis nodig die ze kunnen delen: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Er is geen gast “{ $guest }”.
 malformed-exists = { $path } bestaat al.
 malformed-database = De database gaat niet open: { $why }
 

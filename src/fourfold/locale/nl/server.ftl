@@ -7,6 +7,10 @@ illegal-foreign-origin = Dit verzoek kwam van een andere site.
 illegal-old-rules = Deze partij is met oudere regels gespeeld; je kunt die bekijken, maar niet verder spelen.
 illegal-no-answer = De zoektocht kwam niet tot het einde. Vraag het nog eens.
 illegal-only-to-look-at = Dit is een verslag: om te bekijken, niet om te spelen.
+illegal-too-many = Dat was te veel ineens. Probeer het over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    } nog eens.
 
 malformed-no-review = Voor { $game } is er nog geen terugblik, alleen voor Quarto.
 malformed-name = Een naam heeft minstens één letter nodig.

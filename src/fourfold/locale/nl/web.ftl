@@ -120,6 +120,9 @@ web-patterns = Tekens op de tegels
 web-sound = Geluid
 web-motion = Beweging
 web-language = Taal
+web-my-data = Mijn partijen downloaden
+web-forget-me = Mijn gegevens wissen
+web-forget-me-sure = Je naam wordt verwijderd, je lopende partijen worden opgegeven en deze browser wordt vergeten. Afgelopen partijen blijven bij degenen met wie je speelde, zonder je naam.
 
 ## Spelregels om uit te kiezen
 

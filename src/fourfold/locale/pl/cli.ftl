@@ -379,16 +379,38 @@ cli-serve-examples =
 cli-host = Adres, na którym nasłuchiwać.
 cli-port = Port, na którym nasłuchiwać; 0 bierze wolny.
 cli-database = Baza danych; domyślnie SQLite w folderze danych systemu.
+cli-workers = Ile procesów obsługuje graczy; więcej niż jeden wymaga PostgreSQL i Redis.
+cli-redis = Adres Redis, przez który procesy budzą się nawzajem.
+cli-proxy = Adres proxy przed serwerem, które przez X-Forwarded-For podaje, skąd przychodzą żądania.
+cli-limits = Ile wolno gościom, jeśli inaczej niż zwykle: w JSON, zob. docs/security.md.
 cli-open = Otwiera stronę w przeglądarce.
 cli-log-json = Pisze dziennik jako JSON, po jednym obiekcie w wierszu.
+cli-metrics-port = Port, na którym serwer mówi Prometheus, jak się miewa.
+cli-metrics-host = Adres, na którym to mówi.
 cli-serving = Fourfold jest tu: { $address }
+cli-think = Myśli za komputer serwera także na tej maszynie.
+cli-think-examples =
+    Przykład:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Adres tego Redis, którego używają serwery.
+cli-think-processes = Ile procesów myśli; domyślnie po jednym na procesor.
+cli-thinking = Myślę za serwery tego Redis.
+malformed-redis = To nie jest adres Redis w rodzaju redis://localhost:6379: { $why }
 cli-admin = Opieka nad bazą danych.
 cli-migrate = Aktualizuje schemat (serwer robi to przy starcie).
 cli-backup = Kopiuje bazę SQLite, gdy serwer działa.
 cli-backup-file = Dokąd; plik nie może jeszcze istnieć.
 cli-export = Wypisuje każdą partię jako zapis, po jednym w wierszu.
+cli-prune = Usuwa to, co stare, gdy serwer działa. Bez podania, co usunąć, tylko to liczy.
+cli-prune-kinds = Co usunąć: stoły, przy których nie grano, stoły z niedokończoną albo skończoną partią, pojedynki, linki na inne urządzenia, gości, którzy nigdzie nie siedzą, zapisy o działaniu serwera; odpowiednio unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Od ilu dni nikt tego nie ruszał.
+cli-forget = Usuwa dane gościa: imię i to, które partie były jego.
+cli-forget-guest = Gość: jego oznaczenie albo oznaczenie stołu i miejsce, na przykład 3f7dQx0aLm2c/A.
 cli-count = Liczy gości, stoły i zdarzenia.
 malformed-port = Nie można nasłuchiwać na { $host }:{ $port }: { $why }.
+malformed-workers = Kilka procesów potrzebuje wspólnej bazy danych i wspólnego Redis: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Nie ma gościa „{ $guest }”.
 malformed-exists = { $path } już istnieje.
 malformed-database = Nie udało się otworzyć bazy danych: { $why }
 

@@ -7,6 +7,11 @@ illegal-foreign-origin = To żądanie przyszło z innej strony.
 illegal-old-rules = Tę partię grano według starszych zasad; można ją obejrzeć, ale nie grać dalej.
 illegal-no-answer = Nie udało się tego zbadać do końca. Spytaj jeszcze raz.
 illegal-only-to-look-at = To zapis: można go oglądać, ale nie grać.
+illegal-too-many = Za dużo naraz. Spróbuj ponownie za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
 
 malformed-no-review = Tej gry nie można jeszcze omawiać: { $game }; na razie tylko quarto.
 malformed-name = Imię musi mieć choć jedną literę.

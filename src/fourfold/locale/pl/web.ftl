@@ -119,6 +119,9 @@ web-patterns = Znaki na płytkach
 web-sound = Dźwięk
 web-motion = Animacje
 web-language = Język
+web-my-data = Pobierz moje partie
+web-forget-me = Usuń moje dane
+web-forget-me-sure = Twoje imię zostanie usunięte, rozpoczęte partie poddane, a ta przeglądarka zapomniana. Skończone partie zostaną u twoich przeciwników, bez twojego imienia.
 
 ## Zasady do wyboru
 

@@ -366,16 +366,38 @@ cli-serve-examples =
 cli-host = O endereço em que se escuta.
 cli-port = A porta em que se escuta; 0 usa uma livre.
 cli-database = O banco de dados; por padrão, SQLite na pasta de dados do sistema.
+cli-workers = Quantos processos atendem; para mais de um é preciso PostgreSQL e Redis.
+cli-redis = O endereço do Redis, pelo qual vários processos acordam uns aos outros.
+cli-proxy = O endereço de um proxy diante do servidor, que diz por X-Forwarded-For de onde vêm as requisições.
+cli-limits = Quanto os convidados podem fazer, onde for diferente do habitual: como JSON, veja docs/security.md.
 cli-open = Abre a página em um navegador.
 cli-log-json = Escreve o log como JSON, um objeto por linha.
+cli-metrics-port = Conta ao Prometheus, nesta porta, como vai o servidor.
+cli-metrics-host = O endereço em que se conta.
 cli-serving = O Fourfold está em { $address }
+cli-think = Faz o computador de um servidor pensar também nesta máquina.
+cli-think-examples =
+    Exemplo:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = O endereço do Redis que os servidores usam.
+cli-think-processes = Quantos processos pensam; por padrão, um por processador.
+cli-thinking = Pensando para os servidores deste Redis.
+malformed-redis = Este não é o endereço de um Redis, como redis://localhost:6379: { $why }
 cli-admin = Cuida do banco de dados.
 cli-migrate = Atualiza o esquema (o servidor faz isso ao iniciar).
 cli-backup = Copia um banco de dados SQLite enquanto o servidor funciona.
 cli-backup-file = Para onde; ainda não pode existir.
 cli-export = Escreve cada partida como registro, uma por linha.
+cli-prune = Apaga o que é antigo, enquanto o servidor funciona. Sem dizer o quê, só conta o que é antigo.
+cli-prune-kinds = O que apagar: mesas em que não se jogou, partidas não terminadas ou terminadas, duelos, links para outros aparelhos, convidados que não estão em nenhuma mesa, execuções do servidor; nesta ordem unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Há quantos dias não deve ter sido tocado.
+cli-forget = Apaga os dados de um convidado: o nome e quais partidas eram dele.
+cli-forget-guest = O convidado: um id, ou o id de uma mesa e um lugar, como 3f7dQx0aLm2c/A.
 cli-count = Conta convidados, mesas e eventos.
 malformed-port = Não é possível escutar em { $host }:{ $port }: { $why }.
+malformed-workers = Vários processos precisam de um banco de dados e de um Redis que possam compartilhar: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Não há convidado “{ $guest }”.
 malformed-exists = { $path } já existe.
 malformed-database = Não é possível abrir o banco de dados: { $why }
 

@@ -7,6 +7,10 @@ illegal-foreign-origin = Este pedido veio de outro site.
 illegal-old-rules = Esta partida foi jogada com regras mais antigas; pode-se vê-la, mas não continuá-la.
 illegal-no-answer = A busca não chegou ao fim. Pergunte de novo, por favor.
 illegal-only-to-look-at = Isto é um registro: é para ver, não para jogar.
+illegal-too-many = Foi demais de uma vez. Tente de novo em { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }, por favor.
 
 malformed-no-review = Partidas de { $game } ainda não se podem avaliar, só as de quarto.
 malformed-name = Um nome precisa de pelo menos uma letra.

@@ -119,6 +119,9 @@ web-patterns = Sinais nas pedras
 web-sound = Som
 web-motion = Animação
 web-language = Idioma
+web-my-data = Baixar minhas partidas
+web-forget-me = Apagar meus dados
+web-forget-me-sure = O seu nome é apagado, você desiste das partidas em andamento e este navegador é esquecido. As partidas terminadas ficam com quem jogou com você, sem o seu nome.
 
 ## Regras à escolha
 

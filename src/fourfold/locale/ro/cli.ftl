@@ -389,16 +389,38 @@ cli-serve-examples =
 cli-host = Adresa la care ascultă.
 cli-port = Portul la care ascultă; 0 ia unul liber.
 cli-database = Baza de date; implicit SQLite în dosarul de date al sistemului.
+cli-workers = Câte procese servesc jucătorii; mai mult de unul are nevoie de PostgreSQL și Redis.
+cli-redis = Adresa Redis prin care procesele se trezesc unul pe altul.
+cli-proxy = Adresa unui proxy din fața serverului, care spune prin X-Forwarded-For de unde vin cererile.
+cli-limits = Cât au voie oaspeții, dacă e altfel decât de obicei: ca JSON, vezi docs/security.md.
 cli-open = Deschide pagina într-un browser.
 cli-log-json = Scrie jurnalul ca JSON, câte un obiect pe fiecare rând.
+cli-metrics-port = Portul la care serverul îi spune lui Prometheus cum îi merge.
+cli-metrics-host = Adresa la care îi spune.
 cli-serving = Fourfold e la { $address }
+cli-think = Gândește pentru calculatorul unui server și pe această mașină.
+cli-think-examples =
+    Exemplu:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Adresa acelui Redis pe care îl folosesc serverele.
+cli-think-processes = Câte procese gândesc; implicit unul pentru fiecare procesor.
+cli-thinking = Gândesc pentru serverele acestui Redis.
+malformed-redis = Aceasta nu e o adresă Redis precum redis://localhost:6379: { $why }
 cli-admin = Administrează baza de date.
 cli-migrate = Aduce schema la zi (serverul o face la pornire).
 cli-backup = Copiază o bază de date SQLite în timp ce serverul merge.
 cli-backup-file = Unde; nu trebuie să existe deja.
 cli-export = Scrie fiecare partidă ca înregistrare, câte una pe fiecare rând.
+cli-prune = Șterge ce e vechi, în timp ce serverul merge. Dacă nu se spune ce anume, doar numără ce e vechi.
+cli-prune-kinds = Ce se șterge: mese la care nu s-a jucat, mese cu o partidă neterminată sau terminată, dueluri, linkuri către alte dispozitive, oaspeți care nu stau nicăieri, însemnări despre rulările serverului; respectiv unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = De câte zile nu s-a mai atins nimeni de ele.
+cli-forget = Șterge datele unui oaspete: numele și care partide au fost ale lui.
+cli-forget-guest = Oaspetele: identificatorul lui sau identificatorul unei mese și locul, de exemplu 3f7dQx0aLm2c/A.
 cli-count = Numără oaspeții, mesele și evenimentele.
 malformed-port = Nu se poate asculta la { $host }:{ $port }: { $why }.
+malformed-workers = Mai multe procese au nevoie de o bază de date și de un Redis comune: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Nu există oaspetele „{ $guest }”.
 malformed-exists = { $path } există deja.
 malformed-database = Baza de date nu se poate deschide: { $why }
 

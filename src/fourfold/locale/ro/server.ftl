@@ -7,6 +7,11 @@ illegal-foreign-origin = Această cerere a venit de pe alt site.
 illegal-old-rules = Această partidă s-a jucat după reguli mai vechi; poate fi privită, dar nu continuată.
 illegal-no-answer = Căutarea nu s-a putut duce până la capăt. Te rugăm să întrebi din nou.
 illegal-only-to-look-at = Aceasta e o înregistrare: poate fi privită, nu jucată.
+illegal-too-many = A fost prea mult deodată. Încearcă iar peste { $seconds ->
+        [one] { $seconds } secundă
+        [few] { $seconds } secunde
+       *[other] { $seconds } de secunde
+    }.
 
 malformed-no-review = Partidele de { $game } încă nu pot fi revizuite, doar cele de quarto.
 malformed-name = Un nume are nevoie de cel puțin o literă.

@@ -120,6 +120,9 @@ web-patterns = Semne pe plăcuțe
 web-sound = Sunet
 web-motion = Mișcare
 web-language = Limbă
+web-my-data = Descarcă partidele mele
+web-forget-me = Șterge datele mele
+web-forget-me-sure = Numele tău se șterge, partidele începute se cedează, iar acest browser e uitat. Partidele terminate rămân la adversarii tăi, fără numele tău.
 
 ## Reguli la alegere
 

@@ -379,16 +379,38 @@ cli-serve-examples =
 cli-host = Adresa, na ktorej počúvať.
 cli-port = Port, na ktorom počúvať; 0 vezme voľný.
 cli-database = Databáza; štandardne SQLite v dátovom priečinku systému.
+cli-workers = Koľko procesov obsluhuje hráčov; viac než jeden potrebuje PostgreSQL a Redis.
+cli-redis = Adresa Redis, cez ktorý sa procesy navzájom budia.
+cli-proxy = Adresa proxy pred serverom, ktorá cez X-Forwarded-For oznamuje, odkiaľ požiadavky prichádzajú.
+cli-limits = Koľko smú hostia, ak inak než zvyčajne: ako JSON, pozri docs/security.md.
 cli-open = Otvorí stránku v prehliadači.
 cli-log-json = Zapisuje log ako JSON, na každý riadok jeden objekt.
+cli-metrics-port = Port, na ktorom server oznamuje Prometheus, ako sa mu darí.
+cli-metrics-host = Adresa, na ktorej to oznamuje.
 cli-serving = Fourfold je na { $address }
+cli-think = Premýšľa za počítač servera aj na tomto stroji.
+cli-think-examples =
+    Príklad:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Adresa toho Redis, ktorý používajú servery.
+cli-think-processes = Koľko procesov premýšľa; štandardne jeden na každý procesor.
+cli-thinking = Premýšľam za servery tohto Redis.
+malformed-redis = Toto nie je adresa Redis ako napríklad redis://localhost:6379: { $why }
 cli-admin = Starostlivosť o databázu.
 cli-migrate = Aktualizuje schému (server to robí pri spustení).
 cli-backup = Skopíruje databázu SQLite počas behu servera.
 cli-backup-file = Kam; súbor ešte nesmie existovať.
 cli-export = Vypíše každú partiu ako zápis, na každý riadok jednu.
+cli-prune = Zmaže počas behu servera to, čo je staré. Keď nie je povedané, čo zmazať, len to spočíta.
+cli-prune-kinds = Čo zmazať: stoly, pri ktorých sa nehralo, stoly s nedohranou alebo dohranou partiou, súboje, odkazy pre iné zariadenia, hostí, ktorí nikde nesedia, záznamy o behu servera; postupne unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Koľko dní sa toho nikto nedotkol.
+cli-forget = Zmaže údaje hosťa: meno a to, ktoré partie boli jeho.
+cli-forget-guest = Hosť: jeho označenie, alebo označenie stola a miesto, napríklad 3f7dQx0aLm2c/A.
 cli-count = Spočíta hostí, stoly a udalosti.
 malformed-port = Na { $host }:{ $port } sa počúvať nedá: { $why }.
+malformed-workers = Viac procesov potrebuje spoločnú databázu a spoločný Redis: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Hosť „{ $guest }“ neexistuje.
 malformed-exists = { $path } už existuje.
 malformed-database = Databáza sa nedá otvoriť: { $why }
 

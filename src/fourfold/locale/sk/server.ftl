@@ -7,6 +7,11 @@ illegal-foreign-origin = Táto požiadavka prišla z inej stránky.
 illegal-old-rules = Táto partia sa hrala podľa starších pravidiel; dá sa pozrieť, ale nie v nej pokračovať.
 illegal-no-answer = Toto sa nepodarilo prehľadať do konca. Spýtaj sa prosím znova.
 illegal-only-to-look-at = Toto je zápis: dá sa prezerať, nie hrať.
+illegal-too-many = To bolo priveľa naraz. Skús to prosím znova o { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekúnd
+    }.
 
 malformed-no-review = Táto hra sa zatiaľ rozoberať nedá: { $game }; len quarto.
 malformed-name = Meno potrebuje aspoň jedno písmeno.

@@ -118,6 +118,9 @@ web-patterns = Značky na dielikoch
 web-sound = Zvuk
 web-motion = Pohyb
 web-language = Jazyk
+web-my-data = Stiahnuť moje partie
+web-forget-me = Zmazať moje údaje
+web-forget-me-sure = Tvoje meno sa odstráni, rozohrané partie sa vzdajú a tento prehliadač sa zabudne. Dohrané partie zostanú tvojim protihráčom, bez tvojho mena.
 
 ## Pravidlá na výber
 

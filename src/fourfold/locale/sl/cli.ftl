@@ -400,16 +400,38 @@ cli-serve-examples =
 cli-host = Naslov za poslušanje.
 cli-port = Vrata za poslušanje; 0 vzame prosta.
 cli-database = Zbirka podatkov; privzeto SQLite v sistemski mapi za podatke.
+cli-workers = Koliko procesov streže igralcem; več kot eden potrebuje PostgreSQL in Redis.
+cli-redis = Naslov Redis, prek katerega se procesi budijo med seboj.
+cli-proxy = Naslov posrednika pred strežnikom, ki z X-Forwarded-For sporoča, od kod prihajajo zahteve.
+cli-limits = Koliko smejo gostje, če drugače kot običajno: kot JSON, glej docs/security.md.
 cli-open = Odpri stran v brskalniku.
 cli-log-json = Piši dnevnik kot JSON, po en objekt na vrstico.
+cli-metrics-port = Vrata, na katerih strežnik sporoča Prometheus, kako mu gre.
+cli-metrics-host = Naslov, na katerem to sporoča.
 cli-serving = Fourfold je na { $address }
+cli-think = Razmišljaj za računalnik strežnika tudi na tej napravi.
+cli-think-examples =
+    Primer:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Naslov tistega Redis, ki ga uporabljajo strežniki.
+cli-think-processes = Koliko procesov razmišlja; privzeto po eden za vsak procesor.
+cli-thinking = Razmišljam za strežnike tega Redis.
+malformed-redis = To ni naslov Redis, kot je redis://localhost:6379: { $why }
 cli-admin = Vzdrževanje zbirke podatkov.
 cli-migrate = Posodobi shemo (strežnik to naredi sam, ko se zažene).
 cli-backup = Kopiraj zbirko SQLite, medtem ko strežnik teče.
 cli-backup-file = Kam; ne sme še obstajati.
 cli-export = Izpiši vsako partijo kot zapis, po enega na vrstico.
+cli-prune = Izbriši, kar je staro, medtem ko strežnik teče. Če ni navedeno, kaj, se staro samo prešteje.
+cli-prune-kinds = Kaj izbrisati: mize, za katerimi se ni igralo, mize z nedokončano ali končano partijo, dvoboje, povezave za druge naprave, goste, ki nikjer ne sedijo, zapise o delovanju strežnika; po vrsti unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Koliko dni se tega ni nihče dotaknil.
+cli-forget = Izbriši podatke gosta: ime in to, katere partije so bile njegove.
+cli-forget-guest = Gost: njegova oznaka ali oznaka mize in sedež, na primer 3f7dQx0aLm2c/A.
 cli-count = Preštej goste, mize in dogodke.
 malformed-port = Na { $host }:{ $port } ni mogoče poslušati: { $why }.
+malformed-workers = Več procesov potrebuje skupno zbirko podatkov in skupni Redis: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Ni gosta »{ $guest }«.
 malformed-exists = { $path } že obstaja.
 malformed-database = Zbirke podatkov ni mogoče odpreti: { $why }
 

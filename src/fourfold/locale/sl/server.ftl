@@ -7,6 +7,12 @@ illegal-foreign-origin = Ta zahteva je prišla z druge strani.
 illegal-old-rules = Ta partija je bila igrana po starejših pravilih; lahko se gleda, ne pa nadaljuje.
 illegal-no-answer = Tega ni bilo mogoče preiskati do konca. Vprašaj znova.
 illegal-only-to-look-at = To je zapis: lahko se gleda, ne igra.
+illegal-too-many = To je bilo preveč naenkrat. Poskusi znova čez { $seconds ->
+        [one] { $seconds } sekundo
+        [two] { $seconds } sekundi
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekund
+    }.
 
 malformed-no-review = Za igro { $game } pregleda še ni, samo za quarto.
 malformed-name = Ime potrebuje vsaj eno črko.

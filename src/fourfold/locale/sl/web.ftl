@@ -118,6 +118,9 @@ web-patterns = Znaki na ploščicah
 web-sound = Zvok
 web-motion = Gibanje
 web-language = Jezik
+web-my-data = Prenesi moje partije
+web-forget-me = Izbriši moje podatke
+web-forget-me-sure = Tvoje ime se izbriše, začete partije se predajo in ta brskalnik se pozabi. Končane partije ostanejo tvojim nasprotnikom, brez tvojega imena.
 
 ## Pravila na izbiro
 

@@ -385,16 +385,38 @@ cli-serve-examples =
 cli-host = Адреса на којој се слуша.
 cli-port = Порт на којем се слуша; 0 узима слободан.
 cli-database = База података; подразумевано SQLite у системској фасцикли за податке.
+cli-workers = Колико процеса опслужује играче; за више од једног требају PostgreSQL и Redis.
+cli-redis = Адреса за Redis, преко ког процеси буде један другог.
+cli-proxy = Адреса проксија испред сервера, који преко X-Forwarded-For јавља одакле долазе захтеви.
+cli-limits = Колико гости смеју, ако је другачије него иначе: као JSON, види docs/security.md.
 cli-open = Отвори страницу у прегледачу.
 cli-log-json = Пиши дневник као JSON, по један објекат у реду.
+cli-metrics-port = Порт на којем сервер јавља систему Prometheus како ради.
+cli-metrics-host = Адреса на којој то јавља.
 cli-serving = Fourfold је на { $address }
+cli-think = Размишљај за рачунар сервера и на овој машини.
+cli-think-examples =
+    Пример:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Адреса за Redis који сервери користе.
+cli-think-processes = Колико процеса размишља; подразумевано по један за сваки процесор.
+cli-thinking = Размишљам за сервере који користе овај Redis.
+malformed-redis = Ово није адреса за Redis као што је redis://localhost:6379: { $why }
 cli-admin = Одржавање базе података.
 cli-migrate = Доведи шему у најновије стање (сервер то ради сам кад се покрене).
 cli-backup = Ископирај SQLite базу док сервер ради.
 cli-backup-file = Куда; још не сме да постоји.
 cli-export = Испиши сваку партију као запис, по један у реду.
+cli-prune = Избриши оно што је старо док сервер ради. Ако није наведено шта, старо се само преброји.
+cli-prune-kinds = Шта избрисати: столове за којима се није играло, столове с незавршеном или завршеном партијом, двобоје, линкове за друге уређаје, госте који нигде не седе, записе о раду сервера; редом unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Колико дана то нико није дирао.
+cli-forget = Избриши податке госта: име и то које су партије биле његове.
+cli-forget-guest = Гост: његова ознака или ознака стола и место, на пример 3f7dQx0aLm2c/A.
 cli-count = Преброј госте, столове и догађаје.
 malformed-port = На { $host }:{ $port } не може да се слуша: { $why }.
+malformed-workers = За више процеса требају заједничка база података и заједнички Redis: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Нема госта „{ $guest }“.
 malformed-exists = { $path } већ постоји.
 malformed-database = База података не може да се отвори: { $why }
 

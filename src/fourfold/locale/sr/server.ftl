@@ -7,6 +7,11 @@ illegal-foreign-origin = Овај захтев је стигао с другог
 illegal-old-rules = Ова партија је играна по старијим правилима; може да се гледа, али не и да се настави.
 illegal-no-answer = Ово није могло да се претражи до краја. Питај поново.
 illegal-only-to-look-at = Ово је запис: може да се гледа, не да се игра.
+illegal-too-many = То је било превише одједном. Пробај поново за { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунде
+       *[other] { $seconds } секунди
+    }.
 
 malformed-no-review = За игру { $game } још нема прегледа, само за quarto.
 malformed-name = Имену треба бар једно слово.

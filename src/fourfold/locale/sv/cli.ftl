@@ -365,16 +365,38 @@ cli-serve-examples =
 cli-host = Adressen att lyssna på.
 cli-port = Porten att lyssna på; 0 tar en ledig.
 cli-database = Databasen; annars SQLite i systemets datamapp.
+cli-workers = Hur många processer som betjänar förfrågningar; för fler än en behövs PostgreSQL och Redis.
+cli-redis = Adressen till Redis, som flera processer väcker varandra genom.
+cli-proxy = Adressen till en proxy framför servern, som med X-Forwarded-For talar om varifrån förfrågningar kommer.
+cli-limits = Hur mycket gäster får göra, där det avviker från det vanliga: som JSON, se docs/security.md.
 cli-open = Öppna sidan i en webbläsare.
 cli-log-json = Skriv loggen som JSON, ett objekt per rad.
+cli-metrics-port = Tala om för Prometheus på den här porten hur servern mår.
+cli-metrics-host = Adressen där det talas om.
 cli-serving = Fourfold finns på { $address }
+cli-think = Låt även den här maskinen tänka åt datorn på en server.
+cli-think-examples =
+    Exempel:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Adressen till den Redis som servrarna använder.
+cli-think-processes = Hur många processer som tänker; annars en per processor.
+cli-thinking = Tänker åt servrarna på denna Redis.
+malformed-redis = Det här är ingen adress till en Redis, som t.ex. redis://localhost:6379: { $why }
 cli-admin = Underhåll databasen.
 cli-migrate = Uppdatera schemat till senaste version (det gör servern själv när den startar).
 cli-backup = Kopiera en SQLite-databas medan servern kör.
 cli-backup-file = Vart; filen får inte finnas än.
 cli-export = Skriv varje parti som ett protokoll, ett per rad.
+cli-prune = Radera det som är gammalt medan servern kör. Om det inte anges vad, räknas det gamla bara.
+cli-prune-kinds = Vad som raderas: bord där ingen har spelat, oavslutade eller avslutade partier, dueller, länkar till andra enheter, gäster som inte sitter någonstans, serverns körningar; i den ordningen unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Hur många dagar det ska ha legat orört.
+cli-forget = Radera en gästs data: namnet, och vilka partier som var gästens.
+cli-forget-guest = Gästen: ett id, eller ett bords id och en plats, t.ex. 3f7dQx0aLm2c/A.
 cli-count = Räkna gäster, bord och händelser.
 malformed-port = Det går inte att lyssna på { $host }:{ $port }: { $why }.
+malformed-workers = Flera processer behöver en databas och en Redis som de kan dela: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Det finns ingen gäst ”{ $guest }”.
 malformed-exists = { $path } finns redan.
 malformed-database = Databasen går inte att öppna: { $why }
 

@@ -7,6 +7,10 @@ illegal-foreign-origin = Den här begäran kom från en annan webbplats.
 illegal-old-rules = Det här partiet spelades efter äldre regler; du kan titta på det men inte spela vidare.
 illegal-no-answer = Sökningen hann inte till slutet. Fråga igen.
 illegal-only-to-look-at = Det här är ett protokoll: det går att titta på men inte att spela.
+illegal-too-many = Det var för mycket på en gång. Försök igen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 
 malformed-no-review = Partier i { $game } går inte att gå igenom än, bara de i quarto.
 malformed-name = Ett namn måste ha minst en bokstav.

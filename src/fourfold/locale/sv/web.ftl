@@ -120,6 +120,9 @@ web-patterns = Tecken på brickorna
 web-sound = Ljud
 web-motion = Rörelse
 web-language = Språk
+web-my-data = Ladda ner mina partier
+web-forget-me = Radera mina data
+web-forget-me-sure = Ditt namn tas bort, dina pågående partier ges upp och den här webbläsaren glöms. Avslutade partier finns kvar hos dem du spelade med, utan ditt namn.
 
 ## Regler att välja mellan
 

@@ -343,16 +343,38 @@ cli-serve-examples =
 cli-host = ที่อยู่ที่รอรับการเชื่อมต่อ
 cli-port = พอร์ตที่รอรับการเชื่อมต่อ ถ้าใส่ 0 จะเลือกพอร์ตที่ว่าง
 cli-database = ฐานข้อมูล ค่าเริ่มต้นคือ SQLite ในโฟลเดอร์ข้อมูลของระบบ
+cli-workers = ให้บริการพร้อมกันกี่โพรเซส ถ้ามากกว่าหนึ่งต้องมี PostgreSQL และ Redis
+cli-redis = ที่อยู่ของ Redis ที่โพรเซสต่าง ๆ ใช้ปลุกกัน
+cli-proxy = ที่อยู่ของพร็อกซีหน้าเซิร์ฟเวอร์ ซึ่งบอกด้วย X-Forwarded-For ว่าคำขอมาจากที่ใด
+cli-limits = ผู้มาเยือนทำได้มากแค่ไหน เฉพาะส่วนที่ต่างจากปกติ เขียนเป็น JSON ดู docs/security.md
 cli-open = เปิดหน้าเว็บในเบราว์เซอร์
 cli-log-json = เขียนล็อกเป็น JSON บรรทัดละหนึ่งออบเจ็กต์
+cli-metrics-port = บอก Prometheus ที่พอร์ตนี้ว่าเซิร์ฟเวอร์เป็นอย่างไร
+cli-metrics-host = ที่อยู่ที่ใช้บอก
 cli-serving = Fourfold อยู่ที่ { $address }
+cli-think = ให้คอมพิวเตอร์ของเซิร์ฟเวอร์มาคิดในเครื่องนี้ด้วย
+cli-think-examples =
+    ตัวอย่าง:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = ที่อยู่ของ Redis ที่เซิร์ฟเวอร์ใช้
+cli-think-processes = คิดพร้อมกันกี่โพรเซส ค่าเริ่มต้นคือหนึ่งต่อหนึ่งตัวประมวลผล
+cli-thinking = กำลังคิดให้เซิร์ฟเวอร์ที่ใช้ Redis นี้
+malformed-redis = นี่ไม่ใช่ที่อยู่ของ Redis แบบ redis://localhost:6379: { $why }
 cli-admin = ดูแลฐานข้อมูล
 cli-migrate = ปรับสคีมาให้เป็นปัจจุบัน (เซิร์ฟเวอร์ทำเองเมื่อเริ่ม)
 cli-backup = สำเนาฐานข้อมูล SQLite ขณะที่เซิร์ฟเวอร์ทำงาน
 cli-backup-file = ไฟล์ปลายทาง ต้องยังไม่มีอยู่
 cli-export = พิมพ์ทุกเกมเป็นบันทึก บรรทัดละหนึ่งเกม
+cli-prune = ลบของเก่าขณะที่เซิร์ฟเวอร์ทำงาน ถ้าไม่ระบุชนิดจะนับของเก่าอย่างเดียว
+cli-prune-kinds = จะลบอะไร: โต๊ะที่ไม่มีใครเล่น, เกมที่ยังไม่จบ, เกมที่จบแล้ว, การดวล, ลิงก์ไปเครื่องอื่น, ผู้มาเยือนที่ไม่ได้นั่งที่ไหน, บันทึกการทำงานของเซิร์ฟเวอร์ โดยเขียนตามลำดับว่า unplayed, unfinished, finished, duels, links, guests, runs
+cli-older-than = ต้องไม่มีใครแตะมาแล้วกี่วัน
+cli-forget = ลบข้อมูลของผู้มาเยือน: ชื่อ และเกมไหนเป็นของเขา
+cli-forget-guest = ผู้มาเยือน: รหัส หรือรหัสโต๊ะกับที่นั่ง เช่น 3f7dQx0aLm2c/A
 cli-count = นับผู้มาเยือน โต๊ะ และเหตุการณ์
 malformed-port = รอรับการเชื่อมต่อที่ { $host }:{ $port } ไม่ได้: { $why }
+malformed-workers = หลายโพรเซสต้องมีฐานข้อมูลและ Redis ที่ใช้ร่วมกันได้: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = ไม่มีผู้มาเยือน “{ $guest }”
 malformed-exists = มี { $path } อยู่แล้ว
 malformed-database = เปิดฐานข้อมูลไม่ได้: { $why }
 

@@ -7,6 +7,7 @@ illegal-foreign-origin = คำขอนี้มาจากเว็บไซ�
 illegal-old-rules = เกมนี้เล่นด้วยกติการุ่นเก่า ดูได้แต่เล่นต่อไม่ได้
 illegal-no-answer = ค้นหาเรื่องนี้ไม่ทันจบ โปรดถามใหม่อีกครั้ง
 illegal-only-to-look-at = นี่คือบันทึกเกม ดูได้แต่เล่นไม่ได้
+illegal-too-many = มากเกินไปในคราวเดียว โปรดลองใหม่ในอีก { $seconds } วินาที
 
 malformed-no-review = ยังทบทวนเกม { $game } ไม่ได้ ทบทวนได้เฉพาะ quarto
 malformed-name = ชื่อต้องมีอย่างน้อยหนึ่งตัวอักษร

@@ -343,16 +343,38 @@ cli-serve-examples =
 cli-host = Dinlenecek adres.
 cli-port = Dinlenecek port; 0 boş bir port alır.
 cli-database = Veritabanı; verilmezse sistemin veri klasöründe SQLite.
+cli-workers = Kaç süreç hizmet versin; birden çoğu için PostgreSQL ve Redis gerekir.
+cli-redis = Süreçlerin birbirini uyandırdığı Redis’in adresi.
+cli-proxy = Sunucunun önündeki vekil sunucunun adresi; isteklerin nereden geldiğini X-Forwarded-For ile bildirir.
+cli-limits = Konuklara ne kadar izin verileceği, alışılmıştan farklı olanlar: JSON olarak, bkz. docs/security.md.
 cli-open = Sayfayı tarayıcıda açar.
 cli-log-json = Günlüğü JSON olarak yazar, her satıra bir nesne.
+cli-metrics-port = Sunucunun durumunu bu portta Prometheus’a bildirir.
+cli-metrics-host = Bunun bildirileceği adres.
 cli-serving = Fourfold burada: { $address }
+cli-think = Bir sunucunun bilgisayarını bu makinede de düşündürür.
+cli-think-examples =
+    Örnek:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Sunucuların kullandığı Redis’in adresi.
+cli-think-processes = Kaç süreç düşünsün; verilmezse her işlemciye bir tane.
+cli-thinking = Bu Redis’in sunucuları için düşünülüyor.
+malformed-redis = Bu, redis://localhost:6379 gibi bir Redis adresi değil: { $why }
 cli-admin = Veritabanının bakımı.
 cli-migrate = Şemayı günceller (sunucu başlarken de yapar).
 cli-backup = Sunucu çalışırken bir SQLite veritabanını kopyalar.
 cli-backup-file = Nereye; henüz var olmamalı.
 cli-export = Her oyunu kayıt olarak yazar, her satıra bir tane.
+cli-prune = Sunucu çalışırken eskileri siler. Tür verilmezse eskileri yalnız sayar.
+cli-prune-kinds = Ne silinsin: hiç oynanmamış masalar, bitmemiş oyunlar, bitmiş oyunlar, düellolar, başka cihazlara bağlantılar, hiçbir yerde oturmayan konuklar, sunucunun çalışma kayıtları; sırasıyla unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Kaç gündür dokunulmamış olmalı.
+cli-forget = Bir konuğun verilerini siler: adını ve hangi oyunların onun olduğunu.
+cli-forget-guest = Konuk: kimliği ya da bir masanın kimliği ve yer, örneğin 3f7dQx0aLm2c/A.
 cli-count = Konukları, masaları ve olayları sayar.
 malformed-port = { $host }:{ $port } dinlenemiyor: { $why }.
+malformed-workers = Birden çok süreç için ortak bir veritabanı ve Redis gerekir: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = “{ $guest }” diye bir konuk yok.
 malformed-exists = { $path } zaten var.
 malformed-database = Veritabanı açılamıyor: { $why }
 

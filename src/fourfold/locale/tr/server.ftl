@@ -7,6 +7,7 @@ illegal-foreign-origin = Bu istek başka bir siteden geldi.
 illegal-old-rules = Bu oyun eski kurallarla oynandı; bakılabilir, ama sürdürülemez.
 illegal-no-answer = Arama sonuna varamadı. Lütfen tekrar sor.
 illegal-only-to-look-at = Bu bir kayıt: bakılır, oynanmaz.
+illegal-too-many = Bu bir kerede çok fazlaydı. Lütfen { $seconds } saniye sonra tekrar dene.
 
 malformed-no-review = { $game } oyunları henüz incelenemiyor, yalnız quarto.
 malformed-name = Adda en az bir harf olmalı.

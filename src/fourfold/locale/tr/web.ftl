@@ -118,6 +118,9 @@ web-patterns = Karolarda işaretler
 web-sound = Ses
 web-motion = Hareket
 web-language = Dil
+web-my-data = Oyunlarımı indir
+web-forget-me = Verilerimi sil
+web-forget-me-sure = Adın silinir, süren oyunlarında pes etmiş olursun ve bu tarayıcı unutulur. Biten oyunlar, adın olmadan, birlikte oynadıklarında kalır.
 
 ## Seçilecek kurallar
 

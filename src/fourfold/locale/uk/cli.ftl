@@ -395,16 +395,38 @@ cli-serve-examples =
 cli-host = Адреса, яку слухати.
 cli-port = Порт, який слухати; 0 — будь-який вільний.
 cli-database = База даних; якщо не вказати — SQLite в теці даних системи.
+cli-workers = Скільки процесів обслуговують гравців; для двох і більше потрібні PostgreSQL і Redis.
+cli-redis = Адреса Redis, через який процеси будять один одного.
+cli-proxy = Адреса проксі перед сервером, який через X-Forwarded-For повідомляє, звідки прийшов запит.
+cli-limits = Скільки дозволено гостям, якщо не як зазвичай: у JSON, див. docs/security.md.
 cli-open = Відкрити сторінку в браузері.
 cli-log-json = Писати журнал у JSON, по об’єкту в рядку.
+cli-metrics-port = Повідомляти Prometheus, як справи в сервера, на цьому порту.
+cli-metrics-host = Адреса, на якій про це повідомляти.
 cli-serving = Fourfold тут: { $address }
+cli-think = Думати за комп’ютер сервера й на цій машині.
+cli-think-examples =
+    Приклад:
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = Адреса того Redis, з яким працюють сервери.
+cli-think-processes = Скільки процесів думають; якщо не вказати — по одному на процесор.
+cli-thinking = Думаю за сервери цього Redis.
+malformed-redis = Це не адреса Redis на зразок redis://localhost:6379: { $why }
 cli-admin = Догляд за базою даних.
 cli-migrate = Оновити схему (сервер робить це під час запуску).
 cli-backup = Скопіювати базу SQLite, поки сервер працює.
 cli-backup-file = Куди; такого файлу ще не має бути.
 cli-export = Надрукувати всі партії записами, по одній у рядку.
+cli-prune = Видалити старе, поки сервер працює. Якщо не вказати, що саме, — лише порахувати старе.
+cli-prune-kinds = Що видалити: столи, за якими не грали, столи з незакінченою чи закінченою партією, дуелі, посилання на інші пристрої, гостей, які ніде не сидять, записи про роботу сервера; відповідно unplayed, unfinished, finished, duels, links, guests, runs.
+cli-older-than = Скільки днів цього ніхто не торкався.
+cli-forget = Видалити дані гостя: ім’я і те, які партії були його.
+cli-forget-guest = Гість: його номер або номер столу й місце, наприклад 3f7dQx0aLm2c/A.
 cli-count = Порахувати гостей, столи й події.
 malformed-port = Слухати { $host }:{ $port } не можна: { $why }.
+malformed-workers = Кільком процесам потрібні спільні база даних і Redis: --database postgresql+asyncpg://… --redis redis://…
+malformed-guest = Гостя «{ $guest }» немає.
 malformed-exists = { $path } уже є.
 malformed-database = Базу даних відкрити не вдалося: { $why }
 

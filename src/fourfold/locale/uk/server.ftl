@@ -7,6 +7,11 @@ illegal-foreign-origin = Цей запит надійшов з іншого са
 illegal-old-rules = Цю партію грали за старими правилами; подивитися її можна, а дограти ні.
 illegal-no-answer = Дорахувати до кінця не вдалося. Спробуйте ще раз.
 illegal-only-to-look-at = Це запис: його можна дивитися, але не грати.
+illegal-too-many = Забагато одразу. Спробуйте ще раз через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+       *[many] { $seconds } секунд
+    }.
 
 malformed-no-review = Партії гри { $game } розбирати поки що не можна, лише партії quarto.
 malformed-name = В імені потрібна хоча б одна літера.

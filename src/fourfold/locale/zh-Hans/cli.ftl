@@ -343,16 +343,38 @@ cli-serve-examples =
 cli-host = 监听的地址。
 cli-port = 监听的端口；0 表示任选一个空闲的。
 cli-database = 数据库；默认是系统数据文件夹里的 SQLite。
+cli-workers = 用几个进程提供服务；多于一个时需要 PostgreSQL 和 Redis。
+cli-redis = Redis 的地址；多个进程通过它互相唤醒。
+cli-proxy = 服务器前面的代理的地址；它用 X-Forwarded-For 说明请求来自哪里。
+cli-limits = 访客可以做多少，只写与平常不同的：用 JSON，见 docs/security.md。
 cli-open = 在浏览器里打开页面。
 cli-log-json = 以 JSON 写日志，每行一个对象。
+cli-metrics-port = 在这个端口上向 Prometheus 报告服务器的状况。
+cli-metrics-host = 报告所用的地址。
 cli-serving = Fourfold 的地址是 { $address }
+cli-think = 让服务器的电脑也在这台机器上思考。
+cli-think-examples =
+    示例：
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = 服务器所用的 Redis 的地址。
+cli-think-processes = 用几个进程思考；默认每个处理器一个。
+cli-thinking = 正在为使用这个 Redis 的服务器思考。
+malformed-redis = 这不是 redis://localhost:6379 这样的 Redis 地址：{ $why }
 cli-admin = 管理数据库。
 cli-migrate = 把数据库结构更新到最新（服务器启动时会自动做）。
 cli-backup = 在服务器运行时复制 SQLite 数据库。
 cli-backup-file = 复制到哪里；该文件必须还不存在。
 cli-export = 把每一局输出为记录，每行一局。
+cli-prune = 在服务器运行时删除旧的内容。没写种类则只统计有多少。
+cli-prune-kinds = 删除什么：没人玩过的桌子、未下完的对局、已结束的对局、对决、换设备的链接、没有坐在任何一桌的访客、服务器的运行记录；依次写作 unplayed、unfinished、finished、duels、links、guests、runs。
+cli-older-than = 至少多少天没有动过。
+cli-forget = 删除一位访客的数据：名字，以及哪些对局是他的。
+cli-forget-guest = 访客：编号，或桌子的编号加座位，例如 3f7dQx0aLm2c/A。
 cli-count = 统计访客、桌数和事件。
 malformed-port = 无法监听 { $host }:{ $port }：{ $why }。
+malformed-workers = 多个进程需要能共用的数据库和 Redis：--database postgresql+asyncpg://… --redis redis://…
+malformed-guest = 没有访客“{ $guest }”。
 malformed-exists = { $path } 已经存在。
 malformed-database = 无法打开数据库：{ $why }
 

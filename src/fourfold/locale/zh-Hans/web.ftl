@@ -117,6 +117,9 @@ web-patterns = 牌上的符号
 web-sound = 声音
 web-motion = 动画
 web-language = 语言
+web-my-data = 下载我的对局
+web-forget-me = 删除我的数据
+web-forget-me-sure = 你的名字会被删除，正在进行的对局会认输，这个浏览器也会被忘记。已结束的对局会留给和你玩过的人，但不带你的名字。
 
 ## 可选规则
 

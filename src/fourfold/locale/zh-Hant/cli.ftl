@@ -343,16 +343,38 @@ cli-serve-examples =
 cli-host = 監聽的位址。
 cli-port = 監聽的連接埠；0 表示任選一個空的。
 cli-database = 資料庫；預設是系統資料目錄裡的 SQLite。
+cli-workers = 用幾個處理程序提供服務；多於一個時需要 PostgreSQL 和 Redis。
+cli-redis = Redis 的位址；多個處理程序透過它互相喚醒。
+cli-proxy = 伺服器前面的代理伺服器位址；它用 X-Forwarded-For 說明請求來自哪裡。
+cli-limits = 訪客可以做多少，只寫與平常不同的：用 JSON，見 docs/security.md。
 cli-open = 在瀏覽器裡開啟網頁。
 cli-log-json = 以 JSON 寫日誌，一行一個物件。
+cli-metrics-port = 在這個連接埠上向 Prometheus 回報伺服器的狀況。
+cli-metrics-host = 回報所用的位址。
 cli-serving = Fourfold 的網址是 { $address }
+cli-think = 讓伺服器的電腦也在這台機器上思考。
+cli-think-examples =
+    範例：
+
+    fourfold think --redis redis://server.example:6379 --processes 8
+cli-think-redis = 伺服器所用的 Redis 的位址。
+cli-think-processes = 用幾個處理程序思考；預設每個處理器一個。
+cli-thinking = 正在為使用這個 Redis 的伺服器思考。
+malformed-redis = 這不是 redis://localhost:6379 這樣的 Redis 位址：{ $why }
 cli-admin = 管理資料庫。
 cli-migrate = 把資料庫結構更新到最新（伺服器啟動時會自動做）。
 cli-backup = 在伺服器執行時複製 SQLite 資料庫。
 cli-backup-file = 複製到哪裡；該檔案必須還不存在。
 cli-export = 把每一局輸出為紀錄，一行一局。
+cli-prune = 在伺服器執行時刪除舊的內容。沒寫種類則只統計有多少。
+cli-prune-kinds = 刪除什麼：沒人玩過的桌子、未下完的對局、已結束的對局、對決、換裝置的連結、沒有坐在任何一桌的訪客、伺服器的執行紀錄；依序寫作 unplayed、unfinished、finished、duels、links、guests、runs。
+cli-older-than = 至少多少天沒有動過。
+cli-forget = 刪除一位訪客的資料：名字，以及哪些對局是他的。
+cli-forget-guest = 訪客：編號，或桌子的編號加座位，例如 3f7dQx0aLm2c/A。
 cli-count = 統計訪客、桌數和事件。
 malformed-port = 無法監聽 { $host }:{ $port }：{ $why }。
+malformed-workers = 多個處理程序需要能共用的資料庫和 Redis：--database postgresql+asyncpg://… --redis redis://…
+malformed-guest = 沒有訪客「{ $guest }」。
 malformed-exists = { $path } 已經存在。
 malformed-database = 無法開啟資料庫：{ $why }
 

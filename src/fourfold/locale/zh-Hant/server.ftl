@@ -7,6 +7,7 @@ illegal-foreign-origin = 這個請求來自別的網站。
 illegal-old-rules = 這一局用的是舊版規則；可以看，但不能接著玩。
 illegal-no-answer = 沒能搜尋到底。請再問一次。
 illegal-only-to-look-at = 這是紀錄：可以看，不能玩。
+illegal-too-many = 一下子太多了。請過 { $seconds } 秒再試。
 
 malformed-no-review = 《{ $game }》的對局還不能覆盤，只有《Quarto》可以。
 malformed-name = 名字至少要有一個字。

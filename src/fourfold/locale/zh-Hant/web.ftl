@@ -117,6 +117,9 @@ web-patterns = 牌上的符號
 web-sound = 聲音
 web-motion = 動畫
 web-language = 語言
+web-my-data = 下載我的對局
+web-forget-me = 刪除我的資料
+web-forget-me-sure = 你的名字會被刪除，進行中的對局會認輸，這個瀏覽器也會被忘記。已結束的對局會留給和你玩過的人，但不帶你的名字。
 
 ## 可選規則
 
