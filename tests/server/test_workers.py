@@ -103,6 +103,17 @@ def test_friends_at_different_processes_play_and_play_again(shared: str, redis: 
         assert following[0] == following[1]
 
 
+def test_who_has_just_sat_down_through_another_process_is_let_in(shared: str, redis: Redis) -> None:
+    with workers(shared, redis) as (here, there):
+        ann, bo = here.guest(), here.guest()
+        opened = ann.table("friend")
+        there.guest().sit(opened["table"], None).wait(lambda s: s.view)
+        redis.stop()  # Nobody tells the other process.
+        bo.post(f"/api/invites/{opened['invite']}")
+        bo.moved(there).sit(opened["table"], "B").wait(lambda s: s.view)
+        redis.start()
+
+
 def test_without_redis_the_game_goes_on(shared: str, redis: Redis) -> None:
     with workers(shared, redis) as (here, there):
         _, _, a, b, _ = friends(here, there)
