@@ -82,8 +82,12 @@ def aim(person: Person) -> None:
 def aim_at(person: Person, lay: Any) -> None:
     """Chooses this tile, and this place for it."""
     placement = lay["placements"][0]
-    Layer(person).choose(f"hand-{placement[0]}")
-    person.page.locator(f'[data-place="{" ".join(map(str, placement))}"]').focus()
+    place = person.page.locator(f'[data-place="{" ".join(map(str, placement))}"]')
+    # What happened before may reach the page only now, and then the tile is put down again.
+    while not (Layer(person).choose(f"hand-{placement[0]}") and place.count()):
+        person.page.keyboard.press("Escape")
+        person.page.wait_for_timeout(100)
+    place.focus()
 
 
 def test_a_move_and_an_interception_at_the_same_moment(visit: Visit, server: Serving) -> None:

@@ -53,7 +53,7 @@ def test_guests_who_do_anything(server: Serving, complaints: Complaints) -> None
     Wire.server, Wire.complaints = server, complaints
     moment = settings(max_examples=8, stateful_step_count=25, phases=[Phase.generate])
     run_state_machine_as_test(Wire, settings=moment)
-    assert Wire.counts["accepted actions"] > 5
+    assert Wire.counts["messages"] > 20
 
 
 def test_broken_frames_and_requests_cost_nobody_else_anything(

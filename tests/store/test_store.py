@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from fourfold.play import Fixture, Match, Outcome, Seat
 from fourfold.store import Conflict, DuelRow, EventRow, GuestRow, SeatRow, Store, TableRow, migrate
+from tests.services import Postgres
 
 A, B = Seat
 
@@ -200,6 +201,18 @@ async def test_downtimes_are_the_gaps_between_runs(store: Store) -> None:
     other = await store.runs.begin(lambda: 90)
     await store.runs.beat(other, 120)
     assert await store.runs.downtimes() == [(20, 90)]
+
+
+async def test_there_is_no_downtime_while_another_process_is_alive(postgres: Postgres) -> None:
+    url = postgres.create("neighbours")
+    one, two = await Store.open(url), await Store.open(url)
+    await one.runs.begin(lambda: 10)
+    await two.runs.begin(lambda: 1_000)
+    assert await two.runs.downtimes() == []
+    await one.close()
+    await two.runs.begin(lambda: 2_000)
+    assert await two.runs.downtimes() == [(10, 1_000), (1_000, 2_000)]
+    await two.close()
 
 
 async def test_a_taken_number_leaves_the_seat_free(store: Store) -> None:

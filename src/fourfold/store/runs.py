@@ -116,15 +116,18 @@ class Runs:
 
     async def downtimes(self) -> list[tuple[Instant, Instant]]:
         """When no process was up: from the last beat of any to the start of the next."""
-        query = select(runs.c.started, runs.c.beat).order_by(runs.c.started, runs.c.id)
+        alive = await self.alive()
+        query = select(runs).order_by(runs.c.started, runs.c.id)
         async with self._engine.connect() as connection:
-            spans = [(run.started, run.beat) for run in await connection.execute(query)]
+            found = (await connection.execute(query)).all()
         gaps: list[tuple[Instant, Instant]] = []
         up_to: Instant | None = None
-        for started, beat in spans:
-            if up_to is not None and started > up_to:
-                gaps.append((up_to, started))
-            up_to = beat if up_to is None else max(up_to, beat)
+        for run in found:
+            if up_to is not None and run.started > up_to:
+                gaps.append((up_to, run.started))
+            if run.id in alive:
+                break  # It has been up ever since.
+            up_to = max(up_to or 0, run.beat)
         return gaps
 
     async def last_beat(self) -> Instant:
