@@ -28,9 +28,10 @@ help:
 play: .venv/.installed .venv/.front-end
 	@$(BIN)/fourfold serve --open
 
-# In the order of their folders, so that long files (the browser's) come first and short ones fill up the end.
+# In the order of their folders, so that long files (the browser's) come first and short ones fill up the end. One process more than there are
+# processors, since many tests wait for others: browsers, servers, clocks.
 test: check .venv/.front-end .venv/.test-packages
-	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest --numprocesses $$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') + 1)) --dist loadfile --no-loadscope-reorder
 
 check: .venv/.installed .venv/.test-lock .venv/.front-end-checked
 	$(BIN)/ruff check

@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import xml.etree.ElementTree as ElementTree
 
-import pytest
-
 from bench.load_report import Results, Step, chart, markdown
 from bench.server import growing, serving
 
 
-@pytest.mark.parametrize("kind", ["quarto", "pentaraduga"])
-def test_pairs_play_over_real_connections(kind: str) -> None:
-    setting = Step(kind, "sqlite", 1, 4)
+def test_pairs_play_over_real_connections() -> None:
+    setting = Step("quarto", "sqlite", 1, 4)
     with serving("sqlite", 1) as server:
         steps = asyncio.run(growing(server, setting, [40.0], 1.0, seed=1))
     assert all(step.done > 0 and step.server > 0 for step in steps)
     results = Results("a machine", steps)
-    assert markdown(results).count(f"| {kind}, sqlite | 4 |") == 1
+    assert markdown(results).count("| quarto, sqlite | 4 |") == 1
     picture = ElementTree.fromstring(chart(results))
     assert picture.tag.endswith("svg")

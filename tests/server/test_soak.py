@@ -45,7 +45,6 @@ async def test_two_workers_on_postgresql_and_redis(
     order = (
         faults.kill_a_worker,
         faults.stop_redis,
-        faults.replace_the_workers,
         faults.halt_postgres,
         faults.back_up,
         faults.freeze_postgres,
