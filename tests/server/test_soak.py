@@ -32,7 +32,6 @@ async def test_one_process_on_sqlite(tmp_path: Path) -> None:
         faults.send_half_an_action,
         faults.set_the_clock,
         faults.go_silent,
-        faults.back_up,
         faults.slow_the_disk,
         faults.set_the_clock_between_runs,
     )
