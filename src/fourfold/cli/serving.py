@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
@@ -31,6 +32,8 @@ from fourfold.store import Store
 
 __all__ = ["Settings", "open_store", "run"]
 
+#: After how many new objects garbage is looked for, and after how many times among older ones.
+RARELY = 20_000, 20, 100
 #: How long, in seconds, a worker may take to start, or to answer that it is alive.
 PATIENCE = 60
 
@@ -52,6 +55,9 @@ class Settings:
     def app(self) -> Starlette:
         """The application of one worker."""
         configure(self.log_json)
+        # Tables live long; looking through them for garbage again and again is in vain.
+        gc.freeze()
+        gc.set_threshold(*RARELY)
         thinkers = max(1, most_thinkers() // self.workers)
         return create_app(
             self.database,
