@@ -6,12 +6,10 @@ import asyncio
 import contextlib
 import gc
 import logging
-import multiprocessing
 import os
 import signal
 import socket
 import sys
-import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -23,6 +21,7 @@ from uvicorn.supervisors import Multiprocess
 
 from fourfold.cli.output import say
 from fourfold.play import Malformed
+from fourfold.play.processes import end_with_parent
 from fourfold.server.app import configuration, create_app
 from fourfold.server.clock import SteadyClock
 from fourfold.server.limits import Limits
@@ -181,13 +180,6 @@ class Supervisor(Multiprocess):
 
 
 def _worker(settings: Settings) -> Starlette:
-    threading.Thread(target=_end_with_the_supervisor, daemon=True).start()
+    # A supervisor that is started again wants the port.
+    end_with_parent()
     return settings.app()
-
-
-def _end_with_the_supervisor() -> None:
-    # It would have started others in our place, and the port is theirs.
-    supervisor = multiprocessing.parent_process()
-    assert supervisor
-    supervisor.join()
-    os._exit(1)

@@ -13,7 +13,7 @@ from itertools import islice
 from multiprocessing import connection
 from typing import Any, TypeVar
 
-__all__ = ["processes", "shared"]
+__all__ = ["end_with_parent", "processes", "shared"]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -79,14 +79,18 @@ def shared(
                 yield waiting.pop(future), future.result()
 
 
-def _begin(start: Callable[..., object] | None, *arguments: Any) -> None:
+def end_with_parent() -> None:
+    """Lets this process end with the one that started it, even if that is killed."""
     threading.Thread(target=_follow, daemon=True).start()
+
+
+def _begin(start: Callable[..., object] | None, *arguments: Any) -> None:
+    end_with_parent()
     if start:
         start(*arguments)
 
 
 def _follow() -> None:
-    """Ends with whoever started us."""
     if parent := multiprocessing.parent_process():
         connection.wait([parent.sentinel])
         os._exit(1)

@@ -69,8 +69,6 @@ class Hall:
 
     async def start(self) -> None:
         """Notes that the server is up, as the last thing before it is; then opens tables."""
-        if isinstance(self.clock, SteadyClock):
-            self.clock.not_before(await self.store.runs.last_beat())
         await self._uptime.begin()
         for work in (self._uptime.keep(), self._pass_time(), self._tidy(), self.open_due()):
             self.spawn(work)

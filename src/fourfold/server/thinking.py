@@ -7,7 +7,6 @@ import heapq
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +16,7 @@ from weakref import WeakValueDictionary
 
 from fourfold.catalogue import GAMES
 from fourfold.play import Instant, News, Plan, TableView
+from fourfold.play.processes import end_with_parent
 from fourfold.server import metrics
 from fourfold.server.tasks import consider, perform, read_answer, write_task
 
@@ -167,12 +167,5 @@ def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.nice(NICENESS)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
     # A server that is killed cannot end its workers, and they would wait for work for ever.
-    server = multiprocessing.parent_process()
-    assert server
-    server.join()
-    os._exit(0)
+    end_with_parent()
