@@ -23,7 +23,7 @@ from fourfold.play.records import Played, Record
 from fourfold.play.rules import Rules
 from fourfold.play.stream import News, TableView, Update, update, view
 from fourfold.play.table import Request, Table, fold
-from fourfold.play.values import Act, Due, Event, Instant, Offers, Outcome, Seat
+from fourfold.play.values import Act, Due, Event, Instant, Offers, Outcome, Seat, in_order
 
 __all__ = [
     "Act",
@@ -67,6 +67,7 @@ __all__ = [
     "clean_name",
     "courtesy",
     "fold",
+    "in_order",
     "read_options",
     "shown_name",
     "simulate",

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from fourfold.play.values import Instant
 
 __all__ = ["Clock"]
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(msgspec.Struct, frozen=True):
     """Turns the instants of the world into instants of the game.
 
     >>> clock = Clock(origin=1_000)

@@ -8,7 +8,7 @@ import msgspec
 
 from fourfold.play.acts import TableAct
 from fourfold.play.table import AUDIENCES, Request, Table
-from fourfold.play.values import Instant, Offers, Outcome, Seat
+from fourfold.play.values import Instant, Offers, Outcome, Seat, in_order
 
 __all__ = ["News", "TableView", "Update", "update", "view"]
 
@@ -69,8 +69,8 @@ def view(table: Table[Any, Any, Any], seat: Seat | None) -> TableView:
         acts=table.acts(seat) if seat else (),
         request=table.request,
         paused=table.paused,
-        rematch=tuple(seat for seat in Seat if seat in table.rematch),
-        away=tuple(seat for seat in Seat if seat in table.away),
+        rematch=in_order(table.rematch),
+        away=in_order(table.away),
         deadline=due.at if due else None,
         remaining=held.at - standing if held and standing is not None else None,
         on_clock=due.seat if due else held.seat if held else None,

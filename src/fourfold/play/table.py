@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
 
 from fourfold.play.acts import (
     Answer,
@@ -23,7 +25,7 @@ from fourfold.play.acts import (
 from fourfold.play.clock import Clock
 from fourfold.play.errors import Illegal
 from fourfold.play.rules import Rules
-from fourfold.play.values import Act, Due, Event, Instant, Offers, Outcome, Seat
+from fourfold.play.values import SEATS, Act, Due, Event, Instant, Offers, Outcome, Seat
 
 __all__ = ["AUDIENCES", "Request", "Table", "fold"]
 
@@ -35,16 +37,14 @@ D = TypeVar("D")
 AUDIENCES: tuple[Seat | None, ...] = (Seat.A, Seat.B, None)
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(msgspec.Struct, frozen=True):
     """What a seat has asked and the other has not answered."""
 
     seat: Seat
     wish: Wish
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Generic[S, A]):
+class Move(msgspec.Struct, Generic[S, A], frozen=True, eq=False):
     """A game event that stands, what it met, and the one before it; a takeback drops the newest."""
 
     event: Event[A]
@@ -54,13 +54,12 @@ class Move(Generic[S, A]):
     after: S
     #: Whether both seats know of it. Private acts are left alone by takebacks.
     public: bool
-    previous: Move[S, A] | None = field(repr=False, compare=False)
+    previous: Move[S, A] | None
     #: The nearest public move before this one.
-    previous_public: Move[S, A] | None = field(repr=False, compare=False)
+    previous_public: Move[S, A] | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Table(Generic[S, A, D]):
+class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False):
     """One game being played. Immutable: ``submit`` gives the next table, or raises ``Illegal``.
 
     Every table remembers the one before, so that streams can tell what a seat has missed.
@@ -70,7 +69,7 @@ class Table(Generic[S, A, D]):
     deal: D
     players: tuple[str | None, str | None]
     clock: Clock
-    state: S = field(repr=False)
+    state: S
     started: Instant
     #: The instant of the last event.
     at: Instant
@@ -87,9 +86,9 @@ class Table(Generic[S, A, D]):
     away: frozenset[Seat] = frozenset()
     #: How many events were news to seat A, to seat B and to spectators.
     versions: tuple[int, int, int] = (0, 0, 0)
-    moves: Move[S, A] | None = field(default=None, repr=False)
+    moves: Move[S, A] | None = None
     event: Event[Any] | None = None
-    previous: Table[S, A, D] | None = field(default=None, repr=False)
+    previous: Table[S, A, D] | None = None
 
     @classmethod
     def open(
@@ -102,6 +101,9 @@ class Table(Generic[S, A, D]):
         """A new table. A player who is ``None`` has yet to join; the clock waits for him."""
         clock = Clock(at) if None not in players else Clock(at, standing=0)
         return cls(rules, deal, players, clock, rules.start(deal), started=at, at=at)
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.rules.game} after {self.seq} events>"
 
     # What is
 
@@ -252,7 +254,7 @@ class Table(Generic[S, A, D]):
             raise Illegal("paused")
         now = self.clock.now(event.at)
         state = self.rules.apply(self.state, event.seat, event.action, now)
-        public = all(self.rules.news(self.state, event, state, seat) is not None for seat in Seat)
+        public = all(self.rules.news(self.state, event, state, seat) is not None for seat in SEATS)
         last_public = next(self.line(), None)
         move = Move(event, now, self.state, state, public, self.moves, last_public)
         if not public:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import Enum
 from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
-__all__ = ["Act", "Due", "Event", "Instant", "Offers", "Outcome", "Seat"]
+__all__ = ["SEATS", "Act", "Due", "Event", "Instant", "Offers", "Outcome", "Seat", "in_order"]
 
 #: Milliseconds: since 1970 at a table, since the game's start (without pauses) inside the rules.
 Instant = int
@@ -23,6 +24,9 @@ class Seat(Enum):
     A = "A"
     B = "B"
 
+    #: Members are equal if they are the same; Enum's own hash is computed in Python.
+    __hash__ = object.__hash__
+
     @property
     def other(self) -> Seat:
         """The seat across the table."""
@@ -35,6 +39,18 @@ class Seat(Enum):
 
     def __str__(self) -> str:
         return self.value
+
+
+SEATS = (Seat.A, Seat.B)
+
+
+def in_order(seats: Collection[Seat]) -> tuple[Seat, ...]:
+    """Seats as they are listed.
+
+    >>> in_order({Seat.B, Seat.A})
+    (<Seat.A: 'A'>, <Seat.B: 'B'>)
+    """
+    return tuple([seat for seat in SEATS if seat in seats]) if seats else ()
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):

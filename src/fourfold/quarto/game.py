@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from fourfold.play import Act, Due, Event, Illegal, Instant, Malformed, Offers, Outcome, Seat
+from fourfold.play import (
+    Act,
+    Due,
+    Event,
+    Illegal,
+    Instant,
+    Malformed,
+    Offers,
+    Outcome,
+    Seat,
+    in_order,
+)
 from fourfold.quarto.lines import Line, Square
 from fourfold.quarto.options import Options
 from fourfold.quarto.pieces import Piece
@@ -73,8 +84,7 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
             raise Malformed("quarto-full", text=self.position)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(msgspec.Struct, frozen=True):
     """A game under way."""
 
     position: Position
@@ -276,7 +286,7 @@ class Quarto:
             turn=state.turn,
             phase=state.phase,
             last=state.last,
-            spent=tuple(seat for seat in Seat if seat in state.spent),
+            spent=in_order(state.spent),
             shown=state.shown,
         )
 

@@ -25,10 +25,12 @@ class Square(Enum):
     A3, B3, C3, D3 = "a3", "b3", "c3", "d3"
     A4, B4, C4, D4 = "a4", "b4", "c4", "d4"
 
+    __hash__ = object.__hash__  # As for seats.
+
     @property
     def index(self) -> int:
         """0 to 15, rank by rank from ``a1``."""
-        return _INDEX[self._value_]
+        return _INDEX[self]
 
     @property
     def file(self) -> int:
@@ -53,8 +55,7 @@ class Square(Enum):
 
 
 SQUARES = tuple(Square)
-#: By name: the hash of a member would be computed in Python.
-_INDEX = {square.value: index for index, square in enumerate(SQUARES)}
+_INDEX = {square: index for index, square in enumerate(SQUARES)}
 
 #: Four squares, in the order of ``SQUARES``.
 Line = tuple[Square, Square, Square, Square]

@@ -77,6 +77,8 @@ class Piece(Enum):
     DQSF = "e"
     DQSH = "f"
 
+    __hash__ = object.__hash__  # As for seats.
+
     @property
     def bits(self) -> int:
         """0 to 15: 8 dark, 4 square, 2 short, 1 hollow."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from fourfold.play import Malformed
 from fourfold.quarto.lines import SQUARES, Square
@@ -10,12 +10,13 @@ from fourfold.quarto.pieces import PIECES, Piece
 
 __all__ = ["Position"]
 
+#: What a position string writes for a square with this piece on it.
+_DIGITS: dict[Piece | None, str] = {None: "."} | {piece: piece.value for piece in PIECES}
 #: The squares as a position string lists them: rank 4 first.
 _READING_ORDER = tuple(sorted(SQUARES, key=lambda square: (-square.rank, square.file)))
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(msgspec.Struct, frozen=True):
     """An immutable, hashable position.
 
     >>> position = Position.parse("0..f/..../.3../.... 9")
@@ -57,11 +58,9 @@ class Position:
         return cls(tuple(board.get(square) for square in SQUARES), hand)
 
     def __str__(self) -> str:
-        text = "".join(
-            piece.value if (piece := self.board[square.index]) else "." for square in _READING_ORDER
-        )
-        ranks = "/".join(text[start : start + 4] for start in range(0, 16, 4))
-        return f"{ranks} {self.hand.value if self.hand else '-'}"
+        text = "".join([_DIGITS[piece] for piece in self.board])
+        ranks = "/".join((text[12:], text[8:12], text[4:8], text[:4]))
+        return f"{ranks} {_DIGITS[self.hand] if self.hand else '-'}"
 
     def __getitem__(self, square: Square) -> Piece | None:
         return self.board[square.index]
@@ -69,16 +68,13 @@ class Position:
     @property
     def free(self) -> tuple[Square, ...]:
         """The squares without a piece."""
-        return tuple(
-            square for square, piece in zip(SQUARES, self.board, strict=True) if piece is None
-        )
+        return tuple([SQUARES[index] for index, piece in enumerate(self.board) if piece is None])
 
     @property
     def left(self) -> tuple[Piece, ...]:
         """The pieces that are neither on the board nor in hand."""
-        return tuple(
-            piece for piece in PIECES if piece is not self.hand and piece not in self.board
-        )
+        taken = {*self.board, self.hand}
+        return tuple([piece for piece in PIECES if piece not in taken])
 
     @property
     def pieces(self) -> dict[Square, Piece]:
