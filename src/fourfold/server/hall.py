@@ -166,17 +166,29 @@ class Hall:
 
     # Tables
 
-    async def open(self, id: str) -> LiveTable | None:  # noqa: A002
-        """The live table, from memory or from the store."""
+    async def open(self, id: str, new: LiveTable | None = None) -> LiveTable | None:  # noqa: A002
+        """The live table, from memory or from the store; ``new`` need not be read first."""
         if id in self._tables:
             return self._tables[id]
         if id not in self._opening:
-            task = asyncio.create_task(self._load(id))
+            task = asyncio.create_task(self._begin(id, new))
             self._opening[id] = task
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(self._opening[id])
 
-    async def _load(self, id: str) -> LiveTable | None:  # noqa: A002
+    async def _begin(self, id: str, new: LiveTable | None) -> LiveTable | None:  # noqa: A002
+        live = new or await self._read(id)
+        if live is None:
+            return None
+        if self._neighbours:
+            self._neighbours.follow(id)
+            await self._neighbours.glance([live])
+        await live.resume(self._uptime.downtimes)
+        self._tables[id] = live
+        metrics.tables.set(len(self._tables))
+        return live
+
+    async def _read(self, id: str) -> LiveTable | None:  # noqa: A002
         row = await self.store.table(id)
         if row is None or row.game not in GAMES:
             return None
@@ -185,25 +197,19 @@ class Hall:
         except FourfoldError:
             log.exception("a table cannot be read", extra={"table": id})
             return None
-        if self._neighbours:
-            self._neighbours.follow(id)
         live.catch_up(await self.store.events(id))
         if following := await self.store.table_after(id):
             live.next = following.id
-        if self._neighbours:
-            await self._neighbours.glance([live])
-        await live.resume(self._uptime.downtimes)
-        self._tables[id] = live
-        metrics.tables.set(len(self._tables))
         return live
 
     async def add(self, row: TableRow, plan: Match | None = None) -> LiveTable:
         """Opens a new table."""
-        due = LiveTable(self, row).table.due
-        row = msgspec.structs.replace(row, due=due.at if due else None)
-        await self.store.add_table(row, plan=plan)
+        new = LiveTable(self, row)
+        due = new.table.due
+        new.row = msgspec.structs.replace(row, due=due.at if due else None)
+        await self.store.add_table(new.row, plan=plan)
         log.info("a table is opened", extra={"table": row.id, "game": row.game})
-        live = await self.open(row.id)
+        live = await self.open(row.id, new)
         assert live
         return live
 
@@ -237,7 +243,7 @@ class Hall:
         """Opens the game after this one: the next of the match, or a rematch."""
         row, outcome = table.row, table.outcome
         assert outcome
-        if found := await self.store.table_after(row.id):
+        if self.shared and (found := await self.store.table_after(row.id)):
             table.follow_with(found.id)
             return
         match, plan, game, options = row.match, None, row.game, row.options
@@ -272,7 +278,9 @@ class Hall:
             live = await self.add(following, plan)
             table.follow_with(live.id)
         except Conflict:
-            await self.follow(table)
+            first = await self.store.table_after(row.id)
+            assert first
+            table.follow_with(first.id)
 
     async def match_so_far(self, match: str) -> Match:
         """A match with the games that are over entered."""

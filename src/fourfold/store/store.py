@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -46,6 +46,9 @@ from fourfold.store.schema import (
 from fourfold.store.transactions import Transactions
 
 __all__ = ["Commit", "Conflict", "Store"]
+
+
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -125,15 +128,16 @@ class Store:
         async with self._one_writer, self._engine.begin() as connection:
             yield connection
 
+    async def _write_at_once(self, work: Callable[[Connection], T]) -> T:
+        async with self._one_writer:
+            return await self._transactions.run(work)
+
     # Guests
 
     async def add_guest(self, row: GuestRow, token_hash: str, at: Instant) -> None:
         """A new guest."""
-        values = msgspec.structs.asdict(row)
-        async with self._writing() as connection:
-            await connection.execute(
-                insert(guests).values(**values, token_hash=token_hash, created=at)
-            )
+        values = msgspec.structs.asdict(row) | {"token_hash": token_hash, "created": at}
+        await self._write_at_once(lambda connection: connection.execute(insert(guests), values))
 
     async def guest(self, token_hash: str) -> GuestRow | None:
         """The guest who holds this token."""
@@ -202,8 +206,7 @@ class Store:
                 connection.execute(insert(events), _event_values(row.id, first))
 
         try:
-            async with self._one_writer:
-                await self._transactions.run(add)
+            await self._write_at_once(add)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -235,8 +238,9 @@ class Store:
         mine = select(seats.c.table).where(seats.c.guest == guest)
         running = tables.c.id.in_(mine) & tables.c.outcome.is_(None) & (tables.c.started >= since)
         query = select(tables.c.started).where(running).order_by(tables.c.started).limit(most)
-        async with self._engine.connect() as connection:
-            return list(await connection.scalars(query))
+        return await self._transactions.run(
+            lambda connection: list(connection.scalars(query)),
+        )
 
     async def tables_of_match(self, match: str) -> list[TableRow]:
         """The tables of a match, in their order."""
@@ -289,12 +293,15 @@ class Store:
             .where(seats.c.guest.is_(None), seats.c.level.is_(None))
             .values(guest=guest, level=level)
         )
+
+        def take(connection: Connection) -> bool:
+            if connection.execute(change).rowcount != 1:
+                return False
+            connection.execute(insert(events), _event_values(table, [joined]))
+            return True
+
         try:
-            async with self._writing() as connection:
-                if (await connection.execute(change)).rowcount != 1:
-                    return False
-                await connection.execute(insert(events), _event_values(table, [joined]))
-                return True
+            return await self._write_at_once(take)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -468,8 +475,7 @@ class Store:
     async def _write_one(self, one: _Append) -> None:
         start = time.perf_counter()
         try:
-            async with self._one_writer:
-                await self._transactions.run(partial(_write_all, [one]))
+            await self._write_at_once(partial(_write_all, [one]))
             self._tell(1, start, "stored")
             _settle([one], None)
         except IntegrityError as error:
