@@ -33,6 +33,8 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Act)
 D = TypeVar("D")
 
+#: Every empty set that is made anew takes its place in memory.
+NOTHING: frozenset[Any] = frozenset()
 #: Who hears of events: both seats, and the spectators.
 AUDIENCES: tuple[Seat | None, ...] = (Seat.A, Seat.B, None)
 
@@ -77,13 +79,13 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False):
     seq: int = 0
     request: Request | None = None
     #: What was refused since the last game event, so that nobody is asked again and again.
-    refused: frozenset[tuple[Seat, Wish]] = frozenset()
+    refused: frozenset[tuple[Seat, Wish]] = NOTHING
     paused: bool = False
     #: Ended at the table, by resignation or agreement, not by the rules.
     ended: Outcome | None = None
-    rematch: frozenset[Seat] = frozenset()
+    rematch: frozenset[Seat] = NOTHING
     #: Who has been gone so long that the other may claim the game.
-    away: frozenset[Seat] = frozenset()
+    away: frozenset[Seat] = NOTHING
     #: How many events were news to seat A, to seat B and to spectators.
     versions: tuple[int, int, int] = (0, 0, 0)
     moves: Move[S, A] | None = None
@@ -262,7 +264,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False):
         request = self.request
         if request and self._answers_by_acting(request, event):
             request = None
-        return replace(self, state=state, request=request, refused=frozenset(), moves=move)
+        return replace(self, state=state, request=request, refused=NOTHING, moves=move)
 
     def _check_deadline(self, event: Event[Any]) -> None:
         """From the deadline on there is only the clock's own action, whoever arrives first."""
@@ -290,7 +292,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False):
             if not 0 <= act.lost <= at - self.at:
                 raise Illegal("lost-too-much", lost=act.lost, most=at - self.at)
             # Who was away could not come back while nobody was there to see it.
-            return replace(self, clock=self.clock.skip(act.lost), away=frozenset())
+            return replace(self, clock=self.clock.skip(act.lost), away=NOTHING)
         assert seat is not None, "the clock does nothing else at a table"
         if isinstance(act, Join):
             return self._join(seat, act.name, at)

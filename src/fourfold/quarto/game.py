@@ -28,6 +28,9 @@ from fourfold.quarto.position import Position
 __all__ = ["Action", "Call", "Deal", "Done", "Give", "Heard", "Place", "Quarto", "State", "View"]
 
 
+NOBODY: frozenset[Seat] = frozenset()
+
+
 class Give(Act, frozen=True, tag="give"):
     """Hands a piece to the opponent."""
 
@@ -95,7 +98,7 @@ class State(msgspec.Struct, frozen=True):
     last: Square | None = None
     placer: Seat | None = None
     #: Who has called falsely since the last placement.
-    spent: frozenset[Seat] = frozenset()
+    spent: frozenset[Seat] = NOBODY
     #: When the move began, which ``move_time`` limits.
     since: Instant = 0
     #: The lines that won, for all to see.
@@ -185,7 +188,7 @@ class Quarto:
             phase="give" if state.position.left else "close",
             last=square,
             placer=seat,
-            spent=frozenset(),
+            spent=NOBODY,
         )
         if self.options.calls == "auto":
             if lines := self._live(state):

@@ -139,6 +139,11 @@ class LiveProtocol(Counted, WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._take_place()
 
+    def start_keepalive(self) -> None:
+        """The client is in; what it said to come in need not be kept."""
+        del self.request, self.response
+        super().start_keepalive()
+
     def handle_cont(self, event: Frame) -> None:
         """A further piece of a message; pieces of nothing would have no end."""
         if len(self.frames) < PIECES:

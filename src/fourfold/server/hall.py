@@ -8,7 +8,6 @@ import heapq
 import logging
 import secrets
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -56,8 +55,9 @@ class Hall:
         self._thinkers = thinkers
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._alarms: list[tuple[Instant, int, str]] = []
-        self._numbers = count()
+        #: The next alarm of every table, and all of them with the first in front.
+        self._next: dict[str, Instant] = {}
+        self._alarms: list[tuple[Instant, str]] = []
         self._idle: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: WeakValueDictionary[tuple[str, Seat], asyncio.Task[Any]]
@@ -316,8 +316,13 @@ class Hall:
     # Time
 
     def wake(self, table: LiveTable, at: Instant) -> None:
-        """Sets an alarm. One that is no longer needed does no harm."""
-        heapq.heappush(self._alarms, (at, next(self._numbers), table.id))
+        """Sets an alarm, unless there is an earlier one: when that rings, the table sets the next.
+
+        One that is no longer needed does no harm.
+        """
+        if table.id not in self._next or at < self._next[table.id]:
+            self._next[table.id] = at
+            heapq.heappush(self._alarms, (at, table.id))
 
     async def _pass_time(self) -> None:
         while True:
@@ -325,10 +330,11 @@ class Hall:
             if not self.up:
                 continue
             now = self.clock()
-            due = set()
             while self._alarms and self._alarms[0][0] <= now:
-                due.add(heapq.heappop(self._alarms)[2])
-            for id_ in due:
+                at, id_ = heapq.heappop(self._alarms)
+                if self._next.get(id_) != at:
+                    continue  # An earlier one has rung since.
+                del self._next[id_]
                 if id_ in self._tables:
                     self.spawn(self._tick(self._tables[id_]))
 

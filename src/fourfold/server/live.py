@@ -90,7 +90,7 @@ class World(Protocol):
         """Notes for other processes who is connected here."""
 
     def wake(self, table: LiveTable, at: Instant) -> None:
-        """Calls the table's ``tick`` at this instant."""
+        """Calls the table's ``tick`` at this instant, or before; which then asks for the next."""
 
     def think(self, table: LiveTable, seat: Seat, level: str) -> None:
         """Lets the computer plan for its seat."""
@@ -263,7 +263,7 @@ class LiveTable:
                 return True
 
     async def tick(self) -> None:
-        """Lets happen what is due: deadlines, the computer's plans, long absences."""
+        """Lets happen what is due: deadlines, the computer's plans, long absences; and goes on."""
         now = self._world.clock()
         try:
             if (due := self.table.due) and due.at <= now:
@@ -277,6 +277,9 @@ class LiveTable:
             self._world.wake(self, now + RETRY)
             raise
         self._set_going()
+        for plan in self.plans.values():
+            self._world.wake(self, plan.at)
+        self._watch_absences()
 
     def _watch_absences(self) -> None:
         """Counts from now how long a player is gone who is not here."""

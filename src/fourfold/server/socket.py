@@ -71,7 +71,7 @@ async def live(socket: WebSocket) -> None:
 
 
 class Connection:
-    """Speaks with one client. What it is sent waits in a queue: nobody waits for a slow reader."""
+    """Speaks with one client. What it is to be sent waits here: nobody waits for a slow reader."""
 
     def __init__(self, socket: WebSocket, hall: Hall) -> None:
         self.seat: Seat | None = None
@@ -79,9 +79,11 @@ class Connection:
         self.version = 0
         self._socket = socket
         self._hall = hall
-        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self._table: LiveTable | None = None
-        self._writer = asyncio.create_task(self._write())
+        self._waiting: list[str] = []
+        #: Whoever writes to the client at this moment; a quiet connection needs nobody.
+        self._writer: asyncio.Task[None] | None = None
+        self._ended = False
 
     async def run(self, id: str, visitor: Visitor) -> None:  # noqa: A002
         """Hello first, then whatever comes. Raises ``Illegal`` if far too much comes."""
@@ -117,23 +119,34 @@ class Connection:
         await self._close(code)
 
     def send(self, message: msgspec.Struct) -> None:
-        """Queues a message; a client that does not read is disconnected, and can come back."""
-        try:
-            self._queue.put_nowait(_encode(message))
-        except asyncio.QueueFull:
+        """Lets a message wait; a client that does not read is disconnected, and can come back."""
+        if self._ended:
+            return
+        if len(self._waiting) == QUEUE:
             metrics.slow_clients.inc()
             log.warning("a client does not read", extra={"table": self._table and self._table.id})
             self.drop()
+            return
+        self._waiting.append(_encode(message))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
 
     def drop(self) -> None:
-        """Ends the connection."""
-        self._writer.cancel()
+        """Ends the connection; what waits is not sent any more."""
+        if not self._ended:
+            self._stop()
+            self._writer = asyncio.create_task(self._close(SLOW))
 
     def end(self) -> None:
         """The client is gone."""
-        self._writer.cancel()
+        self._stop()
         if self._table:
             self._table.leave(self)
+
+    def _stop(self) -> None:
+        self._ended = True
+        if self._writer:
+            self._writer.cancel()
 
     async def _greet(self, id: str) -> bool:  # noqa: A002
         try:
@@ -227,19 +240,16 @@ class Connection:
 
     async def _write(self) -> None:
         try:
-            while True:
-                await self._socket.send_text(await self._queue.get())
-                self._queue.task_done()
-        except asyncio.CancelledError:
-            with contextlib.suppress(Exception):
-                await self._socket.close(SLOW)
-            raise
+            while self._waiting:
+                await self._socket.send_text(self._waiting.pop(0))
+            self._writer = None
         except Exception:
+            self._ended = True
             log.debug("a client is gone")
 
     async def _flush(self) -> None:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._queue.join(), 1)
+        if self._writer:
+            await asyncio.wait([self._writer], timeout=1)
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):
