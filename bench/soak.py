@@ -21,6 +21,9 @@ from tests.server.soak.run import soak
 from tests.server.soak.site import Site
 from tests.services import Postgres, Redis
 
+#: How much of the server's log is shown when everything has come to a halt.
+LINES = 200
+
 
 def sequence(every: tuple[Fault, ...], rounds: int, seed: int) -> list[Fault]:
     """Each kind about as often as any other, in an order that the seed decides."""
@@ -49,14 +52,18 @@ def main() -> None:
         else:
             site = Site(folder)
         print(f"seed {wanted.seed}, in {folder}", file=sys.stderr)
-        report = asyncio.run(
-            soak(
-                site,
-                sequence(every, wanted.rounds, wanted.seed),
-                wanted.seed,
-                tell=lambda line: print(line, file=sys.stderr),
+        try:
+            report = asyncio.run(
+                soak(
+                    site,
+                    sequence(every, wanted.rounds, wanted.seed),
+                    wanted.seed,
+                    tell=lambda line: print(line, file=sys.stderr),
+                )
             )
-        )
+        except BaseException:
+            print(*site.log.read_text().splitlines()[-LINES:], sep="\n", file=sys.stderr)
+            raise
     print(report.markdown())
     for problem in report.verdict.problems:
         print(problem, file=sys.stderr)

@@ -14,7 +14,7 @@ from fourfold.play import Answer, Ask, Illegal, Resume, Seat
 from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
-from fourfold.store import Store
+from fourfold.store import SeatRow, Store
 from tests.server.serving import Clock as RealClock
 from tests.server.serving import Serving, serving
 from tests.server.test_faults import Ear, opened, row, until
@@ -145,6 +145,29 @@ def test_a_database_that_was_away_costs_nobody_time_and_nothing_is_lost(
         lost = [n["what"]["lost"] for n in a.news if n["what"]["type"] == "resumed"]
         assert len(lost) == 1
         assert lost[0] >= 120_000
+
+
+async def test_redis_that_was_lost_twice_is_found_twice(shared: str, redis: Redis) -> None:
+    async with halls(shared, redis, Clock(), 1_000) as (here, there):
+        for _ in range(2):
+            await until(lambda: here.redis and there.redis)
+            redis.stop()
+            await until(lambda: not here.redis and not there.redis)
+            redis.start()
+        await until(lambda: here.redis and there.redis)
+
+
+async def test_who_waits_is_not_sent_away_when_somebody_comes(shared: str, redis: Redis) -> None:
+    async with halls(shared, redis, Clock(), 1_000) as (here, _):
+        seats = (SeatRow(A, "ann"), SeatRow(B))
+        live = await opened(here, row(seats=seats, players=("Ann", None), invite="come"))
+        ann = Ear(A, "ann")
+        live.listen(ann)
+        before = (await here.store.runs.glance([live.id]))[live.id]
+        assert await live.join(B, "Bo", "bo")
+        await live.look(before, frozenset())
+        assert not ann.dropped
+        assert here.known(live.id) is live
 
 
 async def test_who_is_connected_elsewhere_is_not_away(shared: str, redis: Redis) -> None:

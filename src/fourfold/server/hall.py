@@ -154,7 +154,7 @@ class Hall:
     def note_presence(self, table: LiveTable) -> None:
         """Notes for other processes who is connected here."""
         if self._neighbours:
-            self.spawn(self._neighbours.note_presence(table))
+            self._neighbours.note_presence(table.id)
 
     def live(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -182,7 +182,8 @@ class Hall:
             return None
         if self._neighbours:
             self._neighbours.follow(id)
-            await self._neighbours.glance([live])
+            if live is not new:  # Else whoever does something there wakes us.
+                await self._neighbours.glance([live])
         await live.resume(self._uptime.downtimes)
         self._tables[id] = live
         metrics.tables.set(len(self._tables))
@@ -345,7 +346,8 @@ class Hall:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY)
-            idle = {id_ for id_, table in self._tables.items() if table.idle}
+            thought_about = {id_ for id_, _ in self._thoughts}
+            idle = {id_ for id_, table in self._tables.items() if table.idle} - thought_about
             for id_ in idle & self._idle:  # Twice in a row: nobody is just about to sit down.
                 del self._tables[id_]
                 if self._neighbours:

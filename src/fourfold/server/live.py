@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -195,25 +195,37 @@ class LiveTable:
 
     async def look(self, seen: Glance, elsewhere: frozenset[Seat]) -> None:
         """Takes note of what other processes have done."""
-        await self.read_on(seen.seq)
-        pairs = zip(self.row.seats, seen.seats, strict=True)
-        if any(after.empty and not before.empty for before, after in pairs):
-            # Whoever sat there is forgotten: his name is not told any more.
+        if seen.seq > self.table.seq:
+            await self.hear(await self._world.store.events(self.id, self.table.seq))
+        if seen.seats != self.row.seats and not await self._look_who_sits_here():
             self._world.discard(self.id)
             return
-        if seen.seats != self.row.seats:
-            self.reseat(msgspec.structs.replace(self.row, seats=seen.seats))
         if elsewhere != self._elsewhere:
             self._elsewhere = elsewhere
             self._presence_changed()
 
-    async def read_on(self, seq: int) -> None:
-        """Reads the log if others have written up to this number."""
-        if seq <= self.table.seq:
-            return
+    async def _look_who_sits_here(self) -> bool:
+        """Reads it anew; whether all are still known who sat here: else no name is told any more.
+
+        What was seen may be older than what we know, and so may be what is read meanwhile.
+        """
+        known = row = None
+        while known is not self.row:
+            known = self.row
+            row = await self._world.store.table(self.id)
+        if row is None or any(
+            after.empty and not before.empty
+            for before, after in zip(self.row.seats, row.seats, strict=True)
+        ):
+            return False
+        if row.seats != self.row.seats:
+            self.reseat(row)
+        return True
+
+    async def hear(self, rows: Sequence[EventRow]) -> None:
+        """Takes note of events that others have written, as far as they are new."""
         async with self._lock:
-            self._stale = self._stale or seq > self.table.seq
-            await self._read()
+            await self._take([row for row in rows if row.seq > self.table.seq])
         await self._follow()
 
     # Acting
@@ -388,15 +400,18 @@ class LiveTable:
         """Reads what others have written, or what we wrote without hearing of it."""
         if not self._stale:
             return
-        known = self.table.seq
-        rows = await self._world.store.events(self.id, known)
-        if None in self.table.players and rows and (row := await self._world.store.table(self.id)):
+        await self._take(await self._world.store.events(self.id, self.table.seq))
+        self._stale = False
+
+    async def _take(self, rows: Sequence[EventRow]) -> None:
+        """Folds what follows, and tells it."""
+        if not rows:
+            return
+        if None in self.table.players and (row := await self._world.store.table(self.id)):
             self.row = row
         self.catch_up(rows)
-        self._stale = False
-        if self.table.seq > known:
-            self._tell()
-            self._watch_absences()
+        self._tell()
+        self._watch_absences()
 
     async def _append(self, before: Table[Any, Any, Any], after: Table[Any, Any, Any]) -> None:
         due, rows = after.due, _rows(before, after)

@@ -8,14 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from fourfold.play import Seat
 from fourfold.server.live import LiveTable
+from fourfold.server.together import Together
 from fourfold.server.uptime import Uptime
 from fourfold.server.wakes import Wakes
+from fourfold.store import Glance
 
 if TYPE_CHECKING:
     from fourfold.server.hall import Hall
@@ -37,7 +38,11 @@ class Neighbours:
         self._hall = hall
         self._uptime = uptime
         self._alive: frozenset[int] = frozenset()
-        self._noting: WeakKeyDictionary[LiveTable, asyncio.Lock] = WeakKeyDictionary()
+        #: Tables whose presence is to be noted, that are to be looked at, that have news.
+        self._noting = Together(hall.spawn, self._note)
+        self._glancing = Together(hall.spawn, self._glance)
+        self._hearing = Together(hall.spawn, self._hear)
+        self.note_presence = self._noting.add
         self._wakes = Wakes(redis, self._woken)
         self.tell = self._wakes.tell
         self.follow = self._wakes.follow
@@ -64,29 +69,44 @@ class Neighbours:
             self._alive | {mine}, key=lambda run: zlib.crc32(f"{run} {table}".encode())
         )
 
-    async def note_presence(self, table: LiveTable) -> None:
-        """Notes who is connected here, and tells the others."""
-        async with self._noting.setdefault(table, asyncio.Lock()):
-            runs, run = self._hall.store.runs, self._uptime.run
-            await runs.note_presence(run, table.id, table.here)
-        self.tell(table.id)
-
-    async def glance(self, tables: Sequence[LiveTable]) -> None:
+    async def glance(self, tables: Collection[LiveTable]) -> None:
         """Looks whether there is anything new at these tables."""
+        seen = await self._see([table.id for table in tables])
+        await asyncio.gather(*(self._look(table, seen.get(table.id)) for table in tables))
+
+    async def _note(self, ids: set[str]) -> None:
+        """Notes who is connected here, and tells the others."""
+        present = {id_: live.here if (live := self._hall.known(id_)) else () for id_ in ids}
+        await self._hall.store.runs.note_presence(self._uptime.run, present)
+        for id_ in ids:
+            self.tell(id_)
+
+    async def _glance(self, ids: set[str]) -> None:
+        seen = await self._see(ids)
+        for table in self._known(ids):  # None waits for another.
+            self._hall.spawn(self._look(table, seen.get(table.id)))
+
+    async def _hear(self, ids: set[str]) -> None:
+        known = {table.id: table.table.seq for table in self._known(ids)}
+        news = await self._hall.store.runs.news(known)
+        for table in self._known(news):
+            self._hall.spawn(table.hear(news[table.id]))
+
+    def _known(self, ids: Collection[str]) -> list[LiveTable]:
+        return [table for id_ in ids if (table := self._hall.known(id_))]
+
+    async def _see(self, ids: Collection[str]) -> dict[str, Glance]:
         runs = self._hall.store.runs
-        seen = await runs.glance([table.id for table in tables])
-        for table in tables:
-            if table.id not in seen:
-                self._hall.discard(table.id)
+        seen = await runs.glance(ids)
         if {run for glance in seen.values() for _, run in glance.present} - self._alive:
             self._alive |= await runs.alive()  # Somebody may have just begun.
-        await asyncio.gather(
-            *(
-                table.look(seen[table.id], self._elsewhere(seen[table.id].present))
-                for table in tables
-                if table.id in seen
-            )
-        )
+        return seen
+
+    async def _look(self, table: LiveTable, seen: Glance | None) -> None:
+        if seen:
+            await table.look(seen, self._elsewhere(seen.present))
+        else:
+            self._hall.discard(table.id)
 
     def _elsewhere(self, present: frozenset[tuple[Seat, int]]) -> frozenset[Seat]:
         """Who is connected to another process, as far as it is still there."""
@@ -98,9 +118,9 @@ class Neighbours:
         if table is None:
             return
         if seq is None:
-            self._hall.spawn(self.glance([table]))
+            self._glancing.add(id)
         elif seq > table.table.seq:
-            self._hall.spawn(table.read_on(seq))
+            self._hearing.add(id)
 
     async def _look_around(self) -> None:
         waited = 0.0

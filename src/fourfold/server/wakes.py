@@ -70,9 +70,9 @@ class Wakes:
                 await listening.subscribe(NOTHING, *map(_channel, self._tables))
                 await self._client.ping()
                 self.connected = True
-                async with asyncio.TaskGroup() as both:
-                    both.create_task(self._speak(listening, orders))
-                    both.create_task(self._listen(listening))
+                log.info("Redis can be reached")
+                # A task of its own: a group that fails leaves its task cancelled, in 3.11 and 3.12.
+                await asyncio.create_task(self._speak_and_listen(listening, orders))
             except* (RedisError, OSError, TimeoutError) as error:
                 if self.connected:
                     log.warning("Redis cannot be reached: %s", error.exceptions[0])
@@ -90,6 +90,13 @@ class Wakes:
     def _order(self, order: str, table: str, said: str = "") -> None:
         if self._orders is not None:
             self._orders.put_nowait((order, table, said))
+
+    async def _speak_and_listen(
+        self, listening: PubSub, orders: asyncio.Queue[tuple[str, str, str]]
+    ) -> None:
+        async with asyncio.TaskGroup() as both:
+            both.create_task(self._speak(listening, orders))
+            both.create_task(self._listen(listening))
 
     async def _speak(self, listening: PubSub, orders: asyncio.Queue[tuple[str, str, str]]) -> None:
         while _wanted():

@@ -9,22 +9,40 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fourfold.play import Instant, Seat
-from fourfold.store.rows import Glance, SeatRow
+from fourfold.store.rows import EventRow, Glance, SeatRow
 from fourfold.store.schema import events, presence, runs, seats
+from fourfold.store.transactions import Transactions
 
 __all__ = ["Runs"]
 
 #: Names the locks of runs among all locks of a database.
 LOCKS = 4204
-#: How many tables are asked for in one query.
-PAGE = 1_000
+
+#: Tables by their ids, and the event up to which the log of each is known.
+_IDS = bindparam("ids", type_=ARRAY(events.c.table.type))
+_KNOWN = bindparam("known", type_=ARRAY(events.c.seq.type))
+_ASKED = func.unnest(_IDS, _KNOWN).table_valued("id", "known").render_derived()
+
+_LAST = (
+    select(events.c.table, func.max(events.c.seq).label("last"))
+    .where(events.c.table == _IDS.any_())
+    .group_by(events.c.table)
+)
+_SITTING = select(seats).where(seats.c.table == _IDS.any_()).order_by(seats.c.seat)
+_PRESENT = select(presence).where(presence.c.table == _IDS.any_())
+_NEWS = (
+    select(events.c.table, events.c.seq, events.c.seat, events.c.at, events.c.action, events.c.id)
+    .join(_ASKED, (events.c.table == _ASKED.c.id) & (events.c.seq > _ASKED.c.known))
+    .order_by(events.c.seq)
+)
 
 
 class Runs:
@@ -34,9 +52,11 @@ class Runs:
         self,
         engine: AsyncEngine,
         writing: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+        transactions: Transactions,
     ) -> None:
         self._engine = engine
         self._writing = writing
+        self._transactions = transactions
         self._held: AsyncConnection | None = None
         self._one_at_a_time = asyncio.Lock()
 
@@ -137,10 +157,14 @@ class Runs:
 
     # Who is connected where
 
-    async def note_presence(self, run: int, table: str, present: Iterable[Seat]) -> None:
-        """Notes for which seats of a table somebody is connected to this process."""
-        mine = (presence.c.run == run) & (presence.c.table == table)
-        rows = [{"table": table, "seat": seat.value, "run": run} for seat in present]
+    async def note_presence(self, run: int, present: Mapping[str, Iterable[Seat]]) -> None:
+        """Notes for which seats of these tables somebody is connected to this process."""
+        mine = (presence.c.run == run) & presence.c.table.in_(present)
+        rows = [
+            {"table": table, "seat": seat.value, "run": run}
+            for table in sorted(present)
+            for seat in present[table]
+        ]
         async with self._writing() as connection:
             await connection.execute(delete(presence).where(mine))
             if rows:
@@ -151,30 +175,33 @@ class Runs:
         async with self._writing() as connection:
             await connection.execute(delete(presence).where(presence.c.run.not_in(list(alive))))
 
-    async def glance(self, ids: Sequence[str]) -> dict[str, Glance]:
+    async def glance(self, ids: Collection[str]) -> dict[str, Glance]:
         """How far the logs of these tables are, who sits there, and who is connected where."""
-        found: dict[str, Glance] = {}
-        for first in range(0, len(ids), PAGE):
-            found |= await self._glance(ids[first : first + PAGE])
-        return found
 
-    async def _glance(self, ids: Sequence[str]) -> dict[str, Glance]:
-        lengths = (
-            select(events.c.table, func.max(events.c.seq).label("last"))
-            .where(events.c.table.in_(ids))
-            .group_by(events.c.table)
-        )
-        sitting = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
-        there = select(presence).where(presence.c.table.in_(ids))
-        async with self._engine.connect() as connection:
-            last = {row.table: row.last for row in await connection.execute(lengths)}
-            rows: dict[str, list[SeatRow]] = {}
-            for row in await connection.execute(sitting):
-                rows.setdefault(row.table, []).append(SeatRow(Seat(row.seat), row.guest, row.level))
+        def look(connection: Connection) -> dict[str, Glance]:
+            which = {"ids": list(ids)}
+            last = {row.table: row.last for row in connection.execute(_LAST, which)}
+            sitting: dict[str, list[SeatRow]] = {}
+            for row in connection.execute(_SITTING, which):
+                taken = SeatRow(Seat(row.seat), row.guest, row.level)
+                sitting.setdefault(row.table, []).append(taken)
             present: dict[str, set[tuple[Seat, int]]] = {}
-            for row in await connection.execute(there):
+            for row in connection.execute(_PRESENT, which):
                 present.setdefault(row.table, set()).add((Seat(row.seat), row.run))
-        return {
-            id_: Glance(last.get(id_, 0), (a, b), frozenset(present.get(id_, ())))
-            for id_, (a, b) in rows.items()
-        }
+            return {
+                id_: Glance(last.get(id_, 0), (a, b), frozenset(present.get(id_, ())))
+                for id_, (a, b) in sitting.items()
+            }
+
+        return await self._transactions.read(look)
+
+    async def news(self, known: Mapping[str, int]) -> dict[str, list[EventRow]]:
+        """The events of several tables after the numbers that are known."""
+        asked = {"ids": list(known), "known": list(known.values())}
+        found: dict[str, list[EventRow]] = {}
+        for table, seq, seat, at, action, id_ in await self._transactions.read(
+            lambda connection: connection.execute(_NEWS, asked).all()
+        ):
+            row = EventRow(seq, Seat(seat) if seat else None, at, action, id_ or "")
+            found.setdefault(table, []).append(row)
+        return found

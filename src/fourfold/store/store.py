@@ -90,13 +90,12 @@ class Store:
         self._one_writer = asyncio.Lock()
         self._writer = asyncio.create_task(self._write())
         #: The processes that work with this database.
-        self.runs = Runs(engine, self._writing)
+        self.runs = Runs(engine, self._writing, self._transactions)
 
     @classmethod
     async def open(cls, url: str, upgrade: bool = True) -> Store:
         """Connects, and brings the schema up to date unless it is only to be looked at."""
-        # A database that was restarted has forgotten its connections: each is tried before its use.
-        engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
+        engine = create_async_engine(url)
         threaded = None
         if engine.dialect.name == "sqlite":
             _check_sqlite(Path(str(engine.url.database)))
@@ -144,7 +143,7 @@ class Store:
         query = select(guests.c.id, guests.c.name, guests.c.locale).where(
             guests.c.token_hash == token_hash
         )
-        row = await self._transactions.run(lambda connection: connection.execute(query).first())
+        row = await self._transactions.read(lambda connection: connection.execute(query).first())
         return GuestRow(*row) if row else None
 
     async def rename_guest(self, guest: str, name: str | None, locale: str) -> None:
@@ -238,9 +237,7 @@ class Store:
         mine = select(seats.c.table).where(seats.c.guest == guest)
         running = tables.c.id.in_(mine) & tables.c.outcome.is_(None) & (tables.c.started >= since)
         query = select(tables.c.started).where(running).order_by(tables.c.started).limit(most)
-        return await self._transactions.run(
-            lambda connection: list(connection.scalars(query)),
-        )
+        return await self._transactions.read(lambda connection: list(connection.scalars(query)))
 
     async def tables_of_match(self, match: str) -> list[TableRow]:
         """The tables of a match, in their order."""
@@ -345,7 +342,7 @@ class Store:
                 by_table[seat.table].append(SeatRow(Seat(seat.seat), seat.guest, seat.level))
             return [_table_row(row, by_table[row.id]) for row in rows]
 
-        return await self._transactions.run(read)
+        return await self._transactions.read(read)
 
     # Duels
 
@@ -442,7 +439,7 @@ class Store:
             .where(events.c.table == table, events.c.seq > after)
             .order_by(events.c.seq)
         )
-        rows = await self._transactions.run(lambda connection: connection.execute(query).all())
+        rows = await self._transactions.read(lambda connection: connection.execute(query).all())
         return [
             EventRow(seq, Seat(seat) if seat else None, at, action, id_ or "")
             for seq, seat, at, action, id_ in rows

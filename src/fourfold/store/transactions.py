@@ -1,4 +1,4 @@
-"""Whole transactions, each in one go."""
+"""Whole transactions, each in one go; and what is only read, in as few steps as possible."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 __all__ = ["Transactions"]
@@ -26,6 +27,8 @@ class Transactions:
 
     def __init__(self, engine: AsyncEngine, threaded: Engine | None) -> None:
         self._engine = engine
+        #: Asks without beginning and ending anything, which would be twice more to be answered.
+        self._asking = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._threaded = threaded
         self._threads = ThreadPoolExecutor(THREADS) if threaded else None
 
@@ -34,6 +37,21 @@ class Transactions:
         if self._threads:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
         async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What the work gives, which changes nothing and so may be done twice."""
+        if self._threads:
+            return await self.run(work)
+        try:
+            return await self._ask(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return await self._ask(work)  # The database was restarted since it was asked last.
+
+    async def _ask(self, work: Callable[[Connection], T]) -> T:
+        async with self._asking.connect() as connection:
             return await connection.run_sync(work)
 
     def _do(self, work: Callable[[Connection], T]) -> T:
