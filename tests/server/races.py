@@ -1,0 +1,131 @@
+"""Races: two who act at the same moment through different processes, and one of them must win."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+__all__ = ["ENDINGS", "OPTIONS", "Action", "Devices", "Race", "Racetrack", "Side", "won"]
+
+Action = dict[str, Any]
+
+#: Quarto at which either may call a line that was overlooked.
+OPTIONS = {"starter": "first", "late_call": "either"}
+#: How a game of races ends: a line is called, given up, or given up while a draw is agreed upon.
+ENDINGS = ("call", "resign", "draw")
+
+ROW = ["a1", "b1", "c1", "d1"]
+LIGHT, DARK = "01234567", "89abcdef"
+
+
+class Side(Protocol):
+    """A device of a player, connected to one of the processes."""
+
+    @property
+    def version(self) -> int:
+        """Up to which version it was told."""
+
+    async def act(self, action: Action) -> str:
+        """Does something; ``accepted``, or the code with which it was refused."""
+
+    async def told(self, version: int) -> None:
+        """Waits until it was told this version."""
+
+
+#: Those of one player: one at either process.
+Devices = tuple[Side, Side]
+Entry = tuple[Side, Action]
+
+
+@dataclass(frozen=True)
+class Race:
+    """Two who act at the same moment, through different processes."""
+
+    kind: str
+    entries: tuple[Entry, Entry]
+    #: How the second is refused; where he is not, both count, one after the other.
+    refusal: str | None
+    everybody: tuple[Side, ...]
+
+
+async def won(race: Race) -> int:
+    """Lets it happen, and waits until everybody knows; who has won."""
+    before = max(side.version for side in race.everybody)
+    answers = await asyncio.gather(*(side.act(action) for side, action in race.entries))
+    wanted = ["accepted", race.refusal or "accepted"]
+    assert sorted(answers) == sorted(wanted), (race.kind, answers, race.entries)
+    after = before + answers.count("accepted")
+    await asyncio.gather(*(side.told(after) for side in race.everybody))
+    versions = [side.version for side in race.everybody]
+    assert set(versions) == {after}, (race.kind, versions, after)
+    return answers.index("accepted")
+
+
+class Racetrack:
+    """A table of Quarto at which everything that is done is a race."""
+
+    def __init__(self, a: Devices, b: Devices, chance: Random) -> None:
+        self._a, self._b, self._chance = a, b, chance
+
+    async def races(self, ending: str) -> AsyncGenerator[Race, int]:
+        """From the first move to the wish for another game; who has won each is sent in."""
+        pieces, squares = list(LIGHT), list(ROW)
+        for turn in range(len(ROW) if ending == "call" else 1):
+            giver, placer = (self._a, self._b) if turn % 2 == 0 else (self._b, self._a)
+            given = self._moves(giver, "give", "piece", pieces, "not-your-turn")
+            pieces.remove(given.entries[(yield given)][1]["piece"])
+            if turn == 0:
+                asked = self._ask("pause")
+                _, other = self._asker_first(asked, (yield asked))
+                await _do(other[0], {"type": "answer", "yes": True})
+                yield self._across("both end a pause", {"type": "resume"}, "not-paused")
+            placed = self._moves(placer, "place", "square", squares, "quarto-other-phase")
+            squares.remove(placed.entries[(yield placed)][1]["square"])
+        match ending:
+            case "call":
+                yield self._moves(self._a, "give", "piece", DARK, "not-your-turn")
+                call = {"type": "call", "line": ROW}
+                yield self._across("both call a line", call, "game-over")
+            case "resign":
+                yield self._across("both resign", {"type": "resign"}, "game-over")
+            case "draw":
+                asked = self._ask("draw")
+                asker, other = self._asker_first(asked, (yield asked))
+                here = self._chance.randrange(2)
+                agrees = other[here], {"type": "answer", "yes": True}
+                resigns = asker[1 - here], {"type": "resign"}
+                yield self._race("one agrees to a draw, one resigns", agrees, resigns, "game-over")
+        yield self._across("both wish another game", {"type": "rematch"}, None)
+
+    def _race(self, kind: str, one: Entry, two: Entry, refusal: str | None) -> Race:
+        entries = (one, two) if self._chance.random() < 0.5 else (two, one)
+        return Race(kind, entries, refusal, (*self._a, *self._b))
+
+    def _across(self, kind: str, action: Action, refusal: str | None) -> Race:
+        """Both players do the same, at different processes."""
+        here = self._chance.randrange(2)
+        return self._race(kind, (self._a[here], action), (self._b[1 - here], action), refusal)
+
+    def _moves(
+        self, player: Devices, kind: str, name: str, values: Sequence[str], refusal: str
+    ) -> Race:
+        """Both devices of a player move, differently if there is a choice."""
+        chosen = self._chance.sample(values, min(2, len(values)))
+        here, there = ({"type": kind, name: value} for value in (chosen[0], chosen[-1]))
+        return self._race("two devices move", (player[0], here), (player[1], there), refusal)
+
+    def _ask(self, wish: str) -> Race:
+        ask = {"type": "ask", "wish": wish}
+        return self._across(f"both ask for a {wish}", ask, "asked-already")
+
+    def _asker_first(self, asked: Race, winner: int) -> tuple[Devices, Devices]:
+        asker = asked.entries[winner][0]
+        return (self._a, self._b) if asker in self._a else (self._b, self._a)
+
+
+async def _do(side: Side, action: Action) -> None:
+    answer = await side.act(action)
+    assert answer == "accepted", (action, answer)
