@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fourfold.play import Illegal, Seat
+from fourfold.play import Away, Claim, Illegal, Seat
 from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
@@ -218,6 +218,19 @@ async def test_who_was_connected_to_a_process_that_died_is_gone(shared: str, red
             task.cancel()
         await there.store.runs.close()  # As the lock goes when a process is killed.
         await until(lambda: not one.present(B), seconds=20)
+
+
+async def test_who_comes_back_when_the_game_was_claimed_is_not_noted(
+    shared: str, redis: Redis
+) -> None:
+    async with halls(shared, redis, Clock(), 10**9) as (here, there):
+        one, two = await both(here, there)
+        await one.act(None, Away(B))
+        await two.hear(await there.store.events(two.id))
+        await one.act(A, Claim())
+        await two.arrive(B)  # Who has yet to hear of it.
+        assert [event.action for event in one.table.events] == [Away(B), Claim()]
+        assert len(await there.store.events(two.id)) == 2
 
 
 async def test_an_old_device_at_another_process_is_let_go(shared: str, redis: Redis) -> None:

@@ -308,7 +308,7 @@ class LiveTable:
             if since + self._world.grace > now or self.present(seat):
                 continue
             if not self.table.outcome:
-                await self._try(None, Away(seat))
+                await self._note(Away(seat))
             self._gone.pop(seat, None)
             if self.present(seat):  # Back while it was being noted.
                 await self.arrive(seat)
@@ -324,10 +324,10 @@ class LiveTable:
         if self.plans.get(seat) is plan:
             del self.plans[seat]
 
-    async def _try(self, seat: Seat | None, action: Act) -> None:
-        # If somebody was faster, the next news makes the computer plan anew.
+    async def _note(self, act: Away | Back) -> None:
+        """Notes it in the log, unless others have done so, or the game is over meanwhile."""
         with contextlib.suppress(Illegal):
-            await self.act(seat, action)
+            await self._commit(lambda t, now: t if t.outcome else t.submit(None, act, now))
 
     async def _commit(
         self,
@@ -447,7 +447,7 @@ class LiveTable:
     async def arrive(self, seat: Seat) -> None:
         """Notes in the log that somebody who was away is back."""
         if seat in self.table.away and not self.table.outcome:
-            await self._try(None, Back(seat))
+            await self._note(Back(seat))
 
     def leave(self, listener: Listener) -> None:
         """A connection is gone; nothing is forfeited by that."""
