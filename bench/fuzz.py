@@ -21,21 +21,11 @@ from random import Random
 from hypothesis import HealthCheck, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from fourfold.server.limits import Allowance, Limits
 from tests.server.fuzz_frames import assault
 from tests.server.fuzz_openapi import is_slow, modes, operations, probe
 from tests.server.fuzz_wire import Complaints, Wire
-from tests.server.serving import Serving, serving
+from tests.server.serving import WIDE, Serving, serving
 from tests.services import Postgres
-
-#: Nobody is to be refused for having asked too often.
-WIDE = Limits(
-    requests=Allowance(),
-    tables=Allowance(),
-    messages=Allowance(),
-    questions=Allowance(),
-    unfinished=1_000_000,
-)
 
 
 def main() -> None:

@@ -36,6 +36,14 @@ class Process:
         assert "Fourfold is at http://localhost:" in line, (line, log)
         self.port = int(line.rsplit(":", 1)[1].strip().rstrip("/"))
 
+    def workers(self) -> list[int]:
+        """The processes that serve, if there are several."""
+        parent = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        children = [Path(f"/proc/{pid}") for pid in parent.read_text().split()]
+        # The supervisor has another child, which watches over shared memory.
+        serving = [child for child in children if b"spawn_main" in _command(child)]
+        return [int(child.name) for child in serving]
+
     def signal(self, number: int) -> None:
         """Sends a signal to the server."""
         self._process.send_signal(number)
@@ -49,3 +57,10 @@ class Process:
         assert self._process.stdout
         self._process.stdout.close()
         return self._process.wait(60)
+
+
+def _command(process: Path) -> bytes:
+    try:
+        return (process / "cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""

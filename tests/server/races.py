@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-__all__ = ["ENDINGS", "OPTIONS", "Action", "Devices", "Race", "Racetrack", "Side", "won"]
+__all__ = ["ENDINGS", "OPTIONS", "REMATCH", "Action", "Race", "Racetrack", "Side", "won"]
 
 Action = dict[str, Any]
 
@@ -19,6 +19,8 @@ ENDINGS = ("call", "resign", "draw")
 
 ROW = ["a1", "b1", "c1", "d1"]
 LIGHT, DARK = "01234567", "89abcdef"
+#: Here both are accepted, and one game must follow.
+REMATCH = "both wish another game"
 
 
 class Side(Protocol):
@@ -98,7 +100,7 @@ class Racetrack:
                 agrees = other[here], {"type": "answer", "yes": True}
                 resigns = asker[1 - here], {"type": "resign"}
                 yield self._race("one agrees to a draw, one resigns", agrees, resigns, "game-over")
-        yield self._across("both wish another game", {"type": "rematch"}, None)
+        yield self._across(REMATCH, {"type": "rematch"}, None)
 
     def _race(self, kind: str, one: Entry, two: Entry, refusal: str | None) -> Race:
         entries = (one, two) if self._chance.random() < 0.5 else (two, one)

@@ -127,11 +127,7 @@ class Site:
     def workers(self) -> list[int]:
         """The processes that serve, if there are several."""
         assert self._process
-        parent = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        children = [Path(f"/proc/{pid}") for pid in parent.read_text().split()]
-        # The supervisor has another child, which watches over shared memory.
-        serving = [child for child in children if b"spawn_main" in _command(child)]
-        return [int(child.name) for child in serving]
+        return self._process.workers()
 
     async def replace_workers(self) -> None:
         """Lets the server replace its workers, and waits until all of them are others."""
@@ -147,10 +143,3 @@ class Site:
         """Leaves nothing running."""
         if self._process:
             self._process.end(signal.SIGKILL)
-
-
-def _command(process: Path) -> bytes:
-    try:
-        return (process / "cmdline").read_bytes()
-    except (FileNotFoundError, ProcessLookupError):
-        return b""

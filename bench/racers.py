@@ -1,0 +1,218 @@
+"""Devices of players at chosen workers of one server, with a journal of all they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from http.client import HTTPConnection
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.races import Action
+from tests.server.soak.players import Deed, Journal
+
+__all__ = ["Caller", "Device", "Guest", "Workers"]
+
+#: Seconds after which somebody who hears nothing is given up. Wakes that are lost cost ten.
+PATIENCE = 40.0
+#: How many connections are opened at once, and for how many seconds they can be used.
+AT_ONCE, FRESH = 40, 20.0
+
+
+class Workers:
+    """The processes of one server, which share its port: opens connections to each of them."""
+
+    def __init__(self, port: int, processes: list[int]) -> None:
+        self.port, self.processes = port, processes
+        self._open: dict[int, list[tuple[float, socket.socket]]] = defaultdict(list)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def connect(self, process: int) -> socket.socket:
+        """A connection that was accepted by this process."""
+        async with self._one_at_a_time:
+            while True:
+                while waiting := self._open[process]:
+                    since, found = waiting.pop()
+                    if time.monotonic() < since + FRESH:
+                        return found
+                    found.close()
+                await self._open_some()
+
+    def close(self) -> None:
+        """Lets go of those that nobody wanted."""
+        for waiting in self._open.values():
+            for _, unused in waiting:
+                unused.close()
+
+    async def _open_some(self) -> None:
+        """The operating system decides who accepts them, and tells us."""
+        since = time.monotonic()
+        unknown: dict[int, socket.socket] = {}
+        for _ in range(AT_ONCE):
+            opened = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+            unknown[opened.getsockname()[1]] = opened
+            await asyncio.sleep(0)
+        while unknown:
+            await asyncio.sleep(0.01)
+            assert time.monotonic() < since + PATIENCE, "nobody accepts connections"
+            for port, process in self._accepted(set(unknown)).items():
+                self._open[process].append((since, unknown.pop(port)))
+
+    def _accepted(self, ports: set[int]) -> dict[int, int]:
+        """By the port at our end, the process that holds the other end."""
+        held = {}
+        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+            fields = line.split()
+            local, remote = (int(one.rpartition(":")[2], 16) for one in fields[1:3])
+            if local == self.port and remote in ports:
+                held[f"socket:[{fields[9]}]"] = remote
+        found = {}
+        for process in self.processes:
+            for file in Path(f"/proc/{process}/fd").iterdir():
+                with suppress(FileNotFoundError):
+                    if (port := held.get(str(file.readlink()))) is not None:
+                        found[port] = process
+        return found
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, workers: Workers, name: str) -> None:
+        self.name = name
+        self.cookie = ""
+        self._workers = workers
+
+    async def post(self, process: int, path: str, body: object) -> Any:
+        """Asks a process for something; the answer, or the code of the refusal."""
+        return await (await Caller.ready(self, self._workers, process, path)).post(body)
+
+
+class Caller:
+    """A guest with an open connection, who is about to ask for something; a side of a race."""
+
+    version = 0
+
+    def __init__(self, guest: Guest, through: socket.socket, path: str) -> None:
+        self._guest, self._path = guest, path
+        self._connection = HTTPConnection("127.0.0.1")
+        self._connection.sock = through
+
+    @classmethod
+    async def ready(cls, guest: Guest, workers: Workers, process: int, path: str) -> Caller:
+        """Connected, and silent."""
+        return cls(guest, await workers.connect(process), path)
+
+    async def act(self, action: Action) -> str:
+        """Asks; ``accepted``, or the code with which it was refused."""
+        answer = await self.post(action)
+        return answer if isinstance(answer, str) else "accepted"
+
+    async def told(self, version: int) -> None:
+        """Hears nothing but the answer."""
+
+    async def post(self, body: object) -> Any:
+        """Asks; the answer, or the code of the refusal."""
+        headers = {"Content-Type": "application/json"}
+        if self._guest.cookie:
+            headers["Cookie"] = f"fourfold={self._guest.cookie}"
+        self._connection.request("POST", self._path, json.dumps(body), headers)
+        answer = await asyncio.to_thread(self._connection.getresponse)
+        said = json.loads(await asyncio.to_thread(answer.read))
+        if found := answer.headers.get("Set-Cookie", ""):
+            self._guest.cookie = found.partition("=")[2].partition(";")[0]
+        self._connection.close()
+        return said if answer.status < 400 else said["code"]
+
+
+class Device:
+    """One connection of a seat or a spectator, through one worker; a side of races."""
+
+    _names = count()
+
+    def __init__(self, socket: ClientConnection, table: str, seat: str | None) -> None:
+        self.journal = Journal(table, seat)
+        self.view: dict[str, Any] = {}
+        self.next: str | None = None
+        self._socket = socket
+        self._seat = seat
+        self._answers: dict[str, asyncio.Future[str]] = {}
+        self._news = asyncio.Condition()
+        self._listening = asyncio.create_task(self._listen())
+
+    @classmethod
+    async def connect(
+        cls, guest: Guest, workers: Workers, process: int, table: str, seat: str | None
+    ) -> Device:
+        """Connected; it has yet to say hello."""
+        socket = await connect(
+            f"ws://127.0.0.1:{workers.port}/api/tables/{table}/live",
+            sock=await workers.connect(process),
+            additional_headers={"Cookie": f"fourfold={guest.cookie}"},
+            compression=None,
+            ping_interval=None,
+        )
+        return cls(socket, table, seat)
+
+    @property
+    def version(self) -> int:
+        """Up to which version it was told."""
+        return self.journal.version
+
+    async def hello(self) -> None:
+        """Sits down."""
+        await self._send({"type": "hello", "protocol": 1, "seat": self._seat, "version": 0})
+
+    async def act(self, action: Action) -> str:
+        """Does something; ``accepted``, or the code with which it was refused."""
+        name, now = f"race-{next(self._names)}", time.monotonic()
+        deed = self.journal.deeds[name] = Deed(action, now, now)
+        answer = self._answers[name] = asyncio.get_running_loop().create_future()
+        await self._send({"type": "act", "id": name, "action": action})
+        async with asyncio.timeout(PATIENCE):
+            deed.answer = await answer
+        deed.answered = time.monotonic()
+        return deed.answer
+
+    async def told(self, version: int) -> None:
+        """Waits until it was told this version."""
+        await self.sees(lambda: self.version >= version)
+
+    async def sees(self, wanted: Callable[[], object]) -> None:
+        """Waits until something is so."""
+        async with self._news, asyncio.timeout(PATIENCE):
+            await self._news.wait_for(lambda: bool(wanted()))
+
+    async def close(self) -> None:
+        """Is gone."""
+        self._listening.cancel()
+        await self._socket.close()
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self._socket.send(json.dumps(message))
+
+    async def _listen(self) -> None:
+        with suppress(ConnectionClosed):
+            async for data in self._socket:
+                message = json.loads(data)
+                match message["type"]:
+                    case "update":
+                        self.journal.hear(message)
+                        self.view = message["view"]
+                    case "next":
+                        self.next = message["table"]
+                    case "accepted":
+                        self._answers.pop(message["id"]).set_result("accepted")
+                    case "refused":
+                        self._answers.pop(message["id"]).set_result(message["code"])
+                async with self._news:
+                    self._news.notify_all()

@@ -1,0 +1,439 @@
+"""Thousands of races between players at different workers: each must have exactly one winner.
+
+``python -m bench.races --rounds 5000 --seed 1`` runs ``fourfold serve --workers 2`` on PostgreSQL
+and Redis, which is stopped in the middle and started again. Many tables race at the same time.
+Prints how often who has won, and how often the database had to decide it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import re
+import signal
+import statistics
+import sys
+import tempfile
+import time
+import urllib.request
+from collections import Counter, defaultdict
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from contextlib import ExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.exceptions import ConnectionClosed
+
+from bench.racers import Caller, Device, Guest, Workers
+from tests.server.process import Process
+from tests.server.races import ENDINGS, OPTIONS, REMATCH, Race, Racetrack, won
+from tests.server.serving import WIDE
+from tests.server.soak.checker import Verdict, check, read_logs
+from tests.server.soak.players import Journal
+from tests.services import Postgres, Redis, free_port
+
+SEAT, CLOCK = "both take the last seat", "one moves, the clock runs out"
+CLAIM = "one claims the game, one comes back"
+#: Seconds after which a player who is gone is away, and a bit.
+GRACE = 61.0
+#: Seconds for a move that is sent when they are over: at most so many before, and after.
+MOVE_TIME, BEFORE, AFTER = 2, 0.015, 0.005
+#: Seconds that who comes back is ahead at most: it is first looked up who he is.
+HELLO = 0.03
+#: Which part of the races is run without Redis.
+WITHOUT_REDIS = 0.45, 0.55
+#: What tells that a race went wrong.
+WRONG = (AssertionError, TimeoutError, OSError, ConnectionClosed)
+
+
+@dataclass
+class Tally:
+    """How the races of a kind have gone."""
+
+    won: Counter[int] = field(default_factory=Counter)
+    conflicts: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Pair:
+    """Ann and whoever plays with her; here, each is connected to a worker."""
+
+    ann: Guest
+    rivals: list[Guest]
+
+
+@dataclass
+class Absence:
+    """A table whose second player has gone."""
+
+    pair: Pair
+    here: int
+    there: int
+    ann: Device
+
+
+class Races:
+    """All tables of one server, and how the races at them have gone."""
+
+    def __init__(self, server: Process, measures: int, redis: Redis, seed: int) -> None:
+        self.tallies: defaultdict[str, Tally] = defaultdict(Tally)
+        self.journals: list[Journal] = []
+        self.run = 0
+        #: How many seconds it took until everybody knew, without Redis and with it.
+        self.seconds: tuple[list[float], list[float]] = [], []
+        #: By table: who took the last seat, who wished first for another game and where that is,
+        #: and what was told to have been first of what no player has sent.
+        self.seated: dict[str, str] = {}
+        self.rematches: dict[str, tuple[str, str]] = {}
+        self.firsts: dict[tuple[str, int], str] = {}
+        self._workers = Workers(server.port, server.workers())
+        self._measures = f"http://127.0.0.1:{measures}/metrics"
+        self._redis, self._with_redis = redis, True
+        self._chance = Random(seed)
+        self._pairs: list[Pair] = []
+        self._absences: list[Absence] = []
+        self._left = 0.0
+
+    async def go(self, rounds: int, tables: int, tell: Callable[[str], None]) -> None:
+        """Races until there were so many."""
+        for _ in range(tables):
+            guests = [Guest(self._workers, name) for name in ("Ann", "Bo", "Cy")]
+            for guest in guests:
+                await guest.post(self._workers.processes[0], "/api/guest", {"name": guest.name})
+            self._pairs.append(Pair(guests[0], guests[1:]))
+        await self._go_away(self._pairs)
+        while self.run < rounds:
+            for ending in ENDINGS:
+                await self._play(ending, rounds)
+                async with self._measured(CLOCK):
+                    await asyncio.gather(*map(self._against_the_clock, self._pairs))
+                if time.monotonic() > self._left + GRACE:
+                    await self._claim()
+                tell(f"{self.run:,} races, {self.wrong} wrong")
+        self._workers.close()
+
+    @property
+    def wrong(self) -> int:
+        """How many races went wrong."""
+        return sum(len(tally.wrong) for tally in self.tallies.values())
+
+    # What is measured
+
+    @asynccontextmanager
+    async def _measured(self, kind: str) -> AsyncIterator[None]:
+        """Counts the conflicts in the database within the block."""
+        before = await asyncio.to_thread(self._conflicts)
+        yield
+        self.tallies[kind].conflicts += await asyncio.to_thread(self._conflicts) - before
+
+    def _conflicts(self) -> int:
+        with urllib.request.urlopen(self._measures) as answer:
+            measures = answer.read().decode()
+        found = re.search(r"^fourfold_conflicts_total (\S+)", measures, re.MULTILINE)
+        return int(float(found[1])) if found else 0
+
+    def _count(self, kind: str, winner: int | None, since: float) -> None:
+        self.run += 1
+        self.seconds[self._with_redis].append(time.monotonic() - since)
+        if winner is not None:
+            self.tallies[kind].won[winner] += 1
+
+    def _fail(self, kind: str, error: Exception) -> None:
+        self.tallies[kind].wrong.append(repr(error))
+
+    # Games in step with each other, so that all race at the same time
+
+    async def _play(self, ending: str, rounds: int) -> None:
+        """A game at every table."""
+        winners: dict[AsyncGenerator[Race, int], int | None]
+        winners = dict.fromkeys(self._game(pair, ending) for pair in self._pairs)
+        while winners:
+            games = list(winners)
+            races = await asyncio.gather(*(self._next(game, winners[game]) for game in games))
+            ready = {game: race for game, race in zip(games, races, strict=True) if race}
+            winners = await self._race(ready, rounds) if ready else {}
+
+    async def _race(
+        self, ready: dict[AsyncGenerator[Race, int], Race], rounds: int
+    ) -> dict[AsyncGenerator[Race, int], int | None]:
+        """The winners of the next races of games that are as far as each other."""
+        (kind,) = {race.kind for race in ready.values()}
+        async with self._measured(kind):
+            redis = asyncio.create_task(self._see_to_redis(self.run / rounds))
+            found = await asyncio.gather(*map(self._won, ready.values()))
+            await redis
+        return {game: won for game, won in zip(ready, found, strict=True) if won is not None}
+
+    async def _next(self, game: AsyncGenerator[Race, int], winner: int | None) -> Race | None:
+        """What is raced for next at a table."""
+        try:
+            return await game.asend(winner)  # type: ignore[arg-type]
+        except StopAsyncIteration:
+            return None
+        except WRONG as error:
+            self._fail("between races", error)
+            return None
+
+    async def _won(self, race: Race) -> int | None:
+        since = time.monotonic()
+        try:
+            winner = await won(race)
+        except WRONG as error:
+            self._fail(race.kind, error)
+            return None
+        self._count(race.kind, winner if race.refusal else None, since)
+        return winner
+
+    async def _see_to_redis(self, part: float) -> None:
+        """Stops it, and starts it again, while people race."""
+        first, last = WITHOUT_REDIS
+        if self._with_redis and first < part < last:
+            self._with_redis = False
+            await asyncio.to_thread(self._redis.stop)
+        elif not self._with_redis and part > last:
+            await asyncio.to_thread(self._redis.start)
+            self._with_redis = True
+
+    async def _game(self, pair: Pair, ending: str) -> AsyncGenerator[Race, int]:
+        """Races from the last free seat of a table to the table after it."""
+        ann, rivals = pair.ann, self._chance.sample(pair.rivals, 2)
+        where = self._chance.sample(self._workers.processes, 2)
+        table, invitation = await self._open(ann, where[0], OPTIONS)
+        a = await self._sit(ann, where[0], table, "A"), await self._sit(ann, where[1], table, "A")
+        callers = [
+            await Caller.ready(rival, self._workers, process, invitation)
+            for rival, process in zip(rivals, where, strict=True)
+        ]
+        one, two = ((call, {"name": who.name}) for call, who in zip(callers, rivals, strict=True))
+        bo = rivals[(yield Race(SEAT, (one, two), "seat-taken", a))]
+        self.seated[table] = bo.name
+        b = await self._sit(bo, where[0], table, "B"), await self._sit(bo, where[1], table, "B")
+        racing = Racetrack(a, b, self._chance).races(ending)
+        with suppress(StopAsyncIteration):
+            race = await anext(racing)
+            while True:
+                race = await racing.asend((yield race))
+        await asyncio.gather(*(device.sees(lambda d=device: d.next) for device in (*a, *b)))  # type: ignore[misc]
+        (following,) = {device.next for device in (*a, *b)}
+        assert following
+        self.rematches[table] = "A" if race.entries[0][0] in a else "B", following
+        await asyncio.gather(*(device.close() for device in (*a, *b)))
+
+    async def _open(self, ann: Guest, process: int, options: dict[str, Any]) -> tuple[str, str]:
+        """A new table, and the address of its invitation."""
+        wish = {"game": "quarto", "opponent": {"kind": "friend"}, "options": options}
+        opened = await ann.post(process, "/api/tables", wish)
+        return opened["table"], f"/api/invites/{opened['invite']}"
+
+    async def _sit(self, guest: Guest, process: int, table: str, seat: str | None) -> Device:
+        device = await Device.connect(guest, self._workers, process, table, seat)
+        self.journals.append(device.journal)
+        await device.hello()
+        await device.sees(lambda: device.view)
+        return device
+
+    # Against the clock
+
+    async def _against_the_clock(self, pair: Pair) -> None:
+        """Gives pieces at the very end of one's time, until that was too late."""
+        here, there = self._chance.sample(self._workers.processes, 2)
+        table, invitation = await self._open(pair.ann, here, OPTIONS | {"move_time": MOVE_TIME})
+        a = await self._sit(pair.ann, here, table, "A")
+        await pair.rivals[0].post(there, invitation, {"name": "Bo"})
+        b = await self._sit(pair.rivals[0], there, table, "B")
+        try:
+            for number, (giver, placer) in enumerate(((a, b), (b, a), (a, b), (b, a))):
+                if await self._gives_late(giver, (a, b), f"{number}"):
+                    break
+                place = {"type": "place", "square": f"{'abcd'[number]}1"}
+                if await placer.act(place) != "accepted":
+                    break  # So busy is this machine.
+            else:
+                await a.act({"type": "resign"})
+        except WRONG as error:
+            self._fail(CLOCK, error)
+        await asyncio.gather(a.close(), b.close())
+
+    async def _gives_late(self, giver: Device, both: Sequence[Device], piece: str) -> bool:
+        """Whether it was too late."""
+        newest = max(device.version for device in both)
+        await asyncio.gather(*(device.told(newest) for device in both))
+        deadline = giver.view["deadline"] / 1000 + self._chance.uniform(-BEFORE, AFTER)
+        await asyncio.sleep(max(0.0, deadline - time.time()))
+        since = time.monotonic()
+        answer = await giver.act({"type": "give", "piece": piece})
+        ends = {"accepted": "give", "game-over": "time-up"}
+        await self._agreed(both, newest + 1, ends[answer])
+        self._count(CLOCK, list(ends).index(answer), since)
+        return answer != "accepted"
+
+    async def _agreed(self, everybody: Sequence[Device], version: int, what: str) -> None:
+        """Waits until all know what was first, and notes it."""
+        await asyncio.gather(*(device.told(version) for device in everybody))
+        told = {json.dumps(device.journal.news[version]) for device in everybody}
+        versions = {device.version for device in everybody}
+        assert len(told) == 1, told
+        assert versions == {version}, (what, versions, version)
+        table = everybody[0].journal
+        assert table.news[version]["what"]["type"] == what, (what, told)
+        self.firsts[table.table, version] = what
+
+    # Against who comes back
+
+    async def _go_away(self, pairs: Sequence[Pair]) -> None:
+        """Opens tables that one of the players leaves."""
+        for pair in pairs:
+            here, there = self._chance.sample(self._workers.processes, 2)
+            table, invitation = await self._open(pair.ann, here, OPTIONS)
+            ann = await self._sit(pair.ann, here, table, "A")
+            await pair.rivals[0].post(there, invitation, {"name": "Bo"})
+            await (await self._sit(pair.rivals[0], there, table, "B")).close()
+            self._absences.append(Absence(pair, here, there, ann))
+        self._left = time.monotonic()
+
+    async def _claim(self) -> None:
+        """All who are left claim their games, and all who have left come back."""
+        absences, self._absences = self._absences, []
+        returning = await asyncio.gather(*map(self._return, absences))
+        async with self._measured(CLAIM):
+            go_on = await asyncio.gather(*map(self._claims, absences, returning))
+        over = [one for one, on in zip(absences, go_on, strict=True) if not on]
+        self._absences = [one for one in absences if one not in over]
+        leaving = [*(device for devices in returning for device in devices)]
+        leaving += [one.ann for one in over]
+        await asyncio.gather(*(device.close() for device in leaving))
+        await self._go_away([one.pair for one in over])
+
+    async def _return(self, absence: Absence) -> tuple[Device, Device]:
+        """Stands at the door of a worker where somebody watches the table; both of them."""
+        table, there = absence.ann.journal.table, absence.there
+        await absence.ann.sees(lambda: absence.ann.view.get("away") == ["B"])
+        watching = await self._sit(absence.pair.rivals[1], there, table, None)
+        bo = await Device.connect(absence.pair.rivals[0], self._workers, there, table, "B")
+        self.journals.append(bo.journal)
+        return watching, bo
+
+    async def _claims(self, absence: Absence, others: tuple[Device, Device]) -> bool:
+        """Whether the game goes on."""
+        ann, (watching, bo) = absence.ann, others
+        version, since = ann.version + 1, time.monotonic()
+        ends = {"accepted": "claim", "not-away": "back"}
+        try:
+            await bo.hello()
+            await asyncio.sleep(self._chance.uniform(0, HELLO))
+            answer = await ann.act({"type": "claim"})
+            await self._agreed((ann, watching, bo), version, ends[answer])
+        except WRONG as error:
+            self._fail(CLAIM, error)
+            return False
+        self._count(CLAIM, list(ends).index(answer), since)
+        return answer == "not-away"
+
+    # Afterwards
+
+    async def verdict(self, database: str) -> Verdict:
+        """Holds what everybody was told against the logs, which are read by plain SQL."""
+        logs = await read_logs(database)
+        verdict = check(logs, self.journals)
+        kinds = {id_: [json.loads(row[3])["type"] for row in log.rows] for id_, log in logs.items()}
+        for table, name in self.seated.items():
+            if kinds[table].count("join") != 1 or logs[table].history[1].players[1] != name:
+                verdict.broken.append(f"{table}: {name} has not joined, or not alone")
+        for (table, seq), what in self.firsts.items():
+            if kinds[table][seq - 1] != what or "claim" in kinds[table][: seq - 1]:
+                verdict.broken.append(f"{table}: {what} is not event {seq}")
+        for table, acts in kinds.items():
+            if "claim" in acts and acts[-1] != "claim":
+                verdict.broken.append(f"{table}: {acts[-1]} after a claim")
+        engine = create_async_engine(database)
+        async with engine.connect() as connection:
+            found = (await connection.execute(text("select previous, id from tables"))).all()
+        await engine.dispose()
+        for table, (first, following) in self.rematches.items():
+            if [id_ for previous, id_ in found if previous == table] != [following]:
+                verdict.broken.append(f"{table}: not followed by {following} alone")
+            seats = [row[1] for row in logs[table].rows if '"rematch"' in row[3]]
+            self.tallies[REMATCH].won[seats.index(first)] += 1
+        return verdict
+
+
+def markdown(races: Races, verdict: Verdict, seconds: float) -> str:
+    """The table of races."""
+    lines = [
+        "| race | times | won by the first, the second | conflicts in the database | wrong |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for kind, tally in sorted(races.tallies.items()):
+        times = tally.won.total() + len(tally.wrong)
+        lines.append(
+            f"| {kind} | {times:,} | {tally.won[0]:,}, {tally.won[1]:,} "
+            f"| {tally.conflicts:,} | {len(tally.wrong)} |"
+        )
+    without, with_redis = map(_seconds, races.seconds)
+    return "\n".join(
+        [
+            *lines,
+            "",
+            f"{races.run:,} races in {seconds:,.0f} s. Everybody knew the winner after "
+            f"{with_redis} with Redis, {without} without.",
+            f"{verdict.tables:,} tables, {verdict.events:,} events, {verdict.acknowledged:,} "
+            f"acknowledged actions, {verdict.told:,} news, {verdict.seen:,} views: "
+            f"{len(verdict.problems)} wrong.",
+        ]
+    )
+
+
+def _seconds(values: list[float]) -> str:
+    if not values:
+        return "no time"
+    return f"{statistics.median(values):.2f} s, at most {max(values):.1f} s ({len(values):,} races)"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5_000)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=50, help="how many race at the same time")
+    wanted = parser.parse_args()
+    with ExitStack() as leaving:
+        folder = Path(leaving.enter_context(tempfile.TemporaryDirectory(prefix="fourfold-races-")))
+        postgres, redis = Postgres(), Redis()
+        leaving.callback(postgres.stop)
+        leaving.callback(redis.stop)
+        database, measures = postgres.create("races"), free_port()
+        several = ("--workers", str(wanted.workers), "--redis", redis.url)
+        limits = ("--limits", msgspec.json.encode(WIDE).decode())
+        more = (*several, *limits, "--metrics-port", str(measures))
+        server = Process(database, free_port(), *more, log=folder / "log")
+        print(f"seed {wanted.seed}, in {folder}", file=sys.stderr)
+        start = time.monotonic()
+        races = Races(server, measures, redis, wanted.seed)
+        try:
+            asyncio.run(
+                races.go(wanted.rounds, wanted.tables, lambda line: print(line, file=sys.stderr))
+            )
+            seconds = time.monotonic() - start
+        finally:
+            stopped = server.end(signal.SIGTERM)
+        verdict = asyncio.run(races.verdict(database))
+        complaints = (folder / "log").read_text()
+    print(markdown(races, verdict, seconds))
+    problems = [f"{kind}: {one}" for kind, tally in races.tallies.items() for one in tally.wrong]
+    problems += verdict.problems
+    problems += ["it does not stop gracefully"] if stopped else []
+    problems += [complaints] if "Traceback" in complaints else []
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    sys.exit(bool(problems))
+
+
+if __name__ == "__main__":
+    main()
