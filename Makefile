@@ -10,13 +10,14 @@ KERNEL := CMakeLists.txt pyproject.toml $(wildcard kernel/*.* kernel/*/*.*)
 WEB := $(shell find web src/fourfold/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak fuzz audit golden pictures lock clean
+.PHONY: help play test check format bench soak races fuzz audit golden pictures lock clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 	@echo "make check    lints, formats, types, layers and words of all languages (part of make test)"
 	@echo "make bench    prints the benchmark tables"
 	@echo "make soak     lets ROUNDS faults happen while people play, and checks everything (docs/faults.md)"
+	@echo "make races    lets players at different workers race ROUNDS times, and counts who wins (docs/faults.md)"
 	@echo "make fuzz     attacks a server of its own for ten minutes, or MINUTES=600"
 	@echo "make audit    asks whether what we depend on has known weaknesses"
 	@echo "make format   formats the sources"
@@ -55,6 +56,9 @@ bench: .venv/.installed .venv/.bench-lock
 soak: .venv/.installed .venv/.test-lock .venv/.test-packages
 	$(BIN)/python -m bench.soak --rounds $(or $(ROUNDS),200)
 	$(BIN)/python -m bench.soak --rounds $(or $(ROUNDS),200) --several
+
+races: .venv/.installed .venv/.test-lock .venv/.test-packages
+	$(BIN)/python -m bench.races --rounds $(or $(ROUNDS),5000)
 
 fuzz: .venv/.installed .venv/.test-lock .venv/.test-packages
 	$(BIN)/python -m bench.fuzz --minutes $(or $(MINUTES),10)

@@ -12,30 +12,26 @@ import asyncio
 import json
 import re
 import signal
-import statistics
 import sys
 import tempfile
 import time
 import urllib.request
-from collections import Counter, defaultdict
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import ExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
+from bench.race_report import Ledger
 from bench.racers import Caller, Device, Guest, Workers
 from tests.server.process import Process
-from tests.server.races import ENDINGS, OPTIONS, REMATCH, Race, Racetrack, won
+from tests.server.races import ENDINGS, OPTIONS, Race, Racetrack, won
 from tests.server.serving import WIDE
-from tests.server.soak.checker import Verdict, check, read_logs
-from tests.server.soak.players import Journal
 from tests.services import Postgres, Redis, free_port
 
 SEAT, CLOCK = "both take the last seat", "one moves, the clock runs out"
@@ -53,17 +49,8 @@ WRONG = (AssertionError, TimeoutError, OSError, ConnectionClosed)
 
 
 @dataclass
-class Tally:
-    """How the races of a kind have gone."""
-
-    won: Counter[int] = field(default_factory=Counter)
-    conflicts: int = 0
-    wrong: list[str] = field(default_factory=list)
-
-
-@dataclass
 class Pair:
-    """Ann and whoever plays with her; here, each is connected to a worker."""
+    """Ann, and the two who would like to play with her."""
 
     ann: Guest
     rivals: list[Guest]
@@ -74,25 +61,16 @@ class Absence:
     """A table whose second player has gone."""
 
     pair: Pair
-    here: int
-    there: int
     ann: Device
+    #: The worker where he comes back.
+    there: int
 
 
 class Races:
     """All tables of one server, and how the races at them have gone."""
 
     def __init__(self, server: Process, measures: int, redis: Redis, seed: int) -> None:
-        self.tallies: defaultdict[str, Tally] = defaultdict(Tally)
-        self.journals: list[Journal] = []
-        self.run = 0
-        #: How many seconds it took until everybody knew, without Redis and with it.
-        self.seconds: tuple[list[float], list[float]] = [], []
-        #: By table: who took the last seat, who wished first for another game and where that is,
-        #: and what was told to have been first of what no player has sent.
-        self.seated: dict[str, str] = {}
-        self.rematches: dict[str, tuple[str, str]] = {}
-        self.firsts: dict[tuple[str, int], str] = {}
+        self.ledger = Ledger()
         self._workers = Workers(server.port, server.workers())
         self._measures = f"http://127.0.0.1:{measures}/metrics"
         self._redis, self._with_redis = redis, True
@@ -109,20 +87,15 @@ class Races:
                 await guest.post(self._workers.processes[0], "/api/guest", {"name": guest.name})
             self._pairs.append(Pair(guests[0], guests[1:]))
         await self._go_away(self._pairs)
-        while self.run < rounds:
+        while self.ledger.run < rounds:
             for ending in ENDINGS:
                 await self._play(ending, rounds)
                 async with self._measured(CLOCK):
                     await asyncio.gather(*map(self._against_the_clock, self._pairs))
                 if time.monotonic() > self._left + GRACE:
                     await self._claim()
-                tell(f"{self.run:,} races, {self.wrong} wrong")
+                tell(f"{self.ledger.run:,} races, {len(self.ledger.wrong)} wrong")
         self._workers.close()
-
-    @property
-    def wrong(self) -> int:
-        """How many races went wrong."""
-        return sum(len(tally.wrong) for tally in self.tallies.values())
 
     # What is measured
 
@@ -131,7 +104,7 @@ class Races:
         """Counts the conflicts in the database within the block."""
         before = await asyncio.to_thread(self._conflicts)
         yield
-        self.tallies[kind].conflicts += await asyncio.to_thread(self._conflicts) - before
+        self.ledger.tallies[kind].conflicts += await asyncio.to_thread(self._conflicts) - before
 
     def _conflicts(self) -> int:
         with urllib.request.urlopen(self._measures) as answer:
@@ -140,13 +113,7 @@ class Races:
         return int(float(found[1])) if found else 0
 
     def _count(self, kind: str, winner: int | None, since: float) -> None:
-        self.run += 1
-        self.seconds[self._with_redis].append(time.monotonic() - since)
-        if winner is not None:
-            self.tallies[kind].won[winner] += 1
-
-    def _fail(self, kind: str, error: Exception) -> None:
-        self.tallies[kind].wrong.append(repr(error))
+        self.ledger.count(kind, winner, time.monotonic() - since, self._with_redis)
 
     # Games in step with each other, so that all race at the same time
 
@@ -166,7 +133,7 @@ class Races:
         """The winners of the next races of games that are as far as each other."""
         (kind,) = {race.kind for race in ready.values()}
         async with self._measured(kind):
-            redis = asyncio.create_task(self._see_to_redis(self.run / rounds))
+            redis = asyncio.create_task(self._see_to_redis(self.ledger.run / rounds))
             found = await asyncio.gather(*map(self._won, ready.values()))
             await redis
         return {game: won for game, won in zip(ready, found, strict=True) if won is not None}
@@ -178,7 +145,7 @@ class Races:
         except StopAsyncIteration:
             return None
         except WRONG as error:
-            self._fail("between races", error)
+            self.ledger.fail("between races", error)
             return None
 
     async def _won(self, race: Race) -> int | None:
@@ -186,7 +153,7 @@ class Races:
         try:
             winner = await won(race)
         except WRONG as error:
-            self._fail(race.kind, error)
+            self.ledger.fail(race.kind, error)
             return None
         self._count(race.kind, winner if race.refusal else None, since)
         return winner
@@ -213,7 +180,7 @@ class Races:
         ]
         one, two = ((call, {"name": who.name}) for call, who in zip(callers, rivals, strict=True))
         bo = rivals[(yield Race(SEAT, (one, two), "seat-taken", a))]
-        self.seated[table] = bo.name
+        self.ledger.seated[table] = bo.name
         b = await self._sit(bo, where[0], table, "B"), await self._sit(bo, where[1], table, "B")
         racing = Racetrack(a, b, self._chance).races(ending)
         with suppress(StopAsyncIteration):
@@ -223,7 +190,7 @@ class Races:
         await asyncio.gather(*(device.sees(lambda d=device: d.next) for device in (*a, *b)))  # type: ignore[misc]
         (following,) = {device.next for device in (*a, *b)}
         assert following
-        self.rematches[table] = "A" if race.entries[0][0] in a else "B", following
+        self.ledger.rematches[table] = "A" if race.entries[0][0] in a else "B", following
         await asyncio.gather(*(device.close() for device in (*a, *b)))
 
     async def _open(self, ann: Guest, process: int, options: dict[str, Any]) -> tuple[str, str]:
@@ -234,7 +201,7 @@ class Races:
 
     async def _sit(self, guest: Guest, process: int, table: str, seat: str | None) -> Device:
         device = await Device.connect(guest, self._workers, process, table, seat)
-        self.journals.append(device.journal)
+        self.ledger.journals.append(device.journal)
         await device.hello()
         await device.sees(lambda: device.view)
         return device
@@ -258,7 +225,7 @@ class Races:
             else:
                 await a.act({"type": "resign"})
         except WRONG as error:
-            self._fail(CLOCK, error)
+            self.ledger.fail(CLOCK, error)
         await asyncio.gather(a.close(), b.close())
 
     async def _gives_late(self, giver: Device, both: Sequence[Device], piece: str) -> bool:
@@ -270,6 +237,7 @@ class Races:
         since = time.monotonic()
         answer = await giver.act({"type": "give", "piece": piece})
         ends = {"accepted": "give", "game-over": "time-up"}
+        assert answer in ends, answer
         await self._agreed(both, newest + 1, ends[answer])
         self._count(CLOCK, list(ends).index(answer), since)
         return answer != "accepted"
@@ -283,7 +251,7 @@ class Races:
         assert versions == {version}, (what, versions, version)
         table = everybody[0].journal
         assert table.news[version]["what"]["type"] == what, (what, told)
-        self.firsts[table.table, version] = what
+        self.ledger.firsts[table.table, version] = what
 
     # Against who comes back
 
@@ -295,7 +263,7 @@ class Races:
             ann = await self._sit(pair.ann, here, table, "A")
             await pair.rivals[0].post(there, invitation, {"name": "Bo"})
             await (await self._sit(pair.rivals[0], there, table, "B")).close()
-            self._absences.append(Absence(pair, here, there, ann))
+            self._absences.append(Absence(pair, ann, there))
         self._left = time.monotonic()
 
     async def _claim(self) -> None:
@@ -306,8 +274,7 @@ class Races:
             go_on = await asyncio.gather(*map(self._claims, absences, returning))
         over = [one for one, on in zip(absences, go_on, strict=True) if not on]
         self._absences = [one for one in absences if one not in over]
-        leaving = [*(device for devices in returning for device in devices)]
-        leaving += [one.ann for one in over]
+        leaving = [*chain.from_iterable(returning), *(one.ann for one in over)]
         await asyncio.gather(*(device.close() for device in leaving))
         await self._go_away([one.pair for one in over])
 
@@ -317,7 +284,7 @@ class Races:
         await absence.ann.sees(lambda: absence.ann.view.get("away") == ["B"])
         watching = await self._sit(absence.pair.rivals[1], there, table, None)
         bo = await Device.connect(absence.pair.rivals[0], self._workers, there, table, "B")
-        self.journals.append(bo.journal)
+        self.ledger.journals.append(bo.journal)
         return watching, bo
 
     async def _claims(self, absence: Absence, others: tuple[Device, Device]) -> bool:
@@ -329,71 +296,13 @@ class Races:
             await bo.hello()
             await asyncio.sleep(self._chance.uniform(0, HELLO))
             answer = await ann.act({"type": "claim"})
+            assert answer in ends, answer
             await self._agreed((ann, watching, bo), version, ends[answer])
         except WRONG as error:
-            self._fail(CLAIM, error)
+            self.ledger.fail(CLAIM, error)
             return False
         self._count(CLAIM, list(ends).index(answer), since)
         return answer == "not-away"
-
-    # Afterwards
-
-    async def verdict(self, database: str) -> Verdict:
-        """Holds what everybody was told against the logs, which are read by plain SQL."""
-        logs = await read_logs(database)
-        verdict = check(logs, self.journals)
-        kinds = {id_: [json.loads(row[3])["type"] for row in log.rows] for id_, log in logs.items()}
-        for table, name in self.seated.items():
-            if kinds[table].count("join") != 1 or logs[table].history[1].players[1] != name:
-                verdict.broken.append(f"{table}: {name} has not joined, or not alone")
-        for (table, seq), what in self.firsts.items():
-            if kinds[table][seq - 1] != what or "claim" in kinds[table][: seq - 1]:
-                verdict.broken.append(f"{table}: {what} is not event {seq}")
-        for table, acts in kinds.items():
-            if "claim" in acts and acts[-1] != "claim":
-                verdict.broken.append(f"{table}: {acts[-1]} after a claim")
-        engine = create_async_engine(database)
-        async with engine.connect() as connection:
-            found = (await connection.execute(text("select previous, id from tables"))).all()
-        await engine.dispose()
-        for table, (first, following) in self.rematches.items():
-            if [id_ for previous, id_ in found if previous == table] != [following]:
-                verdict.broken.append(f"{table}: not followed by {following} alone")
-            seats = [row[1] for row in logs[table].rows if '"rematch"' in row[3]]
-            self.tallies[REMATCH].won[seats.index(first)] += 1
-        return verdict
-
-
-def markdown(races: Races, verdict: Verdict, seconds: float) -> str:
-    """The table of races."""
-    lines = [
-        "| race | times | won by the first, the second | conflicts in the database | wrong |",
-        "|---|---:|---:|---:|---:|",
-    ]
-    for kind, tally in sorted(races.tallies.items()):
-        times = tally.won.total() + len(tally.wrong)
-        lines.append(
-            f"| {kind} | {times:,} | {tally.won[0]:,}, {tally.won[1]:,} "
-            f"| {tally.conflicts:,} | {len(tally.wrong)} |"
-        )
-    without, with_redis = map(_seconds, races.seconds)
-    return "\n".join(
-        [
-            *lines,
-            "",
-            f"{races.run:,} races in {seconds:,.0f} s. Everybody knew the winner after "
-            f"{with_redis} with Redis, {without} without.",
-            f"{verdict.tables:,} tables, {verdict.events:,} events, {verdict.acknowledged:,} "
-            f"acknowledged actions, {verdict.told:,} news, {verdict.seen:,} views: "
-            f"{len(verdict.problems)} wrong.",
-        ]
-    )
-
-
-def _seconds(values: list[float]) -> str:
-    if not values:
-        return "no time"
-    return f"{statistics.median(values):.2f} s, at most {max(values):.1f} s ({len(values):,} races)"
 
 
 def main() -> None:
@@ -423,11 +332,10 @@ def main() -> None:
             seconds = time.monotonic() - start
         finally:
             stopped = server.end(signal.SIGTERM)
-        verdict = asyncio.run(races.verdict(database))
+        verdict = asyncio.run(races.ledger.verdict(database))
         complaints = (folder / "log").read_text()
-    print(markdown(races, verdict, seconds))
-    problems = [f"{kind}: {one}" for kind, tally in races.tallies.items() for one in tally.wrong]
-    problems += verdict.problems
+    print(races.ledger.markdown(verdict, seconds))
+    problems = races.ledger.wrong + verdict.problems
     problems += ["it does not stop gracefully"] if stopped else []
     problems += [complaints] if "Traceback" in complaints else []
     for problem in problems:
