@@ -169,8 +169,9 @@ class Device:
         return self.journal.version
 
     async def hello(self) -> None:
-        """Sits down."""
+        """Sits down, and looks."""
         await self._send({"type": "hello", "protocol": 1, "seat": self._seat, "version": 0})
+        await self.sees(lambda: self.view)
 
     async def act(self, action: Action) -> str:
         """Does something; ``accepted``, or the code with which it was refused."""

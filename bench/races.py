@@ -39,7 +39,7 @@ CLAIM = "one claims the game, one comes back"
 #: Seconds after which a player who is gone is away, and a bit.
 GRACE = 61.0
 #: Seconds for a move that is sent when they are over: at most so many before, and after.
-MOVE_TIME, BEFORE, AFTER = 2, 0.015, 0.005
+MOVE_TIME, BEFORE, AFTER = 3, 0.015, 0.005
 #: Seconds that who comes back is ahead at most: it is first looked up who he is.
 HELLO = 0.03
 #: Which part of the races is run without Redis.
@@ -200,10 +200,14 @@ class Races:
         return opened["table"], f"/api/invites/{opened['invite']}"
 
     async def _sit(self, guest: Guest, process: int, table: str, seat: str | None) -> Device:
+        device = await self._come(guest, process, table, seat)
+        await device.hello()
+        return device
+
+    async def _come(self, guest: Guest, process: int, table: str, seat: str | None) -> Device:
+        """Connected; it has yet to say hello."""
         device = await Device.connect(guest, self._workers, process, table, seat)
         self.ledger.journals.append(device.journal)
-        await device.hello()
-        await device.sees(lambda: device.view)
         return device
 
     # Against the clock
@@ -213,8 +217,10 @@ class Races:
         here, there = self._chance.sample(self._workers.processes, 2)
         table, invitation = await self._open(pair.ann, here, OPTIONS | {"move_time": MOVE_TIME})
         a = await self._sit(pair.ann, here, table, "A")
-        await pair.rivals[0].post(there, invitation, {"name": "Bo"})
-        b = await self._sit(pair.rivals[0], there, table, "B")
+        bo = pair.rivals[0]
+        b = await self._come(bo, there, table, "B")
+        await bo.post(there, invitation, {"name": "Bo"})
+        await b.hello()
         try:
             for number, (giver, placer) in enumerate(((a, b), (b, a), (a, b), (b, a))):
                 if await self._gives_late(giver, (a, b), f"{number}"):
@@ -232,6 +238,8 @@ class Races:
         """Whether it was too late."""
         newest = max(device.version for device in both)
         await asyncio.gather(*(device.told(newest) for device in both))
+        if "deadline" not in giver.view:
+            return True  # So busy is this machine.
         deadline = giver.view["deadline"] / 1000 + self._chance.uniform(-BEFORE, AFTER)
         await asyncio.sleep(max(0.0, deadline - time.time()))
         since = time.monotonic()
@@ -283,9 +291,7 @@ class Races:
         table, there = absence.ann.journal.table, absence.there
         await absence.ann.sees(lambda: absence.ann.view.get("away") == ["B"])
         watching = await self._sit(absence.pair.rivals[1], there, table, None)
-        bo = await Device.connect(absence.pair.rivals[0], self._workers, there, table, "B")
-        self.ledger.journals.append(bo.journal)
-        return watching, bo
+        return watching, await self._come(absence.pair.rivals[0], there, table, "B")
 
     async def _claims(self, absence: Absence, others: tuple[Device, Device]) -> bool:
         """Whether the game goes on."""
@@ -293,9 +299,10 @@ class Races:
         version, since = ann.version + 1, time.monotonic()
         ends = {"accepted": "claim", "not-away": "back"}
         try:
-            await bo.hello()
+            returned = asyncio.create_task(bo.hello())
             await asyncio.sleep(self._chance.uniform(0, HELLO))
             answer = await ann.act({"type": "claim"})
+            await returned
             assert answer in ends, answer
             await self._agreed((ann, watching, bo), version, ends[answer])
         except WRONG as error:
