@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from fourfold.play import Away, Claim, Illegal, Seat
+from fourfold.quarto import Give, Piece
 from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
@@ -231,6 +232,30 @@ async def test_who_comes_back_when_the_game_was_claimed_is_not_noted(
         await two.arrive(B)  # Who has yet to hear of it.
         assert [event.action for event in one.table.events] == [Away(B), Claim()]
         assert len(await there.store.events(two.id)) == 2
+
+
+async def test_whether_a_move_came_in_time_is_known_where_its_player_is(
+    shared: str, redis: Redis
+) -> None:
+    clock = Clock()
+    async with halls(shared, redis, clock, 10**9) as (here, there):
+        one, two = await both(here, there, move_time=10)
+        for ear in (Ear(A, "ann"), Ear(B, "bo")):
+            one.listen(ear)
+        await until(lambda: two.present(A) and two.present(B))
+        due = one.table.due
+        assert due
+        clock.at = due.at
+        await two.tick()  # Before the move, received in time, is on disk.
+        await one.act(A, Give(Piece.LRTF), at=due.at - 1)
+        await until(lambda: two.table.seq == 1)
+        for task in here._tasks:  # It hangs, and somebody has to see to it.
+            task.cancel()
+        due = two.table.due
+        assert due
+        clock.at = due.at + 1_000
+        await two.tick()
+        assert two.table.outcome
 
 
 async def test_an_old_device_at_another_process_is_let_go(shared: str, redis: Redis) -> None:

@@ -278,7 +278,7 @@ class LiveTable:
         """Lets happen what is due: deadlines, the computer's plans, long absences; and goes on."""
         now = self._world.clock()
         try:
-            if (due := self.table.due) and due.at <= now:
+            if (alarm := self._alarm) is not None and alarm <= now:
                 await self._commit(lambda table, at: table.tick(at))
             for seat, plan in list(self.plans.items()):
                 if plan.at <= now:
@@ -533,8 +533,8 @@ class LiveTable:
 
     def _set_going(self) -> None:
         """Sees to the next deadline, and to the computer if something is news to it."""
-        if (due := self.table.due) and not self.uploaded:
-            self._world.wake(self, due.at)
+        if (alarm := self._alarm) is not None and not self.uploaded:
+            self._world.wake(self, alarm)
         if self.stuck or self.uploaded:
             return
         for row in self.row.seats:
@@ -546,6 +546,17 @@ class LiveTable:
                     self._rematch_with_the_computer(row.seat)
                 else:
                     self._world.think(self, row.seat, row.level)
+
+    @property
+    def _alarm(self) -> Instant | None:
+        """When the next deadline is seen to here: later, if who must act is connected elsewhere.
+
+        There is known what was received in time, be it on disk or not.
+        """
+        if (due := self.table.due) is None:
+            return None
+        elsewhere = due.seat in self._elsewhere and due.seat not in self.here
+        return due.at + RETRY if elsewhere else due.at
 
     @property
     def _thinks(self) -> bool:
