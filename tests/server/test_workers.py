@@ -27,8 +27,8 @@ from tests.services import Postgres, Redis
 from tests.terminal.test_local import Clock
 
 A, B = Seat
-#: Of thirteen, six and seven races, by turns: 65 in all. ``bench/races.py`` runs thousands.
-GAMES = 7
+#: Of thirteen, six and seven races, by turns: 52 in all. ``bench/races.py`` runs thousands.
+GAMES = 6
 _numbers = count()
 
 
