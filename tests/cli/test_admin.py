@@ -33,7 +33,9 @@ def test_a_server_with_games_is_backed_up_and_exported(url: str, tmp_path: Path)
             assert guest.post("/api/tables", json=wish).status_code == 201
     copy = tmp_path / "copy.db"
     out, _ = fourfold("admin", "backup", str(copy), "--database", url)
-    assert json.loads(out)["bytes"] == copy.stat().st_size > 0
+    told = json.loads(out)
+    assert told["bytes"] == copy.stat().st_size > 0
+    assert (told["of"], told["tables"]) == (f"{tmp_path}/fourfold.db", 3)
     assert server.end(signal.SIGTERM) == 0
     assert "exists already" in refused("admin", "backup", str(copy), "--database", url)
     for database in (url, f"sqlite+aiosqlite:///{copy}"):
@@ -67,13 +69,27 @@ def test_a_port_in_use_is_told(url: str) -> None:
 
 
 def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
-    for url in (
-        "nonsense",
-        "postgresql+asyncpg://nobody@127.0.0.1:1/x",
-        f"sqlite+aiosqlite:///{tmp_path}",
-    ):
+    for url in ("nonsense://x", "postgresql://nobody@127.0.0.1:1/x", str(tmp_path)):
         told = refused("serve", "--port", "0", "--database", url)
         assert "database" in told
+
+
+def test_no_command_but_migrate_makes_a_database(
+    tmp_path: Path,
+) -> None:
+    home = {"FOURFOLD_DATABASE": "", "XDG_DATA_HOME": str(tmp_path / "another")}
+    _, told = fourfold("admin", "backup", str(tmp_path / "copy.db"), code=2, env=home)
+    assert f"no Fourfold database at {tmp_path}/another/fourfold/fourfold.db. Name it" in told
+    assert list(tmp_path.iterdir()) == []
+    file = tmp_path / "plain.db"
+    file.touch()  # A database without anything in it.
+    assert f"at {file}." in refused("admin", "count", "--database", f"sqlite:///{file}")
+    fourfold("admin", "migrate", "--database", str(file))
+    nowhere = tmp_path / "nowhere" / "copy.db"
+    told = refused("admin", "backup", str(nowhere), "--database", str(file))
+    assert f"{nowhere}: unable to open database file" in told
+    postgres = "postgresql://nobody@127.0.0.1:1/x"
+    assert "pg_dump" in refused("admin", "backup", str(nowhere), "--database", postgres)
 
 
 def test_the_log_is_one_line_an_event(url: str) -> None:

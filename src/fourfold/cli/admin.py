@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -11,8 +12,8 @@ import msgspec
 import typer
 
 from fourfold.catalogue import GAMES
+from fourfold.cli.database import Database, database_url, first_line, open_store
 from fourfold.cli.output import print_json, say
-from fourfold.cli.serve import DATABASE, default_database
 from fourfold.play import Malformed, Record, Seat
 
 if TYPE_CHECKING:
@@ -27,8 +28,6 @@ DAY, PAUSE = 24 * 3_600_000, 0.05
 
 app = typer.Typer(help=say("cli-admin"), rich_markup_mode=None, add_completion=False)
 
-Database = Annotated[str | None, typer.Option(envvar=DATABASE, help=say("cli-database"))]
-
 
 @app.callback(invoke_without_command=True)
 def admin(context: typer.Context) -> None:
@@ -40,12 +39,14 @@ def admin(context: typer.Context) -> None:
 def _with_store(
     database: str | None, work: Callable[[Store], Awaitable[T]], upgrade: bool = False
 ) -> T:
-    from fourfold.cli.serving import open_store
+    from sqlalchemy.exc import SQLAlchemyError
 
     async def run() -> T:
-        store = await open_store(database or default_database(), upgrade)
+        store = await open_store(database_url(database), upgrade)
         try:
             return await work(store)
+        except SQLAlchemyError as error:
+            raise Malformed("database", why=first_line(error)) from error
         finally:
             await store.close()
 
@@ -69,12 +70,21 @@ def backup(
     """Copies a SQLite database while it is in use."""
     if file.exists():
         raise Malformed("exists", path=str(file))
+    source = database_url(database)
+    if not source.startswith("sqlite"):
+        raise Malformed("backup")
 
-    async def work(store: Store) -> None:
-        await store.backup(file)
+    async def work(store: Store) -> int:
+        try:
+            await store.backup(file)
+        except sqlite3.Error as error:
+            file.unlink(missing_ok=True)  # What is not whole is no copy.
+            raise Malformed("file", path=str(file), problem=str(error)) from error
+        return (await store.count())["tables"]
 
-    _with_store(database, work)
-    print_json({"backup": str(file), "bytes": file.stat().st_size})
+    tables = _with_store(database, work)
+    told = {"backup": str(file), "of": source.split(":///", 1)[1], "tables": tables}
+    print_json({**told, "bytes": file.stat().st_size})
 
 
 @app.command(help=say("cli-export"))

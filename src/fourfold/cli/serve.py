@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from platformdirs import user_data_path
 
+from fourfold.cli.database import Database, database_url
 from fourfold.cli.output import say
 
-__all__ = ["DATABASE", "default_database", "serve"]
-
-DATABASE = "FOURFOLD_DATABASE"
-
-
-def default_database() -> str:
-    """SQLite in the platform's data folder."""
-    return f"sqlite+aiosqlite:///{user_data_path('fourfold', appauthor=False)}/fourfold.db"
+__all__ = ["serve"]
 
 
 def serve(
@@ -24,7 +17,7 @@ def serve(
     port: Annotated[
         int, typer.Option(envvar="FOURFOLD_PORT", min=0, max=65535, help=say("cli-port"))
     ] = 4204,
-    database: Annotated[str | None, typer.Option(envvar=DATABASE, help=say("cli-database"))] = None,
+    database: Database = None,
     workers: Annotated[
         int, typer.Option(envvar="FOURFOLD_WORKERS", min=1, help=say("cli-workers"))
     ] = 1,
@@ -55,7 +48,7 @@ def serve(
         from fourfold.server.limits import Limits
 
         settings = Settings(
-            database or default_database(),
+            database_url(database),
             redis,
             workers,
             log_json,

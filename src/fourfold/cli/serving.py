@@ -19,6 +19,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
+from fourfold.cli.database import open_store
 from fourfold.cli.output import say
 from fourfold.play import Malformed
 from fourfold.play.processes import end_with_parent
@@ -27,9 +28,8 @@ from fourfold.server.clock import SteadyClock
 from fourfold.server.limits import Limits
 from fourfold.server.logs import configure
 from fourfold.server.thinking import most_thinkers
-from fourfold.store import Store
 
-__all__ = ["Settings", "open_store", "run"]
+__all__ = ["Settings", "run"]
 
 #: After how many new objects garbage is looked for, and after how many times among older ones.
 RARELY = 20_000, 20, 100
@@ -99,15 +99,6 @@ def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_run(Server(config), listening, ready))
     logging.shutdown()
-
-
-async def open_store(url: str, upgrade: bool = True) -> Store:
-    """The store, or a line that says why not."""
-    try:
-        return await Store.open(url, upgrade)
-    except Exception as error:
-        why = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-        raise Malformed("database", why=why) from error
 
 
 async def _prepare(settings: Settings) -> None:

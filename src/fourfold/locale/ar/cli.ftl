@@ -381,6 +381,8 @@ malformed-workers = تعدد العمليات يحتاج إلى قاعدة بي�
 malformed-guest = لا يوجد ضيف «{ $guest }».
 malformed-exists = { $path } موجود بالفعل.
 malformed-database = تعذر فتح قاعدة البيانات: { $why }
+malformed-no-database = لا توجد قاعدة بيانات Fourfold في { $where }. حددها مع --database أو FOURFOLD_DATABASE.
+malformed-backup = هذا الأمر ينسخ SQLite فقط. استخدم pg_dump مع PostgreSQL.
 
 cli-book = كتاب الافتتاح: القيمة الدقيقة لكل وضعية فيها حتى ثلاث قطع على اللوح.
 cli-book-rules = القواعد التي لها هذا الفصل: classic أو squares أو beginners-1 أو beginners-2 أو beginners-3؛ كلها إن لم تحدد شيئًا.

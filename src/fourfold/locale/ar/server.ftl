@@ -6,6 +6,7 @@ illegal-spectators-watch = المتفرجون يشاهدون فقط.
 illegal-foreign-origin = جاء هذا الطلب من موقع آخر.
 illegal-old-rules = لُعبت هذه الجولة بقواعد أقدم؛ يمكن مشاهدتها، لا متابعة لعبها.
 illegal-no-answer = تعذر إكمال البحث. اسأل من جديد من فضلك.
+illegal-unavailable = تعذر الوصول إلى قاعدة البيانات الآن. حاول من جديد بعد قليل من فضلك.
 illegal-only-to-look-at = هذا سجل: للمشاهدة لا للعب.
 illegal-too-many = هذا كثير دفعة واحدة. حاول من جديد { $seconds ->
         [zero] الآن

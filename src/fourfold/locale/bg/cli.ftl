@@ -400,6 +400,8 @@ malformed-workers = За няколко процеса трябват обща �
 malformed-guest = Няма гост „{ $guest }“.
 malformed-exists = { $path } вече съществува.
 malformed-database = Базата данни не може да се отвори: { $why }
+malformed-no-database = Няма база данни на Fourfold в { $where }. Посочи я с --database или FOURFOLD_DATABASE.
+malformed-backup = Тази команда копира само SQLite. За PostgreSQL използвай pg_dump.
 
 cli-book = Книгата на дебютите: точна оценка на всяка позиция с до три фигури на дъската.
 cli-book-rules = Правилата, чиято е главата: classic, squares, beginners-1, beginners-2 или beginners-3; ако липсва, всички.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Зрителите само гледат.
 illegal-foreign-origin = Тази заявка дойде от друг сайт.
 illegal-old-rules = Тази партия е по стари правила; може да се гледа, но не и да се доиграе.
 illegal-no-answer = Търсенето не стигна докрай. Опитай пак.
+illegal-unavailable = Базата данни е недостъпна в момента. Опитай пак след малко.
 illegal-only-to-look-at = Това е запис: може да се гледа, но не и да се играе.
 illegal-too-many = Това беше твърде много наведнъж. Опитай пак след { $seconds ->
         [one] { $seconds } секунда

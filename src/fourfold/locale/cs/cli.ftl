@@ -413,6 +413,8 @@ malformed-workers = Více procesů potřebuje společnou databázi a společný 
 malformed-guest = Host „{ $guest }“ neexistuje.
 malformed-exists = { $path } už existuje.
 malformed-database = Databázi nejde otevřít: { $why }
+malformed-no-database = V { $where } není databáze Fourfold. Uveď ji pomocí --database nebo FOURFOLD_DATABASE.
+malformed-backup = Tento příkaz kopíruje jen SQLite. Pro PostgreSQL použij pg_dump.
 
 cli-book = Kniha zahájení: přesná hodnota každé pozice, kde jsou na desce nejvýš tři dílky.
 cli-book-rules = Pravidla, kterých se kapitola týká: classic, squares, beginners-1, beginners-2 nebo beginners-3; bez udání všechna.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Diváci se jen dívají.
 illegal-foreign-origin = Tento požadavek přišel z jiného webu.
 illegal-old-rules = Tahle partie se hrála podle starších pravidel; jde si ji prohlédnout, ale ne v ní pokračovat.
 illegal-no-answer = Tohle se nepodařilo prohledat do konce. Zeptej se prosím znovu.
+illegal-unavailable = Databáze teď není dostupná. Zkus to prosím za chvíli znovu.
 illegal-only-to-look-at = To je zápis: jde si ho prohlížet, ne hrát.
 illegal-too-many = To bylo moc najednou. Zkus to prosím znovu za { $seconds ->
         [one] { $seconds } sekundu

@@ -399,6 +399,8 @@ malformed-workers = Flere processer kræver en database og en Redis, som de kan 
 malformed-guest = Der er ingen gæst »{ $guest }«.
 malformed-exists = { $path } findes allerede.
 malformed-database = Databasen kan ikke åbnes: { $why }
+malformed-no-database = Der er ingen Fourfold-database i { $where }. Angiv den med --database eller FOURFOLD_DATABASE.
+malformed-backup = Denne kommando kopierer kun SQLite. Brug pg_dump til PostgreSQL.
 
 cli-book = Åbningsbogen: den nøjagtige værdi af hver stilling med op til tre brikker på brættet.
 cli-book-rules = Reglerne, kapitlet hører til: classic, squares, beginners-1, beginners-2 eller beginners-3; alle, hvis ingen er nævnt.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Tilskuere ser kun på.
 illegal-foreign-origin = Denne forespørgsel kom fra et andet websted.
 illegal-old-rules = Dette spil blev spillet efter ældre regler; du kan se på det, men ikke spille videre.
 illegal-no-answer = Søgningen nåede ikke til ende. Spørg igen.
+illegal-unavailable = Databasen kan ikke nås lige nu. Prøv igen om lidt.
 illegal-only-to-look-at = Dette er et referat: det kan ses, ikke spilles.
 illegal-too-many = Det var for meget på én gang. Prøv igen om { $seconds ->
         [one] { $seconds } sekund

@@ -393,6 +393,8 @@ malformed-workers = Mehrere Prozesse brauchen eine Datenbank und ein Redis, die 
 malformed-guest = Einen Gast „{ $guest }“ gibt es nicht.
 malformed-exists = { $path } gibt es schon.
 malformed-database = Die Datenbank lässt sich nicht öffnen: { $why }
+malformed-no-database = In { $where } ist keine Datenbank von Fourfold. Nenne sie mit --database oder FOURFOLD_DATABASE.
+malformed-backup = Dieser Befehl kopiert nur SQLite. Für PostgreSQL gibt es pg_dump.
 
 cli-book = Das Eröffnungsbuch: genaue Werte aller Stellungen mit bis zu drei Steinen auf dem Brett.
 cli-book-rules = Die Regeln, deren Kapitel es ist: classic, squares, beginners-1, beginners-2 oder beginners-3; ohne Angabe alle.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Wer zuschaut, schaut nur zu.
 illegal-foreign-origin = Diese Anfrage kam von einer anderen Website.
 illegal-old-rules = Diese Partie wurde nach älteren Regeln gespielt; du kannst sie ansehen, aber nicht weiterspielen.
 illegal-no-answer = Die Suche kam nicht bis ans Ende. Bitte frag noch einmal.
+illegal-unavailable = Die Datenbank ist gerade nicht erreichbar. Bitte versuch es bald noch einmal.
 illegal-only-to-look-at = Das ist eine Mitschrift: zum Ansehen, nicht zum Spielen.
 illegal-too-many = Das war zu viel auf einmal. Bitte versuch es in { $seconds ->
         [one] { $seconds } Sekunde

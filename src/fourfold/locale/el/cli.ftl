@@ -400,6 +400,8 @@ malformed-workers = Πολλές διεργασίες χρειάζονται κ�
 malformed-guest = Επισκέπτης «{ $guest }» δεν υπάρχει.
 malformed-exists = Υπάρχει ήδη: { $path }.
 malformed-database = Η βάση δεδομένων δεν ανοίγει: { $why }
+malformed-no-database = Δεν υπάρχει βάση δεδομένων του Fourfold εδώ: { $where }. Όρισέ την με --database ή FOURFOLD_DATABASE.
+malformed-backup = Αυτή η εντολή αντιγράφει μόνο SQLite. Για PostgreSQL χρησιμοποίησε το pg_dump.
 
 cli-book = Το βιβλίο ανοιγμάτων: ακριβής αξία για κάθε θέση με ως τρία πιόνια στο ταμπλό.
 cli-book-rules = Οι κανόνες του κεφαλαίου: classic, squares, beginners-1, beginners-2 ή beginners-3· αν δεν δοθούν, όλοι.

@@ -400,6 +400,8 @@ malformed-workers = Several processes need a database and a Redis that they can 
 malformed-guest = There is no guest “{ $guest }”.
 malformed-exists = { $path } exists already.
 malformed-database = The database cannot be opened: { $why }
+malformed-no-database = There is no Fourfold database at { $where }. Name it with --database or FOURFOLD_DATABASE.
+malformed-backup = This command copies SQLite only. For PostgreSQL use pg_dump.
 
 cli-book = The opening book: exact scores of every position with up to three pieces on the board.
 cli-book-rules = The rules whose chapter it is: classic, squares, beginners-1, beginners-2 or beginners-3; all of them if none is named.

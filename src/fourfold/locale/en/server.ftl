@@ -6,6 +6,7 @@ illegal-spectators-watch = Spectators only watch.
 illegal-foreign-origin = This request came from another site.
 illegal-old-rules = This game was played by older rules; it can be looked at, but not played on.
 illegal-no-answer = This could not be searched to the end. Please ask again.
+illegal-unavailable = The database cannot be reached at the moment. Please try again soon.
 illegal-only-to-look-at = This is a record: it can be looked at, not played.
 illegal-too-many = That was too much at once. Please try again in { $seconds ->
         [one] { $seconds } second

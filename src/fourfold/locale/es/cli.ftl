@@ -400,6 +400,8 @@ malformed-workers = Varios procesos necesitan una base de datos y un Redis que p
 malformed-guest = No hay ningún invitado «{ $guest }».
 malformed-exists = { $path } ya existe.
 malformed-database = No se puede abrir la base de datos: { $why }
+malformed-no-database = No hay ninguna base de datos de Fourfold en { $where }. Indícala con --database o FOURFOLD_DATABASE.
+malformed-backup = Esta orden solo copia SQLite. Para PostgreSQL usa pg_dump.
 
 cli-book = El libro de aperturas: valores exactos de cada posición con hasta tres piezas en el tablero.
 cli-book-rules = Las reglas de las que es el capítulo: classic, squares, beginners-1, beginners-2 o beginners-3; todas, si no se dice ninguna.

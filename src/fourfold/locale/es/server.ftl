@@ -6,6 +6,7 @@ illegal-spectators-watch = El público solo mira.
 illegal-foreign-origin = Esta petición venía de otro sitio web.
 illegal-old-rules = Esta partida se jugó con reglas más antiguas; se puede ver, pero no continuar.
 illegal-no-answer = No se pudo buscar hasta el final. Vuelve a preguntar, por favor.
+illegal-unavailable = Ahora mismo no se puede acceder a la base de datos. Vuelve a intentarlo dentro de poco.
 illegal-only-to-look-at = Esto es un registro: se puede ver, no jugar.
 illegal-too-many = Ha sido demasiado de una vez. Vuelve a intentarlo en { $seconds ->
         [one] { $seconds } segundo

@@ -397,6 +397,8 @@ malformed-workers = Mitu protsessi vajab ühist andmebaasi ja ühist Redist: --d
 malformed-guest = Külalist „{ $guest }“ ei ole.
 malformed-exists = { $path } on juba olemas.
 malformed-database = Andmebaasi ei saa avada: { $why }
+malformed-no-database = Siin ei ole Fourfoldi andmebaasi: { $where }. Nimeta see valikuga --database või muutujaga FOURFOLD_DATABASE.
+malformed-backup = See käsk kopeerib ainult SQLite’i. PostgreSQL-i jaoks on pg_dump.
 
 cli-book = Avanguraamat: täpne väärtus kõigile seisudele, kus laual on kuni kolm nuppu.
 cli-book-rules = Reeglid, mille peatükk see on: classic, squares, beginners-1, beginners-2 või beginners-3; kõik, kui ühtegi ei nimetata.

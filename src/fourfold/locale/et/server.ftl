@@ -6,6 +6,7 @@ illegal-spectators-watch = Pealtvaatajad ainult vaatavad.
 illegal-foreign-origin = See päring tuli teiselt saidilt.
 illegal-old-rules = Seda mängu mängiti vanemate reeglitega; seda saab vaadata, aga mitte jätkata.
 illegal-no-answer = Seda ei jõutud lõpuni otsida. Küsi uuesti.
+illegal-unavailable = Andmebaas ei ole praegu kättesaadav. Proovi varsti uuesti.
 illegal-only-to-look-at = See on salvestis: seda saab vaadata, mitte mängida.
 illegal-too-many = Seda oli korraga liiga palju. Oota { $seconds ->
         [one] { $seconds } sekund

@@ -377,6 +377,8 @@ malformed-workers = چند فرایند به پایگاه داده و Redis مش
 malformed-guest = مهمان «{ $guest }» نداریم.
 malformed-exists = { $path } از پیش هست.
 malformed-database = پایگاه داده باز نمی‌شود: { $why }
+malformed-no-database = در { $where } پایگاه دادهٔ Fourfold نیست. آن را با --database یا FOURFOLD_DATABASE بده.
+malformed-backup = این فرمان فقط SQLite را کپی می‌کند. برای PostgreSQL از pg_dump استفاده کن.
 
 cli-book = کتاب گشایش: ارزش دقیق هر وضعیت با حداکثر سه مهره روی صفحه.
 cli-book-rules = فصلِ کدام قواعد: classic، squares، beginners-1، beginners-2 یا beginners-3؛ اگر چیزی ندهی، همه.

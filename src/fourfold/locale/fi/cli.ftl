@@ -400,6 +400,8 @@ malformed-workers = Useat prosessit tarvitsevat yhteisen tietokannan ja Redisin:
 malformed-guest = Vierasta ”{ $guest }” ei ole.
 malformed-exists = { $path } on jo olemassa.
 malformed-database = Tietokantaa ei voi avata: { $why }
+malformed-no-database = Täällä ei ole Fourfoldin tietokantaa: { $where }. Nimeä se valitsimella --database tai muuttujalla FOURFOLD_DATABASE.
+malformed-backup = Tämä komento kopioi vain SQLiten. PostgreSQL:ää varten on pg_dump.
 
 cli-book = Avauskirja: tarkka arvo kaikille asemille, joissa laudalla on enintään kolme nappulaa.
 cli-book-rules = Säännöt, joiden luku se on: classic, squares, beginners-1, beginners-2 tai beginners-3; kaikki, jos mitään ei nimetä.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Katsojat vain katsovat.
 illegal-foreign-origin = Tämä pyyntö tuli toiselta sivustolta.
 illegal-old-rules = Tämä peli pelattiin vanhemmilla säännöillä; sitä voi katsoa muttei jatkaa.
 illegal-no-answer = Tätä ei ehditty tutkia loppuun. Kysy uudelleen.
+illegal-unavailable = Tietokantaan ei juuri nyt saada yhteyttä. Yritä pian uudelleen.
 illegal-only-to-look-at = Tämä on tallenne: sitä voi katsoa muttei pelata.
 illegal-too-many = Liian paljon kerralla. Odota { $seconds ->
         [one] { $seconds } sekunti

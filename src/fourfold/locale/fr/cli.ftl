@@ -400,6 +400,8 @@ malformed-workers = Pour plusieurs processus, il faut une base de données et un
 malformed-guest = Il n’y a pas d’invité « { $guest } ».
 malformed-exists = { $path } existe déjà.
 malformed-database = Impossible d’ouvrir la base de données : { $why }
+malformed-no-database = Il n’y a pas de base de données Fourfold à { $where }. Indiquez-la avec --database ou FOURFOLD_DATABASE.
+malformed-backup = Cette commande ne copie que SQLite. Pour PostgreSQL, utilisez pg_dump.
 
 cli-book = Le livre d’ouvertures : la valeur exacte de chaque position avec au plus trois pièces sur le plateau.
 cli-book-rules = Les règles du chapitre : classic, squares, beginners-1, beginners-2 ou beginners-3 ; toutes si aucune n’est nommée.

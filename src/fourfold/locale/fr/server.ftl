@@ -6,6 +6,7 @@ illegal-spectators-watch = Les spectateurs ne font que regarder.
 illegal-foreign-origin = Cette demande vient d’un autre site.
 illegal-old-rules = Cette partie suit d’anciennes règles ; on peut la revoir, mais pas la continuer.
 illegal-no-answer = La recherche n’a pas pu aboutir. Redemandez, s’il vous plaît.
+illegal-unavailable = La base de données est momentanément inaccessible. Réessayez dans un instant.
 illegal-only-to-look-at = Ceci est un enregistrement : on le regarde, on n’y joue pas.
 illegal-too-many = C’était trop à la fois. Réessayez dans { $seconds ->
         [one] { $seconds } seconde

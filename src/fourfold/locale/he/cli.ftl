@@ -413,6 +413,8 @@ malformed-workers = לכמה תהליכים צריך מסד נתונים ו־Red
 malformed-guest = אין אורח ”{ $guest }”.
 malformed-exists = { $path } כבר קיים.
 malformed-database = אי אפשר לפתוח את מסד הנתונים: { $why }
+malformed-no-database = אין מסד נתונים של Fourfold ב־{ $where }. ציינו אותו עם --database או FOURFOLD_DATABASE.
+malformed-backup = הפקודה הזאת מעתיקה רק SQLite. ל־PostgreSQL השתמשו ב־pg_dump.
 
 cli-book = ספר הפתיחות: ערכים מדויקים של כל עמדה עם עד שלושה כלים על הלוח.
 cli-book-rules = החוקים שהפרק שייך להם: classic, squares, beginners-1, beginners-2 או beginners-3; כולם, אם לא נבחר אף אחד.

@@ -6,6 +6,7 @@ illegal-spectators-watch = צופים רק צופים.
 illegal-foreign-origin = הבקשה הזאת באה מאתר אחר.
 illegal-old-rules = המשחק הזה שוחק לפי חוקים ישנים; אפשר לצפות בו, אבל לא להמשיך אותו.
 illegal-no-answer = החיפוש לא הגיע לסופו. שאלו שוב, בבקשה.
+illegal-unavailable = אי אפשר להגיע כרגע למסד הנתונים. נסו שוב בעוד רגע.
 illegal-only-to-look-at = זה רישום: אפשר לצפות בו, לא לשחק בו.
 illegal-too-many = זה היה יותר מדי בבת אחת. נסו שוב בעוד { $seconds ->
         [one] שנייה אחת

@@ -419,6 +419,8 @@ malformed-workers = Za više procesa trebaju zajednička baza podataka i zajedni
 malformed-guest = Nema gosta „{ $guest }”.
 malformed-exists = { $path } već postoji.
 malformed-database = Baza podataka ne može se otvoriti: { $why }
+malformed-no-database = U { $where } nema baze podataka Fourfolda. Navedi je pomoću --database ili FOURFOLD_DATABASE.
+malformed-backup = Ova naredba kopira samo SQLite. Za PostgreSQL upotrijebi pg_dump.
 
 cli-book = Knjiga otvaranja: točne vrijednosti svih pozicija s najviše tri figure na ploči.
 cli-book-rules = Pravila čije je to poglavlje: classic, squares, beginners-1, beginners-2 ili beginners-3; sva ako nije navedeno nijedno.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Gledatelji samo gledaju.
 illegal-foreign-origin = Ovaj je zahtjev stigao s druge stranice.
 illegal-old-rules = Ova je partija igrana po starijim pravilima; može se gledati, ali ne i nastaviti.
 illegal-no-answer = Ovo se nije moglo pretražiti do kraja. Pitaj ponovno.
+illegal-unavailable = Baza podataka trenutačno nije dostupna. Pokušaj opet uskoro.
 illegal-only-to-look-at = Ovo je zapis: može se gledati, ne igrati.
 illegal-too-many = To je bilo previše odjednom. Pokušaj opet za { $seconds ->
         [one] { $seconds } sekundu

@@ -381,6 +381,8 @@ malformed-workers = Több folyamathoz közös adatbázis és közös Redis kell:
 malformed-guest = Nincs „{ $guest }” vendég.
 malformed-exists = { $path }: már létezik.
 malformed-database = Az adatbázis nem nyitható meg: { $why }
+malformed-no-database = Itt nincs Fourfold-adatbázis: { $where }. Add meg a --database kapcsolóval vagy a FOURFOLD_DATABASE változóval.
+malformed-backup = Ez a parancs csak SQLite-ot másol. PostgreSQL-hez a pg_dump való.
 
 cli-book = A megnyitáskönyv: minden állás pontos értéke, amíg legfeljebb három bábu van a táblán.
 cli-book-rules = Mely szabályok fejezete: classic, squares, beginners-1, beginners-2 vagy beginners-3; ha egyet sem nevezel meg, mind.

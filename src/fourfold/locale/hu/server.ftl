@@ -6,6 +6,7 @@ illegal-spectators-watch = A nézők csak néznek.
 illegal-foreign-origin = Ez a kérés egy másik oldalról jött.
 illegal-old-rules = Ezt a játszmát régebbi szabályokkal játszották; megnézheted, de nem folytathatod.
 illegal-no-answer = Ezt nem sikerült végigkeresni. Kérdezd meg újra.
+illegal-unavailable = Az adatbázis most nem érhető el. Próbáld újra hamarosan.
 illegal-only-to-look-at = Ez egy lejegyzés: megnézheted, de nem játszhatod.
 illegal-too-many = Ez túl sok volt egyszerre. Próbáld újra { $seconds } másodperc múlva.
 

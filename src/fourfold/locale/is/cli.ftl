@@ -418,6 +418,8 @@ malformed-workers = Mörg ferli þurfa gagnagrunn og Redis sem þau geta deilt: 
 malformed-guest = Það er enginn gestur „{ $guest }“.
 malformed-exists = { $path } er þegar til.
 malformed-database = Ekki er hægt að opna gagnagrunninn: { $why }
+malformed-no-database = Það er enginn Fourfold-gagnagrunnur í { $where }. Nefndu hann með --database eða FOURFOLD_DATABASE.
+malformed-backup = Þessi skipun afritar aðeins SQLite. Notaðu pg_dump fyrir PostgreSQL.
 
 cli-book = Byrjanabókin: nákvæmt mat á hverri stöðu með allt að þremur kubbum á borðinu.
 cli-book-rules = Reglurnar sem kaflinn er um: classic, squares, beginners-1, beginners-2 eða beginners-3; allar ef engar eru nefndar.

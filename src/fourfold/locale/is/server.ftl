@@ -6,6 +6,7 @@ illegal-spectators-watch = Áhorfendur horfa aðeins á.
 illegal-foreign-origin = Þessi beiðni kom frá öðru vefsvæði.
 illegal-old-rules = Þetta spil var spilað eftir eldri reglum; það má skoða, en ekki halda áfram með það.
 illegal-no-answer = Ekki tókst að leita til enda. Spurðu aftur.
+illegal-unavailable = Ekki næst í gagnagrunninn í augnablikinu. Reyndu aftur innan skamms.
 illegal-only-to-look-at = Þetta er skráning: hana má skoða, en ekki spila.
 illegal-too-many = Þetta var of mikið í einu. Reyndu aftur eftir { $seconds ->
         [one] { $seconds } sekúndu

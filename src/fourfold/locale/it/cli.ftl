@@ -401,6 +401,8 @@ malformed-workers = A più processi servono un database e un Redis da condivider
 malformed-guest = Non c’è un ospite «{ $guest }».
 malformed-exists = { $path } esiste già.
 malformed-database = Il database non si apre: { $why }
+malformed-no-database = In { $where } non c’è un database di Fourfold. Indicalo con --database o FOURFOLD_DATABASE.
+malformed-backup = Questo comando copia solo SQLite. Per PostgreSQL usa pg_dump.
 
 cli-book = Il libro delle aperture: il valore esatto di ogni posizione con al massimo tre pezzi sulla plancia.
 cli-book-rules = Le regole del capitolo: classic, squares, beginners-1, beginners-2 o beginners-3; tutte se non se ne nomina nessuna.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Gli spettatori guardano soltanto.
 illegal-foreign-origin = Questa richiesta viene da un altro sito.
 illegal-old-rules = Questa partita segue regole più vecchie; si può rivedere, ma non continuare.
 illegal-no-answer = La ricerca non è arrivata in fondo. Chiedi di nuovo.
+illegal-unavailable = In questo momento il database non è raggiungibile. Riprova tra poco.
 illegal-only-to-look-at = Questa è una registrazione: si guarda, non si gioca.
 illegal-too-many = Troppo in una volta. Riprova tra { $seconds ->
         [one] { $seconds } secondo

@@ -373,6 +373,8 @@ malformed-workers = 複数のプロセスには、共有できるデータベー
 malformed-guest = ゲスト「{ $guest }」はいません。
 malformed-exists = { $path } はすでにあります。
 malformed-database = データベースを開けません：{ $why }
+malformed-no-database = { $where } にFourfoldのデータベースはありません。--database か FOURFOLD_DATABASE で指定してください。
+malformed-backup = このコマンドでコピーできるのはSQLiteだけです。PostgreSQLには pg_dump を使ってください。
 
 cli-book = 序盤の定跡：ボードに駒が3個までの、すべての局面の正確な評価。
 cli-book-rules = どのルールの章か：classic、squares、beginners-1、beginners-2、beginners-3。指定しなければ全部。

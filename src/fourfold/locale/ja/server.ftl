@@ -6,6 +6,7 @@ illegal-spectators-watch = 観戦者は見るだけです。
 illegal-foreign-origin = このリクエストは別のサイトから来ました。
 illegal-old-rules = この対局は古いルールのものです。見ることはできますが、続けられません。
 illegal-no-answer = 最後まで探せませんでした。もう一度お試しください。
+illegal-unavailable = 今はデータベースにつながりません。少ししてからもう一度お試しください。
 illegal-only-to-look-at = これは棋譜です：見ることはできますが、遊べません。
 illegal-too-many = 一度に多すぎました。{ $seconds }秒後にもう一度お試しください。
 

@@ -373,6 +373,8 @@ malformed-workers = 프로세스가 여럿이면 함께 쓸 데이터베이스�
 malformed-guest = “{ $guest }” 손님은 없어요.
 malformed-exists = { $path } 파일이 이미 있어요.
 malformed-database = 데이터베이스를 열 수 없어요: { $why }
+malformed-no-database = { $where }: 여기에는 Fourfold 데이터베이스가 없어요. --database나 FOURFOLD_DATABASE로 정하세요.
+malformed-backup = 이 명령은 SQLite만 복사해요. PostgreSQL에는 pg_dump를 쓰세요.
 
 cli-book = 오프닝 북: 보드에 말이 세 개까지인 모든 국면의 정확한 평가.
 cli-book-rules = 어느 규칙의 장인지: classic, squares, beginners-1, beginners-2, beginners-3. 정하지 않으면 전부.

@@ -6,6 +6,7 @@ illegal-spectators-watch = 관전자는 보기만 할 수 있어요.
 illegal-foreign-origin = 다른 사이트에서 온 요청이에요.
 illegal-old-rules = 옛 규칙으로 한 게임이에요. 볼 수는 있지만 이어 할 수는 없어요.
 illegal-no-answer = 끝까지 찾지 못했어요. 다시 시도해 주세요.
+illegal-unavailable = 지금은 데이터베이스에 연결할 수 없어요. 잠시 뒤에 다시 시도해 주세요.
 illegal-only-to-look-at = 이건 기보예요: 볼 수는 있지만 게임은 할 수 없어요.
 illegal-too-many = 한꺼번에 너무 많았어요. { $seconds }초 뒤에 다시 시도해 주세요.
 

@@ -429,6 +429,8 @@ malformed-workers = Keliems procesams reikia bendros duomenų bazės ir bendro R
 malformed-guest = Svečio „{ $guest }“ nėra.
 malformed-exists = { $path } jau yra.
 malformed-database = Duomenų bazės atverti nepavyko: { $why }
+malformed-no-database = Čia nėra „Fourfold“ duomenų bazės: { $where }. Nurodyk ją: --database arba FOURFOLD_DATABASE.
+malformed-backup = Ši komanda kopijuoja tik SQLite. PostgreSQL kopijuok su pg_dump.
 
 cli-book = Debiutų knyga: tikslus kiekvienos pozicijos su ne daugiau kaip trimis figūrėlėmis įvertinimas.
 cli-book-rules = Taisyklės, kurių tai skyrius: classic, squares, beginners-1, beginners-2 ar beginners-3; jei nenurodyta, visos.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Žiūrovai tik žiūri.
 illegal-foreign-origin = Ši užklausa atėjo iš kitos svetainės.
 illegal-old-rules = Ši partija žaista pagal senesnes taisykles; ją galima peržiūrėti, bet ne tęsti.
 illegal-no-answer = Nepavyko ištirti iki galo. Paklausk dar kartą.
+illegal-unavailable = Duomenų bazė šiuo metu nepasiekiama. Netrukus pabandyk dar kartą.
 illegal-only-to-look-at = Tai įrašas: jį galima peržiūrėti, bet ne žaisti.
 illegal-too-many = Per daug iš karto. Pabandyk dar kartą po { $seconds ->
         [one] { $seconds } sekundės

@@ -428,6 +428,8 @@ malformed-workers = Vairākiem procesiem vajag kopīgu datubāzi un kopīgu Redi
 malformed-guest = Viesa „{ $guest }” nav.
 malformed-exists = { $path } jau ir.
 malformed-database = Datubāzi neizdevās atvērt: { $why }
+malformed-no-database = Šeit nav Fourfold datubāzes: { $where }. Norādi to: --database vai FOURFOLD_DATABASE.
+malformed-backup = Šī komanda kopē tikai SQLite. PostgreSQL kopē ar pg_dump.
 
 cli-book = Atklātņu grāmata: precīzs vērtējums katrai pozīcijai ar ne vairāk kā trim figūrām uz laukuma.
 cli-book-rules = Noteikumi, kuru nodaļa tā ir: classic, squares, beginners-1, beginners-2 vai beginners-3; ja nav norādīti, visi.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Skatītāji tikai skatās.
 illegal-foreign-origin = Šis pieprasījums nāca no citas vietnes.
 illegal-old-rules = Šī partija spēlēta pēc vecākiem noteikumiem; to var apskatīt, bet ne turpināt.
 illegal-no-answer = To neizdevās izpētīt līdz galam. Pajautā vēlreiz.
+illegal-unavailable = Datubāze pašlaik nav sasniedzama. Drīz mēģini vēlreiz.
 illegal-only-to-look-at = Tas ir pieraksts: to var apskatīt, bet ne spēlēt.
 illegal-too-many = Par daudz uzreiz. Mēģini vēlreiz pēc { $seconds ->
         [zero] { $seconds } sekundēm

@@ -399,6 +399,8 @@ malformed-workers = Flere prosesser trenger en database og en Redis som de kan d
 malformed-guest = Det finnes ingen gjest «{ $guest }».
 malformed-exists = { $path } finnes allerede.
 malformed-database = Databasen kan ikke åpnes: { $why }
+malformed-no-database = Det er ingen Fourfold-database i { $where }. Oppgi den med --database eller FOURFOLD_DATABASE.
+malformed-backup = Denne kommandoen kopierer bare SQLite. Bruk pg_dump for PostgreSQL.
 
 cli-book = Åpningsboken: den nøyaktige verdien av hver stilling med opptil tre brikker på brettet.
 cli-book-rules = Reglene kapittelet gjelder: classic, squares, beginners-1, beginners-2 eller beginners-3; alle hvis ingen er nevnt.

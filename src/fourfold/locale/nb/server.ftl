@@ -6,6 +6,7 @@ illegal-spectators-watch = Tilskuere ser bare på.
 illegal-foreign-origin = Denne forespørselen kom fra et annet nettsted.
 illegal-old-rules = Dette spillet ble spilt etter eldre regler; du kan se på det, men ikke spille videre.
 illegal-no-answer = Søket kom ikke helt til ende. Spør igjen.
+illegal-unavailable = Databasen kan ikke nås akkurat nå. Prøv igjen om litt.
 illegal-only-to-look-at = Dette er et referat: Du kan se på det, men ikke spille det.
 illegal-too-many = Det var for mye på én gang. Prøv igjen om { $seconds ->
         [one] { $seconds } sekund

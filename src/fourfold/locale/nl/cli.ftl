@@ -400,6 +400,8 @@ malformed-workers = Verschillende processen hebben een database en een Redis nod
 malformed-guest = Er is geen gast “{ $guest }”.
 malformed-exists = { $path } bestaat al.
 malformed-database = De database gaat niet open: { $why }
+malformed-no-database = In { $where } is geen database van Fourfold. Noem die met --database of FOURFOLD_DATABASE.
+malformed-backup = Deze opdracht kopieert alleen SQLite. Gebruik pg_dump voor PostgreSQL.
 
 cli-book = Het openingsboek: exacte waarden van alle stellingen met hoogstens drie stukken op het bord.
 cli-book-rules = De spelregels waar het hoofdstuk bij hoort: classic, squares, beginners-1, beginners-2 of beginners-3; zonder keuze alle.

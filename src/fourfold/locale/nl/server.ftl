@@ -6,6 +6,7 @@ illegal-spectators-watch = Toeschouwers kijken alleen.
 illegal-foreign-origin = Dit verzoek kwam van een andere site.
 illegal-old-rules = Deze partij is met oudere regels gespeeld; je kunt die bekijken, maar niet verder spelen.
 illegal-no-answer = De zoektocht kwam niet tot het einde. Vraag het nog eens.
+illegal-unavailable = De database is even niet bereikbaar. Probeer het straks nog eens.
 illegal-only-to-look-at = Dit is een verslag: om te bekijken, niet om te spelen.
 illegal-too-many = Dat was te veel ineens. Probeer het over { $seconds ->
         [one] { $seconds } seconde

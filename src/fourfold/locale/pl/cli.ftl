@@ -413,6 +413,8 @@ malformed-workers = Kilka procesów potrzebuje wspólnej bazy danych i wspólneg
 malformed-guest = Nie ma gościa „{ $guest }”.
 malformed-exists = { $path } już istnieje.
 malformed-database = Nie udało się otworzyć bazy danych: { $why }
+malformed-no-database = W { $where } nie ma bazy danych Fourfold. Podaj ją: --database lub FOURFOLD_DATABASE.
+malformed-backup = To polecenie kopiuje tylko SQLite. Do PostgreSQL użyj pg_dump.
 
 cli-book = Księga otwarć: dokładna wartość każdej pozycji, w której na planszy stoją najwyżej trzy figury.
 cli-book-rules = Zasady, których to rozdział: classic, squares, beginners-1, beginners-2 albo beginners-3; bez podania wszystkie.

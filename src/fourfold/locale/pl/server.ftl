@@ -6,6 +6,7 @@ illegal-spectators-watch = Widzowie tylko patrzą.
 illegal-foreign-origin = To żądanie przyszło z innej strony.
 illegal-old-rules = Tę partię grano według starszych zasad; można ją obejrzeć, ale nie grać dalej.
 illegal-no-answer = Nie udało się tego zbadać do końca. Spytaj jeszcze raz.
+illegal-unavailable = Baza danych jest teraz niedostępna. Spróbuj ponownie za chwilę.
 illegal-only-to-look-at = To zapis: można go oglądać, ale nie grać.
 illegal-too-many = Za dużo naraz. Spróbuj ponownie za { $seconds ->
         [one] { $seconds } sekundę

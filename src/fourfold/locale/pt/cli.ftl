@@ -400,6 +400,8 @@ malformed-workers = Vários processos precisam de um banco de dados e de um Redi
 malformed-guest = Não há convidado “{ $guest }”.
 malformed-exists = { $path } já existe.
 malformed-database = Não é possível abrir o banco de dados: { $why }
+malformed-no-database = Não há um banco de dados do Fourfold em { $where }. Indique-o com --database ou FOURFOLD_DATABASE.
+malformed-backup = Este comando copia apenas SQLite. Para PostgreSQL, use pg_dump.
 
 cli-book = O livro de aberturas: valores exatos de cada posição com até três peças no tabuleiro.
 cli-book-rules = As regras do capítulo: classic, squares, beginners-1, beginners-2 ou beginners-3; todas, se nenhuma for indicada.

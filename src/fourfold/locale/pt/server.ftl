@@ -6,6 +6,7 @@ illegal-spectators-watch = Quem assiste só olha.
 illegal-foreign-origin = Este pedido veio de outro site.
 illegal-old-rules = Esta partida foi jogada com regras mais antigas; pode-se vê-la, mas não continuá-la.
 illegal-no-answer = A busca não chegou ao fim. Pergunte de novo, por favor.
+illegal-unavailable = O banco de dados está fora de alcance no momento. Tente de novo daqui a pouco.
 illegal-only-to-look-at = Isto é um registro: é para ver, não para jogar.
 illegal-too-many = Foi demais de uma vez. Tente de novo em { $seconds ->
         [one] { $seconds } segundo

@@ -423,6 +423,8 @@ malformed-workers = Mai multe procese au nevoie de o bază de date și de un Red
 malformed-guest = Nu există oaspetele „{ $guest }”.
 malformed-exists = { $path } există deja.
 malformed-database = Baza de date nu se poate deschide: { $why }
+malformed-no-database = Nu există nicio bază de date Fourfold în { $where }. Indic-o cu --database sau FOURFOLD_DATABASE.
+malformed-backup = Comanda aceasta copiază doar SQLite. Pentru PostgreSQL folosește pg_dump.
 
 cli-book = Cartea de deschideri: valoarea exactă a fiecărei poziții cu cel mult trei piese pe tablă.
 cli-book-rules = Regulile al căror capitol este: classic, squares, beginners-1, beginners-2 sau beginners-3; toate, dacă nu numești niciunul.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Spectatorii doar privesc.
 illegal-foreign-origin = Această cerere a venit de pe alt site.
 illegal-old-rules = Această partidă s-a jucat după reguli mai vechi; poate fi privită, dar nu continuată.
 illegal-no-answer = Căutarea nu s-a putut duce până la capăt. Te rugăm să întrebi din nou.
+illegal-unavailable = Baza de date nu poate fi accesată acum. Încearcă iar peste puțin timp.
 illegal-only-to-look-at = Aceasta e o înregistrare: poate fi privită, nu jucată.
 illegal-too-many = A fost prea mult deodată. Încearcă iar peste { $seconds ->
         [one] { $seconds } secundă

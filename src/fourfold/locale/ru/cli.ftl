@@ -429,6 +429,8 @@ malformed-workers = Нескольким процессам нужны общи�
 malformed-guest = Гостя «{ $guest }» нет.
 malformed-exists = { $path } уже есть.
 malformed-database = Базу данных открыть не удалось: { $why }
+malformed-no-database = В { $where } нет базы данных Fourfold. Назовите её: --database или FOURFOLD_DATABASE.
+malformed-backup = Эта команда копирует только SQLite. Для PostgreSQL есть pg_dump.
 
 cli-book = Книга дебютов: точная оценка каждой позиции, где на поле до трёх фигур.
 cli-book-rules = Правила, чья это глава: classic, squares, beginners-1, beginners-2 или beginners-3; если не назвать, все.

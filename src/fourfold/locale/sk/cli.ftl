@@ -413,6 +413,8 @@ malformed-workers = Viac procesov potrebuje spoločnú databázu a spoločný Re
 malformed-guest = Hosť „{ $guest }“ neexistuje.
 malformed-exists = { $path } už existuje.
 malformed-database = Databáza sa nedá otvoriť: { $why }
+malformed-no-database = V { $where } nie je databáza Fourfold. Uveď ju pomocou --database alebo FOURFOLD_DATABASE.
+malformed-backup = Tento príkaz kopíruje len SQLite. Pre PostgreSQL použi pg_dump.
 
 cli-book = Kniha otvorení: presná hodnota každej pozície, kde sú na doske najviac tri kamene.
 cli-book-rules = Pravidlá, ktorých sa kapitola týka: classic, squares, beginners-1, beginners-2 alebo beginners-3; bez udania všetky.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Diváci sa len pozerajú.
 illegal-foreign-origin = Táto požiadavka prišla z inej stránky.
 illegal-old-rules = Táto partia sa hrala podľa starších pravidiel; dá sa pozrieť, ale nie v nej pokračovať.
 illegal-no-answer = Toto sa nepodarilo prehľadať do konca. Spýtaj sa prosím znova.
+illegal-unavailable = Databáza teraz nie je dostupná. Skús to prosím o chvíľu znova.
 illegal-only-to-look-at = Toto je zápis: dá sa prezerať, nie hrať.
 illegal-too-many = To bolo priveľa naraz. Skús to prosím znova o { $seconds ->
         [one] { $seconds } sekundu

@@ -434,6 +434,8 @@ malformed-workers = Več procesov potrebuje skupno zbirko podatkov in skupni Red
 malformed-guest = Ni gosta »{ $guest }«.
 malformed-exists = { $path } že obstaja.
 malformed-database = Zbirke podatkov ni mogoče odpreti: { $why }
+malformed-no-database = V { $where } ni zbirke podatkov Fourfold. Navedi jo z --database ali FOURFOLD_DATABASE.
+malformed-backup = Ta ukaz kopira samo SQLite. Za PostgreSQL uporabi pg_dump.
 
 cli-book = Knjiga otvoritev: natančne vrednosti vseh pozicij z največ tremi figurami na plošči.
 cli-book-rules = Pravila, katerih poglavje je to: classic, squares, beginners-1, beginners-2 ali beginners-3; vsa, če ni navedeno nobeno.

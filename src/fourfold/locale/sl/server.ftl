@@ -6,6 +6,7 @@ illegal-spectators-watch = Gledalci samo gledajo.
 illegal-foreign-origin = Ta zahteva je prišla z druge strani.
 illegal-old-rules = Ta partija je bila igrana po starejših pravilih; lahko se gleda, ne pa nadaljuje.
 illegal-no-answer = Tega ni bilo mogoče preiskati do konca. Vprašaj znova.
+illegal-unavailable = Zbirka podatkov trenutno ni dosegljiva. Poskusi znova čez nekaj trenutkov.
 illegal-only-to-look-at = To je zapis: lahko se gleda, ne igra.
 illegal-too-many = To je bilo preveč naenkrat. Poskusi znova čez { $seconds ->
         [one] { $seconds } sekundo

@@ -419,6 +419,8 @@ malformed-workers = За више процеса требају заједнич
 malformed-guest = Нема госта „{ $guest }“.
 malformed-exists = { $path } већ постоји.
 malformed-database = База података не може да се отвори: { $why }
+malformed-no-database = У { $where } нема базе података програма Fourfold. Наведи је помоћу --database или FOURFOLD_DATABASE.
+malformed-backup = Ова наредба копира само SQLite. За PostgreSQL користи pg_dump.
 
 cli-book = Књига отварања: тачне вредности свих позиција с највише три фигуре на табли.
 cli-book-rules = Правила чије је то поглавље: classic, squares, beginners-1, beginners-2 или beginners-3; сва ако није наведено ниједно.

@@ -399,6 +399,8 @@ malformed-workers = Flera processer behöver en databas och en Redis som de kan 
 malformed-guest = Det finns ingen gäst ”{ $guest }”.
 malformed-exists = { $path } finns redan.
 malformed-database = Databasen går inte att öppna: { $why }
+malformed-no-database = Det finns ingen Fourfold-databas i { $where }. Ange den med --database eller FOURFOLD_DATABASE.
+malformed-backup = Det här kommandot kopierar bara SQLite. Använd pg_dump för PostgreSQL.
 
 cli-book = Öppningsboken: det exakta värdet av varje ställning med upp till tre pjäser på brädet.
 cli-book-rules = Reglerna som kapitlet gäller: classic, squares, beginners-1, beginners-2 eller beginners-3; alla om ingen nämns.

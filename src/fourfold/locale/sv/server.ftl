@@ -6,6 +6,7 @@ illegal-spectators-watch = Åskådare tittar bara på.
 illegal-foreign-origin = Den här begäran kom från en annan webbplats.
 illegal-old-rules = Det här partiet spelades efter äldre regler; du kan titta på det men inte spela vidare.
 illegal-no-answer = Sökningen hann inte till slutet. Fråga igen.
+illegal-unavailable = Databasen går inte att nå just nu. Försök igen om en stund.
 illegal-only-to-look-at = Det här är ett protokoll: det går att titta på men inte att spela.
 illegal-too-many = Det var för mycket på en gång. Försök igen om { $seconds ->
         [one] { $seconds } sekund

@@ -377,6 +377,8 @@ malformed-workers = หลายโพรเซสต้องมีฐานข
 malformed-guest = ไม่มีผู้มาเยือน “{ $guest }”
 malformed-exists = มี { $path } อยู่แล้ว
 malformed-database = เปิดฐานข้อมูลไม่ได้: { $why }
+malformed-no-database = ไม่มีฐานข้อมูล Fourfold ที่ { $where } ระบุด้วย --database หรือ FOURFOLD_DATABASE
+malformed-backup = คำสั่งนี้คัดลอกได้เฉพาะ SQLite สำหรับ PostgreSQL ให้ใช้ pg_dump
 
 cli-book = ตำราเปิดเกม: ค่าที่แน่นอนของทุกรูปหมากที่มีหมากบนกระดานไม่เกินสามตัว
 cli-book-rules = กติกาของบทนั้น: classic, squares, beginners-1, beginners-2 หรือ beginners-3 ถ้าไม่ระบุคือทุกบท

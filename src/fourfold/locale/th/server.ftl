@@ -6,6 +6,7 @@ illegal-spectators-watch = ผู้ชมดูได้อย่างเด�
 illegal-foreign-origin = คำขอนี้มาจากเว็บไซต์อื่น
 illegal-old-rules = เกมนี้เล่นด้วยกติการุ่นเก่า ดูได้แต่เล่นต่อไม่ได้
 illegal-no-answer = ค้นหาเรื่องนี้ไม่ทันจบ โปรดถามใหม่อีกครั้ง
+illegal-unavailable = ขณะนี้เข้าถึงฐานข้อมูลไม่ได้ โปรดลองใหม่อีกสักครู่
 illegal-only-to-look-at = นี่คือบันทึกเกม ดูได้แต่เล่นไม่ได้
 illegal-too-many = มากเกินไปในคราวเดียว โปรดลองใหม่ในอีก { $seconds } วินาที
 

@@ -377,6 +377,8 @@ malformed-workers = Birden çok süreç için ortak bir veritabanı ve Redis ger
 malformed-guest = “{ $guest }” diye bir konuk yok.
 malformed-exists = { $path } zaten var.
 malformed-database = Veritabanı açılamıyor: { $why }
+malformed-no-database = Burada Fourfold veritabanı yok: { $where }. --database ya da FOURFOLD_DATABASE ile ver.
+malformed-backup = Bu komut yalnızca SQLite kopyalar. PostgreSQL için pg_dump kullan.
 
 cli-book = Açılış kitabı: tahtada en çok üç taş olan her konumun kesin değeri.
 cli-book-rules = Bölümün kuralları: classic, squares, beginners-1, beginners-2 ya da beginners-3; verilmezse hepsi.

@@ -6,6 +6,7 @@ illegal-spectators-watch = İzleyiciler yalnız izler.
 illegal-foreign-origin = Bu istek başka bir siteden geldi.
 illegal-old-rules = Bu oyun eski kurallarla oynandı; bakılabilir, ama sürdürülemez.
 illegal-no-answer = Arama sonuna varamadı. Lütfen tekrar sor.
+illegal-unavailable = Veritabanına şu anda ulaşılamıyor. Lütfen biraz sonra tekrar dene.
 illegal-only-to-look-at = Bu bir kayıt: bakılır, oynanmaz.
 illegal-too-many = Bu bir kerede çok fazlaydı. Lütfen { $seconds } saniye sonra tekrar dene.
 

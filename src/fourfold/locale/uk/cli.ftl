@@ -429,6 +429,8 @@ malformed-workers = Кільком процесам потрібні спіль�
 malformed-guest = Гостя «{ $guest }» немає.
 malformed-exists = { $path } уже є.
 malformed-database = Базу даних відкрити не вдалося: { $why }
+malformed-no-database = У { $where } немає бази даних Fourfold. Назвіть її: --database або FOURFOLD_DATABASE.
+malformed-backup = Ця команда копіює лише SQLite. Для PostgreSQL є pg_dump.
 
 cli-book = Книга дебютів: точна оцінка кожної позиції, де на дошці до трьох фігур.
 cli-book-rules = Правила, чий це розділ: classic, squares, beginners-1, beginners-2 або beginners-3; якщо не назвати — усі.

@@ -6,6 +6,7 @@ illegal-spectators-watch = Глядачі лише дивляться.
 illegal-foreign-origin = Цей запит надійшов з іншого сайту.
 illegal-old-rules = Цю партію грали за старими правилами; подивитися її можна, а дограти ні.
 illegal-no-answer = Дорахувати до кінця не вдалося. Спробуйте ще раз.
+illegal-unavailable = База даних зараз недоступна. Спробуйте трохи пізніше.
 illegal-only-to-look-at = Це запис: його можна дивитися, але не грати.
 illegal-too-many = Забагато одразу. Спробуйте ще раз через { $seconds ->
         [one] { $seconds } секунду

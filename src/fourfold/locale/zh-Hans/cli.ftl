@@ -377,6 +377,8 @@ malformed-workers = 多个进程需要能共用的数据库和 Redis：--databas
 malformed-guest = 没有访客“{ $guest }”。
 malformed-exists = { $path } 已经存在。
 malformed-database = 无法打开数据库：{ $why }
+malformed-no-database = { $where } 没有 Fourfold 的数据库。请用 --database 或 FOURFOLD_DATABASE 指定。
+malformed-backup = 此命令只复制 SQLite。PostgreSQL 请用 pg_dump。
 
 cli-book = 开局库：棋盘上不超过三枚棋子的所有局面的准确结果。
 cli-book-rules = 哪种规则的章节：classic、squares、beginners-1、beginners-2 或 beginners-3；不写则全部。

@@ -6,6 +6,7 @@ illegal-spectators-watch = 旁观者只能看。
 illegal-foreign-origin = 这个请求来自别的网站。
 illegal-old-rules = 这一局用的是旧版规则；可以看，但不能接着玩。
 illegal-no-answer = 没能搜索到底。请再问一次。
+illegal-unavailable = 暂时无法连接数据库。请稍后再试。
 illegal-only-to-look-at = 这是记录：可以看，不能玩。
 illegal-too-many = 一下子太多了。请过 { $seconds } 秒再试。
 

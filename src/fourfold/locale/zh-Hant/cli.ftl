@@ -377,6 +377,8 @@ malformed-workers = 多個處理程序需要能共用的資料庫和 Redis：--d
 malformed-guest = 沒有訪客「{ $guest }」。
 malformed-exists = { $path } 已經存在。
 malformed-database = 無法開啟資料庫：{ $why }
+malformed-no-database = { $where } 沒有 Fourfold 的資料庫。請用 --database 或 FOURFOLD_DATABASE 指定。
+malformed-backup = 此指令只複製 SQLite。PostgreSQL 請用 pg_dump。
 
 cli-book = 開局庫：棋盤上不超過三枚棋子的所有局面的精確結果。
 cli-book-rules = 哪種規則的章節：classic、squares、beginners-1、beginners-2 或 beginners-3；沒寫則全部。

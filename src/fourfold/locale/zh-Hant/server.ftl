@@ -6,6 +6,7 @@ illegal-spectators-watch = 旁觀者只能看。
 illegal-foreign-origin = 這個請求來自別的網站。
 illegal-old-rules = 這一局用的是舊版規則；可以看，但不能接著玩。
 illegal-no-answer = 沒能搜尋到底。請再問一次。
+illegal-unavailable = 暫時無法連上資料庫。請稍後再試。
 illegal-only-to-look-at = 這是紀錄：可以看，不能玩。
 illegal-too-many = 一下子太多了。請過 { $seconds } 秒再試。
 

@@ -1,0 +1,67 @@
+"""Which database a command works with. Apart from the store, so that others start without it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from fourfold.cli.output import say
+from fourfold.play import Malformed
+
+if TYPE_CHECKING:
+    from fourfold.store import Store
+
+__all__ = ["Database", "database_url", "first_line", "open_store"]
+
+Database = Annotated[str | None, typer.Option(envvar="FOURFOLD_DATABASE", help=say("cli-database"))]
+
+#: What people write, and the drivers that we have for it.
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+def database_url(named: str | None) -> str:
+    """The database as the store wants it named; by default SQLite in the platform's data folder.
+
+    >>> database_url("/srv/fourfold.db")
+    'sqlite+aiosqlite:////srv/fourfold.db'
+    >>> database_url("postgresql://me@localhost/fourfold")
+    'postgresql+asyncpg://me@localhost/fourfold'
+    """
+    named = named or f"{user_data_path('fourfold', appauthor=False)}/fourfold.db"
+    scheme, separator, rest = named.partition("://")
+    if not separator:
+        return f"{_DRIVERS['sqlite']}:///{named}"
+    return f"{_DRIVERS.get(scheme, scheme)}://{rest}"
+
+
+async def open_store(url: str, upgrade: bool = True) -> Store:
+    """The store, or a line that says why not; only an upgrade makes one where there is none."""
+    from sqlalchemy import make_url
+
+    from fourfold.store import Store
+
+    try:
+        where = make_url(url)
+        file = Path(where.database or "") if where.get_backend_name() == "sqlite" else None
+        missing = not upgrade and file is not None and not file.is_file()
+        store = None if missing else await Store.open(url, upgrade)
+        if store and not upgrade and await store.revision() is None:
+            await store.close()
+            store = None
+    except Exception as error:
+        raise Malformed("database", why=first_line(error)) from error
+    if store is None:
+        raise Malformed("no-database", where=str(file or where.render_as_string()))
+    return store
+
+
+def first_line(error: Exception) -> str:
+    r"""What an error says, in a line.
+
+    >>> first_line(ValueError("no such table\nmore about it")), first_line(TimeoutError())
+    ('no such table', 'TimeoutError')
+    """
+    return next(iter(str(error).strip().splitlines()), type(error).__name__)
