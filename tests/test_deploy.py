@@ -7,11 +7,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 import typer
 import yaml  # type: ignore[import-untyped]
 
 from fourfold.cli import app
 from fourfold.server.metrics import REGISTRY
+from fourfold.store.retention import KINDS
 
 ROOT = Path(__file__).parent.parent
 SUFFIXES = {"counter": ["_total"], "gauge": [""], "histogram": ["_bucket", "_sum", "_count"]}
@@ -64,3 +66,26 @@ def test_settings_are_those_that_serve_reads() -> None:
     assert set(services) == {"server", "database", "redis"}
     assert services["server"]["command"][0] == "serve"
     assert set(services["server"]["depends_on"]) == {"database", "redis"}
+
+
+def test_units_run_commands_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FOURFOLD_REDIS", "redis://localhost")  # As it is in their environment.
+    units = [*(ROOT / "deploy").glob("*.service")]
+    assert len(units) == 4
+    for unit in units:
+        commands = re.findall(
+            r"^ExecStart=/opt/fourfold/bin/fourfold (.*)$", unit.read_text(), re.MULTILINE
+        )
+        assert commands
+        for line in commands:
+            command: Any = typer.main.get_command(app)
+            words = line.split()
+            while hasattr(command, "commands"):
+                command = command.commands[words.pop(0)]
+            parsed = command.make_context("", words).params
+            assert set(parsed.get("kinds") or ()) <= set(KINDS)
+
+
+def test_docker_ignores_what_podman_does() -> None:
+    ours, theirs = (ROOT / f".{name}ignore" for name in ("container", "docker"))
+    assert ours.read_text() == theirs.read_text()

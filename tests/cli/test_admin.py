@@ -92,6 +92,13 @@ def test_no_command_but_migrate_makes_a_database(
     assert "pg_dump" in refused("admin", "backup", str(nowhere), "--database", postgres)
 
 
+def test_settings_that_do_not_go_together_are_told(url: str) -> None:
+    told = refused("serve", "--proxy", "127.0.0.1,localhost", "--database", url)
+    assert "“localhost” will not do; expected: 127.0.0.1, 10.0.0.0/8, *." in told
+    told = refused("serve", "--redis", "redis://localhost", "--database", url)
+    assert f"“{url}” will not do; expected: postgresql://" in told
+
+
 def test_the_log_is_one_line_an_event(url: str) -> None:
     process = subprocess.Popen(
         [
@@ -105,16 +112,21 @@ def test_the_log_is_one_line_an_event(url: str) -> None:
             url,
             "--log-json",
         ],
+        stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
     assert process.stdout
     port = int(process.stdout.readline().rsplit(":", 1)[1].strip().rstrip("/"))
+    process.send_signal(signal.SIGHUP)
     httpx.get(f"http://127.0.0.1:{port}/api/health?x=%0a%22evil")
     process.send_signal(signal.SIGINT)
     _, log = process.communicate(timeout=20)
     lines = [json.loads(line) for line in log.splitlines()]
     (request,) = (line for line in lines if line["message"] == "request")
     assert (request["path"], request["status"]) == ("/api/health", 200)
+    assert [line["message"] for line in lines if line["level"] == "warning"] == [
+        "SIGHUP is ignored: there are no workers to replace"
+    ]
     assert process.returncode == 0

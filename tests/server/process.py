@@ -25,6 +25,7 @@ class Process:
         with log.open("ab") as complaints:
             self._process = subprocess.Popen(
                 [*command, "--database", database, *more],
+                stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 start_new_session=True,

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -45,21 +46,35 @@ def counted(name: str, labels: dict[str, str], wanted: float) -> bool:
     return value(name, **labels) == wanted
 
 
-def test_ready_means_that_the_database_answers_and_takes_writes(postgres: Postgres) -> None:
+def test_ready_means_that_the_database_answers_and_takes_writes(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
     with serving(postgres.create("readiness")) as server:
         guest = server.guest()
         sound = {"ok": True, "database": True, "schema": True, "writes": True}
         whole = sound | {"redis": None, "stopping": False}
         assert guest.get("/api/ready") == whole
+        until(partial(counted, "ready", {"part": "ok"}, 1))
+        table = guest.table("here")["table"]
         postgres.halt()
         try:
             assert guest.get("/api/ready", 503)["database"] is False
+            answer = guest.http.get("/api/tables")
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+            assert int(answer.headers["retry-after"]) > 0
+            seat = guest.sit(table, "A")
+            seat.wait_closed()
+            assert seat.socket.close_code == 1013, "try again later"
             until(lambda: not guest.get("/api/ready", 503)["writes"])
+            until(partial(counted, "ready", {"part": "ok"}, 0))
             assert guest.get("/api/health") == {"ok": True}
         finally:
             postgres.start()
         until(lambda: guest.http.get("/api/ready").status_code == 200)
         assert guest.get("/api/ready") == whole
+    assert [one.message for one in _with(caplog, "why")] == ["request", "a live connection failed"]
+    loud = {one.name for one in caplog.records if one.exc_info}
+    assert not loud & {"fourfold.http", "uvicorn.error"}, "there is nothing wrong with the server"
 
 
 def test_a_request_is_called_by_its_name(server: Serving) -> None:
@@ -87,6 +102,20 @@ def test_a_request_that_fails_can_be_named(
     assert answer.headers["x-content-type-options"] == "nosniff"
     (failed,) = (one for one in caplog.records if one.message == "a request failed")
     assert failed.exc_info
+
+
+def test_the_log_says_which_page_was_foreign_and_where(
+    server: Serving, caplog: pytest.LogCaptureFixture
+) -> None:
+    evil = {"Origin": "https://evil.example"}
+    assert server.guest().http.post("/api/guest", headers=evil).status_code == 403
+    found: list[tuple[str, str]] = [("https://evil.example", f"127.0.0.1:{server.port}")]
+    # Lines are written when requests are answered.
+    until(lambda: [(one.origin, one.host) for one in _with(caplog, "origin")] == found)
+
+
+def _with(caplog: pytest.LogCaptureFixture, field: str) -> list[Any]:
+    return [one for one in caplog.records if hasattr(one, field)]
 
 
 def test_a_line_of_the_log_cannot_be_forged() -> None:

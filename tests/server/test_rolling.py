@@ -5,7 +5,11 @@ What players notice of it under load is a round of ``test_soak``.
 
 from __future__ import annotations
 
+import json
+import os
 import signal
+from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -16,16 +20,23 @@ from tests.server.test_play import friends, play
 from tests.services import Postgres, Redis, free_port
 
 
-def test_workers_are_replaced_drained_and_stopped(postgres: Postgres, redis: Redis) -> None:
+def test_workers_are_replaced_drained_and_stopped(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
     database, port = postgres.create("rolling"), free_port()
     more = ("--workers", "2", "--redis", redis.url, "--metrics-port", str(port))
-    process = Process(database, 0, *more)
+    log = tmp_path / "log"
+    process = Process(database, 0, *more, "--log-json", log=log)
     server = Serving(process.port, Clock())
 
     def told(name: str) -> float:
         text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
         lines = (line.rsplit(" ", 1) for line in text.splitlines())
         return sum(float(value) for wanted, value in lines if wanted == name)
+
+    def logged(message: str) -> list[dict[str, Any]]:
+        lines = map(json.loads, log.read_text().splitlines())
+        return [line for line in lines if line["message"] == message]
 
     ann, bo, a, b, table = friends(server)
     play(a, b, "0 a1 1 b1")
@@ -43,12 +54,24 @@ def test_workers_are_replaced_drained_and_stopped(postgres: Postgres, redis: Red
         "those of workers that are gone are, too"
     )
 
+    until(lambda: told('fourfold_ready{part="ok"}') == told('fourfold_ready{part="redis"}') == 1)
+
     process.signal(signal.SIGUSR1)
     ready = f"{server.address}/api/ready"
     until(lambda: all(httpx.get(ready).status_code == 503 for _ in range(6)))
     assert httpx.get(ready).json()["stopping"]
     assert httpx.get(ready).json()["redis"]
     assert httpx.get(f"{server.address}/api/health").status_code == 200
+    assert len(logged("up")) == 4
+    assert len(logged("all workers are replaced")) == 1
+    dead = logged("up")[-1]["worker"]
+    os.kill(dead, signal.SIGKILL)
+    until(lambda: len(logged("up")) == 5)
+    (ended,) = logged("a worker has ended")
+    assert (ended["worker"], ended["end"]) == (dead, "SIGKILL")
+    assert all(httpx.get(ready).status_code == 503 for _ in range(20)), "the new one drains, too"
+    a, b = ann.sit(table, "A"), bo.sit(table, "B")
+    until(lambda: told('fourfold_ready{part="ok"}') == 0)
     assert process.end(signal.SIGTERM) == 0
     for seat in (a, b):
         seat.wait_closed()

@@ -12,7 +12,7 @@ import msgspec
 import typer
 
 from fourfold.catalogue import GAMES
-from fourfold.cli.database import Database, database_url, first_line, open_store
+from fourfold.cli.database import Database, database_url, open_store
 from fourfold.cli.output import print_json, say
 from fourfold.play import Malformed, Record, Seat
 
@@ -40,6 +40,8 @@ def _with_store(
     database: str | None, work: Callable[[Store], Awaitable[T]], upgrade: bool = False
 ) -> T:
     from sqlalchemy.exc import SQLAlchemyError
+
+    from fourfold.server.logs import first_line
 
     async def run() -> T:
         store = await open_store(database_url(database), upgrade)

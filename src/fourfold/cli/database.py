@@ -14,7 +14,7 @@ from fourfold.play import Malformed
 if TYPE_CHECKING:
     from fourfold.store import Store
 
-__all__ = ["Database", "database_url", "first_line", "open_store"]
+__all__ = ["Database", "database_url", "open_store"]
 
 Database = Annotated[str | None, typer.Option(envvar="FOURFOLD_DATABASE", help=say("cli-database"))]
 
@@ -41,6 +41,7 @@ async def open_store(url: str, upgrade: bool = True) -> Store:
     """The store, or a line that says why not; only an upgrade makes one where there is none."""
     from sqlalchemy import make_url
 
+    from fourfold.server.logs import first_line
     from fourfold.store import Store
 
     try:
@@ -56,12 +57,3 @@ async def open_store(url: str, upgrade: bool = True) -> Store:
     if store is None:
         raise Malformed("no-database", where=str(file or where.render_as_string()))
     return store
-
-
-def first_line(error: Exception) -> str:
-    r"""What an error says, in a line.
-
-    >>> first_line(ValueError("no such table\nmore about it")), first_line(TimeoutError())
-    ('no such table', 'TimeoutError')
-    """
-    return next(iter(str(error).strip().splitlines()), type(error).__name__)

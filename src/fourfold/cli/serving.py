@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import ipaddress
 import logging
 import os
 import signal
@@ -31,6 +32,8 @@ from fourfold.server.thinking import most_thinkers
 
 __all__ = ["Settings", "run"]
 
+log = logging.getLogger("fourfold.serving")
+
 #: After how many new objects garbage is looked for, and after how many times among older ones.
 RARELY = 20_000, 20, 100
 #: How long, in seconds, a worker may take to start, or to answer that it is alive.
@@ -51,8 +54,8 @@ class Settings:
     #: All workers of a machine have one clock.
     clock: SteadyClock = field(default_factory=SteadyClock)
 
-    def app(self) -> Starlette:
-        """The application of one worker."""
+    def app(self, draining: bool = False) -> Starlette:
+        """The application of one worker; one that drains sends people elsewhere from the start."""
         configure(self.log_json)
         # Tables live long; looking through them for garbage again and again is in vain.
         gc.freeze()
@@ -64,15 +67,14 @@ class Settings:
             clock=self.clock,
             thinkers=thinkers,
             limits=self.limits,
+            draining=draining,
         )
 
 
 def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None:
     """Serves until it is told to stop; then finishes what it has begun."""
     configure(settings.log_json)
-    shared = settings.database.startswith("postgresql")
-    if (settings.redis and not shared) or (settings.workers > 1 and not settings.redis):
-        raise Malformed("workers")
+    _check(settings)
     asyncio.run(_prepare(settings))
     listening = _listen(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
@@ -92,13 +94,28 @@ def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None
             workers=settings.workers,
             timeout_worker_healthcheck=PATIENCE,
         )
-        Supervisor(config, listening, ready).run()
+        Supervisor(config, listening, ready, partial(_worker, settings, draining=True)).run()
     else:
         config = configuration(settings.app(), settings.proxy)
         # Uvicorn knows whether uvloop is there.
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_run(Server(config), listening, ready))
     logging.shutdown()
+
+
+def _check(settings: Settings) -> None:
+    """Raises ``Malformed`` for what does not go together, or is no address."""
+    if settings.workers > 1 and not settings.redis:
+        raise Malformed("workers")
+    if settings.redis and not settings.database.startswith("postgresql"):
+        expected = "postgresql://user:password@host/name (--redis)"
+        raise Malformed("option-value", text=settings.database, expected=expected)
+    for proxy in settings.proxy.split(",") if settings.proxy not in ("", "*") else ():
+        try:
+            ipaddress.ip_network(proxy.strip())
+        except ValueError as error:
+            expected = "127.0.0.1, 10.0.0.0/8, *"
+            raise Malformed("option-value", text=proxy, expected=expected) from error
 
 
 async def _prepare(settings: Settings) -> None:
@@ -134,8 +151,11 @@ class Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """The first signal asks, the second one insists."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             loop.add_signal_handler(number, self.handle_exit, number, None)
+        if not (sys.stdin and sys.stdin.isatty()):  # It is no terminal that was closed.
+            ignored = "SIGHUP is ignored: there are no workers to replace"
+            loop.add_signal_handler(signal.SIGHUP, log.warning, ignored)
         yield
 
 
@@ -152,10 +172,15 @@ class Supervisor(Multiprocess):
     """Starts workers, replaces those that die, and on SIGHUP all of them, one after the other."""
 
     def __init__(
-        self, config: uvicorn.Config, listening: socket.socket, ready: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        listening: socket.socket,
+        ready: Callable[[], None],
+        drained: Callable[[], Starlette],
     ) -> None:
         super().__init__(config, [listening])
         self._ready = ready
+        self._drained = drained
 
     def init_processes(self) -> None:
         """Starts all workers, and tells when everyone of them serves."""
@@ -163,14 +188,40 @@ class Supervisor(Multiprocess):
         if all(worker.wait_until_ready(PATIENCE) for worker in self.processes):
             self._ready()
 
+    def keep_subprocess_alive(self) -> None:
+        """Replaces workers that have ended, and says so."""
+        before = tuple(self.processes)
+        super().keep_subprocess_alive()
+        for worker in before:
+            if worker not in self.processes:
+                ended = {"worker": worker.pid, "end": _end(worker.exitcode)}
+                log.warning("a worker has ended", extra=ended)
+
+    def handle_hup(self) -> None:
+        """Replaces all workers."""
+        before = tuple(self.processes)
+        super().handle_hup()
+        if not set(before) & set(self.processes):
+            log.info("all workers are replaced")
+
     def handle_usr1(self) -> None:
-        """Lets all workers say that people are to be sent elsewhere."""
+        """Lets all workers, and those that come after them, say that people are sent elsewhere."""
+        self.config.app = self._drained
         for worker in self.processes:
             if worker.pid:
                 os.kill(worker.pid, signal.SIGUSR1)
 
 
-def _worker(settings: Settings) -> Starlette:
+def _end(code: int | None) -> str:
+    """How a process has ended.
+
+    >>> _end(-9), _end(3)
+    ('SIGKILL', 'status 3')
+    """
+    return signal.Signals(-code).name if code and code < 0 else f"status {code}"
+
+
+def _worker(settings: Settings, draining: bool = False) -> Starlette:
     # A supervisor that is started again wants the port.
     end_with_parent()
-    return settings.app()
+    return settings.app(draining)

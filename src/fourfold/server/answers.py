@@ -27,7 +27,7 @@ def json(value: object, status: int = 200) -> Response:
 def refusal(error: FourfoldError, status: int) -> Response:
     """Why not; and if it is a question of time, from when on."""
     answer = json(Refusal(error.code, facts_of(error), str(error)), status)
-    if error.code == "too-many":
+    if "seconds" in error.facts:
         answer.headers["retry-after"] = str(error.facts["seconds"])
     return answer
 

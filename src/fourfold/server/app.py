@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import re
 import signal
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +34,10 @@ from fourfold.server.engines import thinkers_for
 from fourfold.server.guests import COOKIE, hashed, same_origin
 from fourfold.server.hall import GRACE, Hall
 from fourfold.server.limits import Limiter, Limits
-from fourfold.server.logs import REQUEST_ID, begin_request
+from fourfold.server.logs import REQUEST_ID, begin_request, first_line
 from fourfold.server.openapi import document
 from fourfold.server.socket import LONGEST, live
-from fourfold.store import Store
+from fourfold.store import Store, unreachable
 
 __all__ = ["configuration", "create_app"]
 
@@ -79,7 +80,11 @@ _STATUS = {
     "not-your-table": 403,
     "foreign-origin": 403,
     "too-many": 429,
+    "unavailable": 503,
 }
+
+#: When to come again, in seconds, if the database is away; and how a WebSocket is closed then.
+LATER, TRY_AGAIN_LATER = 5, 1013
 
 ROUTES = [
     Route("/api/health", readiness.health),
@@ -133,10 +138,11 @@ def create_app(
     thinkers: int | None = None,
     seed: int | None = None,
     limits: Limits = Limits(),  # noqa: B008 - it is frozen.
+    draining: bool = False,
 ) -> Starlette:
     """The server over one database; by Redis it wakes other processes over the same one.
 
-    With a seed, chance is the same at every table.
+    With a seed, chance is the same at every table. One that is draining is not ready for anybody.
     """
     limiter = Limiter(limits)
 
@@ -150,6 +156,10 @@ def create_app(
         app.state.problems = problems.Problems(app.state.questions)
         app.state.analyst = Analyst(thinking)
         await hall.start()
+        if draining:
+            hall.drain()
+        hall.spawn(readiness.tell(hall))
+        log.info("up", extra={"worker": os.getpid()})
         # Only the main thread hears signals, and there is none of this name on Windows.
         with contextlib.suppress(AttributeError, RuntimeError, ValueError):
             asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, hall.drain)
@@ -267,7 +277,14 @@ class Careful:
                     message["headers"] = [*headers, (REQUEST_ID.encode(), named)]
                 await send(message)
 
-            await self._app(scope, receive, accepting)
+            try:
+                await self._app(scope, receive, accepting)
+            except Exception as error:
+                if not unreachable(error):
+                    raise
+                log.warning("a live connection failed", extra={"why": first_line(error)})
+                with contextlib.suppress(Exception):  # The client may have gone before.
+                    await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
         else:
             await self._app(scope, receive, send)
 
@@ -283,8 +300,10 @@ class Careful:
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
 
+        more: dict[str, str] = {}
         try:
             if request.method != "GET" and not same_origin(request):
+                more = {name: request.headers.get(name, "")[:200] for name in ("origin", "host")}
                 answer = refusal(Illegal("foreign-origin"), 403)
                 await answer(request.scope, receive, sending)
             elif nowhere:
@@ -292,30 +311,36 @@ class Careful:
                 await answer(request.scope, receive, sending)
             else:
                 await self._app(request.scope, receive, sending)
-        except Exception:
-            log.exception("a request failed")
-            if status is None:
+        except Exception as error:
+            if unreachable(error):
+                more = {"why": first_line(error)}
+                failed = refusal(Illegal("unavailable", seconds=LATER), 503)
+            else:
+                log.exception("a request failed")
                 failed = Response("Internal Server Error", 500, media_type="text/plain")
+            if status is None:
                 await failed(request.scope, receive, sending)
         finally:
-            _note(request, status or 500, time.perf_counter() - start)
+            _note(request, status or 500, time.perf_counter() - start, more)
 
 
-def _note(request: Request, status: int, seconds: float) -> None:
-    """Counts a request and writes a line about it."""
+def _note(request: Request, status: int, seconds: float, more: Mapping[str, str]) -> None:
+    """Counts a request and writes a line about it; who has trouble is told more of it."""
     route = request.scope.get("route")
     path = route.path if isinstance(route, Route) else "none"
     known = isinstance(route, Route) and request.method in (route.methods or ())
     method = request.method if known else "other"
     metrics.requests(method, path, status).inc()
     metrics.request_seconds(method, path).observe(seconds)
-    log.info(
+    log.log(
+        logging.WARNING if more else logging.INFO,
         "request",
         extra={
             "method": request.method,
             "path": _TOKENS.sub(r"\1…", request.url.path),
             "status": status,
             "ms": round(1000 * seconds, 1),
+            **more,
         },
     )
 

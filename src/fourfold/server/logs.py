@@ -12,7 +12,7 @@ import secrets
 import sys
 from contextvars import ContextVar
 
-__all__ = ["REQUEST_ID", "begin_request", "configure"]
+__all__ = ["REQUEST_ID", "begin_request", "configure", "first_line"]
 
 #: The header by which a proxy names a request, and by which we answer what it is called.
 REQUEST_ID = "x-request-id"
@@ -67,6 +67,15 @@ def begin_request(wished: str | None) -> str:
     name = wished if wished and _WELL_FORMED.fullmatch(wished) else secrets.token_hex(8)
     _request.set(name)
     return name
+
+
+def first_line(error: BaseException) -> str:
+    r"""What an error says, in a line.
+
+    >>> first_line(ValueError("no such table\nmore about it")), first_line(TimeoutError())
+    ('no such table', 'TimeoutError')
+    """
+    return next(iter(str(error).strip().splitlines()), type(error).__name__)
 
 
 def configure(as_json: bool) -> None:

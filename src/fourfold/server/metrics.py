@@ -30,6 +30,7 @@ __all__ = [
     "engine_seconds",
     "engine_tasks",
     "limited",
+    "ready",
     "request_seconds",
     "requests",
     "serve",
@@ -86,6 +87,16 @@ _commit_appends = _histogram(
 _commit_seconds = _histogram("commit_seconds", "How long a commit of events took.", _QUICK)
 _conflicts = _counter("conflicts", "Appends whose number another process had taken.")
 store_failures = _counter("store_failures", "Commits and heartbeats that the database refused.")
+
+# Readiness
+
+_ready = Gauge(
+    "fourfold_ready",
+    "Whether people can be sent here, and every part of it: the worst of all workers.",
+    ("part",),
+    registry=REGISTRY,
+    multiprocess_mode="livemin",
+)
 
 # The engines
 
@@ -144,6 +155,15 @@ def limited(limit: str) -> Counter:
     >>> limited("tables").inc()
     """
     return _limited.labels(limit)
+
+
+@cache
+def ready(part: str) -> Gauge:
+    """Says whether this part of ``/api/ready`` is well; ``ok`` is the whole.
+
+    >>> ready("redis").set(True)
+    """
+    return _ready.labels(part)
 
 
 @cache

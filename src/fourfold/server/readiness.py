@@ -9,16 +9,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fourfold.play import Instant
+from fourfold.server import metrics
 from fourfold.server.answers import json
 from fourfold.server.hall import Hall
 from fourfold.store import migrate
 
-__all__ = ["Readiness", "health", "ready"]
+__all__ = ["Readiness", "health", "ready", "tell"]
 
 #: How long, in seconds, the database may take to answer.
 PATIENCE = 2.0
 #: How long, in milliseconds, it may have taken no heartbeat.
 RECENT: Instant = 10_000
+#: How often, in seconds, Prometheus is told.
+OFTEN = 5.0
 
 
 class Readiness(msgspec.Struct, frozen=True):
@@ -41,13 +44,25 @@ async def health(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """The database answers, has our schema and takes writes, and nobody has told us to stop."""
-    hall: Hall = request.app.state.hall
+    found = await _look(request.app.state.hall)
+    return json(found, 200 if found.ok else 503)
+
+
+async def tell(hall: Hall) -> None:
+    """Lets the metrics say the same, again and again."""
+    while True:
+        for part, well in msgspec.structs.asdict(await _look(hall)).items():
+            if well is not None and part != "stopping":
+                metrics.ready(part).set(well)
+        await asyncio.sleep(OFTEN)
+
+
+async def _look(hall: Hall) -> Readiness:
     revision = await _revision(hall)
     schema = revision == migrate.newest()
     writes = hall.up and hall.quiet_for < RECENT
     ok = schema and writes and not hall.stopping
-    found = Readiness(ok, revision is not None, schema, writes, hall.redis, hall.stopping)
-    return json(found, 200 if found.ok else 503)
+    return Readiness(ok, revision is not None, schema, writes, hall.redis, hall.stopping)
 
 
 async def _revision(hall: Hall) -> str | None:

@@ -1,5 +1,6 @@
 """The event store: tables, seats, events, guests and matches, append-only."""
 
+from fourfold.store.reach import unreachable
 from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, Glance, GuestRow, SeatRow, TableRow
 from fourfold.store.runs import Runs
 from fourfold.store.store import Commit, Conflict, Store
@@ -16,4 +17,5 @@ __all__ = [
     "SeatRow",
     "Store",
     "TableRow",
+    "unreachable",
 ]
