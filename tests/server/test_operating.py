@@ -21,6 +21,7 @@ from fourfold.play import Malformed
 from fourfold.server.logs import Lines, begin_request
 from fourfold.server.metrics import REGISTRY
 from tests.server.serving import Serving, serving
+from tests.server.test_analysis import HARD, Question
 from tests.server.test_play import friends
 from tests.services import Postgres
 
@@ -65,6 +66,7 @@ def test_ready_means_that_the_database_answers_and_takes_writes(
             seat = guest.sit(table, "A")
             seat.wait_closed()
             assert seat.socket.close_code == 1013, "try again later"
+            assert Question(server, HARD, guest).answer()["code"] == "unavailable"
             until(lambda: not guest.get("/api/ready", 503)["writes"])
             until(partial(counted, "ready", {"part": "ok"}, 0))
             assert guest.get("/api/health") == {"ok": True}
@@ -72,9 +74,15 @@ def test_ready_means_that_the_database_answers_and_takes_writes(
             postgres.start()
         until(lambda: guest.http.get("/api/ready").status_code == 200)
         assert guest.get("/api/ready") == whole
-    assert [one.message for one in _with(caplog, "why")] == ["request", "a live connection failed"]
+    assert [one.message for one in _with(caplog, "why")] == [
+        "request",
+        "a live connection failed",
+        "a question could not be answered",
+    ]
     loud = {one.name for one in caplog.records if one.exc_info}
-    assert not loud & {"fourfold.http", "uvicorn.error"}, "there is nothing wrong with the server"
+    assert not loud & {"fourfold.http", "fourfold.analysis", "uvicorn.error"}, (
+        "there is nothing wrong with the server"
+    )
 
 
 def test_a_request_is_called_by_its_name(server: Serving) -> None:

@@ -62,11 +62,11 @@ def test_workers_are_replaced_drained_and_stopped(
     assert httpx.get(ready).json()["stopping"]
     assert httpx.get(ready).json()["redis"]
     assert httpx.get(f"{server.address}/api/health").status_code == 200
-    assert len(logged("up")) == 4
+    assert len(logged("serving")) == 4
     assert len(logged("all workers are replaced")) == 1
-    dead = logged("up")[-1]["worker"]
+    dead = logged("serving")[-1]["worker"]
     os.kill(dead, signal.SIGKILL)
-    until(lambda: len(logged("up")) == 5)
+    until(lambda: len(logged("serving")) == 5)
     (ended,) = logged("a worker has ended")
     assert (ended["worker"], ended["end"]) == (dead, "SIGKILL")
     assert all(httpx.get(ready).status_code == 503 for _ in range(20)), "the new one drains, too"

@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.frames import CloseCode
 
 from fourfold.catalogue import GAMES
 from fourfold.play import FourfoldError, Illegal, Malformed, Table
@@ -28,10 +29,12 @@ from fourfold.server.answers import facts_of
 from fourfold.server.guests import asker, same_origin
 from fourfold.server.hall import Hall
 from fourfold.server.http import read_record
-from fourfold.server.limits import Visitor
+from fourfold.server.limits import LATER, Visitor
+from fourfold.server.logs import first_line
 from fourfold.server.socket import BAD_HELLO, FOREIGN, TOO_MANY
 from fourfold.server.tasks import search
 from fourfold.server.thinking import Thinkers
+from fourfold.store import unreachable
 
 __all__ = ["Analyst", "analysis"]
 
@@ -163,9 +166,14 @@ async def _answer(socket: WebSocket, question: wire.Question) -> None:
         await _refuse(socket, error)
     except WebSocketDisconnect:
         pass
-    except Exception:
-        log.exception("a question could not be answered")
-        await _refuse(socket, Illegal("no-answer"))
+    except Exception as error:
+        if unreachable(error):
+            log.warning("a question could not be answered", extra={"why": first_line(error)})
+            later = Illegal("unavailable", seconds=LATER)
+            await _refuse(socket, later, CloseCode.TRY_AGAIN_LATER)
+        else:
+            log.exception("a question could not be answered")
+            await _refuse(socket, Illegal("no-answer"))
 
 
 Send = Callable[[Any], Awaitable[None]]

@@ -23,6 +23,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from websockets.frames import CloseCode
 
 from fourfold.play import FourfoldError, Illegal, Instant, Malformed
 from fourfold.server import duels, farewell, figures, http, learning, metrics, problems, readiness
@@ -33,7 +34,7 @@ from fourfold.server.connections import LiveProtocol, RequestProtocol
 from fourfold.server.engines import thinkers_for
 from fourfold.server.guests import COOKIE, hashed, same_origin
 from fourfold.server.hall import GRACE, Hall
-from fourfold.server.limits import Limiter, Limits
+from fourfold.server.limits import LATER, Limiter, Limits
 from fourfold.server.logs import REQUEST_ID, begin_request, first_line
 from fourfold.server.openapi import document
 from fourfold.server.socket import LONGEST, live
@@ -82,9 +83,6 @@ _STATUS = {
     "too-many": 429,
     "unavailable": 503,
 }
-
-#: When to come again, in seconds, if the database is away; and how a WebSocket is closed then.
-LATER, TRY_AGAIN_LATER = 5, 1013
 
 ROUTES = [
     Route("/api/health", readiness.health),
@@ -159,7 +157,7 @@ def create_app(
         if draining:
             hall.drain()
         hall.spawn(readiness.tell(hall))
-        log.info("up", extra={"worker": os.getpid()})
+        log.info("serving", extra={"worker": os.getpid()})
         # Only the main thread hears signals, and there is none of this name on Windows.
         with contextlib.suppress(AttributeError, RuntimeError, ValueError):
             asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, hall.drain)
@@ -284,7 +282,7 @@ class Careful:
                     raise
                 log.warning("a live connection failed", extra={"why": first_line(error)})
                 with contextlib.suppress(Exception):  # The client may have gone before.
-                    await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
+                    await send({"type": "websocket.close", "code": CloseCode.TRY_AGAIN_LATER})
         else:
             await self._app(scope, receive, send)
 
