@@ -70,6 +70,11 @@ def test_workers_are_replaced_drained_and_stopped(
     (ended,) = logged("a worker has ended")
     assert (ended["worker"], ended["end"]) == (dead, "SIGKILL")
     assert all(httpx.get(ready).status_code == 503 for _ in range(20)), "the new one drains, too"
+    postgres.halt()
+    os.kill(logged("serving")[-1]["worker"], signal.SIGKILL)
+    until(lambda: logged("a worker has ended")[-1]["end"] == "status 3")
+    postgres.start()
+    until(lambda: len(logged("serving")) == 6)
     a, b = ann.sit(table, "A"), bo.sit(table, "B")
     until(lambda: told('fourfold_ready{part="ok"}') == 0)
     assert process.end(signal.SIGTERM) == 0

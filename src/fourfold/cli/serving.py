@@ -18,7 +18,9 @@ from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from fourfold.cli.database import open_store
 from fourfold.cli.output import say
@@ -94,7 +96,11 @@ def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None
             workers=settings.workers,
             timeout_worker_healthcheck=PATIENCE,
         )
-        Supervisor(config, listening, ready, partial(_worker, settings, draining=True)).run()
+        drained = partial(_worker, settings, draining=True)
+        supervisor = Supervisor(config, listening, ready, drained)
+        supervisor.run()
+        if not supervisor.began:
+            sys.exit(STARTUP_FAILURE)
     else:
         config = configuration(settings.app(), settings.proxy)
         # Uvicorn knows whether uvloop is there.
@@ -179,23 +185,38 @@ class Supervisor(Multiprocess):
         drained: Callable[[], Starlette],
     ) -> None:
         super().__init__(config, [listening])
+        #: Whether all workers have served at least once.
+        self.began = False
         self._ready = ready
         self._drained = drained
 
     def init_processes(self) -> None:
         """Starts all workers, and tells when everyone of them serves."""
         super().init_processes()
-        if all(worker.wait_until_ready(PATIENCE) for worker in self.processes):
+        self.began = all(worker.wait_until_ready(PATIENCE) for worker in self.processes)
+        if self.began:
             self._ready()
+        else:
+            log.error("not every worker could start")
+            self.should_exit.set()
 
     def keep_subprocess_alive(self) -> None:
-        """Replaces workers that have ended, and says so."""
-        before = tuple(self.processes)
-        super().keep_subprocess_alive()
-        for worker in before:
-            if worker not in self.processes:
-                ended = {"worker": worker.pid, "end": _end(worker.exitcode)}
-                log.warning("a worker has ended", extra=ended)
+        """Replaces workers that have ended, and says so.
+
+        Once all have served, one that cannot start is no reason to give up, as it is to uvicorn:
+        while the database is away none can, and those that are there wait for it.
+        """
+        for index, worker in enumerate(self.processes):
+            if self.should_exit.is_set():
+                return
+            if worker.is_alive(PATIENCE):
+                continue
+            worker.kill()  # If it is still there, it does not answer.
+            worker.join()
+            ended = {"worker": worker.pid, "end": _end(worker.exitcode)}
+            log.warning("a worker has ended", extra=ended)
+            self.processes[index] = next_one = Process(self.config, self.sockets)
+            next_one.start()
 
     def handle_hup(self) -> None:
         """Replaces all workers."""
