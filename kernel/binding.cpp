@@ -47,6 +47,36 @@ using Move = std::tuple<int, int, Score>;
 using Tile = std::tuple<int, int, int, int>;
 using Tiles = std::vector<Tile>;
 
+// A cell or a vertex, and a side by the orientation of a tile that points there.
+using Cell = std::pair<int, int>;
+using Side = std::pair<Cell, int>;
+using Meeting = std::tuple<std::vector<std::pair<int, int>>, std::vector<Side>, std::vector<int>, std::vector<Cell>,
+                           std::vector<int>>;
+
+penta::Placement placement(int tile, int orientation, int x, int y) {
+  if (tile < 0 || tile > 23) throw std::invalid_argument("tile: 0 to 23 expected");
+  if (orientation < 0 || orientation > 3) throw std::invalid_argument("orientation: 0 to 3 expected");
+  return {tile, orientation, x, y};
+}
+
+std::vector<Cell> cells(const std::vector<penta::Cell>& found) {
+  std::vector<Cell> listed;
+  for (const auto& [x, y] : found) listed.emplace_back(x, y);
+  return listed;
+}
+
+std::vector<Side> sides(const std::vector<std::pair<penta::Cell, int>>& found) {
+  std::vector<Side> listed;
+  for (const auto& [cell, side] : found) listed.emplace_back(Cell(cell.x, cell.y), side ^ 1);
+  return listed;
+}
+
+Meeting meeting(const penta::Meeting& met) {
+  std::vector<std::pair<int, int>> contacts;
+  for (const auto& [tile, shared] : met.contacts) contacts.emplace_back(tile, shared);
+  return {contacts, sides(met.clashes), met.rough, cells(met.squares), met.corners};
+}
+
 penta::Problem problem(const std::vector<int>& hand, int goal, bool faults, const Tiles& fixed) {
   if (goal < 0 || goal > 3) throw std::invalid_argument("goal: 0 to 3 expected");
   penta::Problem asked{hand, penta::Goal(goal), faults, {}};
@@ -133,6 +163,52 @@ NB_MODULE(FOURFOLD_MODULE, m) {
         return quarto::classes(blocks, placed);
       },
       "placed"_a, "blocks"_a);
+  nb::class_<penta::Figure>(m, "PentaFigure")
+      .def(
+          "__init__",
+          [](penta::Figure* figure, const Tiles& listed) {
+            std::vector<penta::Placement> laid;
+            for (const auto& tile : listed) laid.push_back(std::apply(placement, tile));
+            new (figure) penta::Figure(std::move(laid));
+          },
+          "tiles"_a)
+      .def_prop_ro("fault", &penta::Figure::fault)
+      .def("at", [](const penta::Figure& figure, int x, int y) { return figure.at({x, y}); }, "x"_a, "y"_a)
+      .def(
+          "meets",
+          [](const penta::Figure& figure, int tile, int orientation, int x, int y) -> std::optional<Meeting> {
+            const auto met = figure.meets(placement(tile, orientation, x, y));
+            return met ? std::optional(meeting(*met)) : std::nullopt;
+          },
+          "tile"_a, "orientation"_a, "x"_a, "y"_a)
+      .def("meeting", [](const penta::Figure& figure, int number) { return meeting(figure.meeting(number)); }, "number"_a)
+      .def(
+          "places",
+          [](const penta::Figure& figure, int tile, int squares, bool twice, bool corner, int touching) {
+            std::vector<std::tuple<int, int, int>> listed;
+            for (const auto& place : figure.places(placement(tile, 0, 0, 0).tile, {squares, twice, corner, touching}))
+              listed.emplace_back(place.orientation, place.x, place.y);
+            return listed;
+          },
+          "tile"_a, "squares"_a = 0, "twice"_a = false, "corner"_a = false, "touching"_a = -1)
+      .def("squares", [](const penta::Figure& figure) { return cells(figure.squares()); })
+      .def("clashes", [](const penta::Figure& figure) { return sides(figure.clashes()); })
+      .def("rough", &penta::Figure::rough)
+      .def("corners", &penta::Figure::corners)
+      .def("spoiled", [](const penta::Figure& figure) { return cells(figure.spoiled()); })
+      .def("wheels",
+           [](const penta::Figure& figure) {
+             std::vector<std::pair<Cell, std::array<int, 4>>> listed;
+             for (const auto& [centre, tiles] : figure.wheels()) listed.emplace_back(Cell(centre.x, centre.y), tiles);
+             return listed;
+           })
+      .def("holes",
+           [](const penta::Figure& figure) {
+             std::vector<std::vector<Cell>> listed;
+             for (const auto& hole : figure.holes()) listed.push_back(cells(hole));
+             return listed;
+           })
+      .def("connected", &penta::Figure::connected);
   m.def(
       "penta_best",
       [](std::vector<int> hand, int goal, bool faults, Tiles fixed, int threads, std::uint64_t nodes, double seconds,
@@ -181,7 +257,7 @@ NB_MODULE(FOURFOLD_MODULE, m) {
       "penta_count",
       [](Tiles figure) {
         const penta::Figure counted(problem({}, 0, false, figure).fixed);
-        if (counted.overlaps()) throw std::invalid_argument("figure: tiles overlap");
+        if (counted.fault()) throw std::invalid_argument("figure: tiles overlap");
         const auto count = counted.count();
         return std::tuple(count.squares, count.clashes, count.rough, count.spoiled, count.rings, count.hole,
                           count.connected);

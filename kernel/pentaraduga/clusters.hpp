@@ -121,7 +121,7 @@ class Clusters {
       else if (*lies(tile) != there) return {};
     }
     const Figure figure(grown);
-    if (grown.size() == cluster.placements.size() || figure.overlaps()) return {};
+    if (grown.size() == cluster.placements.size() || figure.fault()) return {};
     const Count count = figure.count();
     return count.clashes || count.rough ? std::vector<Placement>{} : grown;
   }

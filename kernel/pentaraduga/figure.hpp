@@ -1,9 +1,12 @@
-// A figure on the table as anyone can count it, cell by cell: the slow and sure way.
+// A figure on the table, cell by cell: what it makes, and where another tile fits.
 #pragma once
 
 #include <algorithm>
 #include <array>
-#include <set>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -16,162 +19,385 @@ struct Count {
   bool connected = false;
 };
 
-// The colour of a tile's cell at one of its sides (0 right, 1 upper, 2 left, 3 lower): the big triangle has the two
-// sides that meet at the base.
+// The sides of a cell, and the cell beyond each.
+constexpr int right_side = 0, upper_side = 1, left_side = 2, lower_side = 3;
+constexpr int across(int side) { return (side + 2) % 4; }
+inline Cell beyond(Cell cell, int side) {
+  constexpr std::array<Cell, 4> step{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
+  return {cell.x + step[side].x, cell.y + step[side].y};
+}
+
+// The cells that meet at a vertex, anticlockwise from the upper right one.
+inline std::array<Cell, 4> around(Vertex v) { return {{{v.x, v.y}, {v.x - 1, v.y}, {v.x - 1, v.y - 1}, {v.x, v.y - 1}}}; }
+
+// The colour of a tile's cell at one of its sides: the big triangle has the two sides that meet at the base.
 inline int colour_at(const Placement& placement, int x, int y, int side) {
   const Tile tile(placement.tile);
   const int dx = placement.base_x() - x, dy = placement.base_y() - y;  // 0 or 1: which corner of the cell
-  if (side % 2 == 0 ? (side == 0) == (dx == 1) : (side == 1) == (dy == 1)) return tile.big;
+  if (side % 2 == 0 ? (side == right_side) == (dx == 1) : (side == upper_side) == (dy == 1)) return tile.big;
   // Seen from the base, the cell lies in direction 0 to 3 of the turned grid.
   const int direction = dy == 0 ? dx : 3 - dx;
   return direction == left_arm(placement.orientation) ? tile.left : tile.right;
 }
 
-class Figure {
+// The nodes of a tile: where its edges meet, then the left and the right end.
+inline std::array<Vertex, 3> nodes(const Placement& placement) {
+  constexpr std::array<Cell, 4> step{{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}};
+  const int x = placement.base_x(), y = placement.base_y();
+  const Cell left = step[left_arm(placement.orientation)], right = step[right_arm(placement.orientation)];
+  return {{{x, y}, {x + left.x, y + left.y}, {x + right.x, y + right.y}}};
+}
+
+// Which tile covers a cell, however far apart cells lie.
+class Cover {
  public:
-  explicit Figure(std::vector<Placement> placements) : tiles_(std::move(placements)) {
-    if (tiles_.empty()) return;
-    int left = tiles_[0].x, low = tiles_[0].y, right = left, high = low;
-    for (const Placement& tile : tiles_) {
-      left = std::min(left, tile.x), right = std::max(right, tile.x + tile.width());
-      low = std::min(low, tile.y), high = std::max(high, tile.y + tile.height());
-    }
-    width_ = right - left + 2, height_ = high - low + 2, left_ = left - 1, low_ = low - 1;
-    if (width_ > 256 || height_ > 256) throw std::invalid_argument("figure: too far apart");
-    cells_.assign(std::size_t(width_ * height_), -1);
-    for (int i = 0; i < int(tiles_.size()); i++)
-      for (int x = 0; x < tiles_[i].width(); x++)
-        for (int y = 0; y < tiles_[i].height(); y++) {
-          int& cell = cells_[std::size_t(index(tiles_[i].x + x, tiles_[i].y + y))];
-          overlaps_ |= cell >= 0;
-          cell = i;
-        }
-  }
+  explicit Cover(std::size_t cells) : slots_(std::bit_ceil(2 * cells + 2)) {}
 
-  bool overlaps() const { return overlaps_; }
-
-  Count count() const {
-    Count count;
-    count.tiles = int(tiles_.size());
-    std::set<std::pair<int, int>> touching;
-    for (int y = low_; y < low_ + height_ - 1; y++)
-      for (int x = left_; x < left_ + width_ - 1; x++) {
-        for (const int side : {right_side, upper_side}) {
-          const int one = at(x, y), other = at(x + (side == right_side), y + (side == upper_side));
-          if (one < 0 || other < 0 || one == other) continue;
-          count.clashes += colour(x, y, side) != colour(x + (side == right_side), y + (side == upper_side), side + 2);
-          touching.insert(std::minmax(one, other));
-        }
-        vertex(x + 1, y + 1, count);
-        count.rings += ring(x, y);
-      }
-    for (const auto& [one, other] : touching) count.rough += tiles_[one].parity() != tiles_[other].parity();
-    count.connected = connected(touching);
-    count.hole = hole();
-    return count;
-  }
+  int at(Cell cell) const { return slots_[find(cell)].tile; }
+  void put(Cell cell, int tile) { slots_[find(cell)] = {cell, tile}; }
 
  private:
-  static constexpr int right_side = 0, upper_side = 1;  // then left and lower
+  struct Slot {
+    Cell cell{};
+    int tile = -1;
+  };
 
-  int index(int x, int y) const { return (y - low_) * width_ + x - left_; }
-  int at(int x, int y) const {
-    if (x < left_ || x >= left_ + width_ || y < low_ || y >= low_ + height_) return -1;
-    return cells_[std::size_t(index(x, y))];
+  std::size_t find(Cell cell) const {
+    const std::uint64_t hash = (std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y)) * 0x9e3779b97f4a7c15;
+    std::size_t slot = (hash >> 32) & (slots_.size() - 1);
+    while (slots_[slot].tile >= 0 && slots_[slot].cell != cell) slot = (slot + 1) & (slots_.size() - 1);
+    return slot;
   }
 
-  int colour(int x, int y, int side) const { return colour_at(tiles_[at(x, y)], x, y, side); }
+  std::vector<Slot> slots_;
+};
 
-  void vertex(int x, int y, Count& count) const {
-    const std::array<std::pair<int, int>, 4> round{{{x, y}, {x - 1, y}, {x - 1, y - 1}, {x, y - 1}}};
-    int covered = 0, own = 0, empty = 0;
-    for (int k = 0; k < 4; k++) {
-      const int tile = at(round[k].first, round[k].second);
-      if (tile < 0) empty = k;
-      covered += tile >= 0;
-      own += tile >= 0 && tiles_[tile].parity() == ((x + y) & 1);
-    }
-    count.squares += own == 4;
-    if (covered != 3) return;
-    // From the empty cell round[k] to the next one anticlockwise one crosses its left, lower, right, upper side.
-    const auto& next = round[(empty + 1) % 4];
-    const auto& previous = round[(empty + 3) % 4];
-    const int gap = colour(next.first, next.second, empty) - colour(previous.first, previous.second, (empty + 1) % 4);
-    count.spoiled += gap == 3 || gap == -3;
-  }
+// What a tile meets at a place. Tiles of the figure are told by their numbers in it, in the order in which they are met.
+struct Meeting {
+  struct Contact {
+    int tile, sides;
+  };
+  std::vector<Contact> contacts;
+  std::vector<std::pair<Cell, int>> clashes;  // the sides where colours differ
+  std::vector<int> rough;                     // the tiles of the other parity
+  std::vector<Vertex> squares;                // the nodes that it completes
+  std::vector<int> corners;                   // the tiles across which it stands
+};
 
-  // Whether a ring lies round the cell to the upper right of this one.
-  bool ring(int x, int y) const {
-    if (at(x + 1, y + 1) >= 0) return false;
-    constexpr std::array<std::pair<int, int>, 8> round{
-        {{0, 0}, {1, 0}, {2, 0}, {2, 1}, {2, 2}, {1, 2}, {0, 2}, {0, 1}}};
-    const auto cell = [&](int k) { return std::pair(x + round[k % 8].first, y + round[k % 8].second); };
-    const auto tile = [&](int k) { return at(cell(k).first, cell(k).second); };
-    for (const int first : {0, 1}) {
-      bool whole = true;
-      for (int k = first; k < 8 && whole; k += 2) {
-        const int one = tile(k), next = tile(k + 2);
-        whole = one >= 0 && next >= 0 && one == tile(k + 1) &&
-                tiles_[one].parity() == tiles_[next].parity();
-        if (!whole) break;
-        const auto [ax, ay] = cell(k + 1);
-        const auto [bx, by] = cell(k + 2);
-        const int side = bx > ax ? 0 : by > ay ? 1 : bx < ax ? 2 : 3;
-        whole = colour(ax, ay, side) == colour(bx, by, (side + 2) % 4);
+// What is asked of a place where a tile fits.
+struct Wish {
+  int squares = 0;
+  bool twice = false;   // touching two tiles
+  bool corner = false;
+  int touching = -1;    // the number of a tile
+};
+
+struct Wheel {
+  Cell centre;
+  std::array<int, 4> tiles;
+};
+
+class Figure {
+ public:
+  explicit Figure(std::vector<Placement> placements) : tiles_(std::move(placements)), cover_(2 * tiles_.size()) {
+    for (int i = 0; i < int(tiles_.size()) && !fault_; i++) {
+      for (int j = 0; j < i && !fault_; j++)
+        if (tiles_[j].tile == tiles_[i].tile) fault_ = {i, j};
+      for (const Cell cell : tiles_[i].cells()) {
+        if (const int there = cover_.at(cell); there >= 0 && !fault_) fault_ = {i, there};
+        if (!fault_) cover_.put(cell, i);
       }
-      if (whole) return true;
     }
-    return false;
   }
 
-  bool connected(const std::set<std::pair<int, int>>& touching) const {
+  // The first tile that lies on another or is there for the second time, and that other.
+  std::optional<std::pair<int, int>> fault() const { return fault_; }
+  int at(Cell cell) const { return cover_.at(cell); }
+
+  // What a tile meets, be it one of the figure or another; nothing where another would lie on one.
+  std::optional<Meeting> meets(const Placement& placement) const {
+    const auto own = placement.cells();
+    return free(own) ? std::optional(meeting(placement, own)) : std::nullopt;
+  }
+  Meeting meeting(int tile) const { return meeting(tiles_.at(std::size_t(tile)), tiles_[std::size_t(tile)].cells()); }
+
+  // Where a tile fits, row by row.
+  std::vector<Placement> places(int tile, const Wish& wish) const {
+    std::vector<Placement> found;
+    for (Placement place : near()) {
+      place.tile = tile;
+      if (fits(place) && wanted(place, wish)) found.push_back(place);
+    }
+    return found;
+  }
+
+  // The nodes with four cells round them, in order.
+  std::vector<Vertex> squares() const {
+    std::vector<Vertex> found;
+    for (const Placement& tile : tiles_)
+      for (const Vertex node : nodes(tile))
+        if (completed(node, tile.cells())) found.push_back(node);
+    return sorted(std::move(found));
+  }
+
+  // The upper and right sides between two tiles where the colours differ.
+  std::vector<std::pair<Cell, int>> clashes() const {
+    std::vector<std::pair<Cell, int>> found;
+    for (int i = 0; i < int(tiles_.size()); i++)
+      for (const Cell cell : tiles_[i].cells())
+        for (const int side : {upper_side, right_side}) {
+          const Cell next = beyond(cell, side);
+          const int other = at(next);
+          if (other >= 0 && other != i && !match(tiles_[i], cell, side, other)) found.emplace_back(cell, side);
+        }
+    return found;
+  }
+
+  // Pairs of touching tiles: those of different parity, and those that make an L.
+  std::vector<std::pair<int, int>> rough() const {
+    return pairs([](const Placement& one, const Placement& other) { return one.parity() != other.parity(); });
+  }
+  std::vector<std::pair<int, int>> corners() const {
+    return pairs([](const Placement& one, const Placement& other) { return one.upright() != other.upright(); });
+  }
+
+  // The notches between opposite colours, in order.
+  std::vector<Vertex> spoiled() const {
+    std::vector<Vertex> vertices;
+    for (const Placement& tile : tiles_)
+      for (const Cell cell : tile.cells())
+        for (const int x : {0, 1})
+          for (const int y : {0, 1}) vertices.push_back({cell.x + x, cell.y + y});
+    vertices = sorted(std::move(vertices));
+    std::erase_if(vertices, [&](Vertex vertex) { return !spoiled(vertex); });
+    return vertices;
+  }
+
+  // Four tiles round an empty cell like a pinwheel, be they well laid or not; in order.
+  std::vector<Wheel> wheels() const {
+    // From the centre: the lower left cells, lying and upright by turns.
+    constexpr std::array<std::array<Cell, 4>, 2> where{
+        {{{{-1, 1}, {1, 0}, {0, -1}, {-1, -1}}}, {{{0, 1}, {1, -1}, {-1, -1}, {-1, 0}}}}};
+    std::vector<Wheel> found;
+    for (const Cell centre : rim())
+      for (const auto& cells : where) {
+        Wheel wheel{centre, {}};
+        int k = 0;
+        for (; k < 4; k++) {
+          const Cell cell{centre.x + cells[k].x, centre.y + cells[k].y};
+          const int tile = wheel.tiles[k] = at(cell);
+          if (tile < 0 || tiles_[tile].upright() != (k % 2 == 1) || tiles_[tile].x != cell.x || tiles_[tile].y != cell.y)
+            break;
+        }
+        if (k == 4) found.push_back(wheel);
+      }
+    return found;
+  }
+
+  bool connected() const {
+    std::vector<int> next{0};
     std::vector<bool> reached(tiles_.size(), false);
-    std::vector<int> next;
-    if (!tiles_.empty()) next.push_back(0), reached[0] = true;
-    std::size_t number = next.size();
-    while (!next.empty()) {
+    std::size_t number = 0;
+    while (!next.empty() && number < tiles_.size()) {
       const int tile = next.back();
       next.pop_back();
-      for (const auto& [one, other] : touching) {
-        if (one != tile && other != tile) continue;
-        const int there = one == tile ? other : one;
-        if (!reached[there]) reached[there] = true, number++, next.push_back(there);
-      }
+      if (reached[tile]) continue;
+      reached[tile] = true, number++;
+      each_side(tiles_[tile], [&](Cell, int, int other) { next.push_back(other); });
     }
     return number == tiles_.size();
   }
 
-  int hole() const {
-    std::vector<bool> seen(cells_.size(), false);
-    const auto flood = [&](int from) {
-      int number = 0;
-      std::vector<int> next{from};
-      seen[std::size_t(from)] = true;
-      while (!next.empty()) {
-        const int cell = next.back(), x = cell % width_, y = cell / width_;
-        next.pop_back();
-        number++;
-        const auto visit = [&](int a, int b) {
-          if (a < 0 || b < 0 || a >= width_ || b >= height_) return;
-          const std::size_t there = std::size_t(b * width_ + a);
-          if (cells_[there] < 0 && !seen[there]) seen[there] = true, next.push_back(int(there));
-        };
-        visit(x + 1, y), visit(x, y + 1), visit(x - 1, y), visit(x, y - 1);
-      }
-      return number;
+  // The cells that are cut off from the outside, hole by hole.
+  std::vector<std::vector<Cell>> holes() const {
+    // No hole reaches over an empty line, so of those between tiles that lie far apart the outer ones are enough.
+    const auto lines = [&](int Cell::*axis) {
+      std::vector<int> found;
+      for (const Placement& tile : tiles_)
+        for (const Cell cell : tile.cells())
+          for (const int step : {-1, 0, 1}) found.push_back(cell.*axis + step);
+      return sorted(std::move(found));
     };
-    if (cells_.empty()) return 0;
-    flood(0);  // the outside: a margin of empty cells runs round the figure
-    int largest = 0;
-    for (std::size_t cell = 0; cell < cells_.size(); cell++)
-      if (cells_[cell] < 0 && !seen[cell]) largest = std::max(largest, flood(int(cell)));
-    return largest;
+    const std::vector<int> xs = lines(&Cell::x), ys = lines(&Cell::y);
+    const int width = int(xs.size()), height = int(ys.size());
+    std::vector<bool> seen(xs.size() * ys.size());
+    std::vector<std::vector<Cell>> found;
+    for (int first = 0; first < width * height; first++) {
+      std::vector<Cell> region;
+      std::vector<int> next{first};
+      while (!next.empty()) {
+        const int here = next.back(), i = here / height, j = here % height;
+        next.pop_back();
+        const Cell cell{xs[std::size_t(i)], ys[std::size_t(j)]};
+        if (seen[std::size_t(here)] || at(cell) >= 0) continue;
+        seen[std::size_t(here)] = true;
+        region.push_back(cell);
+        if (i > 0) next.push_back(here - height);
+        if (j > 0) next.push_back(here - 1);
+        if (i + 1 < width) next.push_back(here + height);
+        if (j + 1 < height) next.push_back(here + 1);
+      }
+      if (first > 0 && !region.empty()) found.push_back(std::move(region));
+    }
+    return found;
+  }
+
+  Count count() const {
+    Count count;
+    count.tiles = int(tiles_.size());
+    count.squares = int(squares().size());
+    count.clashes = int(clashes().size());
+    count.rough = int(rough().size());
+    count.spoiled = int(spoiled().size());
+    for (const Wheel& wheel : wheels()) count.rings += well_laid(wheel);
+    for (const auto& hole : holes()) count.hole = std::max(count.hole, int(hole.size()));
+    count.connected = connected();
+    return count;
+  }
+
+ private:
+  template <class T>
+  static std::vector<T> sorted(std::vector<T> values) {
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+  }
+
+  bool free(const std::array<Cell, 2>& cells) const { return at(cells[0]) < 0 && at(cells[1]) < 0; }
+
+  // Calls f(cell, side, other) wherever a tile touches another of the figure.
+  template <class F>
+  void each_side(const Placement& tile, const F& f) const {
+    const auto own = tile.cells();
+    for (const Cell cell : own)
+      for (const int side : {upper_side, right_side, lower_side, left_side}) {
+        const Cell next = beyond(cell, side);
+        if (next == own[0] || next == own[1]) continue;
+        if (const int other = at(next); other >= 0) f(cell, side, other);
+      }
+  }
+
+  // Whether the colours agree on both sides of a side.
+  bool match(const Placement& placement, Cell cell, int side, int other) const {
+    const Cell there = beyond(cell, side);
+    return colour_at(placement, cell.x, cell.y, side) == colour_at(tiles_[other], there.x, there.y, across(side));
+  }
+
+  bool completed(Vertex node, const std::array<Cell, 2>& own) const {
+    return std::ranges::all_of(around(node), [&](Cell cell) {
+      if (cell == own[0] || cell == own[1]) return true;
+      const int tile = at(cell);
+      return tile >= 0 && tiles_[tile].parity() == ((node.x + node.y) & 1);
+    });
+  }
+
+  Meeting meeting(const Placement& placement, const std::array<Cell, 2>& own) const {
+    Meeting met;
+    each_side(placement, [&](Cell cell, int side, int other) {
+      const auto known = std::ranges::find(met.contacts, other, &Meeting::Contact::tile);
+      if (known != met.contacts.end()) {
+        known->sides++;
+      } else {
+        met.contacts.push_back({other, 1});
+        if (tiles_[other].parity() != placement.parity()) met.rough.push_back(other);
+        if (tiles_[other].upright() != placement.upright()) met.corners.push_back(other);
+      }
+      if (!match(placement, cell, side, other)) met.clashes.emplace_back(cell, side);
+    });
+    for (const Vertex node : nodes(placement))
+      if (completed(node, own)) met.squares.push_back(node);
+    return met;
+  }
+
+  // The empty cells beside the figure, in order.
+  std::vector<Cell> rim() const {
+    std::vector<Cell> found;
+    for (const Placement& tile : tiles_)
+      for (const Cell cell : tile.cells())
+        for (int side = 0; side < 4; side++)
+          if (const Cell next = beyond(cell, side); at(next) < 0) found.push_back(next);
+    return sorted(std::move(found));
+  }
+
+  // The free places beside the figure where some tile could fit, row by row.
+  std::vector<Placement> near() const {
+    std::vector<Placement> found;
+    for (const Cell cell : rim())
+      for (int orientation = 0; orientation < 4; orientation++)
+        for (const int back : {0, 1}) {
+          const bool upright = orientation % 2;
+          const Placement place{0, orientation, cell.x - (upright ? 0 : back), cell.y - (upright ? back : 0)};
+          if (free(place.cells())) found.push_back(place);
+        }
+    const auto order = [](const Placement& place) { return std::tuple(place.y, place.x, place.orientation); };
+    std::ranges::sort(found, {}, order);
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+  }
+
+  bool fits(const Placement& place) const {
+    bool fitting = true;
+    each_side(place, [&](Cell cell, int side, int other) {
+      fitting = fitting && tiles_[other].parity() == place.parity() && match(place, cell, side, other);
+    });
+    return fitting;
+  }
+
+  bool wanted(const Placement& place, const Wish& wish) const {
+    if (wish.squares == 0 && !wish.twice && !wish.corner && wish.touching < 0) return true;
+    const Meeting met = meeting(place, place.cells());
+    return int(met.squares.size()) >= wish.squares && (!wish.twice || met.contacts.size() > 1) &&
+           (!wish.corner || !met.corners.empty()) &&
+           (wish.touching < 0 || std::ranges::find(met.contacts, wish.touching, &Meeting::Contact::tile) != met.contacts.end());
+  }
+
+  template <class Alike>
+  std::vector<std::pair<int, int>> pairs(const Alike& alike) const {
+    std::vector<std::pair<int, int>> found;
+    for (int i = 0; i < int(tiles_.size()); i++) {
+      const auto first = std::ptrdiff_t(found.size());
+      each_side(tiles_[i], [&](Cell, int, int other) {
+        if (other > i || !alike(tiles_[other], tiles_[i])) return;
+        if (std::find(found.begin() + first, found.end(), std::pair(other, i)) == found.end()) found.emplace_back(other, i);
+      });
+    }
+    return found;
+  }
+
+  bool spoiled(Vertex vertex) const {
+    const auto round = around(vertex);
+    int empty = -1;
+    for (int k = 0; k < 4; k++) {
+      if (at(round[k]) >= 0) continue;
+      if (empty >= 0) return false;
+      empty = k;
+    }
+    if (empty < 0) return false;
+    // The two sides of the empty cell that meet at the vertex are left and lower, lower and right, and so on.
+    const auto colour = [&](int side) {
+      const Cell there = beyond(round[empty], side);
+      return colour_at(tiles_[at(there)], there.x, there.y, across(side));
+    };
+    const int gap = colour((empty + 2) % 4) - colour((empty + 3) % 4);
+    return gap == 3 || gap == -3;
+  }
+
+  // Whether the tiles have one parity, and match where each touches the next.
+  bool well_laid(const Wheel& wheel) const {
+    for (int k = 0; k < 4; k++) {
+      const int one = wheel.tiles[k], next = wheel.tiles[(k + 1) % 4];
+      bool matching = tiles_[one].parity() == tiles_[next].parity();
+      each_side(tiles_[one], [&](Cell cell, int side, int other) {
+        matching = matching && (other != next || match(tiles_[one], cell, side, other));
+      });
+      if (!matching) return false;
+    }
+    return true;
   }
 
   std::vector<Placement> tiles_;
-  std::vector<int> cells_;
-  int left_ = 0, low_ = 0, width_ = 0, height_ = 0;
-  bool overlaps_ = false;
+  Cover cover_;
+  std::optional<std::pair<int, int>> fault_;
 };
 
 }  // namespace fourfold::pentaraduga

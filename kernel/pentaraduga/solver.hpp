@@ -92,7 +92,7 @@ class Solver {
     if (fixed.empty()) return;
     if (problem.goal == Goal::frame) throw std::invalid_argument("fixed: no tiles expected with this goal");
     const Figure figure(problem.fixed);
-    if (figure.overlaps()) throw std::invalid_argument("fixed: tiles overlap");
+    if (figure.fault()) throw std::invalid_argument("fixed: tiles overlap");
     const Count count = figure.count();
     if (!count.connected) throw std::invalid_argument("fixed: one figure expected");
     if (count.rough) throw std::invalid_argument("fixed: no rough joints expected");

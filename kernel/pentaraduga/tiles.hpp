@@ -24,6 +24,13 @@ struct Tile {
       : big(id / 4), left((big + (id & 2 ? 1 : 5)) % 6), right((big + (id & 1 ? 1 : 5)) % 6) {}
 };
 
+// A unit square of the table by its lower left vertex, or a vertex.
+struct Cell {
+  int x, y;
+  auto operator<=>(const Cell&) const = default;
+};
+using Vertex = Cell;
+
 // Where a tile lies on the table: its orientation is where its apex points (0 up, 1 right, 2 down, 3 left), x and y are
 // its lower left cell.
 struct Placement {
@@ -37,6 +44,12 @@ struct Placement {
   int base_x() const { return orientation == 1 ? x : x + 1; }
   int base_y() const { return orientation == 0 ? y : y + 1; }
   int parity() const { return (base_x() + base_y()) & 1; }
+  // The cell with the left small triangle, and that with the right one.
+  std::array<Cell, 2> cells() const {
+    const Cell low{x, y}, high{x + !upright(), y + upright()};
+    if (orientation == 0 || orientation == 3) return {low, high};
+    return {high, low};
+  }
 };
 
 // The placement with its base there.

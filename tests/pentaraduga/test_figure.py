@@ -7,6 +7,8 @@ from itertools import combinations, permutations
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from fourfold.pentaraduga import (
     DIRECTIONS,
@@ -19,8 +21,10 @@ from fourfold.pentaraduga import (
     Placement,
     Tile,
 )
+from fourfold.pentaraduga.figure import Meeting
 from fourfold.play import Malformed
 from tests.pentaraduga.figures import clean_figure, messy_figure, painted
+from tests.pentaraduga.plain import PlainFigure
 
 SEEDS = range(40)
 STEPS = {
@@ -254,3 +258,80 @@ def test_no_tile_twice_and_none_on_another() -> None:
         laid("кОкВ@0,0 кОкВ@4,4")
     with pytest.raises(Malformed, match="жОжВ@1,0 would lie on кОк"):
         laid("кОкВ@0,0 жОжВ@1,0")
+
+
+placements = st.builds(
+    Placement,
+    st.sampled_from(TILES),
+    st.sampled_from(DIRECTIONS),
+    st.integers(-3, 3),
+    st.integers(-3, 3),
+)
+
+
+@given(st.lists(placements, max_size=14), st.integers(0, 9_999))
+def test_what_the_kernel_says_is_what_a_second_look_says(found: list[Placement], far: int) -> None:
+    lying = Figure()
+    for placement in found:
+        if placement.tile not in lying and lying.meets(placement):
+            lying = lying.add(placement)
+    # Some in one heap, or some of them far away.
+    figure = Figure(p.moved(far, -far) if p.tile.index % 5 == 0 else p for p in lying)
+    plain = PlainFigure(figure)
+    for fact in ("squares", "clashes", "rough", "spoiled", "rings", "corners", "connected"):
+        assert getattr(figure, fact) == getattr(plain, fact)
+    for tile in figure.tiles:
+        assert same(figure.meeting(tile), plain.meeting(tile))
+    for placement in found:
+        other = placement._replace(tile=next(tile for tile in TILES if tile not in figure))
+        assert same(figure.meets(other), plain.meets(other))
+
+
+def same(one: Meeting | None, other: Meeting | None) -> bool:
+    """Whether they are equal, the order in which tiles are met included."""
+    return one == other and (not one or not other or [*one.contacts] == [*other.contacts])
+
+
+wishes = st.fixed_dictionaries(
+    dict.fromkeys(("full", "twice_full", "double", "corner"), st.booleans())
+)
+
+
+@given(st.lists(placements, max_size=14), st.sampled_from(TILES), wishes)
+def test_the_kernel_finds_the_places_that_a_second_look_finds(
+    found: list[Placement], tile: Tile, wish: dict[str, bool]
+) -> None:
+    figure = Figure()
+    for placement in found:
+        if placement.tile not in figure and placement.tile is not tile:
+            places = figure.places(placement.tile) or [placement]
+            if figure.meets(place := places[placement.x % len(places)]):
+                figure = figure.add(place)
+    plain = PlainFigure(figure)
+    assert figure.places(tile) == plain.places(tile)
+    for host in (None, *figure.tiles[:1]):
+        assert figure.places(tile, touching=host, **wish) == plain.places(
+            tile, touching=host, **wish
+        )
+    assert figure.holes == plain.holes
+
+
+@given(st.lists(placements, max_size=9))
+def test_tiles_that_lie_on_each_other_are_refused_as_a_second_look_refuses_them(
+    found: list[Placement],
+) -> None:
+    refusals = []
+    for kind in (Figure, PlainFigure):
+        try:
+            kind(found)
+        except Malformed as refusal:
+            refusals.append((refusal.code, refusal.facts))
+    assert len(refusals) in (0, 2)
+    assert refusals[:1] == refusals[1:]
+
+
+def test_tiles_far_apart_are_counted_at_once() -> None:
+    ring = laid("oRoU@0,0 yOrR@2,0 yGyR@2,2 gYoD@0,3 oYoL@0,1")
+    far = ring.add(Placement(Tile.VBV, Direction.UP, 9_999, -9_999))
+    assert far.holes == ring.holes
+    assert len(far.holes[0]) == 2

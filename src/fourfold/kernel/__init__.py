@@ -17,6 +17,11 @@ Pentaraduga: tiles are 0 to 23, 4 * big + 2 * (left is the next colour of big in
 is). A placement is (tile, orientation, x, y): where the apex points (0 up, 1 right, 2 down, 3 left)
 and the lower left cell. Goals are 0 squares, 1 quados, 2 rings (100 * rings + squares), 3 frame.
 
+A figure never changes. It tells its own tiles by their numbers in the order of laying, and sides of
+cells by orientations.
+
+>>> PentaFigure([(4, 0, 0, 0)]).places(7, squares=1)
+[(2, 0, -1)]
 >>> low, high, figure, nodes, seconds = penta_best([3, 4, 6, 7, 8, 10, 14])
 >>> low, high, len(figure)
 (4, 4, 7)
@@ -37,6 +42,7 @@ if _native.modern():
     except ImportError:
         pass
 
+PentaFigure = _best.PentaFigure
 penta_all = _best.penta_all
 penta_best = _best.penta_best
 penta_census = _best.penta_census
@@ -50,6 +56,7 @@ quarto_count = _best.quarto_count
 quarto_lines = _best.quarto_lines
 
 __all__ = [
+    "PentaFigure",
     "QuartoCanonical",
     "QuartoSolver",
     "penta_all",

@@ -10,13 +10,28 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+import msgspec
 
 from fourfold.pentaraduga.tiles import Colour, Tile
 from fourfold.play import Malformed
 
-__all__ = ["DIRECTIONS", "Cell", "Direction", "Placement", "Sides", "Vertex", "around", "beside"]
+__all__ = [
+    "DIRECTIONS",
+    "Cell",
+    "Coordinate",
+    "Direction",
+    "Placement",
+    "Sides",
+    "Vertex",
+    "around",
+    "beside",
+]
 
+#: No table is larger; what counts and draws need not think of larger ones.
+FAR = 9_999
+Coordinate = Annotated[int, msgspec.Meta(ge=-FAR, le=FAR)]
 #: A unit square of the table by its lower left vertex; x grows to the right, y upwards.
 Cell = tuple[int, int]
 Vertex = tuple[int, int]
@@ -36,10 +51,15 @@ class Direction(Enum):
     DOWN = "Н"
     LEFT = "Л"
 
-    @property
-    def index(self) -> int:
-        """0 to 3, clockwise from up."""
-        return _INDEX[self]
+    _value_: str
+    #: 0 to 3, clockwise from up.
+    index: int
+
+    def __init__(self, _: str) -> None:
+        self.index = len(type(self).__members__)
+
+    # There is only one of each, and names take long to hash.
+    __hash__ = object.__hash__
 
     @property
     def ascii(self) -> str:
@@ -61,7 +81,7 @@ class Direction(Enum):
         return DIRECTIONS[(self.index + quarters) % 4]
 
     def __str__(self) -> str:
-        return self.value
+        return self._value_
 
     @classmethod
     def parse(cls, text: str) -> Direction:
@@ -73,7 +93,6 @@ class Direction(Enum):
 
 
 DIRECTIONS = tuple(Direction)
-_INDEX = {direction: index for index, direction in enumerate(DIRECTIONS)}
 _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
@@ -89,8 +108,8 @@ class Placement(NamedTuple):
 
     tile: Tile
     direction: Direction
-    x: int
-    y: int
+    x: Coordinate
+    y: Coordinate
 
     @classmethod
     def at(cls, tile: Tile, direction: Direction, node: Vertex) -> Placement:
@@ -155,7 +174,7 @@ class Placement(NamedTuple):
         head, _, place = text.partition("@")
         x, comma, y = place.partition(",")
         try:
-            if comma:
+            if comma and max(abs(int(x)), abs(int(y))) <= FAR:
                 return cls(Tile.parse(head[:3]), Direction.parse(head[3:]), int(x), int(y))
         except ValueError as error:
             if isinstance(error, Malformed):

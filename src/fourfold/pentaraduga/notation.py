@@ -12,7 +12,6 @@ makes a square. Letters may be Cyrillic or ASCII, in any case; whatever is not n
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
@@ -38,11 +37,11 @@ Condition = Callable[[Meeting], bool]
 _Places = dict[Placement, Meeting]
 
 _EMPTY = Figure()
-_ALONE = Meeting(Counter(), (), (), (), ())
+_ALONE = Meeting({}, (), (), (), ())
 
 _TILE = "[кожзсфroygbv]{3}"
 _LETTERS = "[впнлurdl]"
-_NUMBER = "(-?[0-9]{1,9})"
+_NUMBER = "(-?[0-9]{1,4})"
 _WORD = re.compile(
     rf"({_TILE})({_LETTERS}{{0,9}})(?:@{_NUMBER}, ?{_NUMBER})?((?:{_TILE}){{0,6}}) ?(::)?"
     rf"(?: ?\((?:[^()]* )?({_TILE})\))?",

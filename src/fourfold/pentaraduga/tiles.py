@@ -33,10 +33,15 @@ class Colour(Enum):
     BLUE = "с"
     VIOLET = "ф"
 
-    @property
-    def index(self) -> int:
-        """0 to 5 from red to violet."""
-        return _INDEX[self]
+    _value_: str
+    #: 0 to 5 from red to violet.
+    index: int
+
+    def __init__(self, _: str) -> None:
+        self.index = len(type(self).__members__)
+
+    # There is only one of each, and names take long to hash.
+    __hash__ = object.__hash__
 
     @property
     def ascii(self) -> str:
@@ -63,16 +68,10 @@ class Colour(Enum):
         return COLOURS[(self.index + steps) % len(COLOURS)]
 
     def __str__(self) -> str:
-        return self.value
+        return self._value_
 
 
 COLOURS = tuple(Colour)
-_INDEX = {colour: index for index, colour in enumerate(COLOURS)}
-
-
-def _read(name: str) -> tuple[Colour, Colour, Colour]:
-    left, big, right = map(Colour, name.lower())
-    return left, big, right
 
 
 class Tile(Enum):
@@ -90,10 +89,19 @@ class Tile(Enum):
     GBG, GBV, VBG, VBV = "зСз", "зСф", "фСз", "фСф"
     BVB, BVR, RVB, RVR = "сФс", "сФк", "кФс", "кФк"
 
-    @property
-    def colours(self) -> tuple[Colour, Colour, Colour]:
-        """Left, big, right."""
-        return _COLOURS_OF[self]
+    _value_: str
+    #: Left, big, right.
+    colours: tuple[Colour, Colour, Colour]
+    #: 0 to 23: the tiles of a big colour after each other, from red to violet.
+    index: int
+
+    def __init__(self, name: str) -> None:
+        left, big, right = map(Colour, name.lower())
+        self.colours = left, big, right
+        self.index = len(type(self).__members__)
+
+    # There is only one of each, and names take long to hash.
+    __hash__ = object.__hash__
 
     @property
     def left(self) -> Colour:
@@ -111,11 +119,6 @@ class Tile(Enum):
         return self.colours[2]
 
     @property
-    def index(self) -> int:
-        """0 to 23: the tiles of a big colour after each other, from red to violet."""
-        return _INDEX_OF[self]
-
-    @property
     def ascii(self) -> str:
         """Its name in ASCII."""
         return f"{self.left.ascii}{self.big.ascii.upper()}{self.right.ascii}"
@@ -130,7 +133,7 @@ class Tile(Enum):
         return Tile(self.value[::-1])
 
     def __str__(self) -> str:
-        return self.value
+        return self._value_
 
     @classmethod
     def parse(cls, text: str) -> Tile:
@@ -143,11 +146,9 @@ class Tile(Enum):
 
 
 TILES = tuple(Tile)
-_COLOURS_OF = {tile: _read(tile.value) for tile in TILES}
 #: The fourteen tiles without violet.
 FIVE_COLOURS = tuple(tile for tile in TILES if Colour.VIOLET not in tile.colours)
 
-_INDEX_OF = {tile: index for index, tile in enumerate(TILES)}
 _LETTERS = {letter: colour for colour in COLOURS for letter in (colour.value, colour.ascii)}
 
 

@@ -14,14 +14,14 @@ from fourfold.server import wire_problems as wire
 __all__ = ["described", "drawn", "laid"]
 
 
-def laid(placements: Iterable[wire.Laid], start: Figure = EMPTY) -> Figure:
+def laid(placements: Iterable[Placement], start: Figure = EMPTY) -> Figure:
     """A figure that was sent, laid on from a start. Raises ``Malformed``."""
-    return start.add(*(Placement(*placement) for placement in placements))
+    return start.add(*placements)
 
 
 def described(figure: Figure) -> wire.FigureInfo:
     """What a figure makes."""
-    # Tiles that lie apart could enclose half the world.
+    # What lies in several parts counts nothing.
     hole = figure.holes[0] if figure.connected and figure.holes else ()
     return wire.FigureInfo(
         placements=list(figure.placements),

@@ -14,7 +14,7 @@ from typing import TypeVarTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fourfold.pentaraduga import PROBLEMS, Figure, Problem
+from fourfold.pentaraduga import PROBLEMS, Figure, Placement, Problem
 from fourfold.pentaraduga.generator import SEEDS
 from fourfold.pentaraduga.shelf import SHELF
 from fourfold.pentaraduga.solver import worth
@@ -140,7 +140,7 @@ async def _problem(request: Request) -> Problem:
     return await problems.of(await asker_of(request), name)
 
 
-def _tried(problem: Problem, placements: tuple[wire.Laid, ...]) -> Figure:
+def _tried(problem: Problem, placements: tuple[Placement, ...]) -> Figure:
     """What lies on the table; the start was there before. Raises ``Malformed``."""
     for placement in placements:
         if placement.tile not in problem.tiles:

@@ -18,6 +18,7 @@ from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import (
     FIVE_COLOURS,
     TILES,
+    Placement,
     Problem,
     Tile,
     deal_fairly,
@@ -122,7 +123,7 @@ def daily(day: date) -> Problem:
     return shelf.daily(day)
 
 
-def give_hint(problem: Problem, step: int, tried: list[wire.Laid]) -> wire.HintInfo:
+def give_hint(problem: Problem, step: int, tried: list[Placement]) -> wire.HintInfo:
     """A step towards the answer that is nearest."""
     given = hints.hint(problem, step, laid(tried, problem.start))
     colours = {colour.name.lower(): number for colour, number in (given.colours or {}).items()}

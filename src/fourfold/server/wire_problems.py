@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -25,7 +25,6 @@ __all__ = [
     "Given",
     "HintInfo",
     "HintWish",
-    "Laid",
     "ProblemInfo",
     "ProblemWish",
     "Solution",
@@ -35,20 +34,7 @@ __all__ = [
     "Verdict",
 ]
 
-#: No table is larger; what counts and draws need not think of larger ones.
-Coordinate = Annotated[int, msgspec.Meta(ge=-9_999, le=9_999)]
-
-
-class Laid(NamedTuple):
-    """A placement as it comes in."""
-
-    tile: Tile
-    direction: Direction
-    x: Coordinate
-    y: Coordinate
-
-
-Placements = Annotated[tuple[Laid, ...], msgspec.Meta(max_length=24)]
+Placements = Annotated[tuple[Placement, ...], msgspec.Meta(max_length=24)]
 Notation = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
