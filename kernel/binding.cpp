@@ -208,7 +208,18 @@ NB_MODULE(FOURFOLD_MODULE, m) {
              for (const auto& hole : figure.holes()) listed.push_back(cells(hole));
              return listed;
            })
-      .def("connected", &penta::Figure::connected);
+      .def("connected", &penta::Figure::connected)
+      .def("parts", &penta::Figure::parts)
+      .def("loose", &penta::Figure::loose)
+      .def(
+          "ring_moves",
+          [](const penta::Figure& figure, const std::vector<int>& hand) {
+            penta::set_of(hand);
+            std::vector<Tiles> listed;
+            for (const auto& move : figure.ring_moves(hand)) listed.push_back(tiles(move));
+            return listed;
+          },
+          "hand"_a);
   m.def(
       "penta_best",
       [](std::vector<int> hand, int goal, bool faults, Tiles fixed, int threads, std::uint64_t nodes, double seconds,

@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -92,10 +93,15 @@ struct Wish {
   int touching = -1;    // the number of a tile
 };
 
+// Four tiles round an empty cell like a pinwheel, be they well laid or not.
 struct Wheel {
   Cell centre;
   std::array<int, 4> tiles;
 };
+
+// From the centre of a wheel, the lower left cells of its tiles, which lie and stand upright by turns.
+constexpr std::array<std::array<Cell, 4>, 2> wheel_cells{
+    {{{{-1, 1}, {1, 0}, {0, -1}, {-1, -1}}}, {{{0, 1}, {1, -1}, {-1, -1}, {-1, 0}}}}};
 
 class Figure {
  public:
@@ -124,9 +130,33 @@ class Figure {
   // Where a tile fits, row by row.
   std::vector<Placement> places(int tile, const Wish& wish) const {
     std::vector<Placement> found;
-    for (Placement place : near()) {
-      place.tile = tile;
-      if (fits(place) && wanted(place, wish)) found.push_back(place);
+    for (const Cell cell : rim())
+      for (int orientation = 0; orientation < 4; orientation++)
+        for (const int back : {0, 1}) {
+          const bool upright = orientation % 2;
+          const Placement place{tile, orientation, cell.x - (upright ? 0 : back), cell.y - (upright ? back : 0)};
+          if (free(place.cells()) && fits(place) && wanted(place, wish)) found.push_back(place);
+        }
+    std::ranges::sort(found, {}, [](const Placement& place) { return std::tuple(place.y, place.x, place.orientation); });
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+  }
+
+  // All ways to lay tiles of a hand that fit and make a wheel, with tiles of the figure or beside it.
+  std::vector<std::vector<Placement>> ring_moves(const std::vector<int>& hand) const {
+    std::vector<std::vector<Placement>> found;
+    const std::vector<Cell> centres = near();
+    for (const int parity : {1, 0}) {
+      if (std::ranges::none_of(tiles_, [&](const Placement& tile) { return tile.parity() == parity; })) continue;
+      for (const Cell centre : centres)
+        for (const auto& where : wheel_cells) {
+          std::array<std::vector<Placement>, 4> slots;
+          int k = 0;
+          while (k < 4 && !(slots[k] = fitting({centre.x + where[k].x, centre.y + where[k].y}, k % 2, parity, hand)).empty())
+            k++;
+          std::vector<Placement> begun;
+          if (k == 4) close(slots, begun, found);
+        }
     }
     return found;
   }
@@ -173,14 +203,11 @@ class Figure {
     return vertices;
   }
 
-  // Four tiles round an empty cell like a pinwheel, be they well laid or not; in order.
+  // By their centres, in order.
   std::vector<Wheel> wheels() const {
-    // From the centre: the lower left cells, lying and upright by turns.
-    constexpr std::array<std::array<Cell, 4>, 2> where{
-        {{{{-1, 1}, {1, 0}, {0, -1}, {-1, -1}}}, {{{0, 1}, {1, -1}, {-1, -1}, {-1, 0}}}}};
     std::vector<Wheel> found;
     for (const Cell centre : rim())
-      for (const auto& cells : where) {
+      for (const auto& cells : wheel_cells) {
         Wheel wheel{centre, {}};
         int k = 0;
         for (; k < 4; k++) {
@@ -194,18 +221,27 @@ class Figure {
     return found;
   }
 
-  bool connected() const {
-    std::vector<int> next{0};
-    std::vector<bool> reached(tiles_.size(), false);
-    std::size_t number = 0;
-    while (!next.empty() && number < tiles_.size()) {
-      const int tile = next.back();
-      next.pop_back();
-      if (reached[tile]) continue;
-      reached[tile] = true, number++;
-      each_side(tiles_[tile], [&](Cell, int, int other) { next.push_back(other); });
+  // The numbers of the tiles that hang together, part by part; the part with the last tile is the last.
+  std::vector<std::vector<int>> parts() const {
+    std::vector<std::vector<int>> found;
+    std::vector<bool> seen(tiles_.size());
+    for (int last = int(tiles_.size()) - 1; last >= 0; last--)
+      if (auto part = reached(last, seen); !part.empty()) found.push_back(std::move(part));
+    std::ranges::reverse(found);
+    return found;
+  }
+  bool connected() const { return parts().size() <= 1; }
+
+  // The tiles without which the others still hang together.
+  std::vector<int> loose() const {
+    std::vector<int> found;
+    for (int tile = 0; tile < int(tiles_.size()); tile++) {
+      std::vector<bool> seen(tiles_.size());
+      seen[std::size_t(tile)] = true;
+      const std::size_t rest = tiles_.size() - 1;
+      if (reached(tile == 0 ? int(rest) : 0, seen).size() == rest) found.push_back(tile);
     }
-    return number == tiles_.size();
+    return found;
   }
 
   // The cells that are cut off from the outside, hole by hole.
@@ -319,20 +355,87 @@ class Figure {
     return sorted(std::move(found));
   }
 
-  // The free places beside the figure where some tile could fit, row by row.
-  std::vector<Placement> near() const {
-    std::vector<Placement> found;
-    for (const Cell cell : rim())
-      for (int orientation = 0; orientation < 4; orientation++)
-        for (const int back : {0, 1}) {
-          const bool upright = orientation % 2;
-          const Placement place{0, orientation, cell.x - (upright ? 0 : back), cell.y - (upright ? back : 0)};
-          if (free(place.cells())) found.push_back(place);
-        }
-    const auto order = [](const Placement& place) { return std::tuple(place.y, place.x, place.orientation); };
-    std::ranges::sort(found, {}, order);
-    found.erase(std::unique(found.begin(), found.end()), found.end());
+  // The empty cells round which a wheel would touch the figure or take tiles of it, in order.
+  std::vector<Cell> near() const {
+    std::vector<Cell> found;
+    for (const Placement& tile : tiles_)
+      for (const Cell cell : tile.cells())
+        for (int x = cell.x - 2; x <= cell.x + 2; x++)
+          for (int y = cell.y - 2; y <= cell.y + 2; y++) found.push_back({x, y});
+    found = sorted(std::move(found));
+    std::erase_if(found, [&](Cell cell) { return at(cell) >= 0; });
     return found;
+  }
+
+  // What may stand at one place of a wheel: the tile that does, or those of the hand that fit there.
+  std::vector<Placement> fitting(Cell low, bool upright, int parity, const std::vector<int>& hand) const {
+    if (const int there = at(low); there >= 0) {
+      const Placement& tile = tiles_[std::size_t(there)];
+      if (tile.upright() != upright || tile.x != low.x || tile.y != low.y) return {};
+      return {tile};
+    }
+    Placement place{0, upright, low.x, low.y};
+    if (place.parity() != parity) place.orientation += 2;
+    std::vector<Placement> found;
+    if (!free(place.cells())) return found;
+    for (const int tile : hand) {
+      place.tile = tile;
+      if (fits(place)) found.push_back(place);
+    }
+    return found;
+  }
+
+  // The wheels of one tile from every slot, each of which matches the next.
+  void close(const std::array<std::vector<Placement>, 4>& slots, std::vector<Placement>& begun,
+             std::vector<std::vector<Placement>>& found) const {
+    if (begun.size() == 4) {
+      if (!joined(begun[3], begun[0])) return;
+      std::vector<Placement> move;
+      std::ranges::copy_if(begun, std::back_inserter(move), [&](const Placement& tile) { return at(tile.cells()[0]) < 0; });
+      if (move.empty() || (move.size() == 4 && std::ranges::none_of(move, [&](const auto& tile) { return touches(tile); }))) return;
+      found.push_back(std::move(move));
+      return;
+    }
+    for (const Placement& tile : slots[begun.size()]) {
+      if (!begun.empty() && !joined(begun.back(), tile)) continue;
+      if (std::ranges::find(begun, tile.tile, &Placement::tile) != begun.end()) continue;
+      begun.push_back(tile);
+      close(slots, begun, found);
+      begun.pop_back();
+    }
+  }
+
+  // Whether the colours of two tiles agree where they touch.
+  static bool joined(const Placement& one, const Placement& other) {
+    const auto theirs = other.cells();
+    for (const Cell cell : one.cells())
+      for (int side = 0; side < 4; side++) {
+        const Cell there = beyond(cell, side);
+        if ((there == theirs[0] || there == theirs[1]) &&
+            colour_at(one, cell.x, cell.y, side) != colour_at(other, there.x, there.y, across(side)))
+          return false;
+      }
+    return true;
+  }
+
+  bool touches(const Placement& place) const {
+    bool touching = false;
+    each_side(place, [&](Cell, int, int) { touching = true; });
+    return touching;
+  }
+
+  // The tiles that can be reached from one over tiles that are not seen yet, in order.
+  std::vector<int> reached(int from, std::vector<bool>& seen) const {
+    std::vector<int> found, next{from};
+    while (!next.empty()) {
+      const int tile = next.back();
+      next.pop_back();
+      if (seen[std::size_t(tile)]) continue;
+      seen[std::size_t(tile)] = true;
+      found.push_back(tile);
+      each_side(tiles_[std::size_t(tile)], [&](Cell, int, int other) { next.push_back(other); });
+    }
+    return sorted(std::move(found));
   }
 
   bool fits(const Placement& place) const {
@@ -385,12 +488,8 @@ class Figure {
   // Whether the tiles have one parity, and match where each touches the next.
   bool well_laid(const Wheel& wheel) const {
     for (int k = 0; k < 4; k++) {
-      const int one = wheel.tiles[k], next = wheel.tiles[(k + 1) % 4];
-      bool matching = tiles_[one].parity() == tiles_[next].parity();
-      each_side(tiles_[one], [&](Cell cell, int side, int other) {
-        matching = matching && (other != next || match(tiles_[one], cell, side, other));
-      });
-      if (!matching) return false;
+      const Placement &one = tiles_[std::size_t(wheel.tiles[k])], &next = tiles_[std::size_t(wheel.tiles[(k + 1) % 4])];
+      if (one.parity() != next.parity() || !joined(one, next)) return false;
     }
     return true;
   }

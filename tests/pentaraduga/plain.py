@@ -7,9 +7,15 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 
 from fourfold.pentaraduga import DIRECTIONS, Direction, Placement, Tile
-from fourfold.pentaraduga.figure import PINWHEELS, Meeting, Ring, Side
+from fourfold.pentaraduga.figure import Meeting, Ring, Side
 from fourfold.pentaraduga.lattice import Cell, Sides, Vertex, around, beside
 from fourfold.play import Malformed
+
+#: The tiles of a ring from its centre: their lower left cells, and whether they stand upright.
+PINWHEELS = (
+    ((-1, 1, 0), (1, 0, 1), (0, -1, 0), (-1, -1, 1)),
+    ((0, 1, 0), (1, -1, 1), (-1, -1, 0), (-1, 0, 1)),
+)
 
 
 class PlainFigure:

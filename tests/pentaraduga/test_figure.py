@@ -25,6 +25,7 @@ from fourfold.pentaraduga.figure import Meeting
 from fourfold.play import Malformed
 from tests.pentaraduga.figures import clean_figure, messy_figure, painted
 from tests.pentaraduga.plain import PlainFigure
+from tests.pentaraduga.plain_rings import ring_moves
 
 SEEDS = range(40)
 STEPS = {
@@ -280,11 +281,23 @@ def test_what_the_kernel_says_is_what_a_second_look_says(found: list[Placement],
     plain = PlainFigure(figure)
     for fact in ("squares", "clashes", "rough", "spoiled", "rings", "corners", "connected"):
         assert getattr(figure, fact) == getattr(plain, fact)
+    assert figure.loose == tuple(tile for tile in figure.tiles if plain.without(tile).connected)
+    assert [*figure.parts] == parts_of(plain)
     for tile in figure.tiles:
         assert same(figure.meeting(tile), plain.meeting(tile))
     for placement in found:
         other = placement._replace(tile=next(tile for tile in TILES if tile not in figure))
         assert same(figure.meets(other), plain.meets(other))
+
+
+def parts_of(plain: PlainFigure) -> list[set[Tile]]:
+    """What hangs together, tile by tile."""
+    parts: list[set[Tile]] = []
+    for placement in plain.placements:
+        touched = [part for part in parts if part & plain.meeting(placement.tile).contacts.keys()]
+        parts = [part for part in parts if part not in touched]
+        parts.append({placement.tile}.union(*touched))
+    return parts
 
 
 def same(one: Meeting | None, other: Meeting | None) -> bool:
@@ -314,6 +327,8 @@ def test_the_kernel_finds_the_places_that_a_second_look_finds(
             tile, touching=host, **wish
         )
     assert figure.holes == plain.holes
+    hand = [one for one in TILES[tile.index :] if one not in figure][:5]
+    assert figure.ring_moves(hand) == ring_moves(figure, tuple(hand))
 
 
 @given(st.lists(placements, max_size=9))

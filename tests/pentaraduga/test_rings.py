@@ -10,7 +10,6 @@ from fourfold.pentaraduga import DIRECTIONS, Figure, Placement, Tile
 from fourfold.pentaraduga.actions import Lay
 from fourfold.pentaraduga.games.rings import Rings
 from fourfold.pentaraduga.racing import RaceOptions
-from fourfold.pentaraduga.ring_moves import ring_moves
 from fourfold.play import Outcome, Seat
 from tests.pentaraduga.playing import AnyTable, greedy_end, opened, played, refusal
 
@@ -113,7 +112,7 @@ def test_a_whole_ring_is_attached() -> None:
     ring = Figure(map(Placement.parse, RING.removeprefix("B:").split("+")))
     figure = Figure(map(Placement.parse, beside.split()))
     hand = ring.tiles
-    moves = [move for move in ring_moves(figure, hand) if len(move) == 4]
+    moves = [move for move in figure.ring_moves(hand) if len(move) == 4]
     table = opened("rings", f"A: {' '.join(map(str, hand))} / ; {beside} /")
     for move in moves:
         after = played(table, "A:" + "+".join(map(str, move)))
@@ -150,7 +149,7 @@ def test_all_rings_are_found(figure: str, hand: str, count: int) -> None:
             whole = after.add(other)
             if any(set(tiles) <= set(ring.tiles) for ring in whole.rings) and whole.clean:
                 found.add(frozenset((one, other)))
-    moves = {frozenset(move) for move in ring_moves(before, tiles) if len(move) == 2}
+    moves = {frozenset(move) for move in before.ring_moves(tiles) if len(move) == 2}
     assert moves == found
     assert len(moves) == count
 

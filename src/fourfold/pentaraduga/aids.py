@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fourfold.pentaraduga.actions import Action, Lay
-from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import Cell, Placement, Vertex
 from fourfold.pentaraduga.notation import write_places
 from fourfold.pentaraduga.tiles import Tile
@@ -53,15 +53,15 @@ def counted(figure: Figure, worth: int, **more: Any) -> Count:
 
 
 def named(
-    offers: Offers[Action], figure: Figure, mark: Callable[[Placement], str] | None
+    offers: Offers[Action], figure: Figure, mark: Callable[[Placement, Meeting | None], str] | None
 ) -> Offers[Action]:
     """Offers with the names of the places where the tile comes next, and marks if there are any."""
-    ways = [way for way in (*offers.actions, *offers.begun) if isinstance(way, Lay)]
-    places = dict.fromkeys(way.placements[-1] for way in ways)
-    names = dict(zip(places, write_places(places, figure), strict=True))
-    marks = {place: mark(place) for place in places} if mark else {}
+    laid = [way.placements[-1] for way in (*offers.actions, *offers.begun) if isinstance(way, Lay)]
+    met = {place: figure.meets(place) for place in dict.fromkeys(laid)}
+    names = dict(zip(met, write_places(met), strict=True))
+    marks = {place: mark(place, meeting) for place, meeting in met.items()} if mark else {}
     return msgspec.structs.replace(
         offers,
-        names=tuple(names[way.placements[-1]] for way in ways),
-        marks=tuple(marks[way.placements[-1]] for way in ways) if mark else (),
+        names=tuple(names[place] for place in laid),
+        marks=tuple(marks[place] for place in laid) if mark else (),
     )

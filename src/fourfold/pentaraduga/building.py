@@ -19,7 +19,7 @@ anything to protest against, whoever referees.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeVar
 
 from fourfold.pentaraduga.actions import (
@@ -34,6 +34,7 @@ from fourfold.pentaraduga.actions import (
     TimeUp,
 )
 from fourfold.pentaraduga.aids import Count, counted
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import AtOnceOptions, Deal

@@ -8,7 +8,7 @@ that the partner can neither move nor exchange; if nothing follows it lapses, an
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
 from fourfold.pentaraduga.actions import (
@@ -21,6 +21,7 @@ from fourfold.pentaraduga.actions import (
     Take,
     TimeUp,
 )
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.locks import Lock, What
 from fourfold.pentaraduga.options import ExchangeOptions

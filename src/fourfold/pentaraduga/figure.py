@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 from fourfold.kernel import PentaFigure
 from fourfold.pentaraduga.lattice import DIRECTIONS, Cell, Direction, Placement, Vertex
-from fourfold.pentaraduga.tiles import Recolouring, Tile
+from fourfold.pentaraduga.tiles import TILES, Recolouring, Tile
 from fourfold.play import Malformed
 
 if TYPE_CHECKING:
     from fourfold.pentaraduga.pictures import Wishes
 
-__all__ = ["EMPTY", "PINWHEELS", "Figure", "Meeting", "Ring", "Symmetry"]
+__all__ = ["EMPTY", "Figure", "Meeting", "Ring", "Symmetry"]
 
 #: The side between two cells: one cell, and which of its sides.
 Side = tuple[Cell, Direction]
@@ -76,6 +76,8 @@ class Figure:
 
     def __init__(self, placements: Iterable[Placement] = ()) -> None:
         self.placements = tuple(placements)
+        #: In the order in which they were laid.
+        self.tiles = tuple(placement.tile for placement in self.placements)
         self._kernel = PentaFigure(
             [(tile.index, direction.index, x, y) for tile, direction, x, y in self.placements]
         )
@@ -86,11 +88,6 @@ class Figure:
             raise Malformed("pentaraduga-overlap", placement=str(placement), other=other.tile)
 
     # What is there
-
-    @cached_property
-    def tiles(self) -> tuple[Tile, ...]:
-        """The tiles, in the order in which they were laid."""
-        return tuple(placement.tile for placement in self.placements)
 
     @cached_property
     def cells(self) -> Collection[Cell]:
@@ -188,6 +185,20 @@ class Figure:
         found = self._kernel.places(tile.index, squares, double, corner, number)
         return [Placement(tile, DIRECTIONS[index], x, y) for index, x, y in found]
 
+    def ring_moves(self, hand: Sequence[Tile]) -> list[tuple[Placement, ...]]:
+        """All ways to lay tiles that fit and make a ring, alone or with tiles of the figure.
+
+        >>> figure = Figure(map(Placement.parse, ("оКоВ@0,0", "оЖоП@1,1")))
+        >>> for move in figure.ring_moves((Tile.ROY, Tile.YGY)):
+        ...     print(*move)
+        жЗжН@-1,2 кОжЛ@-1,0
+        """
+        found = self._kernel.ring_moves([tile.index for tile in hand])
+        return [
+            tuple(Placement(TILES[tile], DIRECTIONS[index], x, y) for tile, index, x, y in move)
+            for move in found
+        ]
+
     # What it makes
 
     def meeting(self, tile: Tile) -> Meeting:
@@ -244,6 +255,18 @@ class Figure:
     def connected(self) -> bool:
         """Whether it is one figure: one can go from any tile to any other over shared sides."""
         return self._kernel.connected()
+
+    @cached_property
+    def parts(self) -> tuple[frozenset[Tile], ...]:
+        """The tiles that hang together; the part with the tile that was laid last is the last."""
+        return tuple(
+            frozenset(self.tiles[number] for number in part) for part in self._kernel.parts()
+        )
+
+    @cached_property
+    def loose(self) -> tuple[Tile, ...]:
+        """The tiles without which the others still make one figure."""
+        return tuple(self.tiles[number] for number in self._kernel.loose())
 
     @property
     def clean(self) -> bool:
@@ -381,12 +404,6 @@ _MOVES: dict[Symmetry, Callable[[int, int], Cell]] = {
     "rising": lambda x, y: (y, x),
     "falling": lambda x, y: (-y, -x),
 }
-
-#: The tiles of a ring from its centre: their lower left cells, and whether they stand upright.
-PINWHEELS = (
-    ((-1, 1, 0), (1, 0, 1), (0, -1, 0), (-1, -1, 1)),
-    ((0, 1, 0), (1, -1, 1), (-1, -1, 0), (-1, 0, 1)),
-)
 
 
 def _ends(cell: Cell, direction: Direction) -> tuple[Vertex, Vertex]:

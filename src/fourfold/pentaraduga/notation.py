@@ -12,7 +12,7 @@ makes a square. Letters may be Cyrillic or ASCII, in any case; whatever is not n
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -163,9 +163,9 @@ class _Word(NamedTuple):
         meant = [
             place
             for place, meeting in places.items()
-            if self.direction in (None, place.direction)
-            and (meeting.full or not self.full)
-            and all(host in meeting.contacts for host in self.hosts)
+            if (self.direction is None or self.direction is place.direction)
+            and (not self.full or meeting.full)
+            and (not self.hosts or all(host in meeting.contacts for host in self.hosts))
         ]
         for extreme in self.extremes:
             meant = _outermost(meant, extreme)
@@ -178,9 +178,10 @@ class _Word(NamedTuple):
 
 
 def _outermost(places: Iterable[Placement], way: Direction) -> list[Placement]:
+    dx, dy = way.step
     reach: dict[int, list[Placement]] = {}
     for place in places:
-        reach.setdefault(place.x * way.step[0] + place.y * way.step[1], []).append(place)
+        reach.setdefault(place.x * dx + place.y * dy, []).append(place)
     return reach[max(reach)] if reach else []
 
 
@@ -262,30 +263,42 @@ def write_placement(
     tile, direction, x, y = placement
     if not figure.placements and x == y == 0:
         return _Word(tile, None if direction is Direction.UP else direction).written(in_ascii)
-    return _shortest(placement, _places(_Word(tile), figure, condition)).written(in_ascii)
+    return _Wording(_places(_Word(tile), figure, condition)).of(placement).written(in_ascii)
 
 
-def write_places(places: Iterable[Placement], figure: Figure = _EMPTY) -> list[str]:
-    """The shortest words that tell these places for one tile apart; those with a square say so.
+def write_places(places: Mapping[Placement, Meeting | None]) -> list[str]:
+    """The shortest words that tell these places for one tile apart, by what it meets there.
+
+    Those with a square say so.
 
     >>> figure = read_figure("кОк,жОж")
-    >>> write_places(figure.places(Tile.ROY), figure)
+    >>> write_places({place: figure.meets(place) for place in figure.places(Tile.ROY)})
     ['кОжЛН', 'кОжП', 'кОжН', 'кОжВ', 'кОжЛВ']
     """
-    met = {place: figure.meets(place) or _ALONE for place in places}
+    met = {place: meeting or _ALONE for place, meeting in places.items()}
+    wording = _Wording(met)
     return [
-        _shortest(place, met).written() + ("::" if meeting.full else "")
+        wording.of(place).written() + ("::" if meeting.full else "")
         for place, meeting in met.items()
     ]
 
 
-def _shortest(placement: Placement, places: _Places) -> _Word:
-    """The shortest word that means this one of the places."""
-    if placement in places:
-        for word in _wordings(placement, [*places[placement].contacts]):
-            if [*word.among(places)] == [placement]:
-                return word
-    return _Word(*placement[:2], place=placement)
+class _Wording:
+    """The words for some places, which are told apart by the same words again and again."""
+
+    def __init__(self, places: _Places) -> None:
+        self._places = places
+        self._meant: dict[_Word, list[Placement]] = {}
+
+    def of(self, placement: Placement) -> _Word:
+        """The shortest word that means this one of the places."""
+        if placement in self._places:
+            for word in _wordings(placement, [*self._places[placement].contacts]):
+                if word not in self._meant:
+                    self._meant[word] = [*word.among(self._places)]
+                if self._meant[word] == [placement]:
+                    return word
+        return _Word(*placement[:2], place=placement)
 
 
 def _wordings(placement: Placement, touched: Sequence[Tile]) -> Iterator[_Word]:

@@ -7,12 +7,13 @@ and the first of one's own comes for it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import isqrt
 from typing import Any, Self, TypeVar
 
 from fourfold.pentaraduga.actions import Action, Exchange, Lay
 from fourfold.pentaraduga.aids import Count, counted
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import DIRECTIONS, Direction, Placement
 from fourfold.pentaraduga.options import Deal

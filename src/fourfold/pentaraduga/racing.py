@@ -19,7 +19,7 @@ stocks into their hands, and who passed first is the first in the exchange of al
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 import msgspec
@@ -35,6 +35,7 @@ from fourfold.pentaraduga.actions import (
     Take,
     TimeUp,
 )
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import AtOnceOptions, Deal
 from fourfold.pentaraduga.own_figures import OwnFigures, OwnState
@@ -226,7 +227,7 @@ class Racing(OwnFigures[RaceState]):
             return self.over(state)
         rest = state.side(seat).hand
         state = state.with_side(seat.other, state.side(seat.other).stocked(rest))
-        state = state.with_side(seat, replace(state.side(seat), hand=()))
+        state = state.with_side(seat, Side((), state.side(seat).stock))
         if state.stage != "race":
             a, b = (Side(side.drawn(side.left).hand) for side in state.sides)
             state = replace(state, sides=(a, b))
@@ -304,7 +305,7 @@ class Racing(OwnFigures[RaceState]):
         lost = state.wrong + side.without(*state.wrong).hand
         state = state.with_side(offender.other, victim.stocked(lost, open_=True))
         turn = offender.other if state.turn else None
-        state = replace(state.with_side(offender, replace(side, hand=())), wrong=(), turn=turn)
+        state = replace(state.with_side(offender, Side((), side.stock)), wrong=(), turn=turn)
         return self._waiting(self._settled(state))
 
     # What is seen

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar
 
 from fourfold.pentaraduga.actions import Action, TimeUp
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.options import TurnOptions
 from fourfold.pentaraduga.rules import PentaradugaRules, State
 from fourfold.pentaraduga.sides import with_side

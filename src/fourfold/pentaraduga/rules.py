@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -11,6 +11,7 @@ import msgspec
 
 from fourfold.pentaraduga.actions import Action, Lay, Pass, Protest, TimeUp
 from fourfold.pentaraduga.aids import Count, named
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.middles import resumed
@@ -124,9 +125,10 @@ class PentaradugaRules(Generic[S]):
         state = self.opening(deal)
         return resumed(state, deal) if deal.middle else state
 
-    def mark(self, figure: Figure, seat: Seat, placement: Placement) -> str:
-        """A word for what a tile does at a place."""
-        meeting = figure.meets(placement)
+    def mark(
+        self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
+    ) -> str:
+        """A word for what a tile does at a place, where it meets this."""
         squares = len(meeting.squares) if meeting else 0
         return ("", "full", "twice-full")[min(squares, 2)]
 
@@ -173,8 +175,9 @@ class PentaradugaRules(Generic[S]):
         if not offers.actions and not offers.begun:
             return offers
         figure = self.ground(state, seat, tile).add(*placed)
-        marks = self.options.aids == "full"
-        return named(offers, figure, (lambda at: self.mark(figure, seat, at)) if marks else None)
+        if self.options.aids != "full":
+            return named(offers, figure, None)
+        return named(offers, figure, lambda at, met: self.mark(figure, seat, at, met))
 
     def due(self, state: S) -> Due[Action] | None:
         """The next time limit."""

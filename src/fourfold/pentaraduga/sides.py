@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from fourfold.pentaraduga.tiles import Tile
@@ -41,11 +41,11 @@ class Side:
         for tile in tiles:
             if tile not in self.hand:
                 raise Illegal("pentaraduga-not-in-hand", tile=tile)
-        return replace(self, hand=tuple(tile for tile in self.hand if tile not in tiles))
+        return Side(tuple(tile for tile in self.hand if tile not in tiles), self.stock)
 
     def taking(self, *tiles: Tile) -> Side:
         """With more tiles in the hand."""
-        return replace(self, hand=self.hand + tiles)
+        return Side(self.hand + tiles, self.stock)
 
     def drawn(self, upto: int) -> Side:
         """With the hand filled from the start of the stock as far as there is one."""
@@ -57,11 +57,11 @@ class Side:
         """The first tile of the stock, and the side without it. Raises ``Illegal``."""
         if not self.stock:
             raise Illegal("pentaraduga-stock-empty")
-        return self.stock[0].tile, replace(self, stock=self.stock[1:])
+        return self.stock[0].tile, Side(self.hand, self.stock[1:])
 
     def stocked(self, tiles: Iterable[Tile], *, open_: bool = False) -> Side:
         """With more tiles at the end of the stock."""
-        return replace(self, stock=self.stock + tuple(Lying(tile, open_) for tile in tiles))
+        return Side(self.hand, self.stock + tuple(Lying(tile, open_) for tile in tiles))
 
 
 Sides = tuple[Side, Side]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import ClassVar, TypeVar
 
 from fourfold.pentaraduga.actions import Action, Lay
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.rules import misfit
 from fourfold.pentaraduga.tiles import Tile

@@ -6,11 +6,12 @@ then the other replays: he moves alone, and after a tile that was not full the n
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, TypeVar
 
 from fourfold.pentaraduga.actions import Action, Lay, Pass, Protest
 from fourfold.pentaraduga.aids import counted
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.figure import EMPTY, Figure, Meeting
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
 from fourfold.pentaraduga.locks import MINUTE

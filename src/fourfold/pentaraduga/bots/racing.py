@@ -16,7 +16,6 @@ from fourfold.pentaraduga.games.rings import RING
 from fourfold.pentaraduga.lattice import Direction, Placement, around
 from fourfold.pentaraduga.own_figures import joined
 from fourfold.pentaraduga.racing import Racing
-from fourfold.pentaraduga.ring_moves import ring_moves
 from fourfold.pentaraduga.tiles import Tile
 
 __all__ = ["DoublesMind", "RingsMind"]
@@ -229,11 +228,11 @@ def _doubles(figure: Figure, hand: tuple[Tile, ...]) -> list[Move]:
 def _rings(figure: Figure, hand: tuple[Tile, ...]) -> list[Move]:
     if len(figure):
         corners = [(place,) for tile in hand for place in _places(figure, tile, corner=True)]
-        return [*corners, *ring_moves(figure, hand)]
+        return [*corners, *figure.ring_moves(hand)]
     rings = (
         (first, *ring)
         for index, first in enumerate(map(_begun, hand))
-        for ring in ring_moves(Figure((first,)), hand[index + 1 :])
+        for ring in Figure((first,)).ring_moves(hand[index + 1 :])
         if len(ring) == 3
     )
     return [*_pairs(hand, corner=True), *rings]

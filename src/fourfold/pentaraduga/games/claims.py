@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from fourfold.pentaraduga.actions import Action, Capture, Lay, Pass
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.exchanges import Exchanges, ExchangeState, ExchangeView
 from fourfold.pentaraduga.figure import EMPTY
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from fourfold.pentaraduga.actions import Action, Lay, Pass
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import ReplayOptions
 from fourfold.pentaraduga.turns import Turns, TurnState, TurnView

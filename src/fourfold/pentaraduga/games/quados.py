@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from fourfold.pentaraduga.actions import Action, Extend, TimeUp
 from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.building import Building, BuildingState, BuildingView, to
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import AtOnceOptions
@@ -194,12 +195,9 @@ class Quados(Building[QuadosState]):
 
 def _attached(figure: Figure, original: Figure) -> Figure:
     """The part of the tiles on the table that hangs together with the original figure."""
-    parts: list[set[Tile]] = []
-    for tile in figure.tiles:
-        touched = [part for part in parts if part & figure.meeting(tile).contacts.keys()]
-        parts = [part for part in parts if part not in touched]
-        parts.append({tile}.union(*touched))
     own = set(original.tiles)
     # Where the original was no whole figure, its largest part counts as the figure.
-    best: set[Tile] = max(parts, default=set(), key=lambda part: (len(part & own), len(part)))
-    return Figure(placement for placement in figure if placement.tile in best)
+    best: frozenset[Tile] = max(
+        figure.parts, default=frozenset(), key=lambda part: (len(part & own), len(part))
+    )
+    return figure.without(*(tile for tile in figure.tiles if tile not in best))

@@ -6,15 +6,16 @@ The side of seat A is below the line, that of seat B above it, whoever starts.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from fourfold.pentaraduga.actions import Action, HandOver, Lay, Pass, Rotate
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.exchanges import Exchanges, ExchangeState, ExchangeView
-from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import DIRECTIONS, Direction, Placement
 from fourfold.pentaraduga.options import Deal, ExchangeOptions
-from fourfold.pentaraduga.sides import sides_of
+from fourfold.pentaraduga.sides import Side, sides_of
 from fourfold.pentaraduga.tiles import TILES, Colour, Tile
 from fourfold.pentaraduga.turns import Need
 from fourfold.play import Event, Illegal, Instant, Seat
@@ -177,7 +178,7 @@ class Reach(Exchanges[ReachState]):
     def _reach(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
         """His hand leaves the game unseen; his stock stays for the other to take from."""
         state = replace(state, reached=state.reached | {seat})
-        state = state.with_side(seat, replace(state.side(seat), hand=()))
+        state = state.with_side(seat, Side((), state.side(seat).stock))
         return self.finished(state, seat, at)
 
     def pass_right(self, state: ReachState, to: Seat, need: Need, at: Instant) -> ReachState:
@@ -235,11 +236,13 @@ class Reach(Exchanges[ReachState]):
         full = state.figure.places(tile, full=True)
         return full if full or seat is not state.right else self.places(state, tile)
 
-    def mark(self, figure: Figure, seat: Seat, placement: Placement) -> str:
+    def mark(
+        self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
+    ) -> str:
         """Reaching far enough as well."""
         depth, before = depth_of(Figure((placement,)), seat), depth_of(figure, seat)
         reaches = depth >= self.far and depth > before
-        return "reach" if reaches else super().mark(figure, seat, placement)
+        return "reach" if reaches else super().mark(figure, seat, placement, meeting)
 
     def others(self, state: ReachState, seat: Seat) -> tuple[Action, ...]:
         """Handing over as well."""

@@ -6,11 +6,10 @@ from typing import ClassVar
 
 from fourfold.pentaraduga.actions import Action, Lay
 from fourfold.pentaraduga.aids import Count, counted
-from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.own_figures import first_tiles
 from fourfold.pentaraduga.racing import RaceOptions, RaceState, Racing
-from fourfold.pentaraduga.ring_moves import ring_moves
 from fourfold.pentaraduga.tiles import TILES, Tile
 from fourfold.play import Illegal, Offers, Seat
 
@@ -80,7 +79,7 @@ class Rings(Racing):
         corners = [] if done else base.places(tile, double=not starts, corner=True)
         actions = {Lay((*placed, place)): None for place in corners}
         begun: dict[Lay, None] = {}
-        for ring in ring_moves(base, left):
+        for ring in base.ring_moves(left):
             if (starts and len(ring) != 3) or not set(done) <= set(ring):
                 continue
             for place in ring:
@@ -92,10 +91,12 @@ class Rings(Racing):
                     begun.update((Lay(longer, tile=other), None) for other in others)
         return Offers(tuple(actions), tuple(begun))
 
-    def mark(self, figure: Figure, seat: Seat, placement: Placement) -> str:
+    def mark(
+        self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
+    ) -> str:
         """A ring as well."""
         ring = len(figure.add(placement).rings) > len(figure.rings)
-        return "ring" if ring else super().mark(figure, seat, placement)
+        return "ring" if ring else super().mark(figure, seat, placement, meeting)
 
 
 class RingsPlus(Rings):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 import msgspec
 
 from fourfold.pentaraduga.actions import Action, TimeUp
 from fourfold.pentaraduga.building import Building, BuildingOptions, BuildingState
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.tiles import TILES
 from fourfold.play import Due, Instant, Outcome
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from fourfold.pentaraduga.actions import Action, Exchange, Knock, Lay, Pass, Take
+from fourfold.pentaraduga.copies import replace
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
 from fourfold.pentaraduga.options import Deal, TurnOptions
@@ -218,10 +219,10 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
     def _lifted(self, state: StealsState, tile: Tile) -> StealsState:
         """A tile is taken out of its figure, which must stay in one piece."""
         owner = _owner(state, tile)
-        rest = state.figure(owner).without(tile)
-        if not rest.connected:
+        figure = state.figure(owner)
+        if tile not in figure.loose:
             raise Illegal("pentaraduga-splits", tile=tile)
-        return state.with_figure(owner, rest)
+        return state.with_figure(owner, figure.without(tile))
 
     def _moved(
         self, state: StealsState, seat: Seat, to: Seat, at: Instant, *, earned: bool = False
@@ -362,8 +363,7 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
     def _followers(self, state: StealsState, seat: Seat, tile: Tile) -> list[Tile]:
         """The tiles that may come after this one, if there is a place for them then."""
         hand, own, other = state.side(seat).hand, state.figure(seat), state.figure(seat.other)
-        loose = [one for one in other.tiles if other.without(one).connected]
-        return [one for one in (*hand, *own.tiles, *loose) if one is not tile]
+        return [one for one in (*hand, *own.tiles, *other.loose) if one is not tile]
 
     def view(self, state: StealsState, seat: Seat | None) -> StealsView:
         """Both figures and all that happens, but not the partner's hand."""

@@ -1,16 +1,15 @@
-"""Rings that can be made of the tiles of a hand, with the help of a figure or whole beside it."""
+"""Rings of the tiles of a hand in plain Python: a second look at what the kernel finds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
-from fourfold.pentaraduga.figure import PINWHEELS, Figure
+from fourfold.pentaraduga import Figure
 from fourfold.pentaraduga.lattice import DIRECTIONS, Cell, Placement, beside
 from fourfold.pentaraduga.tiles import Colour, Tile
-
-__all__ = ["ring_moves"]
+from tests.pentaraduga.plain import PINWHEELS
 
 
 class Candidate(NamedTuple):
@@ -21,17 +20,9 @@ class Candidate(NamedTuple):
     after: Colour
 
 
-# A move is built step by step, and every step asks for the same rings again.
-@lru_cache(maxsize=256)
-def ring_moves(figure: Figure, hand: tuple[Tile, ...]) -> tuple[tuple[Placement, ...], ...]:
-    """All ways to lay tiles that fit and make a ring, alone or with tiles of the figure.
-
-    >>> figure = Figure(map(Placement.parse, ("оКоВ@0,0", "оЖоП@1,1")))
-    >>> for move in ring_moves(figure, (Tile.ROY, Tile.YGY)):
-    ...     print(*move)
-    жЗжН@-1,2 кОжЛ@-1,0
-    """
-    return tuple(_found(figure, hand))
+def ring_moves(figure: Figure, hand: tuple[Tile, ...]) -> list[tuple[Placement, ...]]:
+    """All ways to lay tiles that fit and make a ring, alone or with tiles of the figure."""
+    return list(_found(figure, hand))
 
 
 def _found(figure: Figure, hand: tuple[Tile, ...]) -> Iterator[tuple[Placement, ...]]:
