@@ -12,7 +12,7 @@ makes a square. Letters may be Cyrillic or ASCII, in any case; whatever is not n
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -263,7 +263,8 @@ def write_placement(
     tile, direction, x, y = placement
     if not figure.placements and x == y == 0:
         return _Word(tile, None if direction is Direction.UP else direction).written(in_ascii)
-    return _Wording(_places(_Word(tile), figure, condition)).of(placement).written(in_ascii)
+    places = _places(_Word(tile), figure, condition)
+    return _shortest(places, [placement])[placement].written(in_ascii)
 
 
 def write_places(places: Mapping[Placement, Meeting | None]) -> list[str]:
@@ -276,40 +277,54 @@ def write_places(places: Mapping[Placement, Meeting | None]) -> list[str]:
     ['кОжЛН', 'кОжП', 'кОжН', 'кОжВ', 'кОжЛВ']
     """
     met = {place: meeting or _ALONE for place, meeting in places.items()}
-    wording = _Wording(met)
+    words = _shortest(met, met)
     return [
-        wording.of(place).written() + ("::" if meeting.full else "")
-        for place, meeting in met.items()
+        words[place].written() + ("::" if meeting.full else "") for place, meeting in met.items()
     ]
 
 
-class _Wording:
-    """The words for some places, which are told apart by the same words again and again."""
-
-    def __init__(self, places: _Places) -> None:
-        self._places = places
-        self._meant: dict[_Word, list[Placement]] = {}
-
-    def of(self, placement: Placement) -> _Word:
-        """The shortest word that means this one of the places."""
-        if placement in self._places:
-            for word in _wordings(placement, [*self._places[placement].contacts]):
-                if word not in self._meant:
-                    self._meant[word] = [*word.among(self._places)]
-                if self._meant[word] == [placement]:
-                    return word
-        return _Word(*placement[:2], place=placement)
+def _shortest(places: _Places, asked: Iterable[Placement]) -> dict[Placement, _Word]:
+    """The shortest words that mean those of the places that are asked for; letters come first."""
+    words = _by_letters(places)
+    return {
+        place: words.get(place) or _by_hosts(place, places) or _Word(*place[:2], place=place)
+        for place in asked
+    }
 
 
-def _wordings(placement: Placement, touched: Sequence[Tile]) -> Iterator[_Word]:
-    """Whatever words may mean a place, the shortest first."""
+def _by_letters(places: _Places) -> dict[Placement, _Word]:
+    """The shortest words without tiles that are touched, for places that have one."""
+    if len(places) == 1:
+        return {place: _Word(place.tile) for place in places}
+    words: dict[Placement, _Word] = {}
+    for direction in DIRECTIONS:
+        there = [place for place in places if place.direction is direction]
+        for extremes in _EXTREMES:
+            if all(place in words for place in there):
+                break
+            meant = there
+            for extreme in extremes:
+                meant = _outermost(meant, extreme)
+            if len(meant) == 1 and meant[0] not in words:
+                words[meant[0]] = _Word(meant[0].tile, direction, extremes)
+    return words
+
+
+def _by_hosts(placement: Placement, places: _Places) -> _Word | None:
+    """The shortest word with tiles that are touched which means this one of the places."""
+    if placement not in places:
+        return None
     tile, direction = placement[:2]
+    touched = places[placement].contacts
     for count, extremes in _FORMS:
         for hosts in combinations(touched, count):
             if extremes is None:
-                yield _Word(tile, hosts=hosts)
+                word = _Word(tile, hosts=hosts)
             else:
-                yield _Word(tile, direction, extremes, hosts)
+                word = _Word(tile, direction, extremes, hosts)
+            if [*word.among(places)] == [placement]:
+                return word
+    return None
 
 
 #: A second letter of the same axis would say nothing new.
@@ -320,6 +335,6 @@ _EXTREMES: list[tuple[Direction, ...]] = [
 ]
 #: How many tiles are named, and which letters follow the direction, if that is said; by length.
 _FORMS = sorted(
-    product(range(4), (None, *_EXTREMES)),
+    product(range(1, 4), (None, *_EXTREMES)),
     key=lambda form: 3 * form[0] + (0 if form[1] is None else 1 + len(form[1])),
 )
