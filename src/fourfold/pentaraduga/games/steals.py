@@ -332,10 +332,13 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
                 return Offers()
             state = state.with_figure(seat, figure).with_side(seat, side)
         shape = "h" * len(placed) + self._origin(state, seat, tile)
+        goes_on = {
+            origin: any(kind.startswith(shape + origin) for kind in allowed) for origin in "hs"
+        }
         followers = [
             other
             for other in self._followers(state, seat, tile)
-            if any(kind.startswith(shape + self._origin(state, seat, other)) for kind in allowed)
+            if goes_on[self._origin(state, seat, other)]
         ]
         if shape not in allowed and not followers:
             return Offers()
