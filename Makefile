@@ -47,6 +47,7 @@ format: .venv/.test-lock
 
 bench: .venv/.installed .venv/.bench-lock
 	$(BIN)/python bench/library.py
+	$(BIN)/python -m bench.actions
 	$(BIN)/python bench/store.py
 	$(BIN)/python bench/tells.py
 	$(BIN)/python -m bench.server load

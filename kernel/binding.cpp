@@ -269,9 +269,8 @@ NB_MODULE(FOURFOLD_MODULE, m) {
       [](Tiles figure) {
         const penta::Figure counted(problem({}, 0, false, figure).fixed);
         if (counted.fault()) throw std::invalid_argument("figure: tiles overlap");
-        const auto count = counted.count();
-        return std::tuple(count.squares, count.clashes, count.rough, count.spoiled, count.rings, count.hole,
-                          count.connected);
+        return std::tuple(counted.squares().size(), counted.clashes().size(), counted.rough().size(),
+                          counted.spoiled().size(), counted.rings(), counted.hole(), counted.connected());
       },
       "figure"_a);
 }

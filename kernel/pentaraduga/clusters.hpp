@@ -57,7 +57,7 @@ struct Cluster {
 
   explicit Cluster(std::vector<Placement> laid) : placements(std::move(laid)) {
     for (const Placement& tile : placements) tiles |= Tiles(1) << tile.tile;
-    rings = Figure(placements).count().rings;
+    rings = Figure(placements).rings();
   }
 };
 
@@ -122,8 +122,7 @@ class Clusters {
     }
     const Figure figure(grown);
     if (grown.size() == cluster.placements.size() || figure.fault()) return {};
-    const Count count = figure.count();
-    return count.clashes || count.rough ? std::vector<Placement>{} : grown;
+    return figure.clashes().empty() && figure.rough().empty() ? grown : std::vector<Placement>{};
   }
 
   const Tiles hand_;

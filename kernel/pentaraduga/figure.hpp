@@ -15,11 +15,6 @@
 
 namespace fourfold::pentaraduga {
 
-struct Count {
-  int tiles = 0, squares = 0, clashes = 0, rough = 0, spoiled = 0, rings = 0, hole = 0;
-  bool connected = false;
-};
-
 // The sides of a cell, and the cell beyond each.
 constexpr int right_side = 0, upper_side = 1, left_side = 2, lower_side = 3;
 constexpr int across(int side) { return (side + 2) % 4; }
@@ -221,6 +216,12 @@ class Figure {
     return found;
   }
 
+  // How many of them are rings: their tiles have one parity, and match where each touches the next.
+  int rings() const {
+    const std::vector<Wheel> found = wheels();
+    return int(std::ranges::count_if(found, [&](const Wheel& wheel) { return well_laid(wheel); }));
+  }
+
   // The numbers of the tiles that hang together, part by part; the part with the last tile is the last.
   std::vector<std::vector<int>> parts() const {
     std::vector<std::vector<int>> found;
@@ -244,7 +245,7 @@ class Figure {
     return found;
   }
 
-  // The cells that are cut off from the outside, hole by hole.
+  // The cells that are cut off from the outside, hole by hole; and how many the largest hole has.
   std::vector<std::vector<Cell>> holes() const {
     // No hole reaches over an empty line, so of those between tiles that lie far apart the outer ones are enough.
     const auto lines = [&](int Cell::*axis) {
@@ -278,17 +279,10 @@ class Figure {
     return found;
   }
 
-  Count count() const {
-    Count count;
-    count.tiles = int(tiles_.size());
-    count.squares = int(squares().size());
-    count.clashes = int(clashes().size());
-    count.rough = int(rough().size());
-    count.spoiled = int(spoiled().size());
-    for (const Wheel& wheel : wheels()) count.rings += well_laid(wheel);
-    for (const auto& hole : holes()) count.hole = std::max(count.hole, int(hole.size()));
-    count.connected = connected();
-    return count;
+  int hole() const {
+    std::size_t largest = 0;
+    for (const auto& hole : holes()) largest = std::max(largest, hole.size());
+    return int(largest);
   }
 
  private:
@@ -485,7 +479,6 @@ class Figure {
     return gap == 3 || gap == -3;
   }
 
-  // Whether the tiles have one parity, and match where each touches the next.
   bool well_laid(const Wheel& wheel) const {
     for (int k = 0; k < 4; k++) {
       const Placement &one = tiles_[std::size_t(wheel.tiles[k])], &next = tiles_[std::size_t(wheel.tiles[(k + 1) % 4])];

@@ -16,11 +16,11 @@ class OneParity {
     for (const Placement& tile : problem.fixed) fixed_.push_back(anchor_.corner(tile));
     for (const auto& piece : problem.pieces) pieces_.push_back(turned_piece(piece));
     tiles_ = std::popcount(hand_) + int(fixed_.size());
-    const Count count = Figure(problem.fixed).count();
-    clashing_ = count.clashes > 0;
+    const int clashes = int(Figure(problem.fixed).clashes().size());
+    clashing_ = clashes > 0;
     fined_ = faults_ || clashing_;
     highest_ = most_squares(tiles_);
-    lowest_ = faults_ ? -3 * tiles_ - count.clashes : fined_ || spoiling_ ? -count.clashes - 2 * tiles_ : 0;
+    lowest_ = faults_ ? -3 * tiles_ - clashes : fined_ || spoiling_ ? -clashes - 2 * tiles_ : 0;
   }
 
   int highest() const { return highest_; }

@@ -17,13 +17,14 @@ struct Problem {
   std::vector<std::vector<Placement>> pieces = {};  // of the hand: each is moved and turned as a whole only
 };
 
-inline int value(Goal goal, const Count& count) {
-  const int fines = count.clashes + count.rough;
+inline int value(Goal goal, const Figure& figure) {
+  const auto squares = [&] { return int(figure.squares().size()); };
+  const auto fines = [&] { return int(figure.clashes().size() + figure.rough().size()); };
   switch (goal) {
-    case Goal::squares: return count.squares - fines;
-    case Goal::quados: return count.squares - fines - count.spoiled;
-    case Goal::rings: return 100 * count.rings + count.squares;
-    default: return count.hole - fines;
+    case Goal::squares: return squares() - fines();
+    case Goal::quados: return squares() - fines() - int(figure.spoiled().size());
+    case Goal::rings: return 100 * figure.rings() + squares();
+    default: return figure.hole() - fines();
   }
 }
 

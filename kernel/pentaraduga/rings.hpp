@@ -25,7 +25,7 @@ class RingSearch {
     const int rings = value / 100, squares = value % 100;
     if (squares > most_squares(tiles_)) return false;
     const auto exact = [&](std::vector<Placement> figure) {
-      return pentaraduga::value(Goal::rings, Figure(figure).count()) == value && found(std::move(figure));
+      return pentaraduga::value(Goal::rings, Figure(figure)) == value && found(std::move(figure));
     };
     const auto search = [&](const Chosen& chosen) { return settle(chosen, squares, exact); };
     if (problem_.fixed.empty()) {

@@ -124,9 +124,9 @@ class RoughSearch {
   bool extend(const std::vector<Placement>& figure, const std::vector<Figures>& lists, unsigned rest, int least,
               const Found& found) {
     if (rest == 0) {
-      const Count count = Figure(figure).count();
-      const int worth = pentaraduga::value(problem_.goal, count);
-      return count.rough > 0 && worth >= least && found(figure, worth);
+      const Figure laid(figure);
+      const int worth = pentaraduga::value(problem_.goal, laid);
+      return worth >= least && !laid.rough().empty() && found(figure, worth);
     }
     for (std::size_t i = 1; i < lists.size(); i++) {
       if (!(rest >> i & 1)) continue;

@@ -93,10 +93,9 @@ class Solver {
     if (problem.goal == Goal::frame) throw std::invalid_argument("fixed: no tiles expected with this goal");
     const Figure figure(problem.fixed);
     if (figure.fault()) throw std::invalid_argument("fixed: tiles overlap");
-    const Count count = figure.count();
-    if (!count.connected) throw std::invalid_argument("fixed: one figure expected");
-    if (count.rough) throw std::invalid_argument("fixed: no rough joints expected");
-    if (count.clashes && problem.goal == Goal::rings) throw std::invalid_argument("fixed: no clashes expected");
+    if (!figure.connected()) throw std::invalid_argument("fixed: one figure expected");
+    if (!figure.rough().empty()) throw std::invalid_argument("fixed: no rough joints expected");
+    if (!figure.clashes().empty() && problem.goal == Goal::rings) throw std::invalid_argument("fixed: no clashes expected");
   }
 
   template <class Work>

@@ -9,7 +9,7 @@ from fourfold.pentaraduga.actions import Arrange, Check, Drop, Mark, Stop, Surre
 from fourfold.pentaraduga.building import BuildingOptions
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.frames import Frames
-from fourfold.play import Malformed, Outcome
+from fourfold.play import Act, Malformed, Outcome, view
 from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, played, refusal
 
 #: Round two cells by three, without a fault.
@@ -90,3 +90,16 @@ def test_giving_up_costs_a_point_or_what_the_other_can_make() -> None:
     assert rules.forfeit(table().state, A, "resigned").score == (0, 1)
     assert rules.forfeit(table().submit(A, Stop()).state, A, "resigned").score == (0, 6)
     assert rules.forfeit(table().submit(A, Stop(SIX)).state, A, "absent").score == (0, 1)
+
+
+def test_tiles_at_the_ends_of_the_table_enclose_nothing() -> None:
+    game = GAMES["frames"]
+
+    def arranged(far: int) -> Act:
+        figure = [["оКо", "В", -far, -far], ["оЖо", "В", far, far]]
+        return game.read_action({"type": "arrange", "figure": figure})
+
+    seen = view(table().submit(A, arranged(9_999)), A).view
+    assert seen.counts["A"].hole == ()
+    with pytest.raises(Malformed):
+        arranged(10_000)
