@@ -42,6 +42,7 @@ from fourfold.pentaraduga.rules import PentaradugaRules, State, View, faces
 from fourfold.pentaraduga.sides import sides_of, with_side
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Due, Event, Illegal, Instant, Malformed, Offers, Outcome, Seat
+from fourfold.play.values import SEATS
 
 __all__ = ["Building", "BuildingOptions", "BuildingState", "BuildingView", "to"]
 
@@ -307,7 +308,7 @@ class Building(PentaradugaRules[B]):
 
     def checked(self, state: B, at: Instant) -> B:
         """Both figures are counted: the difference to the better, two to the first if equal."""
-        a, b = (self.count(state, seat) for seat in Seat)
+        a, b = (self.count(state, seat) for seat in SEATS)
         winner = self.better(state)
         points = to(winner, 2) if a == b else None
         return replace(state, outcome=Outcome(winner, "checked", (a, b), points))
@@ -407,18 +408,18 @@ class Building(PentaradugaRules[B]):
 
     def seen(self, state: B, seat: Seat | None) -> dict[str, Any]:
         """The fields of the view."""
-        shown = {s: (s is seat and state.looks(s)) or state.bare(s) for s in Seat}
+        shown = {s: (s is seat and state.looks(s)) or state.bare(s) for s in SEATS}
         return {
-            "hands": tuple(faces(state.side(s), shown[s])[0] for s in Seat),
+            "hands": tuple(faces(state.side(s), shown[s])[0] for s in SEATS),
             # What lies there was dropped, and only whoever did knows it.
             "stocks": tuple(
                 tuple(lying.tile if state.dropper is seat else None for lying in side.stock)
                 for side in state.sides
             ),
-            "figures": {s.value: state.figure(s).placements if shown[s] else () for s in Seat},
+            "figures": {s.value: state.figure(s).placements if shown[s] else () for s in SEATS},
             "counts": {
                 s.value: self.counting(state, s)
-                for s in Seat
+                for s in SEATS
                 if state.bare(s) or (shown[s] and self.options.aids != "none")
             },
             "in_the_open": None if state.outcome else state.in_the_open,

@@ -58,7 +58,7 @@ class Direction(Enum):
     def __init__(self, _: str) -> None:
         self.index = len(type(self).__members__)
 
-    # There is only one of each, and names take long to hash.
+    #: Members are equal if they are the same; Enum's own hash is computed in Python.
     __hash__ = object.__hash__
 
     @property

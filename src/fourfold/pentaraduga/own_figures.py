@@ -21,6 +21,7 @@ from fourfold.pentaraduga.rules import PentaradugaRules, State, decided, faces
 from fourfold.pentaraduga.sides import with_side
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Event, Illegal, Offers, Outcome, Seat
+from fourfold.play.values import SEATS
 
 __all__ = ["OwnFigures", "OwnState", "joined", "most_squares"]
 
@@ -130,12 +131,12 @@ class OwnFigures(PentaradugaRules[O]):
 
     def seen(self, state: O, seat: Seat | None) -> dict[str, Any]:
         """The fields of every view: both figures, one's own hand, what lies open."""
-        a, b = (faces(state.side(s), s is seat or bool(state.outcome)) for s in Seat)
+        a, b = (faces(state.side(s), s is seat or bool(state.outcome)) for s in SEATS)
         return {
             "hands": (a[0], b[0]),
             "stocks": (a[1], b[1]),
-            "figures": {str(s): state.figure(s).placements for s in Seat},
-            "counts": {str(s): self.counting(state.figure(s)) for s in Seat},
+            "figures": {str(s): state.figure(s).placements for s in SEATS},
+            "counts": {str(s): self.counting(state.figure(s)) for s in SEATS},
         }
 
 

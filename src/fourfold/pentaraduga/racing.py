@@ -43,6 +43,7 @@ from fourfold.pentaraduga.rules import View, decided
 from fourfold.pentaraduga.sides import Side, sides_of, with_side
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Due, Illegal, Instant, Offers, Seat
+from fourfold.play.values import SEATS
 
 __all__ = ["RaceOptions", "RaceState", "RaceView", "Racing"]
 
@@ -353,7 +354,7 @@ class Racing(OwnFigures[RaceState]):
             stage=state.stage,
             first=state.first,
             mover=state.mover,
-            waiting=tuple(s for s in Seat if not state.outcome and self.waits(state, s)),
+            waiting=tuple(s for s in SEATS if not state.outcome and self.waits(state, s)),
             hurried=state.hurried,
             moved=state.moved,
             passes=state.passes,

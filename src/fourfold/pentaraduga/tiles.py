@@ -40,7 +40,7 @@ class Colour(Enum):
     def __init__(self, _: str) -> None:
         self.index = len(type(self).__members__)
 
-    # There is only one of each, and names take long to hash.
+    #: Members are equal if they are the same; Enum's own hash is computed in Python.
     __hash__ = object.__hash__
 
     @property
@@ -100,7 +100,7 @@ class Tile(Enum):
         self.colours = left, big, right
         self.index = len(type(self).__members__)
 
-    # There is only one of each, and names take long to hash.
+    #: Members are equal if they are the same; Enum's own hash is computed in Python.
     __hash__ = object.__hash__
 
     @property

@@ -21,6 +21,7 @@ from fourfold.pentaraduga.rules import View, decided, faces, misfit
 from fourfold.pentaraduga.sides import sides_of
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Event, Instant, Offers, Outcome, Seat
+from fourfold.play.values import SEATS
 
 __all__ = ["Need", "TurnState", "TurnView", "Turns"]
 
@@ -198,7 +199,7 @@ class Turns(Rights[T]):
 
     def seen(self, state: T, seat: Seat | None) -> dict[str, Any]:
         """The fields of the view."""
-        a, b = (faces(state.side(owner), self.sees(state, seat, owner)) for owner in Seat)
+        a, b = (faces(state.side(owner), self.sees(state, seat, owner)) for owner in SEATS)
         return {
             "hands": (a[0], b[0]),
             "stocks": (a[1], b[1]),

@@ -19,6 +19,7 @@ from fourfold.pentaraduga.sides import Side, sides_of
 from fourfold.pentaraduga.tiles import TILES, Colour, Tile
 from fourfold.pentaraduga.turns import Need
 from fourfold.play import Event, Illegal, Instant, Seat
+from fourfold.play.values import SEATS
 
 __all__ = ["Reach", "ReachOptions", "ReachPlus"]
 
@@ -203,7 +204,7 @@ class Reach(Exchanges[ReachState]):
 
     def score(self, state: ReachState) -> tuple[int, int]:
         """The squares on his own side for everybody who is out, if the other has not reached."""
-        a, b = (self._points(state, seat) for seat in Seat)
+        a, b = (self._points(state, seat) for seat in SEATS)
         return a, b
 
     def _points(self, state: ReachState, seat: Seat) -> int:
@@ -257,7 +258,7 @@ class Reach(Exchanges[ReachState]):
             starter=state.starter,
             given=self.seen_given(state, seat),
             open=self.interceptable(state) and state.lock is None,
-            reached=tuple(seat for seat in Seat if seat in state.reached),
+            reached=tuple(seat for seat in SEATS if seat in state.reached),
             depths=(depth_of(state.figure, Seat.A), depth_of(state.figure, Seat.B)),
             far=self.far,
             squares=(squares_of(state.figure, Seat.A), squares_of(state.figure, Seat.B)),
