@@ -124,13 +124,16 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False):
     @property
     def events(self) -> list[Event[Any]]:
         """All events so far, those taken back too."""
-        return list(self._events_backwards())[::-1]
+        return [table.event for table in self.history() if table.event]
 
-    def _events_backwards(self) -> Iterator[Event[Any]]:
+    def _has(self, seat: Seat | None, id: str) -> bool:  # noqa: A002
+        """Whether there is an action with this id of this seat's."""
         table: Table[S, A, D] | None = self
-        while table and table.event:
-            yield table.event
+        while table and (event := table.event):
+            if event.id == id and event.seat is seat:
+                return True
             table = table.previous
+        return False
 
     def history(self) -> list[Table[S, A, D]]:
         """The table as it was after every event, from the opening on."""
@@ -198,7 +201,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False):
 
         An action whose id this seat has used before changes nothing: it is there already.
         """
-        if id and any(e.id == id and e.seat is seat for e in self._events_backwards()):
+        if id and self._has(seat, id):
             return self
         at = self.at if at is None else max(at, self.at)
         return self.after(Event(self.seq + 1, seat, action, at, id))
