@@ -62,6 +62,7 @@ def test_every_answer_forbids_what_a_page_does_not_need(server: Serving) -> None
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "script-src" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,9 @@ BIGGEST = 262_144
 
 
 def json(value: object, status: int = 200) -> Response:
-    """A value as JSON."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    """A value as JSON, for nobody but who asks: invitations, for instance, let people in."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
 def refusal(error: FourfoldError, status: int) -> Response:
