@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 
 from fourfold.play import Instant
 from fourfold.server import metrics
-from fourfold.store import Runs
+from fourfold.server.logs import first_line
+from fourfold.store import Runs, unreachable
 
 __all__ = ["Uptime"]
 
@@ -84,10 +85,11 @@ class Uptime:
             self._trouble.clear()
             try:
                 await (self._beat() if self.up else self._begin_again())
-            except Exception:
+            except Exception as error:
                 if self.up:
                     metrics.store_failures.inc()
-                    log.exception("the store cannot be reached")
+                    why, ours = first_line(error), not unreachable(error)
+                    log.error("the store cannot be reached", exc_info=ours, extra={"why": why})
                 self.trouble()
                 await asyncio.sleep(RETRY)
 
