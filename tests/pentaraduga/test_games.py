@@ -9,17 +9,19 @@ from typing import Any
 
 import pytest
 
-from fourfold.pentaraduga.actions import Arrange
+from fourfold.pentaraduga.actions import Arrange, Lay
 from fourfold.pentaraduga.building import BuildingState
 from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.lattice import FAR, Direction, Placement
 from fourfold.pentaraduga.options import LOT, Options
 from fourfold.pentaraduga.sides import Lying, Side
-from fourfold.play import Game, Seat, Table
+from fourfold.play import Game, Illegal, Seat, Table
 from tests.pentaraduga.figures import scattered
 from tests.pentaraduga.playing import greedy_end
 from tests.play.laws import check, tries
 
 A, B = Seat
+UP = Direction.UP
 AnyGame = Game[Any, Any, Any]
 
 
@@ -120,6 +122,18 @@ def test_nobody_takes_back_what_laid_a_hand_open(game: str) -> None:
     out = next(table for table in tables if table.state.first and not table.outcome)
     assert None not in out.rules.view(out.state, None).hands[out.state.first.other.index]
     assert not any(out.undoes(seat) for seat in Seat)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_no_figure_begins_at_the_end_of_the_table(game: AnyGame) -> None:
+    rules = game.rules(game.options())
+    table = Table.open(rules, rules.deal(Random(1)))
+    for seat in Seat:
+        for tile in table.state.side(seat).hand:
+            there = (Placement(tile, UP, FAR, -FAR),)
+            for action in (Lay(there), Arrange(there)):
+                with pytest.raises(Illegal):
+                    table.submit(seat, action)
 
 
 def test_every_game_has_its_options_and_its_tiles() -> None:

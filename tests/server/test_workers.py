@@ -9,11 +9,13 @@ from itertools import count
 from random import Random
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
 from fourfold.play import Away, Claim, Illegal, Seat
 from fourfold.quarto import Give, Piece
+from fourfold.server import hall
 from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
@@ -176,6 +178,63 @@ async def test_redis_that_was_lost_twice_is_found_twice(shared: str, redis: Redi
             await until(lambda: not here.redis and not there.redis)
             redis.start()
         await until(lambda: here.redis and there.redis)
+
+
+async def test_what_happens_while_a_table_is_opened_is_not_missed(
+    shared: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with halls(shared, redis, Clock(), 10**9) as (here, there):
+        await until(lambda: here.redis and there.redis)
+        one = await opened(here, row())
+        real = LiveTable.resume
+
+        async def slowly(live: LiveTable, downtimes: list[tuple[int, int]]) -> None:
+            await one.act(A, Give(Piece.LRTF))
+            await asyncio.sleep(0.3)  # The wake has come, and nobody was there.
+            await real(live, downtimes)
+
+        monkeypatch.setattr(LiveTable, "resume", slowly)
+        two = await there.open(one.id)
+        assert two
+        await until(lambda: two.table.seq == 1, seconds=5)  # Much sooner than by looking anyway.
+
+
+async def test_presence_is_noted_although_the_database_has_hung_up(
+    shared: str, redis: Redis
+) -> None:
+    async with halls(shared, redis, Clock(), 10**9) as (here, there):
+        one, two = await both(here, there)
+        connection = await asyncpg.connect(shared.replace("+asyncpg", ""))
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid() "
+            "AND pid NOT IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')"
+        )
+        await connection.close()
+        one.listen(Ear(A, "ann"))
+        await until(lambda: two.present(A))
+        assert here.up
+        assert there.up
+
+
+async def test_a_clock_is_seen_to_when_everybody_has_left(
+    shared: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "TIDY", 0.1)
+    clock = Clock()
+    async with halls(shared, redis, clock, 10**9) as (here, there):
+        await until(lambda: not all(here.keeps(f"t{n}") for n in range(9)))
+        id_ = next(f"t{n}" for n in count() if not here.keeps(f"t{n}"))
+        live = await opened(here, row(id_, move_time=60, started=clock.at))
+        ears = [Ear(A, "ann"), Ear(B, "bo")]
+        for ear in ears:
+            live.listen(ear)
+        for ear in ears:
+            live.leave(ear)
+        await asyncio.sleep(0.5)  # Tidied, if it ever is.
+        assert there.known(id_) is None
+        clock.at += 61_000
+        await until(lambda: live.table.outcome)
 
 
 async def test_who_waits_is_not_sent_away_when_somebody_comes(shared: str, redis: Redis) -> None:

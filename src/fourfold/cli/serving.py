@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -40,6 +41,8 @@ log = logging.getLogger("fourfold.serving")
 RARELY = 20_000, 20, 100
 #: How long, in seconds, a worker may take to start, or to answer that it is alive.
 PATIENCE = 60
+#: How long, in seconds, until another worker is started where one could not start.
+PAUSE = 2
 
 
 @dataclass(frozen=True)
@@ -209,14 +212,24 @@ class Supervisor(Multiprocess):
         for index, worker in enumerate(self.processes):
             if self.should_exit.is_set():
                 return
-            if worker.is_alive(PATIENCE):
+            if self._answers(worker):
                 continue
             worker.kill()  # If it is still there, it does not answer.
             worker.join()
             ended = {"worker": worker.pid, "end": _end(worker.exitcode)}
             log.warning("a worker has ended", extra=ended)
+            if worker.exitcode == STARTUP_FAILURE:
+                self.should_exit.wait(PAUSE)
             self.processes[index] = next_one = Process(self.config, self.sockets)
             next_one.start()
+
+    def _answers(self, worker: Process) -> bool:
+        """Whether a worker is there and answers, or we have been asked something more urgent."""
+        deadline = time.monotonic() + PATIENCE
+        while worker.process.is_alive() and time.monotonic() < deadline:
+            if self.signal_queue or worker.ping(timeout=1):
+                return True
+        return False
 
     def handle_hup(self) -> None:
         """Replaces all workers."""

@@ -41,8 +41,7 @@ from fourfold.pentaraduga.options import AtOnceOptions, Deal
 from fourfold.pentaraduga.rules import PentaradugaRules, State, View, faces
 from fourfold.pentaraduga.sides import sides_of, with_side
 from fourfold.pentaraduga.tiles import Tile
-from fourfold.play import Due, Event, Illegal, Instant, Malformed, Offers, Outcome, Seat
-from fourfold.play.values import SEATS
+from fourfold.play import SEATS, Due, Event, Illegal, Instant, Malformed, Offers, Outcome, Seat
 
 __all__ = ["Building", "BuildingOptions", "BuildingState", "BuildingView", "to"]
 
@@ -219,6 +218,8 @@ class Building(PentaradugaRules[B]):
             # Then the other cannot measure, either, how much it is that is covered.
             return state
         state.side(seat).without(*(placement.tile for placement in placements))
+        for placement in placements:
+            placement.check_room()
         try:
             return state.with_figure(seat, Figure(placements))
         except Malformed as problem:

@@ -15,7 +15,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from fourfold.pentaraduga.tiles import Colour, Tile
-from fourfold.play import Malformed
+from fourfold.play import Illegal, Malformed
 
 __all__ = [
     "DIRECTIONS",
@@ -31,6 +31,8 @@ __all__ = [
 
 #: No table is larger; what counts and draws need not think of larger ones.
 FAR = 9_999
+#: Here figures begin; 24 tiles never come from here to the end of the table.
+NEAR = 9_000
 Coordinate = Annotated[int, msgspec.Meta(ge=-FAR, le=FAR)]
 #: A unit square of the table by its lower left vertex; x grows to the right, y upwards.
 Cell = tuple[int, int]
@@ -146,6 +148,12 @@ class Placement(NamedTuple):
         x, y = self.node
         (lx, ly), (rx, ry) = _ENDS[self.direction.index]
         return (x, y), (x + lx, y + ly), (x + rx, y + ry)
+
+    def check_room(self) -> None:
+        """Raises ``Illegal`` where a figure that begins here might come to the end of the table."""
+        if max(abs(self.x), abs(self.y)) > NEAR:
+            problem = Malformed("pentaraduga-placement", text=str(self))
+            raise Illegal("pentaraduga-arrangement", problem=problem)
 
     def moved(self, dx: int, dy: int) -> Placement:
         """Elsewhere on the table."""

@@ -20,8 +20,7 @@ from fourfold.pentaraduga.options import Deal
 from fourfold.pentaraduga.rules import PentaradugaRules, State, decided, faces
 from fourfold.pentaraduga.sides import with_side
 from fourfold.pentaraduga.tiles import Tile
-from fourfold.play import Event, Illegal, Offers, Outcome, Seat
-from fourfold.play.values import SEATS
+from fourfold.play import SEATS, Event, Illegal, Offers, Outcome, Seat
 
 __all__ = ["OwnFigures", "OwnState", "joined", "most_squares"]
 
@@ -157,6 +156,8 @@ def joined(figure: Figure, placements: tuple[Placement, ...]) -> tuple[Figure, s
     """
     before = figure
     for placement in placements:
+        if not len(figure):
+            placement.check_room()
         if placement.tile in figure or figure.meets(placement) is None:
             raise Illegal("pentaraduga-covered", tile=placement.tile)
         figure = figure.add(placement)

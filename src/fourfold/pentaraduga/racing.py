@@ -42,8 +42,7 @@ from fourfold.pentaraduga.own_figures import OwnFigures, OwnState
 from fourfold.pentaraduga.rules import View, decided
 from fourfold.pentaraduga.sides import Side, sides_of, with_side
 from fourfold.pentaraduga.tiles import Tile
-from fourfold.play import Due, Illegal, Instant, Offers, Seat
-from fourfold.play.values import SEATS
+from fourfold.play import SEATS, Due, Illegal, Instant, Offers, Seat
 
 __all__ = ["RaceOptions", "RaceState", "RaceView", "Racing"]
 

@@ -203,6 +203,8 @@ class PentaradugaRules(Generic[S]):
 
     def meet(self, figure: Figure, placement: Placement) -> Meeting:
         """What a tile meets there; it must lie beside the figure, whoever referees."""
+        if not len(figure):
+            placement.check_room()
         meeting = figure.meets(placement)
         if meeting is None:
             raise Illegal("pentaraduga-covered", tile=placement.tile)

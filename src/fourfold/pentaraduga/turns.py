@@ -20,8 +20,7 @@ from fourfold.pentaraduga.rights import Rights, RightState
 from fourfold.pentaraduga.rules import View, decided, faces, misfit
 from fourfold.pentaraduga.sides import sides_of
 from fourfold.pentaraduga.tiles import Tile
-from fourfold.play import Event, Instant, Offers, Outcome, Seat
-from fourfold.play.values import SEATS
+from fourfold.play import SEATS, Event, Instant, Offers, Outcome, Seat
 
 __all__ = ["Need", "TurnState", "TurnView", "Turns"]
 

@@ -23,9 +23,20 @@ from fourfold.play.records import Played, Record
 from fourfold.play.rules import Rules
 from fourfold.play.stream import News, TableView, Update, update, view
 from fourfold.play.table import Request, Table, fold
-from fourfold.play.values import Act, Due, Event, Instant, Offers, Outcome, Seat, in_order
+from fourfold.play.values import (
+    SEATS,
+    Act,
+    Due,
+    Event,
+    Instant,
+    Offers,
+    Outcome,
+    Seat,
+    in_order,
+)
 
 __all__ = [
+    "SEATS",
     "Act",
     "Answer",
     "Ask",

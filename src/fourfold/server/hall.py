@@ -180,13 +180,13 @@ class Hall:
         live = new or await self._read(id)
         if live is None:
             return None
-        if self._neighbours:
-            self._neighbours.follow(id)
-            if live is not new:  # Else whoever does something there wakes us.
-                await self._neighbours.glance([live])
+        if self._neighbours and live is not new:
+            await self._neighbours.glance([live])
         await live.resume(self._uptime.downtimes)
         self._tables[id] = live
         metrics.tables.set(len(self._tables))
+        if self._neighbours:  # That wakes us once, so that nothing of this moment is missed.
+            self._neighbours.follow(id)
         return live
 
     async def _read(self, id: str) -> LiveTable | None:  # noqa: A002

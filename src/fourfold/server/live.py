@@ -147,8 +147,10 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody listens, and nothing is to happen by itself that is ours to see to."""
-        waits = self.plans or (self.table.due and self._world.keeps(self.id))
-        return not self._listeners and (self.uploaded or not waits)
+        if self._listeners or self.uploaded or self.stuck:
+            return not self._listeners
+        ours = self._world.keeps(self.id) or not self._elsewhere
+        return not self.plans and not (self.table.due and ours)
 
     @property
     def here(self) -> frozenset[Seat]:
@@ -195,14 +197,13 @@ class LiveTable:
 
     async def look(self, seen: Glance, elsewhere: frozenset[Seat]) -> None:
         """Takes note of what other processes have done."""
+        if elsewhere != self._elsewhere:
+            self._elsewhere = elsewhere
+            self._presence_changed()
         if seen.seq > self.table.seq:
             await self.hear(await self._world.store.events(self.id, self.table.seq))
         if seen.seats != self.row.seats and not await self._look_who_sits_here():
             self._world.discard(self.id)
-            return
-        if elsewhere != self._elsewhere:
-            self._elsewhere = elsewhere
-            self._presence_changed()
 
     async def _look_who_sits_here(self) -> bool:
         """Reads it anew; whether all are still known who sat here: else no name is told any more.
@@ -533,10 +534,10 @@ class LiveTable:
 
     def _set_going(self) -> None:
         """Sees to the next deadline, and to the computer if something is news to it."""
-        if (alarm := self._alarm) is not None and not self.uploaded:
-            self._world.wake(self, alarm)
         if self.stuck or self.uploaded:
             return
+        if (alarm := self._alarm) is not None:
+            self._world.wake(self, alarm)
         for row in self.row.seats:
             version = self.table.versions[row.seat.index]
             if row.level and self._thinks and self._asked.get(row.seat, -1) < version:

@@ -129,10 +129,8 @@ class Neighbours:
             waited += ALONE
             if self._hall.up and (not self.connected or waited >= ANYWAY):
                 waited = 0.0
-                try:
-                    await self.glance(self._hall.live())
-                except Exception:
-                    log.exception("the neighbours cannot be seen")
+                for table in self._hall.live():
+                    self._glancing.add(table.id)
 
     async def _go_round(self) -> None:
         while True:
@@ -152,6 +150,6 @@ class Neighbours:
     async def _inherit(self, gone: frozenset[int]) -> None:
         """What somebody saw to who is gone falls to the others."""
         log.warning("a neighbour is gone", extra={"runs": sorted(gone)})
-        await self._hall.store.runs.forget_presence(self._alive)
+        await self._hall.store.runs.forget_presence(self._alive | {self._uptime.run})
         await self.glance(self._hall.live())
         await self._hall.open_due()

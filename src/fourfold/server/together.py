@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from fourfold.server.logs import first_line
+from fourfold.store import unreachable
+
 __all__ = ["Together"]
 
 log = logging.getLogger("fourfold.together")
+
+#: How long, in seconds, until that is tried again which failed.
+RETRY = 0.5
 
 
 class Together:
@@ -35,9 +42,21 @@ class Together:
         try:
             while self._waiting:
                 names, self._waiting = self._waiting, set()
-                try:
-                    await self._work(names)
-                except Exception:
-                    log.exception("this could not be done", extra={"names": len(names)})
+                if not await self._try(names) and len(names) > 1:
+                    for name in names:  # With one of them something is wrong: the others go well.
+                        await self._try({name})
         finally:
             self._busy = False
+
+    async def _try(self, names: set[str]) -> bool:
+        """Whether it was done; or will be, for want of a database."""
+        try:
+            await self._work(names)
+        except Exception as error:
+            if not unreachable(error):
+                log.exception("this could not be done", extra={"names": len(names)})
+                return False
+            log.warning("tried again in a moment", extra={"why": first_line(error)})
+            self._waiting |= names
+            await asyncio.sleep(RETRY)
+        return True

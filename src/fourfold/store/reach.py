@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from socket import gaierror
+
 from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import exc
 
@@ -9,6 +11,8 @@ __all__ = ["unreachable"]
 
 #: What is wrong with a statement, however well the database does.
 _OURS = (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)
+
+_NETWORK = (ConnectionError, TimeoutError, gaierror, PostgresError, exc.TimeoutError)
 
 
 def unreachable(error: BaseException) -> bool:
@@ -19,5 +23,5 @@ def unreachable(error: BaseException) -> bool:
     """
     if isinstance(error, exc.DBAPIError):
         return error.connection_invalidated or not isinstance(error, _OURS)
-    # While a connection is made, errors of the driver come as they are.
-    return isinstance(error, (OSError, PostgresError, exc.TimeoutError))
+    # While a connection is made, errors of the driver come as they are; a plain one has several.
+    return type(error) is OSError or isinstance(error, _NETWORK)

@@ -159,21 +159,22 @@ class Runs:
 
     async def note_presence(self, run: int, present: Mapping[str, Iterable[Seat]]) -> None:
         """Notes for which seats of these tables somebody is connected to this process."""
-        mine = (presence.c.run == run) & presence.c.table.in_(present)
+        mine = (presence.c.run == run) & (presence.c.table == _IDS.any_())
         rows = [
             {"table": table, "seat": seat.value, "run": run}
             for table in sorted(present)
             for seat in present[table]
         ]
         async with self._writing() as connection:
-            await connection.execute(delete(presence).where(mine))
+            await connection.execute(delete(presence).where(mine), {"ids": list(present)})
             if rows:
                 await connection.execute(insert(presence), rows)
 
-    async def forget_presence(self, alive: Iterable[int]) -> None:
-        """Removes what processes that are gone have noted."""
+    async def forget_presence(self, alive: Collection[int]) -> None:
+        """Removes what processes that are gone have noted, not what newer ones have."""
+        gone = presence.c.run.not_in(alive) & (presence.c.run < max(alive))
         async with self._writing() as connection:
-            await connection.execute(delete(presence).where(presence.c.run.not_in(list(alive))))
+            await connection.execute(delete(presence).where(gone))
 
     async def glance(self, ids: Collection[str]) -> dict[str, Glance]:
         """How far the logs of these tables are, who sits there, and who is connected where."""

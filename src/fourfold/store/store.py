@@ -26,7 +26,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DisconnectionError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fourfold.play import Fixture, Instant, Match, Outcome, Seat
@@ -103,6 +103,8 @@ class Store:
             for one in (engine.sync_engine, threaded):
                 event.listen(one, "connect", _careful_sqlite)
                 event.listen(one, "begin", _begin_sqlite)
+        else:
+            event.listen(engine.sync_engine, "checkout", _only_live)
         try:
             async with engine.begin() as connection:
                 if upgrade:
@@ -610,6 +612,12 @@ def _careful_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _only_live(connection: Any, *_: object) -> None:
+    """Takes no connection that the database has closed; asking it each time would take as long."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _copy_sqlite(source: str, target: str) -> None:

@@ -18,8 +18,7 @@ from fourfold.pentaraduga.options import Deal, ExchangeOptions
 from fourfold.pentaraduga.sides import Side, sides_of
 from fourfold.pentaraduga.tiles import TILES, Colour, Tile
 from fourfold.pentaraduga.turns import Need
-from fourfold.play import Event, Illegal, Instant, Seat
-from fourfold.play.values import SEATS
+from fourfold.play import SEATS, Event, Illegal, Instant, Seat, in_order
 
 __all__ = ["Reach", "ReachOptions", "ReachPlus"]
 
@@ -258,7 +257,7 @@ class Reach(Exchanges[ReachState]):
             starter=state.starter,
             given=self.seen_given(state, seat),
             open=self.interceptable(state) and state.lock is None,
-            reached=tuple(seat for seat in SEATS if seat in state.reached),
+            reached=in_order(state.reached),
             depths=(depth_of(state.figure, Seat.A), depth_of(state.figure, Seat.B)),
             far=self.far,
             squares=(squares_of(state.figure, Seat.A), squares_of(state.figure, Seat.B)),
