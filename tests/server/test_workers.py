@@ -338,7 +338,7 @@ def test_the_computer_answers_once_wherever_its_opponent_is(shared: str, redis: 
         watching = there.guest().sit(table, None)
         a.wait(lambda s: s.game["turn"] == "A" and s.game["phase"] == "place", timeout=60)
         a.close()
-        a = guest.moved(there).sit(table, "A")
+        a = guest.moved(there).sit(table, "A", a.version)
         a.wait(lambda s: s.view)
         for kind in ("place", "give"):
             choice = next(x for x in a.view["offers"]["actions"] if x["type"] == kind)

@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fourfold.play import FourfoldError, Illegal, Join, Malformed, Seat
+from fourfold.play.table import AUDIENCES
 from fourfold.server import metrics, wire
 from fourfold.server.answers import facts_of
 from fourfold.server.guests import Guest, same_origin
@@ -164,6 +165,8 @@ class Connection:
         if table is None:
             self._refuse(None, Malformed("table", id=id))
             return False
+        if hello.version > table.table.versions[AUDIENCES.index(hello.seat)]:
+            await self._hall.look(table)  # It has been told more through another process.
         mine = guest.id if guest else None
         if hello.seat and hello.seat not in table.row.seats_of(mine):
             # Perhaps it was taken a moment ago, through another process.
