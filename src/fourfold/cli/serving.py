@@ -39,6 +39,8 @@ log = logging.getLogger("fourfold.serving")
 
 #: After how many new objects garbage is looked for, and after how many times among older ones.
 RARELY = 20_000, 20, 100
+#: After how many seconds a thread that commits may go on while the others are busy.
+SOON = 0.001
 #: How long, in seconds, a worker may take to start, or to answer that it is alive.
 PATIENCE = 60
 #: How long, in seconds, until another worker is started where one could not start.
@@ -65,6 +67,7 @@ class Settings:
         # Tables live long; looking through them for garbage again and again is in vain.
         gc.freeze()
         gc.set_threshold(*RARELY)
+        sys.setswitchinterval(SOON)
         thinkers = max(1, most_thinkers() // self.workers)
         return create_app(
             self.database,

@@ -46,7 +46,7 @@ class Request(msgspec.Struct, frozen=True):
     wish: Wish
 
 
-class Move(msgspec.Struct, Generic[S, A], frozen=True, eq=False):
+class Move(msgspec.Struct, Generic[S, A], frozen=True, eq=False, gc=False):
     """A game event that stands, what it met, and the one before it; a takeback drops the newest."""
 
     event: Event[A]
@@ -61,10 +61,11 @@ class Move(msgspec.Struct, Generic[S, A], frozen=True, eq=False):
     previous_public: Move[S, A] | None
 
 
-class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False):
+class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
     """One game being played. Immutable: ``submit`` gives the next table, or raises ``Illegal``.
 
-    Every table remembers the one before, so that streams can tell what a seat has missed.
+    Every table remembers the one before, so that streams can tell what a seat has missed. None
+    knows of a later one, so that no garbage collector has to look through them (``gc=False``).
     """
 
     rules: Rules[S, A, D]

@@ -53,14 +53,14 @@ def in_order(seats: Collection[Seat]) -> tuple[Seat, ...]:
     return tuple([seat for seat in SEATS if seat in seats]) if seats else ()
 
 
-class Act(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class Act(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, gc=False):
     """Something a seat or the clock does: the base of all games' actions and of the table's own."""
 
 
 A = TypeVar("A", bound=Act)
 
 
-class Event(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, gc=False):
     """An accepted action. A game is its deal and its events, nothing else."""
 
     #: 1, 2, 3, … within the table.
@@ -74,7 +74,7 @@ class Event(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
     id: str = ""
 
 
-class Offers(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
+class Offers(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, gc=False):
     """What a seat may try now. Wider than what is right where telling would tell a secret."""
 
     #: Whole actions; ``apply`` accepts every one of them.

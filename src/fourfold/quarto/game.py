@@ -87,7 +87,7 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
             raise Malformed("quarto-full", text=self.position)
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A game under way."""
 
     position: Position

@@ -16,7 +16,7 @@ _DIGITS: dict[Piece | None, str] = {None: "."} | {piece: piece.value for piece i
 _READING_ORDER = tuple(sorted(SQUARES, key=lambda square: (-square.rank, square.file)))
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True, gc=False):
     """An immutable, hashable position.
 
     >>> position = Position.parse("0..f/..../.3../.... 9")

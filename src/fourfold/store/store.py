@@ -26,6 +26,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DisconnectionError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -464,7 +465,7 @@ class Store:
                     await self._transactions.run(partial(_write_all, batch))
                 self._tell(len(batch), start, "stored")
                 _settle(batch, None)
-            except IntegrityError:
+            except _TAKEN:
                 for one in batch:  # One of them lost a race: which one, shows each by itself.
                     await self._write_one(one)
             except Exception as error:
@@ -477,7 +478,7 @@ class Store:
             await self._write_at_once(partial(_write_all, [one]))
             self._tell(1, start, "stored")
             _settle([one], None)
-        except IntegrityError as error:
+        except _TAKEN as error:
             conflict = Conflict()
             conflict.__cause__ = error
             self._tell(1, start, "conflict")
@@ -540,13 +541,28 @@ _NOTE = (
 )
 
 
+_ADD = insert(events)
+#: Both as SQLite's own driver takes them: to go through SQLAlchemy would double what it takes.
+_SQLITE_ADD, _SQLITE_NOTE = (
+    str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+    for statement in (_ADD, _NOTE)
+)
+#: How either says that a number is taken.
+_TAKEN = (IntegrityError, sqlite3.IntegrityError)
+
+
 def _write_all(batch: Sequence[_Append], connection: Connection) -> None:
     values = [value for one in batch for value in _event_values(one.table, one.rows)]
-    connection.execute(insert(events), values)
     changes = [
         {"of": one.table, "new_due": one.due, "new_outcome": _json(one.outcome)} for one in batch
     ]
-    connection.execute(_NOTE, changes)
+    driver = connection.connection.driver_connection
+    if isinstance(driver, sqlite3.Connection):
+        driver.executemany(_SQLITE_ADD, values)
+        driver.executemany(_SQLITE_NOTE, changes)
+    else:
+        connection.execute(_ADD, values)
+        connection.execute(_NOTE, changes)
 
 
 def _settle(batch: Sequence[_Append], error: Exception | None) -> None:
