@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from socket import gaierror
 
 from asyncpg import PostgresError  # type: ignore[import-untyped]
@@ -12,7 +13,15 @@ __all__ = ["unreachable"]
 #: What is wrong with a statement, however well the database does.
 _OURS = (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)
 
-_NETWORK = (ConnectionError, TimeoutError, gaierror, PostgresError, exc.TimeoutError)
+#: What comes as it is: of SQLite's driver where we use it directly, and while a connection is made.
+_DIRECT = (
+    ConnectionError,
+    TimeoutError,
+    gaierror,
+    PostgresError,
+    sqlite3.OperationalError,
+    exc.TimeoutError,
+)
 
 
 def unreachable(error: BaseException) -> bool:
@@ -23,5 +32,5 @@ def unreachable(error: BaseException) -> bool:
     """
     if isinstance(error, exc.DBAPIError):
         return error.connection_invalidated or not isinstance(error, _OURS)
-    # While a connection is made, errors of the driver come as they are; a plain one has several.
-    return type(error) is OSError or isinstance(error, _NETWORK)
+    # A plain one is that of several addresses at once.
+    return type(error) is OSError or isinstance(error, _DIRECT)

@@ -56,13 +56,12 @@ class Conflict(Exception):
     """Somebody else has written this first: read what is new, and try again."""
 
 
-class _Append(msgspec.Struct):
-    """Events that wait for the next commit."""
+class _Write(msgspec.Struct):
+    """Rows that wait for the next commit, by the names of the statements that take them."""
 
-    table: str
-    rows: Sequence[EventRow]
-    due: Instant | None
-    outcome: Outcome | None
+    #: Two writers that share a commit's worth of rows take them in one order.
+    order: str
+    rows: Mapping[str, Sequence[Mapping[str, Any]]]
     done: asyncio.Future[None]
 
 
@@ -85,7 +84,7 @@ class Store:
         self.told: Callable[[Commit], None] = lambda commit: None
         self._engine = engine
         self._transactions = Transactions(engine, threaded)
-        self._waiting: list[_Append] = []
+        self._waiting: list[_Write] = []
         self._promised: set[asyncio.Future[None]] = set()
         self._wake = asyncio.Event()
         self._one_writer = asyncio.Lock()
@@ -198,19 +197,15 @@ class Store:
             {"table": row.id, "seat": s.seat.value, "guest": s.guest, "level": s.level}
             for s in row.seats
         ]
-
-        def add(connection: Connection) -> None:
-            if plan and row.match:
-                connection.execute(insert(matches).values(id=row.match, games=_json(plan)))
-            connection.execute(insert(tables).values(**values))
-            connection.execute(insert(seats), sitting)
-            if first:
-                connection.execute(insert(events), _event_values(row.id, first))
-
-        try:
-            await self._write_at_once(add)
-        except IntegrityError as error:
-            raise Conflict from error
+        await self._commit(
+            row.previous or row.id,
+            {
+                "add match": [{"id": row.match, "games": _json(plan)}] if plan else [],
+                "add table": [values],
+                "add seat": sitting,
+                "add event": _event_values(row.id, first),
+            },
+        )
 
     async def table(self, id: str) -> TableRow | None:  # noqa: A002
         """One table."""
@@ -428,12 +423,8 @@ class Store:
         outcome: Outcome | None = None,
     ) -> None:
         """Adds events; returns when they are durable. Raises ``Conflict`` if a number is taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._promised.add(done)
-        done.add_done_callback(self._promised.discard)
-        self._waiting.append(_Append(table, rows, due, outcome, done))
-        self._wake.set()
-        await asyncio.shield(done)
+        note = {"of": table, "new_due": due, "new_outcome": _json(outcome)}
+        await self._commit(table, {"add event": _event_values(table, rows), "note": [note]})
 
     async def events(self, table: str, after: int = 0) -> list[EventRow]:
         """The events of a table after a number, in order."""
@@ -448,6 +439,15 @@ class Store:
             for seq, seat, at, action, id_ in rows
         ]
 
+    async def _commit(self, order: str, rows: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
+        """Writes rows, all or none; returns when they are durable. May ``Conflict``."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._promised.add(done)
+        done.add_done_callback(self._promised.discard)
+        self._waiting.append(_Write(order, rows, done))
+        self._wake.set()
+        await asyncio.shield(done)
+
     async def _write(self) -> None:
         """Group commit: whatever came while the last commit ran goes into the next one."""
         while True:
@@ -455,13 +455,13 @@ class Store:
             self._wake.clear()
             if not self._waiting:
                 continue
-            batch: list[_Append] = []
+            batch: list[_Write] = []
             start = time.perf_counter()
             try:
                 async with self._one_writer:
                     batch, self._waiting = self._waiting, []
                     # In one order everywhere: two writers must not wait for each other.
-                    batch.sort(key=lambda one: one.table)
+                    batch.sort(key=lambda one: one.order)
                     await self._transactions.run(partial(_write_all, batch))
                 self._tell(len(batch), start, "stored")
                 _settle(batch, None)
@@ -472,7 +472,7 @@ class Store:
                 self._tell(len(batch), start, "failed")
                 _settle(batch, error)
 
-    async def _write_one(self, one: _Append) -> None:
+    async def _write_one(self, one: _Write) -> None:
         start = time.perf_counter()
         try:
             await self._write_at_once(partial(_write_all, [one]))
@@ -533,39 +533,39 @@ class Store:
             }
 
 
-#: Notes with the events when the next deadline is, and how the game ended.
-_NOTE = (
-    update(tables)
+#: What is written together, in this order.
+_STATEMENTS = {
+    "add match": insert(matches),
+    "add table": insert(tables),
+    "add seat": insert(seats),
+    "add event": insert(events),
+    #: With the events: when the next deadline is, and how the game ended.
+    "note": update(tables)
     .where(tables.c.id == bindparam("of"))
-    .values(due=bindparam("new_due"), outcome=bindparam("new_outcome"))
-)
-
-
-_ADD = insert(events)
-#: Both as SQLite's own driver takes them: to go through SQLAlchemy would double what it takes.
-_SQLITE_ADD, _SQLITE_NOTE = (
-    str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
-    for statement in (_ADD, _NOTE)
-)
+    .values(due=bindparam("new_due"), outcome=bindparam("new_outcome")),
+}
+#: The same as SQLite's own driver takes it: to go through SQLAlchemy would double what it takes.
+_SQLITE = {
+    name: str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+    for name, statement in _STATEMENTS.items()
+}
 #: How either says that a number is taken.
 _TAKEN = (IntegrityError, sqlite3.IntegrityError)
 
 
-def _write_all(batch: Sequence[_Append], connection: Connection) -> None:
-    values = [value for one in batch for value in _event_values(one.table, one.rows)]
-    changes = [
-        {"of": one.table, "new_due": one.due, "new_outcome": _json(one.outcome)} for one in batch
-    ]
+def _write_all(batch: Sequence[_Write], connection: Connection) -> None:
     driver = connection.connection.driver_connection
-    if isinstance(driver, sqlite3.Connection):
-        driver.executemany(_SQLITE_ADD, values)
-        driver.executemany(_SQLITE_NOTE, changes)
-    else:
-        connection.execute(_ADD, values)
-        connection.execute(_NOTE, changes)
+    for name, statement in _STATEMENTS.items():
+        values = [row for one in batch for row in one.rows.get(name, ())]
+        if not values:
+            continue
+        if isinstance(driver, sqlite3.Connection):
+            driver.executemany(_SQLITE[name], values)
+        else:
+            connection.execute(statement, values)
 
 
-def _settle(batch: Sequence[_Append], error: Exception | None) -> None:
+def _settle(batch: Sequence[_Write], error: Exception | None) -> None:
     for one in batch:
         if one.done.done():
             continue
