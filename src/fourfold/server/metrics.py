@@ -82,7 +82,7 @@ _request_seconds = _histogram(
 # The store
 
 _commit_appends = _histogram(
-    "commit_appends", "How many appends shared a commit.", (1, 2, 4, 8, 16, 32, 64, 128, 256)
+    "commit_appends", "How many writes shared a commit.", (1, 2, 4, 8, 16, 32, 64, 128, 256)
 )
 _commit_seconds = _histogram("commit_seconds", "How long a commit of events took.", _QUICK)
 _conflicts = _counter("conflicts", "Appends whose number another process had taken.")
