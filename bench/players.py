@@ -15,6 +15,8 @@ __all__ = ["Load", "Pair", "Socket", "Spectator", "post"]
 
 #: Random play may go round in circles: after so many actions somebody resigns.
 LONGEST = 80
+#: After up to so many somebody resigns the first game: people do not all end theirs together.
+FIRST = 33
 #: How long, in seconds, a pair waits for something to do before somebody resigns.
 PATIENCE = 3.0
 #: How likely kinds of actions are, beside each other: most end a game of Pentaraduga too soon.
@@ -311,7 +313,7 @@ class Pair:
     async def play(self, most: int | None = None) -> None:
         """Plays at the load's pace: for ever, or so many actions."""
         at = self._loop.time() + self._chance.random() * self.load.interval
-        played = 0
+        played = 0 if most else LONGEST - self._chance.randint(1, FIRST)
         for _ in range(most) if most is not None else count():
             await asyncio.sleep(max(0.0, at - self._loop.time()))
             at = max(at + self.load.interval, self._loop.time())
