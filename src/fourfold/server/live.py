@@ -147,10 +147,8 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody listens, and nothing is to happen by itself that is ours to see to."""
-        if self._listeners or self.uploaded or self.stuck:
-            return not self._listeners
         ours = self._world.keeps(self.id) or not self._elsewhere
-        return not self.plans and not (self.table.due and ours)
+        return not (self._listeners or self.plans or (self._alarm is not None and ours))
 
     @property
     def here(self) -> frozenset[Seat]:
@@ -554,7 +552,7 @@ class LiveTable:
 
         There is known what was received in time, be it on disk or not.
         """
-        if (due := self.table.due) is None:
+        if self.stuck or self.uploaded or (due := self.table.due) is None:
             return None
         elsewhere = due.seat in self._elsewhere and due.seat not in self.here
         return due.at + RETRY if elsewhere else due.at
