@@ -63,7 +63,7 @@ def test_what_is_not_one_figure_counts_nothing() -> None:
     # Two parts whose corners touch close a hole, but they are two figures.
     parts = (*SIX[:6], SIX[6].moved(9, 9))
     assert ended(played(table(), (A, Stop(parts)), (B, Check(())))).score == (0, 0)
-    far = (SIX[0], SIX[1].moved(10**9, 10**9))
+    far = (SIX[0], SIX[1].moved(8_000, 8_000))
     assert ended(played(table(), (A, Stop(far)), (B, Check(())))).score == (0, 0)
     assert refusal(played(table(), (B, Stop())), A, Mark(far)) == "pentaraduga-no-figure"
     assert refusal(played(table(), (B, Stop())), A, Mark(())) == "pentaraduga-no-figure"
@@ -99,7 +99,8 @@ def test_tiles_at_the_ends_of_the_table_enclose_nothing() -> None:
         figure = [["оКо", "В", -far, -far], ["оЖо", "В", far, far]]
         return game.read_action({"type": "arrange", "figure": figure})
 
-    seen = view(table().submit(A, arranged(9_999)), A).view
+    seen = view(table().submit(A, arranged(9_000)), A).view
     assert seen.counts["A"].hole == ()
+    assert refusal(table(), A, arranged(9_999)) == "pentaraduga-arrangement"
     with pytest.raises(Malformed):
         arranged(10_000)
