@@ -67,6 +67,15 @@ class EventRow(msgspec.Struct, frozen=True):
     action: str
     id: str = ""
 
+    @classmethod
+    def read(cls, seq: int, seat: str | None, at: Instant, action: str, id: str | None) -> EventRow:  # noqa: A002
+        """As its columns say it.
+
+        >>> EventRow.read(1, None, 0, "{}", None).id
+        ''
+        """
+        return cls(seq, Seat(seat) if seat else None, at, action, id or "")
+
 
 class Glance(msgspec.Struct, frozen=True):
     """What a process must know of a table to notice what others have done there."""

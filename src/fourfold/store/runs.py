@@ -200,9 +200,8 @@ class Runs:
         """The events of several tables after the numbers that are known."""
         asked = {"ids": list(known), "known": list(known.values())}
         found: dict[str, list[EventRow]] = {}
-        for table, seq, seat, at, action, id_ in await self._transactions.read(
+        for table, *row in await self._transactions.read(
             lambda connection: connection.execute(_NEWS, asked).all()
         ):
-            row = EventRow(seq, Seat(seat) if seat else None, at, action, id_ or "")
-            found.setdefault(table, []).append(row)
+            found.setdefault(table, []).append(EventRow.read(*row))
         return found

@@ -434,10 +434,7 @@ class Store:
             .order_by(events.c.seq)
         )
         rows = await self._transactions.read(lambda connection: connection.execute(query).all())
-        return [
-            EventRow(seq, Seat(seat) if seat else None, at, action, id_ or "")
-            for seq, seat, at, action, id_ in rows
-        ]
+        return [EventRow.read(*row) for row in rows]
 
     async def _commit(self, order: str, rows: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         """Writes rows, all or none; returns when they are durable. May ``Conflict``."""
