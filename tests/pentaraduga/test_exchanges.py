@@ -23,7 +23,7 @@ from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.claims import ClaimsState
 from fourfold.pentaraduga.games.reach import ReachState
 from fourfold.pentaraduga.sides import Lying
-from fourfold.play import Illegal, Seat
+from fourfold.play import Event, Illegal, Seat
 from tests.pentaraduga.training import figure, placements, side
 from tests.play.laws import random_game
 
@@ -279,6 +279,10 @@ def test_a_victim_without_stock_gives_a_tile_of_his_hand(game: str) -> None:
     after = rules.apply(state, B, HandOver(Tile.OYG), 10)
     assert after.side(A).hand == (Tile.YOY, Tile.OYG)
     assert (after.right, after.need, after.side(B).hand) == (B, "any", (Tile.ROY,))
+    given = Event(1, B, HandOver(Tile.OYG), 10)
+    told = [rules.news(state, given, after, audience) for audience in (A, B, None)]
+    assert told == [HandOver(Tile.OYG), HandOver(Tile.OYG), HandOver()], "it is in a hand"
+    assert refused(rules, state, B, HandOver()) == "pentaraduga-no-such-act"
 
 
 @BOTH

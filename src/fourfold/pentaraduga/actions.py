@@ -75,9 +75,9 @@ class Capture(Act, frozen=True, tag="capture"):
 
 
 class HandOver(Act, frozen=True, tag="hand-over"):
-    """Hands the partner the tile with which he begins."""
+    """Hands the partner a tile: the one with which he begins, or one for a tile that was wrong."""
 
-    tile: Tile
+    tile: Tile | None = None
 
 
 class Rotate(Act, frozen=True, tag="rotate"):

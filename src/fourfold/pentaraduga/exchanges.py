@@ -29,7 +29,7 @@ from fourfold.pentaraduga.rules import decided
 from fourfold.pentaraduga.start_figures import StartFigures
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.pentaraduga.turns import TurnState, TurnView
-from fourfold.play import Due, Illegal, Instant, Offers, Outcome, Seat
+from fourfold.play import Due, Event, Illegal, Instant, Offers, Outcome, Seat
 
 __all__ = ["ExchangeState", "ExchangeView", "Exchanges"]
 
@@ -106,7 +106,7 @@ class Exchanges(StartFigures[X]):
                 return self._traded(self.exchanged(state, seat, tile), seat, at)
             case Take():
                 return self._take(state, seat, at)
-            case HandOver(tile) if state.need == "give":
+            case HandOver(Tile() as tile) if state.need == "give":
                 return self._give(state, seat, tile, at)
         return self.move(state, seat, action, at)
 
@@ -223,6 +223,12 @@ class Exchanges(StartFigures[X]):
         state = state.with_side(seat.other, state.side(seat.other).taking(tile))
         state = replace(state.with_side(seat, side), need="any", since=at)
         return state if side.left else self.finished(state, seat, at)
+
+    def news(self, before: X, event: Event[Action], after: X, seat: Seat | None) -> Action | None:
+        """Which tile goes from hand to hand, only the two of them know."""
+        if isinstance(event.action, HandOver) and before.need == "give" and seat is None:
+            return HandOver()
+        return event.action
 
     # Time
 

@@ -94,7 +94,7 @@ class Reach(Exchanges[ReachState]):
                 return self._lay(state, seat, placement, at)
         self.holding(state, seat)
         match action:
-            case HandOver(tile) if state.need == "hand-over":
+            case HandOver(Tile() as tile) if state.need == "hand-over":
                 return self._hand_over(state, seat, tile, at)
             case Lay(placements) if placements and state.need == "start":
                 return self.started(self.begin(state, seat, placements), seat, at)
