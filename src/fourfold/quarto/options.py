@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Annotated, Literal
 
@@ -55,8 +56,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def goal(self) -> Goal:
         """What counts as a line."""
-        return Goal(self.features, self.squares, self.shared)
+        return _goal(self.features, self.squares, self.shared)
 
+
+#: Kept: a goal knows its lines, and there are few of them.
+_goal = cache(Goal)
 
 _RULES = {
     "international": Options(),
