@@ -44,7 +44,11 @@ def test_a_guest_leaves_with_his_games(database: str) -> None:
         assert Record.from_json(json.dumps(record), GAMES).table(GAMES).players == ("Ann", "Bo")
         waiting = bo.sit(with_bo["table"], "B")
         waiting.wait(lambda one: one.view)
+        token = ann.http.cookies["fourfold"]
         leave(ann)
+        former = server.guest()
+        former.http.cookies.set("fourfold", token)
+        assert former.sit(table, "A").receive()["code"] == "not-your-seat"
         closed(a)
         closed(waiting)
         again = bo.sit(with_bo["table"], "B")

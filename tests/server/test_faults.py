@@ -11,13 +11,24 @@ import msgspec
 import pytest
 
 from fourfold.catalogue import GAMES
-from fourfold.play import Ask, Illegal, Outcome, Plan, Rematch, Resign, Resume, Resumed, Seat
+from fourfold.play import (
+    Answer,
+    Ask,
+    Illegal,
+    Outcome,
+    Plan,
+    Rematch,
+    Resign,
+    Resume,
+    Resumed,
+    Seat,
+)
 from fourfold.quarto import Give, Options, Piece, Place, Square
 from fourfold.server import uptime
 from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
 from fourfold.server.thinking import Thinkers
-from fourfold.store import EventRow, GuestRow, SeatRow, Store, TableRow
+from fourfold.store import EventRow, GuestRow, Note, SeatRow, Store, TableRow
 from tests.terminal.test_local import Clock
 
 A, B = Seat
@@ -131,6 +142,57 @@ async def test_an_action_that_was_not_stored_can_be_sent_again(database: str) ->
         assert live.table.seq == 0
         await live.act(A, Give(Piece.LRTF), "x")
         assert [one.id for one in await hall.store.events("t")] == ["x"]
+
+
+@pytest.mark.parametrize("move_time", [None, 60])
+@pytest.mark.parametrize("after_commit", [False, True])
+async def test_the_row_of_a_table_keeps_up_with_its_log(
+    database: str, move_time: int | None, after_commit: bool
+) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        live = await opened(hall, row(move_time=move_time))
+        for number, (seat, action) in enumerate(
+            (
+                (A, Give(Piece.LRTF)),
+                (B, Place(Square.A1)),
+                (A, Ask("draw")),
+                (B, Answer(False)),
+                (B, Give(Piece.DQSH)),
+                (A, Ask("pause")),
+                (B, Answer(True)),
+                (B, Resume()),
+                (A, Ask("takeback")),
+                (B, Answer(True)),
+                (B, Resign()),
+            )
+        ):
+            clock.at += 1_000
+            if number % 3 == 1:
+                failing(hall.store, after_commit)
+                with pytest.raises(ConnectionError):
+                    await live.act(seat, action, f"{number}")
+                await until(lambda: hall.up)
+            await live.act(seat, action, f"{number}")
+            found, due = await hall.store.table("t"), live.table.due
+            assert found
+            assert (found.due, found.outcome) == (due.at if due else None, live.table.outcome)
+
+
+async def test_a_clock_that_begins_when_somebody_joins_is_kept_after_a_restart(
+    database: str,
+) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        waiting = row(
+            move_time=5, players=("Ann", None), invite="i", seats=(SeatRow(A, "ann"), SeatRow(B))
+        )
+        live = await opened(hall, waiting)
+        assert await hall.store.tables_due() == []
+        assert await live.join(B, "Bo", "bo")
+        assert [one.due for one in await hall.store.tables_due()] == [clock.at + 5_000]
+    async with running(database, clock) as hall:
+        await until(lambda: hall.known("t"))
 
 
 async def test_a_deadline_happens_although_the_store_failed_when_it_passed(database: str) -> None:
@@ -260,7 +322,7 @@ async def test_a_log_of_other_rules_opens_to_be_looked_at_and_stops_nobody(datab
     async with running(database, clock) as hall:
         await opened(hall, row(move_time=5))
         flying = EventRow(1, A, clock.at, '{"type":"fly"}')
-        await hall.store.append("t", [flying], due=clock.at + 5_000)
+        await hall.store.append("t", [flying], Note(clock.at + 5_000))
     async with running(database, clock) as hall:
         live = await hall.open("t")
         assert live

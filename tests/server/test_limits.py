@@ -6,7 +6,7 @@ import json
 import socket
 import sqlite3
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import Never
@@ -324,11 +324,63 @@ def test_who_reads_nothing_is_let_go(start: Start) -> None:
         deaf.sendall(UPGRADE)
         assert b"101" in deaf.recv(1024)
         # Each ping wants an answer as long as itself.
-        ping = struct.pack("!BB4s", 0x89, 0x80 | 125, bytes(4)) + 125 * b"x"
+        ping = masked(0x89, 125 * b"x")
         deaf.settimeout(30)
         with pytest.raises(ConnectionError):
             flood(deaf, 500 * ping)
         server.guest().get("/api/health")
+
+
+def test_who_reads_again_has_missed_nothing(start: Start) -> None:
+    with start() as server, socket.socket() as dreamer:
+        ann = server.guest()
+        table = ann.table("here")["table"].encode()
+        dreamer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        dreamer.connect(("127.0.0.1", server.port))
+        dreamer.sendall(UPGRADE.replace(b"none", table))
+        assert b"101" in dreamer.recv(1024)
+        dreamer.sendall(masked(0x81, b'{"type":"hello","protocol":1,"seat":null,"version":0}'))
+        pings, questions = 60_000, 100
+        dreamer.settimeout(30)
+        dreamer.sendall(pings * masked(0x89, 125 * b"x"))
+        for number in range(questions):
+            asked = {"type": "choices", "id": f"{number}", "prefix": {"type": "done"}}
+            dreamer.sendall(masked(0x81, json.dumps(asked).encode()))
+        answered: list[str] = []
+        pongs = 0
+        for kind, payload in frames(dreamer):
+            pongs += kind == 0x8A
+            message = json.loads(payload) if kind == 0x81 else {}
+            answered += [message["id"]] if message.get("type") == "refused" else []
+            if len(answered) == questions:
+                break
+        assert answered == [f"{number}" for number in range(questions)]
+        assert pongs < pings, "there was a time when nobody could write to it"
+
+
+def test_who_asks_much_at_once_and_reads_is_not_slow(start: Start) -> None:
+    with start() as server:
+        ann = server.guest()
+        seat = ann.sit(ann.table("here")["table"], "A")
+        seat.wait(lambda s: s.view)
+        line = seat.socket.socket
+        line.sendall(600 * masked(0x81, b'{"type":"time"}'))
+        seat.wait(lambda s: sum(one["type"] == "time" for one in s.others) == 600)
+
+
+def masked(kind: int, payload: bytes) -> bytes:
+    """A frame as clients send it."""
+    return struct.pack("!BB4s", kind, 0x80 | len(payload), bytes(4)) + payload
+
+
+def frames(line: socket.socket) -> Iterator[tuple[int, bytes]]:
+    """What a server sends, frame by frame."""
+    with line.makefile("rb") as stream:
+        while head := stream.read(2):
+            kind, size = head
+            if size >= 126:
+                (size,) = struct.unpack("!H", stream.read(2))
+            yield kind, stream.read(size)
 
 
 UPGRADE = (

@@ -57,6 +57,9 @@ def test_ready_means_that_the_database_answers_and_takes_writes(
         assert guest.get("/api/ready") == whole
         until(partial(counted, "ready", {"part": "ok"}, 1))
         table = guest.table("here")["table"]
+        known = server.guest()
+        played = known.table("here")["table"]
+        known.sit(played, "A").wait(lambda seat: seat.view)
         postgres.halt()
         try:
             assert guest.get("/api/ready", 503)["database"] is False
@@ -68,6 +71,9 @@ def test_ready_means_that_the_database_answers_and_takes_writes(
             assert seat.socket.close_code == 1013, "try again later"
             assert Question(server, HARD, guest).answer()["code"] == "unavailable"
             until(lambda: not guest.get("/api/ready", 503)["writes"])
+            again = known.sit(played, "A")
+            again.wait_closed()
+            assert again.socket.close_code == 1013, "though nobody had to be asked who that is"
             until(partial(counted, "ready", {"part": "ok"}, 0))
             assert guest.get("/api/health") == {"ok": True}
         finally:

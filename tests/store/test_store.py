@@ -11,7 +11,17 @@ from alembic import command
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fourfold.play import Fixture, Match, Outcome, Seat
-from fourfold.store import Conflict, DuelRow, EventRow, GuestRow, SeatRow, Store, TableRow, migrate
+from fourfold.store import (
+    Conflict,
+    DuelRow,
+    EventRow,
+    GuestRow,
+    Note,
+    SeatRow,
+    Store,
+    TableRow,
+    migrate,
+)
 from tests.services import Postgres
 
 A, B = Seat
@@ -93,7 +103,7 @@ async def test_of_many_who_want_a_seat_one_gets_it(store: Store) -> None:
     assert not row().open
     await seated(store, row(invite="inv"))
     joined = event(1, seat=B)
-    trying = (store.take_seat("t", B, "bo", None, joined) for _ in range(20))
+    trying = (store.take_seat("t", SeatRow(B, "bo"), joined) for _ in range(20))
     taken = await asyncio.gather(*trying)
     assert taken.count(True) == 1
     table = await store.table("t")
@@ -112,7 +122,7 @@ async def test_waiting_tables_are_found_oldest_first(store: Store) -> None:
         row("other", public=True, options='{"squares":true}'),
     )
     assert [table.id for table in await store.tables_waiting("quarto", "{}")] == ["old", "new"]
-    await store.take_seat("old", B, None, "2", event(1, seat=B))
+    await store.take_seat("old", SeatRow(B, None, "2"), event(1, seat=B))
     assert [table.id for table in await store.tables_waiting("quarto", "{}")] == ["new"]
 
 
@@ -141,7 +151,7 @@ async def test_many_appends_share_commits_and_one_conflict_hurts_nobody_else(
     await seated(store, *(row(name) for name in names))
     await store.append("t7", [event(1)])
     results = await asyncio.gather(
-        *(store.append(name, [event(1)], due=7) for name in names), return_exceptions=True
+        *(store.append(name, [event(1)], Note(7)) for name in names), return_exceptions=True
     )
     assert [type(result) for result in results].count(Conflict) == 1
     for name in names:
@@ -151,7 +161,7 @@ async def test_many_appends_share_commits_and_one_conflict_hurts_nobody_else(
 
 async def test_the_outcome_is_stored_with_the_last_event(store: Store) -> None:
     await seated(store, row(due=5))
-    await store.append("t", [event(1)], None, Outcome.win(B, "resigned"))
+    await store.append("t", [event(1)], Note(None, Outcome.win(B, "resigned")))
     table = await store.table("t")
     assert table
     assert table.outcome == Outcome.win(B, "resigned")
@@ -219,7 +229,7 @@ async def test_a_taken_number_leaves_the_seat_free(store: Store) -> None:
     await seated(store, row(invite="inv"))
     await store.append("t", [event(1)])
     with pytest.raises(Conflict):
-        await store.take_seat("t", B, "bo", None, event(1, seat=B))
+        await store.take_seat("t", SeatRow(B, "bo"), event(1, seat=B))
     table = await store.table("t")
     assert table
     assert table.seats[1].guest is None

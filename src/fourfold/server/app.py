@@ -21,8 +21,9 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 from websockets.frames import CloseCode
 
 from fourfold.play import FourfoldError, Illegal, Instant, Malformed
@@ -32,9 +33,9 @@ from fourfold.server.answers import refusal
 from fourfold.server.chance import Chance
 from fourfold.server.connections import LiveProtocol, RequestProtocol
 from fourfold.server.engines import thinkers_for
-from fourfold.server.guests import COOKIE, hashed, same_origin
+from fourfold.server.guests import same_origin, token_of
 from fourfold.server.hall import GRACE, Hall
-from fourfold.server.limits import LATER, Limiter, Limits
+from fourfold.server.limits import LATER, Limiter, Limits, Visitor
 from fourfold.server.logs import REQUEST_ID, begin_request, first_line
 from fourfold.server.openapi import document
 from fourfold.server.socket import LONGEST, live
@@ -122,9 +123,9 @@ ROUTES = [
     Route("/api/learn/{language}/pages/{page}", learning.show_page),
     Route("/api/learn/{language}/lessons/{lesson}", learning.show_lesson),
     Route("/api/train/{kind}", learning.train),
-    WebSocketRoute("/api/tables/{id}/live", live),
-    WebSocketRoute("/api/analysis", analysis),
 ]
+
+SOCKETS = [WebSocketRoute("/api/tables/{id}/live", live), WebSocketRoute("/api/analysis", analysis)]
 
 
 def create_app(
@@ -170,7 +171,8 @@ def create_app(
     async def openapi(request: Request) -> Response:
         return Response(document(), media_type="application/json")
 
-    return Starlette(
+    return Application(
+        limiter,
         routes=[
             Route("/api/openapi.json", openapi),
             *ROUTES,
@@ -253,6 +255,65 @@ async def _gone(request: Request, error: Exception) -> Response:
     return Response(status_code=figures.GONE)  # Nobody reads it.
 
 
+class Application(Starlette):
+    """Requests go their way; whoever wants to stay is brought straight to where he belongs.
+
+    All that requests pass would stay in memory with a live connection.
+    """
+
+    def __init__(self, limiter: Limiter, **more: Any) -> None:
+        super().__init__(**more)
+        self._limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] != "websocket":
+            await super().__call__(scope, receive, send)
+            return
+        scope["app"] = self
+        for route in SOCKETS:
+            matching, found = route.matches(scope)
+            if matching is Match.FULL and not _nowhere(scope):
+                scope.update(found)
+                await self._connect(route, scope, receive, send)
+                return
+        await send({"type": "websocket.close"})
+
+    async def _connect(
+        self, route: WebSocketRoute, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        named = begin_request(Headers(scope=scope).get(REQUEST_ID)).encode()
+        _meet(scope, self._limiter)
+
+        async def accepting(message: Message) -> None:
+            if message["type"] == "websocket.accept":
+                headers = message.get("headers", [])
+                message["headers"] = [*headers, (REQUEST_ID.encode(), named)]
+            await send(message)
+
+        try:
+            await route.endpoint(WebSocket(scope, receive, accepting))
+        except Exception as error:
+            if not unreachable(error):
+                raise
+            log.warning("a live connection failed", extra={"why": first_line(error)})
+            with contextlib.suppress(Exception):  # The client may have gone before.
+                await send({"type": "websocket.close", "code": CloseCode.TRY_AGAIN_LATER})
+
+
+def _nowhere(scope: Scope) -> bool:
+    """Whether there can be nothing at this address: not every database can look for it."""
+    return "\0" in scope["path"]
+
+
+def _meet(scope: Scope, limiter: Limiter) -> Visitor:
+    """Knows a visitor by cookie and address from here on."""
+    connection = HTTPConnection(scope)
+    host = connection.client.host if connection.client else ""
+    scope["visitor"] = visitor = limiter.visitor(token_of(connection), host)
+    return visitor
+
+
 class Careful:
     """Headers for every answer, no writing for foreign pages, a line of log for each request."""
 
@@ -261,32 +322,12 @@ class Careful:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """ASGI."""
-        nowhere = "\0" in scope.get("path", "")  # Not every database can look for it.
         if scope["type"] == "http":
-            await self._answer(Request(scope), nowhere, receive, send)
-        elif scope["type"] == "websocket" and nowhere:
-            await send({"type": "websocket.close"})
-        elif scope["type"] == "websocket":
-            named = begin_request(Headers(scope=scope).get(REQUEST_ID)).encode()
-
-            async def accepting(message: Message) -> None:
-                if message["type"] == "websocket.accept":
-                    headers = message.get("headers", [])
-                    message["headers"] = [*headers, (REQUEST_ID.encode(), named)]
-                await send(message)
-
-            try:
-                await self._app(scope, receive, accepting)
-            except Exception as error:
-                if not unreachable(error):
-                    raise
-                log.warning("a live connection failed", extra={"why": first_line(error)})
-                with contextlib.suppress(Exception):  # The client may have gone before.
-                    await send({"type": "websocket.close", "code": CloseCode.TRY_AGAIN_LATER})
+            await self._answer(Request(scope), receive, send)
         else:
             await self._app(scope, receive, send)
 
-    async def _answer(self, request: Request, nowhere: bool, receive: Receive, send: Send) -> None:
+    async def _answer(self, request: Request, receive: Receive, send: Send) -> None:
         start, status = time.perf_counter(), None
         headers = {**_HEADERS, REQUEST_ID: begin_request(request.headers.get(REQUEST_ID))}
         extra = [(name.encode(), value.encode()) for name, value in headers.items()]
@@ -304,7 +345,7 @@ class Careful:
                 more = {name: request.headers.get(name, "")[:200] for name in ("origin", "host")}
                 answer = refusal(Illegal("foreign-origin"), 403)
                 await answer(request.scope, receive, sending)
-            elif nowhere:
+            elif _nowhere(request.scope):
                 answer = refusal(Malformed("address", path=request.url.path), 404)
                 await answer(request.scope, receive, sending)
             else:
@@ -344,7 +385,7 @@ def _note(request: Request, status: int, seconds: float, more: Mapping[str, str]
 
 
 class Metered:
-    """Knows every visitor by cookie and address, and refuses requests that are too many."""
+    """Knows who makes a request, and refuses those that are too many."""
 
     def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
         self._app = app
@@ -352,16 +393,9 @@ class Metered:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """ASGI."""
-        if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
-            return
-        connection = HTTPConnection(scope)
-        cookie = connection.cookies.get(COOKIE)
-        host = connection.client.host if connection.client else ""
-        scope["visitor"] = visitor = self._limiter.visitor(hashed(cookie) if cookie else None, host)
         if scope["type"] == "http":
             try:
-                visitor.spend("requests")
+                _meet(scope, self._limiter).spend("requests")
             except Illegal as error:
                 await refusal(error, _STATUS[error.code])(scope, receive, send)
                 return

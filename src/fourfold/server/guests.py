@@ -13,7 +13,7 @@ from fourfold.play import Instant
 from fourfold.server.limits import Visitor
 from fourfold.store import GuestRow, Store
 
-__all__ = ["COOKIE", "Guest", "asker", "hashed", "same_origin", "token"]
+__all__ = ["COOKIE", "Guest", "asker", "hashed", "same_origin", "token", "token_of"]
 
 COOKIE = "fourfold"
 _YEAR = 365 * 24 * 3600
@@ -42,8 +42,8 @@ class Guest:
     @classmethod
     async def known(cls, connection: HTTPConnection, store: Store) -> Guest | None:
         """The guest whose cookie this is, if we know it."""
-        value = connection.cookies.get(COOKIE)
-        row = await store.guest(hashed(value)) if value else None
+        held = token_of(connection)
+        row = await store.guest(held) if held else None
         return cls(connection, row) if row else None
 
     @classmethod
@@ -75,6 +75,12 @@ async def asker(connection: HTTPConnection, store: Store) -> str:
     """Who asks: a guest, or for want of one an address."""
     guest = await Guest.known(connection, store)
     return guest.id if guest else f"at {connection.client.host if connection.client else ''}"
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token that this request brings, as it is stored."""
+    value = connection.cookies.get(COOKIE)
+    return hashed(value) if value else None
 
 
 def token(size: int = 32) -> str:

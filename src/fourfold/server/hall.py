@@ -34,6 +34,8 @@ GRACE: Instant = 60_000
 STEP = 0.02
 #: How often, in seconds, it lets go of tables that nobody needs.
 TIDY = 2.0
+#: For how many milliseconds, and how many, it knows guests by their tokens.
+REMEMBERED, FACES = 600_000, 50_000
 
 
 class Hall:
@@ -59,6 +61,10 @@ class Hall:
         self._next: dict[str, Instant] = {}
         self._alarms: list[tuple[Instant, str]] = []
         self._idle: set[str] = set()
+        #: By their tokens, and until when.
+        self._guests: dict[str, tuple[str, Instant]] = {}
+        #: How often something was to be read anew.
+        self._discards = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: WeakValueDictionary[tuple[str, Seat], asyncio.Task[Any]]
         self._thoughts = WeakValueDictionary()
@@ -164,6 +170,25 @@ class Hall:
         """A table, if it is in memory."""
         return self._tables.get(id)
 
+    async def guest_of(self, token: str | None) -> str | None:
+        """Who holds this token.
+
+        It is remembered for a while: a token never changes hands, and of a guest who was deleted
+        no seat is left that it could open. Each for itself, so that they are not all asked for
+        again in the same moment.
+        """
+        known = self._guests.get(token or "")
+        if not token or (known and known[1] > self.clock()):
+            return known[0] if known else None
+        row = await self.store.guest(token)
+        self._guests.pop(token, None)
+        if row is None:
+            return None
+        if len(self._guests) >= FACES:
+            del self._guests[next(iter(self._guests))]
+        self._guests[token] = row.id, self.clock() + REMEMBERED
+        return row.id
+
     # Tables
 
     async def open(self, id: str, new: LiveTable | None = None) -> LiveTable | None:  # noqa: A002
@@ -177,12 +202,15 @@ class Hall:
         return await asyncio.shield(self._opening[id])
 
     async def _begin(self, id: str, new: LiveTable | None) -> LiveTable | None:  # noqa: A002
+        discards = self._discards
         live = new or await self._read(id)
         if live is None:
             return None
         if self._neighbours and live is not new:
             await self._neighbours.glance([live])
         await live.resume(self._uptime.downtimes)
+        if discards != self._discards:  # Perhaps this one, as it was read before.
+            return await self._begin(id, None)
         self._tables[id] = live
         metrics.tables.set(len(self._tables))
         if self._neighbours:  # That wakes us once, so that nothing of this moment is missed.
@@ -224,6 +252,7 @@ class Hall:
 
     def discard(self, id: str) -> None:  # noqa: A002
         """Lets go of a table that was deleted, or is to be read anew."""
+        self._discards += 1
         if live := self._tables.pop(id, None):
             live.disband()
             if self._neighbours:

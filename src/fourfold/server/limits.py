@@ -12,6 +12,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Annotated, Literal
 
@@ -29,6 +30,8 @@ What = Literal["requests", "guests", "tables", "messages", "questions"]
 DAY = 24 * 3_600_000
 #: After how many seconds a connection that was one too many may be tried again.
 LATER = 10
+#: No address is longer; whatever somebody names himself beyond that is not kept.
+LONGEST = 64
 #: The most visitors that one kind of bucket remembers.
 MOST = 100_000
 
@@ -233,6 +236,11 @@ def address_of(host: str) -> str | None:
     >>> address_of("2001:db8::1:2:3:4") == address_of("2001:db8::5:6:7:8")
     True
     """
+    return _counted(host[:LONGEST])
+
+
+@lru_cache(10_000)
+def _counted(host: str) -> str | None:
     try:
         address = ipaddress.ip_address(host)
     except ValueError:  # Not an address, perhaps a socket of this machine's.

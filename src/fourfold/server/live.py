@@ -32,7 +32,7 @@ from fourfold.play import (
 )
 from fourfold.play.table import AUDIENCES
 from fourfold.server import wire
-from fourfold.store import Conflict, EventRow, Glance, SeatRow, Store, TableRow
+from fourfold.store import Conflict, EventRow, Glance, Note, SeatRow, Store, TableRow
 
 __all__ = ["Listener", "LiveTable", "World"]
 
@@ -126,6 +126,8 @@ class LiveTable:
         self._presence: dict[str, bool] = {}
         #: Whether the store may know more than we do: an append failed, perhaps after its commit.
         self._stale = False
+        #: What is written of this table beside its events, if we know.
+        self._noted: Note | None = Note(row.due, row.outcome)
         self.plans: dict[Seat, Plan] = {}
         self._asked: dict[Seat, int] = {}
 
@@ -257,14 +259,15 @@ class LiveTable:
                 await self._refresh()
                 before = self.table
                 after = before.submit(seat, Join(name), self._world.clock())
-                (joined,) = _rows(before, after)
+                (joined,), mine = _rows(before, after), SeatRow(seat, guest, level)
+                due, self._noted = after.due, None
+                at = due.at if due else None
                 try:
-                    if not await self._world.store.take_seat(self.id, seat, guest, level, joined):
+                    if not await self._world.store.take_seat(self.id, mine, joined, at):
                         return False
                 except Conflict:
                     self._stale = True
                     continue
-                mine = SeatRow(seat, guest, level)
                 a, b = (mine if row.seat is seat else row for row in self.row.seats)
                 self.row = msgspec.structs.replace(self.row, seats=(a, b))
                 self.table = after
@@ -414,15 +417,17 @@ class LiveTable:
 
     async def _append(self, before: Table[Any, Any, Any], after: Table[Any, Any, Any]) -> None:
         due, rows = after.due, _rows(before, after)
-        self._stale = True
+        note = Note(due.at if due else None, after.outcome)
+        noted, self._noted, self._stale = self._noted, None, True
         try:
-            await self._world.store.append(self.id, rows, due.at if due else None, after.outcome)
+            known = note == noted and not self._world.shared
+            await self._world.store.append(self.id, rows, None if known else note)
         except Conflict:
             raise
         except Exception:
             self._world.trouble()
             raise
-        self._stale = False
+        self._noted, self._stale = note, False
 
     async def _follow(self) -> None:
         if len(self.table.rematch) == 2 and self.next is None and not self.stuck:

@@ -6,15 +6,20 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
+from websockets.frames import CloseCode
 
 from fourfold.play import FourfoldError, Illegal, Join, Malformed, Seat
 from fourfold.play.table import AUDIENCES
 from fourfold.server import metrics, wire
 from fourfold.server.answers import facts_of
-from fourfold.server.guests import Guest, same_origin
+from fourfold.server.connections import LiveProtocol
+from fourfold.server.guests import same_origin, token_of
 from fourfold.server.hall import Hall
 from fourfold.server.limits import Visitor
 from fourfold.server.live import LiveTable
@@ -31,6 +36,8 @@ FORBEARANCE = 20
 BAD_HELLO, FOREIGN, SLOW, TOO_MANY = 4400, 4403, 4408, 4429
 #: How long, in seconds, a new connection may take to say hello.
 PATIENCE = 10.0
+#: How long a player who comes while the database is away may wait for it: pages wait for eight.
+OUTAGE = 5.0
 
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -40,12 +47,12 @@ class Encoder:
 
     def __init__(self) -> None:
         self._encode = msgspec.json.Encoder().encode
-        self._last: tuple[msgspec.Struct | None, str] = (None, "")
+        self._last: tuple[msgspec.Struct | None, bytes] = (None, b"")
 
-    def __call__(self, message: msgspec.Struct) -> str:
+    def __call__(self, message: msgspec.Struct) -> bytes:
         """JSON."""
         if self._last[0] is not message:
-            self._last = message, self._encode(message).decode()
+            self._last = message, self._encode(message)
         return self._last[1]
 
 
@@ -65,6 +72,8 @@ async def live(socket: WebSocket) -> None:
             await connection.run(socket.path_params["id"], visitor)
     except Illegal as error:
         await connection.dismiss(error, TOO_MANY)
+    except Malformed as error:
+        await connection.dismiss(error, BAD_HELLO)
     except WebSocketDisconnect:
         pass
     finally:
@@ -81,10 +90,11 @@ class Connection:
         self._socket = socket
         self._hall = hall
         self._table: LiveTable | None = None
-        self._waiting: list[str] = []
-        #: Whoever writes to the client at this moment; a quiet connection needs nobody.
-        self._writer: asyncio.Task[None] | None = None
+        self._line = LiveProtocol.of(socket.scope)
+        self._line.on_writable = self._write
+        self._waiting: list[bytes] = []
         self._ended = False
+        self._closing: asyncio.Task[None] | None = None
 
     async def run(self, id: str, visitor: Visitor) -> None:  # noqa: A002
         """Hello first, then whatever comes. Raises ``Illegal`` if far too much comes."""
@@ -113,7 +123,7 @@ class Connection:
             else:
                 await self._handle(message)
 
-    async def dismiss(self, error: Illegal, code: int) -> None:
+    async def dismiss(self, error: FourfoldError, code: int) -> None:
         """Says why, and closes."""
         self._refuse(None, error)
         await self._flush()
@@ -124,30 +134,27 @@ class Connection:
         if self._ended:
             return
         if len(self._waiting) == QUEUE:
+            self._write()
+        if len(self._waiting) == QUEUE:
             metrics.slow_clients.inc()
             log.warning("a client does not read", extra={"table": self._table and self._table.id})
             self.drop()
             return
         self._waiting.append(_encode(message))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+        if len(self._waiting) == 1:  # Whatever else is said in this moment goes with it.
+            self._line.loop.call_soon(self._write)
 
     def drop(self) -> None:
         """Ends the connection; what waits is not sent any more."""
         if not self._ended:
-            self._stop()
-            self._writer = asyncio.create_task(self._close(SLOW))
+            self._ended = True
+            self._closing = asyncio.create_task(self._close(SLOW))
 
     def end(self) -> None:
         """The client is gone."""
-        self._stop()
+        self._ended = True
         if self._table:
             self._table.leave(self)
-
-    def _stop(self) -> None:
-        self._ended = True
-        if self._writer:
-            self._writer.cancel()
 
     async def _greet(self, id: str) -> bool:  # noqa: A002
         try:
@@ -160,22 +167,27 @@ class Connection:
         if hello.protocol != wire.PROTOCOL:
             self._refuse(None, Malformed("protocol", version=hello.protocol, ours=wire.PROTOCOL))
             return False
-        guest = await Guest.known(self._socket, self._hall.store)
+        if hello.seat and not self._hall.up:  # Whatever he does would have to wait.
+            try:
+                await asyncio.wait_for(self._hall.reachable(), OUTAGE)
+            except TimeoutError:
+                await self._close(CloseCode.TRY_AGAIN_LATER)
+                raise WebSocketDisconnect(CloseCode.TRY_AGAIN_LATER) from None
+        if hello.seat:  # Whoever only watches may be anybody.
+            self.guest = await self._hall.guest_of(token_of(self._socket))
         table = await self._hall.open(id)
         if table is None:
             self._refuse(None, Malformed("table", id=id))
             return False
         if hello.version > table.table.versions[AUDIENCES.index(hello.seat)]:
             await self._hall.look(table)  # It has been told more through another process.
-        mine = guest.id if guest else None
-        if hello.seat and hello.seat not in table.row.seats_of(mine):
+        if hello.seat and hello.seat not in table.row.seats_of(self.guest):
             # Perhaps it was taken a moment ago, through another process.
             await self._hall.look(table)
-            if hello.seat not in table.row.seats_of(mine):
+            if hello.seat not in table.row.seats_of(self.guest):
                 self._refuse(None, Illegal("not-your-seat", seat=hello.seat))
                 return False
         self.seat, self.version, self._table = hello.seat, hello.version, table
-        self.guest = guest.id if guest else None
         table.listen(self)
         if self.seat:
             await table.arrive(self.seat)
@@ -225,9 +237,9 @@ class Connection:
         return self.seat
 
     async def _receive(self) -> wire.ClientMessage | Malformed:
-        event = await self._socket.receive()
+        event: Mapping[str, Any] = await self._line.receive()
         if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(event.get("code", 1000))
+            raise WebSocketDisconnect(event["code"])
         data = event.get("text") or event.get("bytes") or b""
         if len(data) > LONGEST:
             return Malformed("too-long", most=LONGEST)
@@ -241,18 +253,24 @@ class Connection:
         now = self._hall.clock()
         self.send(wire.Refused(now, name, error.code, facts_of(error), str(error)))
 
-    async def _write(self) -> None:
+    def _write(self) -> None:
+        """Sends all that waits, unless the client does not read; then once it does."""
+        if self._ended or not self._waiting:
+            return
         try:
-            while self._waiting:
-                await self._socket.send_text(self._waiting.pop(0))
-            self._writer = None
-        except Exception:
+            if self._line.send_now(self._waiting):
+                self._waiting.clear()
+        except ClientDisconnected:
             self._ended = True
-            log.debug("a client is gone")
+        except Exception:
+            log.exception("a message could not be sent")
+            self.drop()
 
     async def _flush(self) -> None:
-        if self._writer:
-            await asyncio.wait([self._writer], timeout=1)
+        self._write()
+        if self._waiting:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._line.writable.wait(), 1)
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):

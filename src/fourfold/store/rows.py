@@ -6,7 +6,16 @@ import msgspec
 
 from fourfold.play import Instant, Outcome, Seat
 
-__all__ = ["DuelRow", "DuelSideRow", "EventRow", "Glance", "GuestRow", "SeatRow", "TableRow"]
+__all__ = [
+    "DuelRow",
+    "DuelSideRow",
+    "EventRow",
+    "Glance",
+    "GuestRow",
+    "Note",
+    "SeatRow",
+    "TableRow",
+]
 
 
 class GuestRow(msgspec.Struct, frozen=True):
@@ -50,12 +59,19 @@ class TableRow(msgspec.Struct, frozen=True):
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats this guest has here."""
-        return tuple(row.seat for row in self.seats if guest and row.guest == guest)
+        return tuple([row.seat for row in self.seats if row.guest == guest]) if guest else ()
 
     @property
     def open(self) -> bool:
         """Whether somebody is waited for. Nobody sits at an uploaded game, or is to."""
         return self.invite is not None and any(row.empty for row in self.seats)
+
+
+class Note(msgspec.Struct, frozen=True, gc=False):
+    """What a table's row says of its events: when the next deadline is, and how it ended."""
+
+    due: Instant | None = None
+    outcome: Outcome | None = None
 
 
 class EventRow(msgspec.Struct, frozen=True):

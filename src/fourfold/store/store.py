@@ -17,6 +17,7 @@ from sqlalchemy import (
     Engine,
     Row,
     Select,
+    Table,
     bindparam,
     create_engine,
     event,
@@ -26,13 +27,12 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DisconnectionError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fourfold.play import Fixture, Instant, Match, Outcome, Seat
 from fourfold.store import migrate, retention
-from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, GuestRow, SeatRow, TableRow
+from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, GuestRow, Note, SeatRow, TableRow
 from fourfold.store.runs import Runs
 from fourfold.store.schema import (
     duel_sides,
@@ -85,7 +85,7 @@ class Store:
         self._engine = engine
         self._transactions = Transactions(engine, threaded)
         self._waiting: list[_Write] = []
-        self._promised: set[asyncio.Future[None]] = set()
+        self._closing = False
         self._wake = asyncio.Event()
         self._one_writer = asyncio.Lock()
         self._writer = asyncio.create_task(self._write())
@@ -116,9 +116,9 @@ class Store:
 
     async def close(self) -> None:
         """Writes what waits, then lets go of the database."""
-        await asyncio.gather(*self._promised, return_exceptions=True)
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
+        self._closing = True
+        self._wake.set()
+        await asyncio.wait([self._writer])
         await self.runs.close()
         async with self._one_writer:
             await self._transactions.close()
@@ -279,20 +279,29 @@ class Store:
         return plan if isinstance(plan, Match) else Match(tuple(map(Fixture, plan)))
 
     async def take_seat(
-        self, table: str, seat: Seat, guest: str | None, level: str | None, joined: EventRow
+        self,
+        table: str,
+        row: SeatRow,
+        joined: EventRow,
+        due: Instant | None = None,
     ) -> bool:
-        """Seats somebody if the seat is still empty, with the event of it; whether it was."""
+        """Seats somebody if the seat is still empty, with the event of it; whether it was.
+
+        If the clock runs from then on, ``due`` is its first deadline.
+        """
         change = (
             update(seats)
-            .where(seats.c.table == table, seats.c.seat == seat.value)
+            .where(seats.c.table == table, seats.c.seat == row.seat.value)
             .where(seats.c.guest.is_(None), seats.c.level.is_(None))
-            .values(guest=guest, level=level)
+            .values(guest=row.guest, level=row.level)
         )
+        note = update(tables).where(tables.c.id == table).values(due=due)
 
         def take(connection: Connection) -> bool:
             if connection.execute(change).rowcount != 1:
                 return False
             connection.execute(insert(events), _event_values(table, [joined]))
+            connection.execute(note)
             return True
 
         try:
@@ -419,12 +428,14 @@ class Store:
         self,
         table: str,
         rows: Sequence[EventRow],
-        due: Instant | None = None,
-        outcome: Outcome | None = None,
+        note: Note | None = None,
     ) -> None:
         """Adds events; returns when they are durable. Raises ``Conflict`` if a number is taken."""
-        note = {"of": table, "new_due": due, "new_outcome": _json(outcome)}
-        await self._commit(table, {"add event": _event_values(table, rows), "note": [note]})
+        written: dict[str, list[dict[str, Any]]] = {"add event": _event_values(table, rows)}
+        if note:
+            noted = {"of": table, "new_due": note.due, "new_outcome": _json(note.outcome)}
+            written["note"] = [noted]
+        await self._commit(table, written)
 
     async def events(self, table: str, after: int = 0) -> list[EventRow]:
         """The events of a table after a number, in order."""
@@ -439,15 +450,13 @@ class Store:
     async def _commit(self, order: str, rows: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         """Writes rows, all or none; returns when they are durable. May ``Conflict``."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._promised.add(done)
-        done.add_done_callback(self._promised.discard)
         self._waiting.append(_Write(order, rows, done))
         self._wake.set()
-        await asyncio.shield(done)
+        await done  # Whoever waits no longer takes nothing back.
 
     async def _write(self) -> None:
         """Group commit: whatever came while the last commit ran goes into the next one."""
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             if not self._waiting:
@@ -541,10 +550,28 @@ _STATEMENTS = {
     .where(tables.c.id == bindparam("of"))
     .values(due=bindparam("new_due"), outcome=bindparam("new_outcome")),
 }
-#: The same as SQLite's own driver takes it: to go through SQLAlchemy would double what it takes.
+
+
+def _from_json(table: Table) -> str:
+    """Takes any number of rows, as JSON."""
+    names = [column.name for column in table.columns]
+    columns = ", ".join(f'"{name}"' for name in names)
+    values = ", ".join(f"json_extract(value, '$.{name}')" for name in names)
+    return f"INSERT INTO {table.name} ({columns}) SELECT {values} FROM json_each(?)"
+
+
+#: The same for SQLite's own driver, each a single step. Between any two of them a thread waits for
+#: its turn among all others, and going through SQLAlchemy would double what they take.
 _SQLITE = {
-    name: str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
-    for name, statement in _STATEMENTS.items()
+    "add match": _from_json(matches),
+    "add table": _from_json(tables),
+    "add seat": _from_json(seats),
+    "add event": _from_json(events),
+    "note": (
+        "UPDATE tables SET due = json_extract(value, '$.new_due'),"
+        " outcome = json_extract(value, '$.new_outcome')"
+        " FROM json_each(?) WHERE tables.id = json_extract(value, '$.of')"
+    ),
 }
 #: How either says that a number is taken.
 _TAKEN = (IntegrityError, sqlite3.IntegrityError)
@@ -557,7 +584,7 @@ def _write_all(batch: Sequence[_Write], connection: Connection) -> None:
         if not values:
             continue
         if isinstance(driver, sqlite3.Connection):
-            driver.executemany(_SQLITE[name], values)
+            driver.execute(_SQLITE[name], [_json(values)])
         else:
             connection.execute(statement, values)
 
