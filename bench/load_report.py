@@ -27,6 +27,8 @@ class Step(msgspec.Struct, frozen=True):
     #: Microseconds of processor time for an action.
     server: float = 0
     generator: float = 0
+    #: The share of the processors' time that a host has given to others meanwhile.
+    stolen: float = 0
 
 
 class Quiet(msgspec.Struct, frozen=True):
@@ -77,11 +79,13 @@ def markdown(results: Results) -> str:
     if results.steps:
         parts.append(
             [
-                "| | pairs | wanted/s | durable/s | p50 ms | p99 ms | server µs | generator µs |",
-                "|---|--:|--:|--:|--:|--:|--:|--:|",
+                "| | pairs | wanted/s | durable/s | p50 ms | p99 ms | server µs | generator µs "
+                "| stolen |",
+                "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
                 *(
                     f"| {_name(s)} | {s.pairs} | {s.wanted:.0f} | {s.done:.0f} | {s.median:.1f} "
-                    f"| {s.slow:.1f} | {s.server:.0f} | {s.generator:.0f} |"
+                    f"| {s.slow:.1f} | {s.server:.0f} | {s.generator:.0f} "
+                    f"| {100 * s.stolen:.0f} % |"
                     for s in results.steps
                 ),
             ]

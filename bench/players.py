@@ -120,6 +120,7 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self._open.done():
             self._open.set_exception(ConnectionError("the server takes no WebSocket"))
+            self._open.exception()  # Perhaps nobody waits any more.
         self.on_lost()
 
     def send(self, message: object) -> None:
