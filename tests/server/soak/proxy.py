@@ -12,58 +12,66 @@ class Proxy:
     def __init__(self, target: int) -> None:
         self._target = target
         self._alive: set[asyncio.Task[None]] = set()
-        self._frozen: list[asyncio.StreamWriter] = []
+        #: The ends that are open, of those that are frozen too.
+        self._ends: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
         self.port = 0
 
     async def start(self) -> None:
         """Listens on a port of its own."""
-        self._server = await asyncio.start_server(self._forward, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
     def freeze(self) -> int:
         """Lets everything that is open now go dead; how many connections that were."""
-        frozen = [task for task in self._alive if not task.done()]
-        for task in frozen:
+        frozen = len(self._alive)
+        for task in self._alive:
             task.cancel("frozen")
-        return len(frozen)
+        return frozen
 
     async def close(self) -> None:
         """Ends all of it."""
         assert self._server
         self._server.close()
-        for task in self._alive:
-            task.cancel()
+        self.freeze()
         await asyncio.gather(*self._alive, return_exceptions=True)
-        for writer in self._frozen:
-            writer.transport.abort()
+        self._end(*self._ends)
+
+    def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Takes note of a connection at once: a task may be cancelled before its first step."""
+        self._ends.add(writer)
+        assert self._server
+        if not self._server.is_serving():
+            self._end(writer)
+            return
+        task = asyncio.create_task(self._forward(reader, writer))
+        self._alive.add(task)
+        task.add_done_callback(self._alive.discard)
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task
-        self._alive.add(task)
+        """Copies both ways until one side ends; who is cancelled leaves both ends open."""
         try:
-            onward = await asyncio.open_connection("127.0.0.1", self._target)
+            answers, onward = await asyncio.open_connection("127.0.0.1", self._target)
         except OSError:
-            writer.transport.abort()
-            self._alive.discard(task)
+            self._end(writer)
             return
+        self._ends.add(onward)
+        copying = [
+            asyncio.create_task(_copy(reader, onward)),
+            asyncio.create_task(_copy(answers, writer)),
+        ]
         try:
-            there = asyncio.ensure_future(_copy(reader, onward[1]))
-            back = asyncio.ensure_future(_copy(onward[0], writer))
-            try:
-                await asyncio.wait((there, back), return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for one in (there, back):
-                    one.cancel()
-                await asyncio.gather(there, back, return_exceptions=True)
-        except asyncio.CancelledError:
-            self._frozen += [writer, onward[1]]
-        else:
-            writer.transport.abort()
-            onward[1].transport.abort()
+            await asyncio.wait(copying, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._alive.discard(task)
+            for one in copying:
+                one.cancel()
+            await asyncio.gather(*copying, return_exceptions=True)
+        self._end(writer, onward)
+
+    def _end(self, *writers: asyncio.StreamWriter) -> None:
+        for writer in writers:
+            self._ends.discard(writer)
+            writer.transport.abort()
 
 
 async def _copy(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
