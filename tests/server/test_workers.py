@@ -13,7 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
-from fourfold.play import Away, Claim, Illegal, Seat
+from fourfold.play import Away, Claim, Illegal, Rematch, Resign, Seat
 from fourfold.quarto import Give, Piece
 from fourfold.server import hall
 from fourfold.server.hall import Hall
@@ -124,6 +124,45 @@ def test_friends_at_different_processes_play_and_play_again(shared: str, redis: 
             for seat in (a, b)
         ]
         assert following[0] == following[1]
+
+
+async def over(here: Hall, there: Hall) -> tuple[LiveTable, LiveTable]:
+    """A table, live in both, at which one wants to play again."""
+    one, two = await both(here, there)
+    await one.act(A, Resign())
+    await one.act(A, Rematch())
+    await until(lambda: A in two.table.rematch)
+    return one, two
+
+
+async def test_the_next_game_is_opened_where_the_second_wants_it(shared: str, redis: Redis) -> None:
+    async with halls(shared, redis, Clock(), 10**9) as (here, there):
+        one, two = await over(here, there)
+        here.follow = no_use  # type: ignore[method-assign, assignment]
+        await two.act(B, Rematch())
+        assert two.next
+        await until(lambda: one.next == two.next)
+
+
+async def test_the_next_game_is_opened_by_others_if_who_should_dies(
+    shared: str, redis: Redis
+) -> None:
+    clock = Clock()
+    async with halls(shared, redis, clock, 10**9) as (here, there):
+        one, two = await over(here, there)
+        there.follow = no_use  # type: ignore[method-assign, assignment]
+        with pytest.raises(RuntimeError):
+            await two.act(B, Rematch())
+        await until(lambda: B in one.table.rematch)
+        assert one.next is None
+        clock.at += 1_000
+        await until(lambda: one.next)
+        await until(lambda: two.next == one.next)
+
+
+async def no_use(_: LiveTable) -> None:
+    """Is asked for the next game, and dies."""
+    raise RuntimeError("killed")
 
 
 def test_who_has_just_sat_down_through_another_process_is_let_in(shared: str, redis: Redis) -> None:

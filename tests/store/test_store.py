@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic import command
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fourfold.play import Fixture, Match, Outcome, Seat
 from fourfold.store import (
+    Commit,
     Conflict,
     DuelRow,
     EventRow,
@@ -22,6 +24,7 @@ from fourfold.store import (
     TableRow,
     migrate,
 )
+from fourfold.store.store import CONNECTIONS
 from tests.services import Postgres
 
 A, B = Seat
@@ -157,6 +160,50 @@ async def test_many_appends_share_commits_and_one_conflict_hurts_nobody_else(
     for name in names:
         assert [one.seq for one in await store.events(name)] == [1]
     assert len(await store.tables_due()) == 39
+
+
+async def test_who_loses_a_race_writes_nothing(store: Store) -> None:
+    await seated(store, row(), row("u"), row("v"))
+    await store.append("t", [event(1)])
+    lost, won, nowhere = await asyncio.gather(
+        store.append("t", [event(1, "x"), event(2, "y")], Note(5)),
+        store.append("u", [event(1, "x"), event(2, "y"), event(3)], Note(6)),
+        store.append("no such table", [event(1)], Note(7)),
+        return_exceptions=True,
+    )
+    assert (type(lost), won, type(nowhere)) == (Conflict, None, Conflict)
+    assert [one.seq for one in await store.events("t")] == [1]
+    assert [one.seq for one in await store.events("u")] == [1, 2, 3]
+    assert [(table.id, table.due) for table in await store.tables_due()] == [("u", 6)]
+
+
+async def test_on_postgresql_a_lost_race_costs_no_other_commit(postgres: Postgres) -> None:
+    store = await Store.open(postgres.create("lost_race"))
+    names = [f"t{k}" for k in range(40)]
+    await seated(store, *(row(name) for name in names))
+    await asyncio.gather(*(store.append(name, [event(1)]) for name in names[::10]))
+    told: list[Commit] = []
+    store.told = told.append
+    await asyncio.gather(
+        *(store.append(name, [event(1)]) for name in names), return_exceptions=True
+    )
+    assert [(one.appends, one.end) for one in told] == [(36, "stored"), *[(1, "conflict")] * 4]
+    await store.close()
+
+
+async def test_connections_to_postgresql_are_kept(postgres: Postgres) -> None:
+    url = postgres.create("connections")
+    store = await Store.open(url)
+    looking = await asyncpg.connect(url.replace("+asyncpg", ""))
+    seen = []
+    for _ in range(2):
+        await asyncio.gather(*(store.table("t") for _ in range(100)))
+        query = "SELECT pid FROM pg_stat_activity WHERE datname = 'connections' ORDER BY pid"
+        seen.append([pid for (pid,) in await looking.fetch(query)])
+    assert seen[0] == seen[1]
+    assert len(seen[0]) == CONNECTIONS + 1
+    await looking.close()
+    await store.close()
 
 
 async def test_the_outcome_is_stored_with_the_last_event(store: Store) -> None:

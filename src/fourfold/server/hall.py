@@ -273,9 +273,6 @@ class Hall:
         """Opens the game after this one: the next of the match, or a rematch."""
         row, outcome = table.row, table.outcome
         assert outcome
-        if self.shared and (found := await self.store.table_after(row.id)):
-            table.follow_with(found.id)
-            return
         match, plan, game, options = row.match, None, row.game, row.options
         last_winner = outcome.winner
         if match:
@@ -307,10 +304,17 @@ class Hall:
         try:
             live = await self.add(following, plan)
             table.follow_with(live.id)
+            self.tell(table)
         except Conflict:
-            first = await self.store.table_after(row.id)
-            assert first
-            table.follow_with(first.id)
+            found = await self.find_next(table)
+            assert found
+
+    async def find_next(self, table: LiveTable) -> bool:
+        """Looks whether another process has opened the game after this one."""
+        following = await self.store.table_after(table.id)
+        if following:
+            table.follow_with(following.id)
+        return following is not None
 
     async def match_so_far(self, match: str) -> Match:
         """A match with the games that are over entered."""

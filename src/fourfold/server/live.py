@@ -96,7 +96,10 @@ class World(Protocol):
         """Lets the computer plan for its seat."""
 
     async def follow(self, table: LiveTable) -> None:
-        """Opens the game after this one, if both wish it."""
+        """Opens the game after this one."""
+
+    async def find_next(self, table: LiveTable) -> bool:
+        """Looks whether another process has opened the game after this one."""
 
     def discard(self, id: str) -> None:  # noqa: A002
         """Lets go of a table that was deleted."""
@@ -204,6 +207,8 @@ class LiveTable:
             await self.hear(await self._world.store.events(self.id, self.table.seq))
         if seen.seats != self.row.seats and not await self._look_who_sits_here():
             self._world.discard(self.id)
+        if self._goes_on:
+            await self._world.find_next(self)
 
     async def _look_who_sits_here(self) -> bool:
         """Reads it anew; whether all are still known who sat here: else no name is told any more.
@@ -227,7 +232,8 @@ class LiveTable:
         """Takes note of events that others have written, as far as they are new."""
         async with self._lock:
             await self._take([row for row in rows if row.seq > self.table.seq])
-        await self._follow()
+        if self._goes_on:  # Who wrote that opens the next game, and tells us: if he can.
+            self._world.wake(self, self._world.clock() + RETRY)
 
     # Acting
 
@@ -286,6 +292,8 @@ class LiveTable:
                 if plan.at <= now:
                     await self._carry_out(seat, plan)
             await self._note_absences(now)
+            if self._goes_on and not await self._world.find_next(self):
+                await self._world.follow(self)
         except Exception:
             # The store is in trouble: what was due is still due a moment later.
             self._world.wake(self, now + RETRY)
@@ -345,7 +353,8 @@ class LiveTable:
         at = self._world.clock() if received is None else received
         while not await self._attempt(step, at, resuming):
             await self._world.reachable()
-        await self._follow()
+        if self._goes_on:
+            await self._world.follow(self)
 
     async def _attempt(
         self,
@@ -429,9 +438,10 @@ class LiveTable:
             raise
         self._noted, self._stale = note, False
 
-    async def _follow(self) -> None:
-        if len(self.table.rematch) == 2 and self.next is None and not self.stuck:
-            await self._world.follow(self)
+    @property
+    def _goes_on(self) -> bool:
+        """Whether both wish another game, which is not there yet."""
+        return len(self.table.rematch) == 2 and self.next is None and not self.stuck
 
     # Telling
 
@@ -474,9 +484,10 @@ class LiveTable:
             listener.drop()
 
     def follow_with(self, table: str) -> None:
-        """Tells everybody where the next game is."""
-        self.next = table
-        self._send_all(wire.Next(self._world.clock(), table))
+        """Tells everybody where the next game is, once."""
+        if self.next is None:
+            self.next = table
+            self._send_all(wire.Next(self._world.clock(), table))
 
     async def _tell_in_turn(self, actor: Seat | None) -> None:
         """Tells spectators first and whoever acted last: how long a view takes is a secret, too."""

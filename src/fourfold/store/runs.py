@@ -12,7 +12,7 @@ import contextlib
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -31,13 +31,30 @@ _IDS = bindparam("ids", type_=ARRAY(events.c.table.type))
 _KNOWN = bindparam("known", type_=ARRAY(events.c.seq.type))
 _ASKED = func.unnest(_IDS, _KNOWN).table_valued("id", "known").render_derived()
 
-_LAST = (
-    select(events.c.table, func.max(events.c.seq).label("last"))
-    .where(events.c.table == _IDS.any_())
-    .group_by(events.c.table)
+_GLANCE = (
+    select(
+        seats,
+        select(func.max(events.c.seq))
+        .where(events.c.table == seats.c.table)
+        .scalar_subquery()
+        .label("last"),
+        select(func.array_agg(presence.c.run))
+        .where(presence.c.table == seats.c.table, presence.c.seat == seats.c.seat)
+        .scalar_subquery()
+        .label("runs"),
+    )
+    .where(seats.c.table == _IDS.any_())
+    .order_by(seats.c.seat)
 )
-_SITTING = select(seats).where(seats.c.table == _IDS.any_()).order_by(seats.c.seat)
-_PRESENT = select(presence).where(presence.c.table == _IDS.any_())
+#: The same row is never removed and added.
+_PRESENT = text(
+    "WITH here AS (SELECT * FROM unnest(CAST(:tables AS text[]), CAST(:seats AS text[]))"
+    ' AS here("table", seat)), gone AS (DELETE FROM presence WHERE run = :run'
+    ' AND "table" = ANY(CAST(:ids AS text[]))'
+    ' AND ("table", seat) NOT IN (SELECT "table", seat FROM here))'
+    ' INSERT INTO presence ("table", seat, run) SELECT "table", seat, :run FROM here'
+    " ON CONFLICT DO NOTHING"
+)
 _NEWS = (
     select(events.c.table, events.c.seq, events.c.seat, events.c.at, events.c.action, events.c.id)
     .join(_ASKED, (events.c.table == _ASKED.c.id) & (events.c.seq > _ASKED.c.known))
@@ -159,16 +176,14 @@ class Runs:
 
     async def note_presence(self, run: int, present: Mapping[str, Iterable[Seat]]) -> None:
         """Notes for which seats of these tables somebody is connected to this process."""
-        mine = (presence.c.run == run) & (presence.c.table == _IDS.any_())
-        rows = [
-            {"table": table, "seat": seat.value, "run": run}
-            for table in sorted(present)
-            for seat in present[table]
-        ]
-        async with self._writing() as connection:
-            await connection.execute(delete(presence).where(mine), {"ids": list(present)})
-            if rows:
-                await connection.execute(insert(presence), rows)
+        here = [(table, seat.value) for table in sorted(present) for seat in present[table]]
+        values = {
+            "run": run,
+            "ids": list(present),
+            "tables": [table for table, _ in here],
+            "seats": [seat for _, seat in here],
+        }
+        await self._transactions.step(lambda connection: connection.execute(_PRESENT, values))
 
     async def forget_presence(self, alive: Collection[int]) -> None:
         """Removes what processes that are gone have noted, not what newer ones have."""
@@ -178,23 +193,21 @@ class Runs:
 
     async def glance(self, ids: Collection[str]) -> dict[str, Glance]:
         """How far the logs of these tables are, who sits there, and who is connected where."""
-
-        def look(connection: Connection) -> dict[str, Glance]:
-            which = {"ids": list(ids)}
-            last = {row.table: row.last for row in connection.execute(_LAST, which)}
-            sitting: dict[str, list[SeatRow]] = {}
-            for row in connection.execute(_SITTING, which):
-                taken = SeatRow(Seat(row.seat), row.guest, row.level)
-                sitting.setdefault(row.table, []).append(taken)
-            present: dict[str, set[tuple[Seat, int]]] = {}
-            for row in connection.execute(_PRESENT, which):
-                present.setdefault(row.table, set()).add((Seat(row.seat), row.run))
-            return {
-                id_: Glance(last.get(id_, 0), (a, b), frozenset(present.get(id_, ())))
-                for id_, (a, b) in sitting.items()
-            }
-
-        return await self._transactions.read(look)
+        rows = await self._transactions.read(
+            lambda connection: connection.execute(_GLANCE, {"ids": list(ids)}).all()
+        )
+        last: dict[str, int] = {}
+        sitting: dict[str, list[SeatRow]] = {}
+        present: dict[str, set[tuple[Seat, int]]] = {}
+        for row in rows:
+            seat = Seat(row.seat)
+            last[row.table] = row.last or 0
+            sitting.setdefault(row.table, []).append(SeatRow(seat, row.guest, row.level))
+            present.setdefault(row.table, set()).update((seat, run) for run in row.runs or ())
+        return {
+            id_: Glance(last[id_], (a, b), frozenset(present[id_]))
+            for id_, (a, b) in sitting.items()
+        }
 
     async def news(self, known: Mapping[str, int]) -> dict[str, list[EventRow]]:
         """The events of several tables after the numbers that are known."""

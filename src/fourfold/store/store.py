@@ -17,8 +17,6 @@ from sqlalchemy import (
     Engine,
     Row,
     Select,
-    Table,
-    bindparam,
     create_engine,
     event,
     func,
@@ -45,24 +43,19 @@ from fourfold.store.schema import (
     tables,
 )
 from fourfold.store.transactions import Transactions
+from fourfold.store.writing import TAKEN, Write, first_of_each, write
 
 __all__ = ["Commit", "Conflict", "Store"]
 
-
 T = TypeVar("T")
+
+#: How many connections to PostgreSQL a process has at most, and keeps: to begin one takes as long
+#: as fifty questions.
+CONNECTIONS = 10
 
 
 class Conflict(Exception):
     """Somebody else has written this first: read what is new, and try again."""
-
-
-class _Write(msgspec.Struct):
-    """Rows that wait for the next commit, by the names of the statements that take them."""
-
-    #: Two writers that share a commit's worth of rows take them in one order.
-    order: str
-    rows: Mapping[str, Sequence[Mapping[str, Any]]]
-    done: asyncio.Future[None]
 
 
 End = Literal["stored", "conflict", "failed"]
@@ -84,7 +77,7 @@ class Store:
         self.told: Callable[[Commit], None] = lambda commit: None
         self._engine = engine
         self._transactions = Transactions(engine, threaded)
-        self._waiting: list[_Write] = []
+        self._waiting: list[Write] = []
         self._closing = False
         self._wake = asyncio.Event()
         self._one_writer = asyncio.Lock()
@@ -95,7 +88,7 @@ class Store:
     @classmethod
     async def open(cls, url: str, upgrade: bool = True) -> Store:
         """Connects, and brings the schema up to date unless it is only to be looked at."""
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
         threaded = None
         if engine.dialect.name == "sqlite":
             _check_sqlite(Path(str(engine.url.database)))
@@ -200,10 +193,10 @@ class Store:
         await self._commit(
             row.previous or row.id,
             {
-                "add match": [{"id": row.match, "games": _json(plan)}] if plan else [],
-                "add table": [values],
-                "add seat": sitting,
-                "add event": _event_values(row.id, first),
+                "match": [{"id": row.match, "games": _json(plan)}] if plan else [],
+                "table": [values],
+                "seat": sitting,
+                "event": _event_values(row.id, first),
             },
         )
 
@@ -431,10 +424,9 @@ class Store:
         note: Note | None = None,
     ) -> None:
         """Adds events; returns when they are durable. Raises ``Conflict`` if a number is taken."""
-        written: dict[str, list[dict[str, Any]]] = {"add event": _event_values(table, rows)}
+        written: dict[str, list[dict[str, Any]]] = {"event": _event_values(table, rows)}
         if note:
-            noted = {"of": table, "new_due": note.due, "new_outcome": _json(note.outcome)}
-            written["note"] = [noted]
+            written["note"] = [{"id": table, "due": note.due, "outcome": _json(note.outcome)}]
         await self._commit(table, written)
 
     async def events(self, table: str, after: int = 0) -> list[EventRow]:
@@ -447,10 +439,10 @@ class Store:
         rows = await self._transactions.read(lambda connection: connection.execute(query).all())
         return [EventRow.read(*row) for row in rows]
 
-    async def _commit(self, order: str, rows: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
+    async def _commit(self, game: str, rows: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         """Writes rows, all or none; returns when they are durable. May ``Conflict``."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Write(order, rows, done))
+        self._waiting.append(Write(game, rows, done))
         self._wake.set()
         await done  # Whoever waits no longer takes nothing back.
 
@@ -461,37 +453,38 @@ class Store:
             self._wake.clear()
             if not self._waiting:
                 continue
-            batch: list[_Write] = []
-            start = time.perf_counter()
-            try:
-                async with self._one_writer:
-                    batch, self._waiting = self._waiting, []
-                    # In one order everywhere: two writers must not wait for each other.
-                    batch.sort(key=lambda one: one.order)
-                    await self._transactions.run(partial(_write_all, batch))
-                self._tell(len(batch), start, "stored")
-                _settle(batch, None)
-            except _TAKEN:
-                for one in batch:  # One of them lost a race: which one, shows each by itself.
-                    await self._write_one(one)
-            except Exception as error:
-                self._tell(len(batch), start, "failed")
-                _settle(batch, error)
+            async with self._one_writer:
+                batch, self._waiting = first_of_each(self._waiting)
+                if self._waiting:
+                    self._wake.set()
+                if not await self._write_together(batch):
+                    for one in batch:  # With one of them something is wrong: each shows by itself.
+                        await self._write_together([one])
 
-    async def _write_one(self, one: _Write) -> None:
+    async def _write_together(self, batch: Sequence[Write]) -> bool:
+        """Tells everybody how it went; or nobody, if that cannot be told of several."""
         start = time.perf_counter()
+        cause: Exception | None = None
         try:
-            await self._write_at_once(partial(_write_all, [one]))
-            self._tell(1, start, "stored")
-            _settle([one], None)
-        except _TAKEN as error:
-            conflict = Conflict()
-            conflict.__cause__ = error
-            self._tell(1, start, "conflict")
-            _settle([one], conflict)
+            lost = await self._transactions.step(partial(write, batch))
+        except TAKEN as error:
+            if len(batch) > 1:
+                return False
+            lost, cause = frozenset({batch[0].game}), error
         except Exception as error:
-            self._tell(1, start, "failed")
-            _settle([one], error)
+            self._tell(len(batch), start, "failed")
+            _settle(batch, error)
+            return True
+        if len(batch) > len(lost):
+            self._tell(len(batch) - len(lost), start, "stored")
+        for one in batch:
+            if one.game in lost:
+                conflict = Conflict()
+                conflict.__cause__ = cause
+                self._tell(1, start, "conflict")
+                _settle([one], conflict)
+        _settle([one for one in batch if one.game not in lost], None)
+        return True
 
     def _tell(self, appends: int, start: float, end: End) -> None:
         self.told(Commit(appends, time.perf_counter() - start, end))
@@ -539,57 +532,7 @@ class Store:
             }
 
 
-#: What is written together, in this order.
-_STATEMENTS = {
-    "add match": insert(matches),
-    "add table": insert(tables),
-    "add seat": insert(seats),
-    "add event": insert(events),
-    #: With the events: when the next deadline is, and how the game ended.
-    "note": update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values(due=bindparam("new_due"), outcome=bindparam("new_outcome")),
-}
-
-
-def _from_json(table: Table) -> str:
-    """Takes any number of rows, as JSON."""
-    names = [column.name for column in table.columns]
-    columns = ", ".join(f'"{name}"' for name in names)
-    values = ", ".join(f"json_extract(value, '$.{name}')" for name in names)
-    return f"INSERT INTO {table.name} ({columns}) SELECT {values} FROM json_each(?)"
-
-
-#: The same for SQLite's own driver, each a single step. Between any two of them a thread waits for
-#: its turn among all others, and going through SQLAlchemy would double what they take.
-_SQLITE = {
-    "add match": _from_json(matches),
-    "add table": _from_json(tables),
-    "add seat": _from_json(seats),
-    "add event": _from_json(events),
-    "note": (
-        "UPDATE tables SET due = json_extract(value, '$.new_due'),"
-        " outcome = json_extract(value, '$.new_outcome')"
-        " FROM json_each(?) WHERE tables.id = json_extract(value, '$.of')"
-    ),
-}
-#: How either says that a number is taken.
-_TAKEN = (IntegrityError, sqlite3.IntegrityError)
-
-
-def _write_all(batch: Sequence[_Write], connection: Connection) -> None:
-    driver = connection.connection.driver_connection
-    for name, statement in _STATEMENTS.items():
-        values = [row for one in batch for row in one.rows.get(name, ())]
-        if not values:
-            continue
-        if isinstance(driver, sqlite3.Connection):
-            driver.execute(_SQLITE[name], [_json(values)])
-        else:
-            connection.execute(statement, values)
-
-
-def _settle(batch: Sequence[_Write], error: Exception | None) -> None:
+def _settle(batch: Sequence[Write], error: Exception | None) -> None:
     for one in batch:
         if one.done.done():
             continue

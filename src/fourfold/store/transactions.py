@@ -39,6 +39,10 @@ class Transactions:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def step(self, work: Callable[[Connection], T]) -> T:
+        """What the work gives, once it is committed, which on PostgreSQL is a single statement."""
+        return await (self.run(work) if self._threads else self._ask(work))
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What the work gives, which changes nothing and so may be done twice."""
         if self._threads:
