@@ -324,11 +324,11 @@ def all_(results: Path, seconds: float = 10.0, seed: Seed = 1) -> None:
     """Everything that docs/performance.md tells."""
     found = Results(machine())
     for kind, database, workers, pairs, loads in (
-        ("quarto", "sqlite", 1, 1000, (250, 500, 1000, 1500, 2000, 2500)),
-        ("pentaraduga", "sqlite", 1, 100, (100, 300, 600, 900)),
-        ("quarto", "postgresql", 1, 200, (100, 300, 600, 900)),
-        ("quarto", "postgresql", 2, 200, (100, 300, 600, 900)),
-        ("quarto", "postgresql", 4, 200, (100, 300, 600, 900)),
+        ("quarto", "sqlite", 1, 1000, (250, 500, 1000, 1500, 2000, 2500, 3000, 3500)),
+        ("pentaraduga", "sqlite", 1, 100, (100, 300, 600, 900, 1200, 1600)),
+        ("quarto", "postgresql", 1, 200, (100, 300, 600, 1000, 1500, 2000, 2500)),
+        ("quarto", "postgresql", 2, 200, (100, 300, 600, 1000, 1500, 2000, 2500)),
+        ("quarto", "postgresql", 4, 200, (100, 300, 600, 1000, 1500, 2000, 2500)),
     ):
         setting = Step(kind, database, workers, pairs)
         with serving(database, workers) as server:

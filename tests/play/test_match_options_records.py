@@ -193,6 +193,8 @@ def test_a_bad_text_record_names_the_place(text: str, message: str) -> None:
         ({"deal": {}}, "The deal cannot be read"),
         ({"started": 10**18}, "The record cannot be read"),
         ({"players": ["", "B"]}, "The record cannot be read"),
+        ({"rules": 2**31}, "The record cannot be read"),
+        ({"rules": -1}, "The record cannot be read"),
         ({"events": [{"seat": "A", "at": 0, "action": {"type": "fly"}}]}, "The action cannot"),
         ({"events": [{"seat": "C", "at": 0, "action": {}}]}, "The record cannot be read"),
         ({"events": [{"seat": "B", "at": 0, "action": {"type": "give", "piece": "0"}}]}, "Event 1"),

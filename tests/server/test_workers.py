@@ -12,6 +12,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from fourfold.play import Away, Claim, Illegal, Rematch, Resign, Seat
 from fourfold.quarto import Give, Piece
@@ -158,6 +159,33 @@ async def test_the_next_game_is_opened_by_others_if_who_should_dies(
         clock.at += 1_000
         await until(lambda: one.next)
         await until(lambda: two.next == one.next)
+
+
+async def test_the_next_game_is_opened_by_who_read_of_the_wish_by_himself(
+    shared: str, redis: Redis
+) -> None:
+    clock = Clock()
+    async with halls(shared, redis, clock, 10**9) as (here, there):
+        one, two = await over(here, there)
+        there.follow = no_use  # type: ignore[method-assign, assignment]
+        there.tell = lambda *_: None  # type: ignore[method-assign]
+        with pytest.raises(RuntimeError):
+            await two.act(B, Rematch())
+        with pytest.raises(Illegal):
+            await one.act(A, Rematch())
+        assert B in one.table.rematch
+        clock.at += 1_000
+        await until(lambda: one.next)
+
+
+async def test_what_the_database_cannot_hold_is_no_outage(shared: str, redis: Redis) -> None:
+    async with halls(shared, redis, Clock(), 10**9) as (here, _):
+        live = await opened(here, row())
+        with pytest.raises(DBAPIError):
+            await live.act(A, Give(Piece.LRTF), at=2**63)
+        assert here.up
+        await live.act(A, Give(Piece.LRTF))
+        assert live.table.seq == 1
 
 
 async def no_use(_: LiveTable) -> None:

@@ -7,8 +7,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 import pytest
 from alembic import command
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fourfold.play import Fixture, Match, Outcome, Seat
@@ -23,6 +25,7 @@ from fourfold.store import (
     Store,
     TableRow,
     migrate,
+    unreachable,
 )
 from fourfold.store.store import CONNECTIONS
 from tests.services import Postgres
@@ -188,6 +191,43 @@ async def test_on_postgresql_a_lost_race_costs_no_other_commit(postgres: Postgre
         *(store.append(name, [event(1)]) for name in names), return_exceptions=True
     )
     assert [(one.appends, one.end) for one in told] == [(36, "stored"), *[(1, "conflict")] * 4]
+    await store.close()
+
+
+async def test_what_the_database_cannot_hold_hurts_nobody_else(postgres: Postgres) -> None:
+    store = await Store.open(postgres.create("too_large"))
+    await seated(store, row(), row("u"))
+    late = EventRow(1, A, 2**63, "{}")
+    results = await asyncio.gather(
+        store.append("t", [event(1)]),
+        store.append("u", [late]),
+        store.add_table(msgspec.structs.replace(row("v"), rules=2**31)),
+        store.add_table(row("w")),
+        return_exceptions=True,
+    )
+    assert (results[0], results[3]) == (None, None)
+    for error in results[1:3]:
+        assert isinstance(error, DBAPIError)
+        assert not unreachable(error)
+    assert [one.id for one in await store.all_tables()] == ["t", "u", "w"]
+    await store.close()
+
+
+async def test_who_waits_for_each_other_is_told_to_try_again(postgres: Postgres) -> None:
+    store = await Store.open(url := postgres.create("deadlock"))
+    await seated(store, row(), row("u"))
+    other = await asyncpg.connect(url.replace("+asyncpg", ""))
+    await other.execute("SET deadlock_timeout = '1h'")  # It is the store that gives way.
+    async with other.transaction():
+        await other.execute("INSERT INTO events VALUES ('u', 1, 'A', 0, '{}', NULL)")
+        writing = asyncio.gather(
+            store.append("t", [event(1)]), store.append("u", [event(1)]), return_exceptions=True
+        )
+        while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+            await asyncio.sleep(0.01)
+        await other.execute("INSERT INTO events VALUES ('t', 1, 'A', 0, '{}', NULL)")
+    assert [type(result) for result in await writing] == [Conflict, Conflict]
+    await other.close()
     await store.close()
 
 

@@ -56,6 +56,7 @@ FORMAT = "fourfold-record-1"
 #: Until the year 9999, which every calendar can write.
 Date = Annotated[Instant, msgspec.Meta(ge=0, le=253_402_300_799_999)]
 Name = Annotated[str, msgspec.Meta(min_length=1)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,7 +71,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game from its deal on. ``rules`` is the version of the rules it was played by."""
 
     game: str
-    rules: int
+    rules: Version
     options: Any
     deal: Any
     players: tuple[Name | None, Name | None]

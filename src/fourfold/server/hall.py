@@ -306,8 +306,8 @@ class Hall:
             table.follow_with(live.id)
             self.tell(table)
         except Conflict:
-            found = await self.find_next(table)
-            assert found
+            if not await self.find_next(table):
+                self.discard(table.id)  # Somebody who sat there is gone.
 
     async def find_next(self, table: LiveTable) -> bool:
         """Looks whether another process has opened the game after this one."""

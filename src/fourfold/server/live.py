@@ -32,7 +32,7 @@ from fourfold.play import (
 )
 from fourfold.play.table import AUDIENCES
 from fourfold.server import wire
-from fourfold.store import Conflict, EventRow, Glance, Note, SeatRow, Store, TableRow
+from fourfold.store import Conflict, EventRow, Glance, Note, SeatRow, Store, TableRow, unreachable
 
 __all__ = ["Listener", "LiveTable", "World"]
 
@@ -232,8 +232,6 @@ class LiveTable:
         """Takes note of events that others have written, as far as they are new."""
         async with self._lock:
             await self._take([row for row in rows if row.seq > self.table.seq])
-        if self._goes_on:  # Who wrote that opens the next game, and tells us: if he can.
-            self._world.wake(self, self._world.clock() + RETRY)
 
     # Acting
 
@@ -431,10 +429,9 @@ class LiveTable:
         try:
             known = note == noted and not self._world.shared
             await self._world.store.append(self.id, rows, None if known else note)
-        except Conflict:
-            raise
-        except Exception:
-            self._world.trouble()
+        except Exception as error:
+            if unreachable(error):
+                self._world.trouble()
             raise
         self._noted, self._stale = note, False
 
@@ -552,6 +549,8 @@ class LiveTable:
             return
         if (alarm := self._alarm) is not None:
             self._world.wake(self, alarm)
+        if self._goes_on:  # Who wrote the second wish opens the next game, and tells us: if he can.
+            self._world.wake(self, self._world.clock() + RETRY)
         for row in self.row.seats:
             version = self.table.versions[row.seat.index]
             if row.level and self._thinks and self._asked.get(row.seat, -1) < version:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -25,11 +25,12 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DisconnectionError, IntegrityError
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fourfold.play import Fixture, Instant, Match, Outcome, Seat
 from fourfold.store import migrate, retention
+from fourfold.store.reach import refused, taken
 from fourfold.store.rows import DuelRow, DuelSideRow, EventRow, GuestRow, Note, SeatRow, TableRow
 from fourfold.store.runs import Runs
 from fourfold.store.schema import (
@@ -43,7 +44,7 @@ from fourfold.store.schema import (
     tables,
 )
 from fourfold.store.transactions import Transactions
-from fourfold.store.writing import TAKEN, Write, first_of_each, write
+from fourfold.store.writing import Write, first_of_each, write
 
 __all__ = ["Commit", "Conflict", "Store"]
 
@@ -297,10 +298,8 @@ class Store:
             connection.execute(note)
             return True
 
-        try:
+        with _conflicts():
             return await self._write_at_once(take)
-        except IntegrityError as error:
-            raise Conflict from error
 
     async def add_link(
         self, token_hash: str, table: str, seat: Seat, guest: str, expires: Instant
@@ -399,13 +398,11 @@ class Store:
         mine = (duel_sides.c.duel == id) & (duel_sides.c.guest == guest)
         start = update(duel_sides).where(mine, duel_sides.c.started.is_(None)).values(started=at)
         side = {"duel": id, "seat": Seat.B.value, "guest": guest, "started": at}
-        try:
+        with _conflicts():
             async with self._writing() as connection:
                 if not await connection.scalar(select(duel_sides.c.seat).where(mine)):
                     await connection.execute(insert(duel_sides).values(**side))
                 await connection.execute(start)
-        except IntegrityError as error:
-            raise Conflict from error
 
     async def finish_duel(self, id: str, guest: str, at: Instant, placements: str) -> None:  # noqa: A002
         """What a guest has made; only the first time counts."""
@@ -467,14 +464,14 @@ class Store:
         cause: Exception | None = None
         try:
             lost = await self._transactions.step(partial(write, batch))
-        except TAKEN as error:
-            if len(batch) > 1:
-                return False
-            lost, cause = frozenset({batch[0].game}), error
         except Exception as error:
-            self._tell(len(batch), start, "failed")
-            _settle(batch, error)
-            return True
+            if len(batch) > 1 and refused(error):
+                return False
+            if not taken(error):
+                self._tell(len(batch), start, "failed")
+                _settle(batch, error)
+                return True
+            lost, cause = frozenset({batch[0].game}), error
         if len(batch) > len(lost):
             self._tell(len(batch) - len(lost), start, "stored")
         for one in batch:
@@ -530,6 +527,16 @@ class Store:
                 table.name: await connection.scalar(select(func.count()).select_from(table)) or 0
                 for table in (guests, tables, events)
             }
+
+
+@contextlib.contextmanager
+def _conflicts() -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        if taken(error):
+            raise Conflict from error
+        raise
 
 
 def _settle(batch: Sequence[Write], error: Exception | None) -> None:

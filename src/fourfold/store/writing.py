@@ -15,14 +15,10 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Table, TextClause, text
-from sqlalchemy.exc import IntegrityError
 
 from fourfold.store.schema import events, matches, seats, tables
 
-__all__ = ["TAKEN", "Write", "first_of_each", "write"]
-
-#: How either database says that something is taken.
-TAKEN = (IntegrityError, sqlite3.IntegrityError)
+__all__ = ["Write", "first_of_each", "write"]
 
 
 class Write(msgspec.Struct):
@@ -51,7 +47,7 @@ def first_of_each(waiting: Sequence[Write]) -> tuple[list[Write], list[Write]]:
 def write(batch: Sequence[Write], connection: Connection) -> frozenset[str]:
     """Writes all but what others have written first; the games of which that is so.
 
-    Raises one of ``TAKEN``, and writes nothing, where it cannot be told whose fault that is.
+    Raises, and writes nothing, where it cannot be told whose fault that is.
     """
     driver = connection.connection.driver_connection
     # The first event of each decides: whoever wants to write the next ones has read it.
