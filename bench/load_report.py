@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log10
+from math import floor, log10
 
 import msgspec
 
@@ -120,7 +120,7 @@ def chart(results: Results) -> str:
     """Two charts over what was wanted: what was done, and how long it took; a line a setting."""
     settings = list(dict.fromkeys(_name(step) for step in results.steps))
     lines = {name: [s for s in results.steps if _name(s) == name] for name in settings}
-    most = max(step.wanted for step in results.steps)
+    most = _round(max(step.wanted for step in results.steps))
     done = [(name, [(s.wanted, s.done) for s in steps]) for name, steps in lines.items()]
     slow = [(name, [(s.wanted, s.slow) for s in steps]) for name, steps in lines.items()]
     legend = "".join(
@@ -186,6 +186,12 @@ def _panel(
         path = " ".join(f"{x(a):.1f} {y(b):.1f}" for a, b in points)
         parts.append(f'<g class="k{k}"><path d="M{path}"/></g>')
     return "".join(parts)
+
+
+def _round(most: float) -> float:
+    """The end of an axis with four steps of a round length."""
+    power = 10.0 ** floor(log10(most / 4))
+    return 4 * next(power * k for k in (1, 2, 2.5, 5, 10) if 4 * power * k >= most)
 
 
 def _name(step: Step) -> str:
