@@ -420,7 +420,7 @@ class Store:
         rows: Sequence[EventRow],
         note: Note | None = None,
     ) -> None:
-        """Adds events; returns when they are durable. Raises ``Conflict`` if a number is taken."""
+        """Adds one event or more; returns when they are durable. May ``Conflict``."""
         written: dict[str, list[dict[str, Any]]] = {"event": _event_values(table, rows)}
         if note:
             written["note"] = [{"id": table, "due": note.due, "outcome": _json(note.outcome)}]
