@@ -99,7 +99,7 @@ def play_some(person: Person) -> None:
         "names": ["Ann", "Bo"],
         "options": {"starter": "first"},
     }
-    table = person.page.request.post(f"{person.server.address}/api/tables", data=wish).json()
+    table = person.ask("/api/tables", wish)
     person.page.goto(f"{person.server.address}/table/{table['table']}")
     person.play(MOVES)
 
@@ -136,7 +136,7 @@ def lay_some(person: Person, game: str, steps: int) -> None:
         "names": ["Ann", "Bo"],
         "options": {"deal": [[str(tile) for tile in hand] for hand in hands]},
     }
-    table = person.page.request.post(f"{person.server.address}/api/tables", data=wish).json()
+    table = person.ask("/api/tables", wish)
     person.page.goto(f"{person.server.address}/table/{table['table']}")
     layer = Layer(person)
     person.at("curtain-open").or_(person.at("status")).first.wait_for()

@@ -29,4 +29,4 @@ def test_a_guest_takes_his_games_along_and_is_forgotten(visit: Visit) -> None:
     person.tap("forget-me-yes")
     expect(person.page.get_by_role("button", name="Settings")).to_be_visible()
     expect(person.at("forget-me-yes")).to_be_hidden()
-    assert person.page.request.get(f"{person.server.address}/api/tables").json() == []
+    assert person.ask("/api/tables") == []

@@ -27,15 +27,15 @@ def here(
     """Two people at one screen, A starting."""
     person = visit("/", size)
     options = {"starter": "first", **more}
-    opened = person.page.request.post(
-        f"{server.address}/api/tables",
-        data={
+    opened = person.ask(
+        "/api/tables",
+        {
             "game": "quarto",
             "opponent": {"kind": "here"},
             "names": ["Ann", "Bo"],
             "options": options,
         },
-    ).json()
+    )
     person.page.goto(f"{server.address}/table/{opened['table']}")
     person.sees("status", "choose a piece")
     return person
@@ -44,15 +44,15 @@ def here(
 def friends(visit: Visit, server: Serving, **options: object) -> tuple[Person, Person]:
     """Ann, and Bo who came by her link; Ann starts."""
     ann = visit("/")
-    opened = ann.page.request.post(
-        f"{server.address}/api/tables",
-        data={
+    opened = ann.ask(
+        "/api/tables",
+        {
             "game": "quarto",
             "opponent": {"kind": "friend"},
             "name": "Ann",
             "options": {"starter": "first", **options},
         },
-    ).json()
+    )
     ann.page.goto(f"{server.address}/table/{opened['table']}")
     bo = visit(f"/join/{opened['invite']}")
     bo.tap("join")
@@ -225,7 +225,7 @@ def test_a_level_is_chosen_by_tap_or_by_keys_and_remembered(visit: Visit) -> Non
 def test_nothing_jumps_while_the_computer_thinks(visit: Visit, server: Serving) -> None:
     person = visit("/", (320, 568))
     wish = {"game": "quarto", "opponent": {"kind": "bot"}, "options": {"starter": "first"}}
-    opened = person.page.request.post(f"{server.address}/api/tables", data=wish).json()
+    opened = person.ask("/api/tables", wish)
     person.page.goto(f"{server.address}/table/{opened['table']}")
     person.sees("status", "choose a piece")
 
@@ -320,7 +320,7 @@ def test_every_page_is_accessible(visit: Visit, server: Serving, scheme: str) ->
         person.check()
         person.shoot(f"page{path.replace('/', '-')}-{scheme}")
     wish = {"game": "quarto", "opponent": {"kind": "friend"}}
-    opened = person.page.request.post(f"{server.address}/api/tables", data=wish).json()
+    opened = person.ask("/api/tables", wish)
     person.page.goto(f"{server.address}/table/{opened['table']}")
     expect(person.at("invite-link")).to_be_visible()
     person.check()

@@ -137,7 +137,7 @@ def test_a_mixed_match_and_its_score_sheet(visit: Visit, server: Serving) -> Non
         person.tap("resign-yes")
         expect(person.at("outcome")).to_be_visible()
         table = person.page.url.rsplit("/", 1)[1]
-        info = person.page.request.get(f"{server.address}/api/tables/{table}").json()
+        info = person.ask(f"/api/tables/{table}")
         losses.append(info["match"]["entries"][-1]["points"][1])
         sheet = person.at("outcome").get_by_test_id("sheet")
         expect(sheet.locator("tbody tr").nth(number - 1)).to_contain_text(f"0{losses[-1]}")

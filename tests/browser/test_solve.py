@@ -243,9 +243,7 @@ def test_a_duel_of_two(visit: Visit) -> None:
         expect(person.at("hand-in")).to_be_disabled()
     ann.check()
     hand = [tile.replace("hand-", "") for tile in tiles_of(ann)]
-    best = ann.page.request.post(
-        ann.server.address + "/api/pentaraduga/solve", data={"tiles": hand}
-    ).json()["figure"]["placements"]
+    best = ann.ask("/api/pentaraduga/solve", {"tiles": hand})["figure"]["placements"]
     lay_by_keyboard(ann, figure_of(best))
     counts(ann, figure_of(best).counted)
     ann.tap("hand-in")
@@ -271,7 +269,7 @@ def test_a_duel_at_a_table_is_dealt_fairly(visit: Visit) -> None:
     person.tap("duel-table")
     person.page.wait_for_url("**/table/**")
     id_ = person.page.url.rpartition("/")[2]
-    table = person.page.request.get(f"{person.server.address}/api/tables/{id_}").json()
+    table = person.ask(f"/api/tables/{id_}")
     assert (table["game"], table["open"], table["options"]["deal"]) == ("squares", True, "fair")
 
 

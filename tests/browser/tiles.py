@@ -62,10 +62,7 @@ def deal(game: str, seed: int = 1) -> dict[str, Any]:
 def open_table(person: Person, game: str, kind: str, **more: Any) -> Any:
     """A table of this game, and this person at it."""
     opponent = {"kind": kind, **({"level": more.pop("level")} if "level" in more else {})}
-    opened = person.page.request.post(
-        f"{person.server.address}/api/tables",
-        data={"game": game, "opponent": opponent, **more},
-    ).json()
+    opened = person.ask("/api/tables", {"game": game, "opponent": opponent, **more})
     person.page.goto(f"{person.server.address}/table/{opened['table']}")
     return opened
 
@@ -78,7 +75,7 @@ def friends(
     opened = open_table(ann, game, "friend", name="Ann", options=options, **more)
     bo = visit("/", (390, 844))
     wire = Wire(bo.page)
-    bo.page.request.post(f"{bo.server.address}/api/invites/{opened['invite']}", data={"name": "Bo"})
+    bo.ask(f"/api/invites/{opened['invite']}", {"name": "Bo"})
     bo.page.goto(f"{bo.server.address}/table/{opened['table']}")
     for person in (ann, bo):
         person.at("player-A").wait_for()
@@ -116,7 +113,7 @@ def seat_of(person: Person, which: str | None = None) -> Seat:
     page, server = person.page, person.server
     cookie = next(one["value"] for one in page.context.cookies() if one["name"] == "fourfold")
     table = page.url.rsplit("/", 1)[1]
-    info = page.request.get(f"{server.address}/api/tables/{table}").json()
+    info = person.ask(f"/api/tables/{table}")
     seat = Seat(server, cookie, table, which or info["seats"][0], 0)
     seat.wait(lambda s: s.view)
     return seat

@@ -100,7 +100,9 @@ class Guest:
     def __init__(self, server: Serving) -> None:
         self._server = server
         # There is no certificate to check, and reading those of the world takes its time.
-        client = httpx.Client(base_url=server.address, timeout=30, verify=False)
+        # A connection is let go of before the server does so, after five seconds.
+        kept = httpx.Limits(keepalive_expiry=3)
+        client = httpx.Client(base_url=server.address, timeout=30, verify=False, limits=kept)
         self.http = server.open.enter_context(client)
 
     def moved(self, server: Serving) -> Guest:
