@@ -298,18 +298,25 @@ async def test_a_moved_seat_is_no_longer_heard_by_the_old_device(database: str) 
         assert not spectator.dropped
 
 
+async def dies(_: LiveTable) -> None:
+    """Instead of opening the next game."""
+    raise RuntimeError("killed")
+
+
+async def wish_and_die(hall: Hall, live: LiveTable) -> None:
+    """The second wish for another game is written, and who wrote it comes no further."""
+    hall.follow = dies  # type: ignore[method-assign, assignment]
+    with pytest.raises(RuntimeError):
+        await live.act(B, Rematch())
+
+
 async def test_a_rematch_is_not_lost_between_wish_and_table(database: str) -> None:
     async with running(database, Clock()) as hall:
         live = await opened(hall, row())
         await live.act(A, Resign())
         await live.act(A, Rematch())
 
-        async def dies(_: LiveTable) -> None:
-            raise RuntimeError("killed")
-
-        hall.follow = dies  # type: ignore[method-assign, assignment]
-        with pytest.raises(RuntimeError):
-            await live.act(B, Rematch())
+        await wish_and_die(hall, live)
     async with running(database, Clock()) as hall:
         again = await hall.open("t")
         assert again

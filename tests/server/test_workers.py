@@ -24,7 +24,7 @@ from fourfold.store import SeatRow, Store
 from tests.server.races import ENDINGS, OPTIONS, Action, Racetrack, won
 from tests.server.serving import Clock as RealClock
 from tests.server.serving import Serving, serving
-from tests.server.test_faults import Ear, opened, row, until
+from tests.server.test_faults import Ear, dies, opened, row, until, wish_and_die
 from tests.server.test_play import ROW, friends, play
 from tests.services import Postgres, Redis
 from tests.terminal.test_local import Clock
@@ -139,43 +139,30 @@ async def over(here: Hall, there: Hall) -> tuple[LiveTable, LiveTable]:
 async def test_the_next_game_is_opened_where_the_second_wants_it(shared: str, redis: Redis) -> None:
     async with halls(shared, redis, Clock(), 10**9) as (here, there):
         one, two = await over(here, there)
-        here.follow = no_use  # type: ignore[method-assign, assignment]
+        here.follow = dies  # type: ignore[method-assign, assignment]
         await two.act(B, Rematch())
         assert two.next
         await until(lambda: one.next == two.next)
 
 
+@pytest.mark.parametrize("told", [True, False])
 async def test_the_next_game_is_opened_by_others_if_who_should_dies(
-    shared: str, redis: Redis
+    shared: str, redis: Redis, told: bool
 ) -> None:
     clock = Clock()
     async with halls(shared, redis, clock, 10**9) as (here, there):
         one, two = await over(here, there)
-        there.follow = no_use  # type: ignore[method-assign, assignment]
-        with pytest.raises(RuntimeError):
-            await two.act(B, Rematch())
+        if not told:
+            there.tell = lambda *_: None  # type: ignore[method-assign]
+        await wish_and_die(there, two)
+        if not told:  # He reads of the wish by himself.
+            with pytest.raises(Illegal):
+                await one.act(A, Rematch())
         await until(lambda: B in one.table.rematch)
         assert one.next is None
         clock.at += 1_000
         await until(lambda: one.next)
         await until(lambda: two.next == one.next)
-
-
-async def test_the_next_game_is_opened_by_who_read_of_the_wish_by_himself(
-    shared: str, redis: Redis
-) -> None:
-    clock = Clock()
-    async with halls(shared, redis, clock, 10**9) as (here, there):
-        one, two = await over(here, there)
-        there.follow = no_use  # type: ignore[method-assign, assignment]
-        there.tell = lambda *_: None  # type: ignore[method-assign]
-        with pytest.raises(RuntimeError):
-            await two.act(B, Rematch())
-        with pytest.raises(Illegal):
-            await one.act(A, Rematch())
-        assert B in one.table.rematch
-        clock.at += 1_000
-        await until(lambda: one.next)
 
 
 async def test_what_the_database_cannot_hold_is_no_outage(shared: str, redis: Redis) -> None:
@@ -186,11 +173,6 @@ async def test_what_the_database_cannot_hold_is_no_outage(shared: str, redis: Re
         assert here.up
         await live.act(A, Give(Piece.LRTF))
         assert live.table.seq == 1
-
-
-async def no_use(_: LiveTable) -> None:
-    """Is asked for the next game, and dies."""
-    raise RuntimeError("killed")
 
 
 def test_who_has_just_sat_down_through_another_process_is_let_in(shared: str, redis: Redis) -> None:

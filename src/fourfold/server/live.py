@@ -290,7 +290,7 @@ class LiveTable:
                 if plan.at <= now:
                     await self._carry_out(seat, plan)
             await self._note_absences(now)
-            if self._goes_on and not await self._world.find_next(self):
+            if self._goes_on:
                 await self._world.follow(self)
         except Exception:
             # The store is in trouble: what was due is still due a moment later.

@@ -50,16 +50,14 @@ def write(batch: Sequence[Write], connection: Connection) -> frozenset[str]:
     Raises, and writes nothing, where it cannot be told whose fault that is.
     """
     driver = connection.connection.driver_connection
+
+    def all_of(kind: str, which: slice = slice(None)) -> list[Mapping[str, Any]]:
+        return [row for one in batch for row in one.rows.get(kind, ())[which]]
+
+    rows = {kind: all_of(kind) for kind in ("match", "table", "seat", "note")}
     # The first event of each decides: whoever wants to write the next ones has read it.
-    rows = {
-        "match": [row for one in batch for row in one.rows.get("match", ())],
-        "table": [row for one in batch for row in one.rows.get("table", ())],
-        "seat": [row for one in batch for row in one.rows.get("seat", ())],
-        "event": [row for one in batch for row in one.rows.get("event", ())[:1]],
-        "more": [row for one in batch for row in one.rows.get("event", ())[1:]],
-        "note": [row for one in batch for row in one.rows.get("note", ())],
-    }
-    encoded = {kind: msgspec.json.encode(some).decode() for kind, some in rows.items() if some}
+    rows |= {"event": all_of("event", slice(1)), "more": all_of("event", slice(1, None))}
+    encoded = {kind: msgspec.json.encode(rows[kind]).decode() for kind in _SQLITE if rows[kind]}
     if isinstance(driver, sqlite3.Connection):
         for kind, one in encoded.items():
             driver.execute(_SQLITE[kind], [one])
