@@ -82,15 +82,17 @@ def read_figures(
     ['кОжП@-1,-1', 'кОжН@2,-1']
     """
     first, *endings = map(_words, _OR.split(_bare(text)))
+    # No more tiles than there are: what follows looks through these words for every ending.
+    figures = [_laid(first, start, condition)]
     tiles = [word[:3].lower() for word in first]
-    lines = [first]
     for ending in endings:
         if _ONLY_LETTERS.fullmatch(ending[0]):
             ending[0] = first[-1][:3] + ending[0]
         if ending[0][:3].lower() not in tiles:
             raise Malformed("pentaraduga-ending", word=ending[0])
-        lines.append(first[: tiles.index(ending[0][:3].lower())] + ending)
-    return [_laid(line, start, condition) for line in lines]
+        line = first[: tiles.index(ending[0][:3].lower())] + ending
+        figures.append(_laid(line, start, condition))
+    return figures
 
 
 def read_placement(

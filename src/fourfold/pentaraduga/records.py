@@ -105,7 +105,9 @@ class PentaradugaNotation:
         if not sound or len(figures) != 2 or not all(re.fullmatch(r"\d{1,9}", lot) for lot in lots):
             raise Malformed("pentaraduga-deal-text", text=text)
         one, other = (tuple(map(Placement.parse, figure)) for figure in figures)
-        tiles = parse_tiles([*a, *b, *(str(placement.tile) for placement in one + other)])
+        # In the middle of a game behind a screen the tiles of a figure are those of a hand.
+        laid_tiles = [] if middle else [str(placement.tile) for placement in one + other]
+        tiles = parse_tiles([*a, *b, *laid_tiles])
         both = tiles[: len(a)], tiles[len(a) : len(a) + len(b)]
         where = _middle(middle) if middle else None
         return Deal(Seat(starter.strip()), both, tuple(map(int, lots)), (one, other), where)
@@ -114,7 +116,7 @@ class PentaradugaNotation:
 def _middle(text: str) -> Middle:
     try:
         return msgspec.json.decode(text, type=Middle)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Malformed("data", part="deal", problem=str(error)) from error
 
 

@@ -12,8 +12,9 @@ The text is a few tags in square brackets, then the actions in the game's own no
 An action may be preceded by ``A:``, ``B:`` or ``clock:`` where it is not plain who acts, and
 followed by ``{+2.5}``, the seconds since the action before. What happens at the table rather than
 in the game is written as ``resigns``, ``asks (draw)``, ``asks (pause)``, ``asks (takeback)``,
-``yes``, ``no``, ``resumes``, ``rematch``, ``claims``, ``joins ("name")``, ``away (B)``,
-``back (B)`` and ``resumed (ms)``. From a semicolon to the end of its line is a remark. Only the
+``yes (2)`` and ``no (2)`` to the second request (or ``yes``, ``no`` to the open one), ``resumes``,
+``rematch``, ``claims``, ``joins ("name")``, ``waits (B)``, ``away (B)``, ``back (B)`` and
+``resumed (ms)``. From a semicolon to the end of its line is a remark. Only the
 actions are needed; a player whose tag is empty joins later.
 """
 
@@ -22,7 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -38,10 +39,12 @@ from fourfold.play.acts import (
     Resume,
     Resumed,
     TableAct,
+    Wait,
 )
 from fourfold.play.errors import FourfoldError, Illegal, Malformed
 from fourfold.play.game import Game
 from fourfold.play.options import read_options, write_options
+from fourfold.play.scanner import Scanner, Token
 from fourfold.play.table import Table
 from fourfold.play.values import Act, Event, Instant, Outcome, Seat
 
@@ -106,7 +109,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             if played.at < table.at:
                 raise Malformed("record-time", event=number)
             try:
-                table = table.submit(played.seat, played.action, played.at)
+                table = table.replay(played.seat, played.action, played.at)
             except Illegal as illegal:
                 raise Malformed("record-event", event=number, problem=illegal) from illegal
         same_rules = self.rules == table.rules.version
@@ -145,6 +148,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         )
         options = game.read_options(rough.options)
         deal = game.convert(rough.deal, game.deal, "deal")
+        game.require_deal(game.rules(options), deal)
         return msgspec.structs.replace(rough, options=options, deal=deal, events=events)
 
     # Text
@@ -183,20 +187,22 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
                 word = f"{played.seat or 'clock'}:{word}"
             passed = played.at - table.at
             words.append(f"{word} {{+{_seconds(passed)}}}" if passed else word)
-            table = table.submit(played.seat, act, played.at)
+            table = table.replay(played.seat, act, played.at)
         return words
 
     @classmethod
     def from_text(cls, text: str, games: Games) -> Record:
         """Reads a record and plays it through; what is wrong is named with its line and column."""
         text = text.removeprefix("\ufeff")
-        tags, start = _tags(text)
+        scanner = Scanner(text)
+        tags = {name: _unescape(value) for name, value in scanner.tags().items()}
         game = _tag(tags, "Game", next(iter(games)), lambda value: _game(value, games))
         players = (tags.pop("A", "A") or None, tags.pop("B", "B") or None)
         started = _tag(tags, "Started", "", _instant)
         deal = _tag(tags, "Deal", "", game.notation.read_deal)
         options = _tag(tags, "Rules", "", lambda value: read_options(value, game.presets))
         rules = game.rules(options)
+        _tag({}, "Deal", "", lambda _: game.require_deal(rules, deal))
         version = tags.pop("Version", str(rules.version))
         if not re.fullmatch(r"\d{1,9}", version):
             raise Malformed("record-version", text=version)
@@ -204,7 +210,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         if tags:
             raise Malformed("record-tag", tag=next(iter(tags)), expected=TAGS)
         table = Table.open(rules, deal, players, started)
-        for token in _tokens(text, start):
+        # All are read before any is played: what cannot be read is named first.
+        for token in list(scanner.tokens()):
             try:
                 table = _play(game, table, token)
             except FourfoldError as error:
@@ -236,36 +243,8 @@ def result(outcome: Outcome | None) -> str:
     return f"{outcome.winner or 'draw'} {a}-{b} {outcome.reason}"
 
 
-class Token(NamedTuple):
-    """A word of a text record and where it stands."""
-
-    line: int
-    column: int
-    who: str | None
-    word: str
-    detail: str | None
-    passed: str | None
-
-
-_QUOTED = r'"((?:[^"\\]|\\.)*)"'
-_TAG = re.compile(r"(?:\s|;[^\n]*)*\[(\w+)\s+" + _QUOTED + r"\]")
-_SPACE = re.compile(r"(?:\s|;[^\n]*|\d+\.(?=\s|$))+")
-_TOKEN = re.compile(
-    r"(?:(?P<who>A|B|clock):)?(?P<word>[^\s({;]+)(?:\s*\((?P<detail>(?:\"(?:[^\"\\]|\\.)*\"|[^)\"])*)\))?"
-    r"(?:\s*\{\+(?P<passed>\d{1,9}(?:\.\d{1,3})?)\})?"
-)
-
-
-def _tags(text: str) -> tuple[dict[str, str], int]:
-    tags: dict[str, str] = {}
-    position = 0
-    while found := _TAG.match(text, position):
-        name = found[1]
-        if name in tags:
-            raise Malformed("record-tag-twice", tag=name)
-        tags[name] = _unescape(found[2])
-        position = found.end()
-    return tags, position
+#: Possessive: what was read is not read again in another way.
+_QUOTED = r'"((?:[^"\\]++|\\.)*+)"'
 
 
 def _tag(tags: dict[str, str], name: str, default: str, read: Callable[[str], T]) -> T:
@@ -274,24 +253,6 @@ def _tag(tags: dict[str, str], name: str, default: str, read: Callable[[str], T]
         return read(tags.pop(name, default))
     except FourfoldError as error:
         raise Malformed("record-tag-value", tag=name, problem=error) from error
-
-
-def _tokens(text: str, position: int) -> list[Token]:
-    tokens = []
-    while position < len(text):
-        if space := _SPACE.match(text, position):
-            position = space.end()
-            continue
-        line = text.count("\n", 0, position) + 1
-        column = position - (text.rfind("\n", 0, position) + 1) + 1
-        found = _TOKEN.match(text, position)
-        if text[position] == "[":
-            raise Malformed("record-tag-form", line=line, column=column)
-        if not found:
-            raise Malformed("record-token", line=line, column=column, token=text[position])
-        tokens.append(Token(line, column, *found.group("who", "word", "detail", "passed")))
-        position = found.end()
-    return tokens
 
 
 def _play(
@@ -307,15 +268,15 @@ def _play(
     if token.who:
         seat = None if token.who == "clock" else Seat(token.who)
     passed = round(float(token.passed or 0) * 1000)
-    return table.submit(seat, action, table.at + passed)
+    return table.replay(seat, action, table.at + passed)
 
 
 def _write_act(act: TableAct) -> str:
     match act:
         case Ask(wish):
             return f"asks ({wish})"
-        case Answer(yes):
-            return "yes" if yes else "no"
+        case Answer(yes, to):
+            return ("yes" if yes else "no") + (f" ({to})" if to is not None else "")
         case Join(name):
             return f'joins ("{_escape(name)}")'
         case Resumed(lost):
@@ -324,6 +285,8 @@ def _write_act(act: TableAct) -> str:
             return f"away ({seat})"
         case Back(seat):
             return f"back ({seat})"
+        case Wait(seat):
+            return f"waits ({seat})"
     return _PLAIN_ACTS[type(act)]
 
 
@@ -335,7 +298,7 @@ _PLAIN_ACTS: dict[type[TableAct], str] = {
 }
 
 
-_OTHER_ACTS = ("yes", "no", "asks", "joins", "away", "back", "resumed")
+_OTHER_ACTS = ("yes", "no", "asks", "joins", "away", "back", "waits", "resumed")
 
 
 def _read_act(token: Token) -> TableAct | None:
@@ -343,6 +306,8 @@ def _read_act(token: Token) -> TableAct | None:
     match token.word, detail.split():
         case "yes" | "no", []:
             return Answer(token.word == "yes")
+        case "yes" | "no", [to] if re.fullmatch(r"\d{1,9}", to):
+            return Answer(token.word == "yes", int(to))
         case "asks", ["draw" | "pause" | "takeback" as wish]:
             return Ask(wish)
         case "joins", [_, *_] if quoted := re.fullmatch(_QUOTED, detail.strip()):
@@ -351,21 +316,14 @@ def _read_act(token: Token) -> TableAct | None:
             return Away(Seat(seat))
         case "back", ["A" | "B" as seat]:
             return Back(Seat(seat))
+        case "waits", ["A" | "B" as seat]:
+            return Wait(Seat(seat))
         case "resumed", [lost] if re.fullmatch(r"\d{1,15}", lost):
             return Resumed(int(lost))
     for kind, word in _PLAIN_ACTS.items():
         if token.word == word and not detail:
             return kind()
-    if token.word in (
-        *_PLAIN_ACTS.values(),
-        "yes",
-        "no",
-        "asks",
-        "joins",
-        "away",
-        "back",
-        "resumed",
-    ):
+    if token.word in (*_PLAIN_ACTS.values(), *_OTHER_ACTS):
         raise Malformed("record-act", act=token.word, detail=detail)
     return None
 

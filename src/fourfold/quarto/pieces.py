@@ -103,7 +103,7 @@ class Piece(Enum):
     @classmethod
     def parse(cls, text: str) -> Piece:
         """Reads a hex digit, or four letters in any order and case. Raises ``Malformed``."""
-        found = _spellings().get("".join(sorted(text.upper())))
+        found = _spellings().get("".join(sorted(text.upper()))) if len(text) <= 4 else None
         if found is None:
             raise Malformed("quarto-piece", text=text)
         return found

@@ -1,0 +1,144 @@
+"""No text costs more than its length: every parser takes time in proportion to what it reads."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import multiprocessing
+import pkgutil
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import fourfold
+from tests.adversaries import PARSERS, Shape, cases, serve
+
+#: From a few characters, for what grows without bound, to as many as a record may have.
+SIZES = (28, 60, 1_000, 12_500, 100_000)
+#: What takes less is harmless whatever its growth; and the most that is ever waited for.
+HARMLESS_SECONDS, MOST_SECONDS = 0.25, 20.0
+#: Eight times the length takes eight times as long, or 64 times if it is squared.
+TOO_STEEP = 24
+#: How often the clock is asked before it is believed.
+TRIES = 5
+
+
+class Reader:
+    """A process that reads strings; one that does not come back is ended."""
+
+    def __init__(self) -> None:
+        self._start()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._here, there = context.Pipe()
+        self._process = context.Process(target=serve, args=(there,), daemon=True)
+        self._process.start()
+        there.close()
+
+    def stop(self) -> None:
+        """Ends it, wherever it is."""
+        self._process.kill()
+        self._process.join()
+        self._here.close()
+
+    def seconds(self, name: str, shape: Shape, size: int) -> float:
+        """How long a string takes, in seconds of the processor; infinity if too long."""
+        self._here.send((name, shape, size))
+        # More than a busy machine needs for what takes a moment.
+        if self._here.poll(MOST_SECONDS + 40):
+            taken = self._here.recv()
+            assert isinstance(taken, float), (name, shape, size, taken)
+            return taken
+        self.stop()
+        self._start()
+        return float("inf")
+
+
+@pytest.fixture(scope="module")
+def reader() -> Iterator[Reader]:
+    process = Reader()
+    yield process
+    process.stop()
+
+
+def steepness(reader: Reader, name: str, shape: Shape) -> float:
+    """How many times as long eight times the length takes, at best."""
+    short, long = SIZES[-2:]
+    found = float("inf")
+    for _ in range(TRIES):
+        few = min(reader.seconds(name, shape, short) for _ in range(3))
+        many = reader.seconds(name, shape, long)
+        found = min(found, many / max(few, 1e-6))
+        if found < TOO_STEEP:
+            break
+    return found
+
+
+@pytest.mark.parametrize("name", PARSERS)
+def test_a_text_costs_what_its_length_costs(reader: Reader, name: str) -> None:
+    worse: list[tuple[object, ...]] = []
+    for shape in (shape for parser, shape in cases() if parser == name):
+        for size in SIZES:
+            taken = reader.seconds(name, shape, size)
+            if taken > MOST_SECONDS or (size <= 1_000 and taken > 1):
+                worse.append((shape, size, f"{taken:.1f} s"))
+                break
+        else:
+            if taken > HARMLESS_SECONDS and (times := steepness(reader, name, shape)) >= TOO_STEEP:
+                worse.append((shape, size, f"{taken:.2f} s", f"{times:.0f} times"))
+        assert len(worse) < 3, worse  # There is enough to mend.
+    assert not worse, worse
+
+
+# The list of parsers
+
+#: What reads only what we have written ourselves, or what is no text.
+OTHERS = {
+    "cli.quarto.read_record",  # A file, by Record.from_text and Record.from_json.
+    "pentaraduga.notation._Word.parse",  # By read_placement.
+    "pentaraduga.pages.read_blocks",  # Documents that we ship.
+    "pentaraduga.trainings.read_trainings",
+    "play.game.Game.decode_action",  # JSON, which msgspec reads.
+    "play.game.Game.read_action",  # Plain values.
+    "play.game.Game.read_news",
+    "play.game.Game.read_options",
+    "play.game.Game.read_view",
+    "play.game.Notation.read_deal",  # A protocol.
+    "server.tasks.read_answer",  # From our own workers.
+    "server.tasks.read_wish",  # By read_figure.
+    "store.wal.read_log",  # A file of SQLite's, frame by frame.
+}
+#: Methods of notations are tested by the games that they belong to.
+METHODS = {
+    "pentaraduga.records.PentaradugaNotation.read_deal": "pentaraduga.records.read_deal",
+    "quarto.notation.QuartoNotation.read_deal": "quarto.notation.read_deal",
+}
+PARSING = re.compile(r"read_\w+|parse\w*|from_(text|json)|decode_\w+")
+
+
+def parsers() -> Iterator[str]:
+    """Every function and method of the package that is called like a parser."""
+    for module in pkgutil.walk_packages(fourfold.__path__, "fourfold."):
+        if "__main__" in module.name or ".migrations" in module.name:
+            continue
+        loaded = importlib.import_module(module.name)
+        short = module.name.removeprefix("fourfold.")
+        for name, value in vars(loaded).items():
+            if getattr(value, "__module__", None) != module.name:
+                continue
+            if inspect.isfunction(value) and PARSING.fullmatch(name):
+                yield f"{short}.{name}"
+            if inspect.isclass(value):
+                for method in vars(value):
+                    if PARSING.fullmatch(method):
+                        yield f"{short}.{name}.{method}"
+
+
+def test_no_parser_is_forgotten() -> None:
+    found = set(parsers())
+    known = PARSERS.keys() | OTHERS | METHODS.keys()
+    assert found <= known, "a parser that nobody has fed with long strings"
+    assert found >= OTHERS | METHODS.keys(), "no such parser"
+    assert PARSERS.keys() >= set(METHODS.values())
