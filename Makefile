@@ -10,7 +10,7 @@ KERNEL := CMakeLists.txt pyproject.toml $(wildcard kernel/*.* kernel/*/*.*)
 WEB := $(shell find web src/fourfold/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak races fuzz audit golden pictures lock clean
+.PHONY: help play test check format bench soak races fuzz audit golden pictures lock images clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -24,6 +24,7 @@ help:
 	@echo "make golden   writes the golden play-throughs anew"
 	@echo "make pictures draws the pictures of the README anew"
 	@echo "make lock     locks the newest versions of what we depend on"
+	@echo "make images   pins the base images to the digests that their registry tells"
 	@echo "make clean    removes all that was built"
 
 play: .venv/.installed .venv/.front-end
@@ -69,20 +70,24 @@ audit: .venv/.python
 
 golden: .venv/.installed .venv/.test-lock
 	$(BIN)/python -m tests.quarto.golden
+	$(BIN)/python -m tests.pentaraduga.golden
 
 pictures: .venv/.installed .venv/.test-lock .venv/.front-end .venv/.test-packages
 	$(BIN)/python -m scripts.pictures
 
+LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-header --no-emit-index-url
+
 lock: .venv/.python
 	$(PIP) install uv
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-		--no-annotate --no-header --no-emit-index-url --group build pyproject.toml -o requirements/play.lock
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-		--no-annotate --no-header --no-emit-index-url --group dev pyproject.toml \
-		--constraint requirements/play.lock -o requirements/test.lock
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-		--no-annotate --no-header --no-emit-index-url --group bench pyproject.toml \
-		--constraint requirements/test.lock -o requirements/bench.lock
+	$(LOCK) --group build pyproject.toml -o requirements/play.lock
+	$(LOCK) --group dev pyproject.toml --constraint requirements/play.lock -o requirements/test.lock
+	$(LOCK) --group bench pyproject.toml --constraint requirements/test.lock -o requirements/bench.lock
+	$(LOCK) --group node -o requirements/node.lock
+	$(LOCK) --group audit -o requirements/audit.lock
+
+images:
+	@$(PYTHON) -m scripts.images
 
 clean:
 	rm -rf .venv build dist web/node_modules src/fourfold/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -113,7 +118,7 @@ clean:
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.front-end: $(WEB) scripts/front-end .venv/.python
+.venv/.front-end: $(WEB) scripts/front-end requirements/node.lock .venv/.python
 	@echo "Building the front end …"
 	@sh scripts/front-end
 	@touch $@

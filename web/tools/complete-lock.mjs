@@ -1,6 +1,8 @@
 // Run after `npm install` has changed package-lock.json (npm run lock does both).
-// A registry that lacks the binaries of other platforms makes npm leave them out, and `npm ci` then
-// refuses the lock; so we name them. Addresses of sponsors go: the lock shall name no host.
+// npm may leave out the binaries of other platforms, and `npm ci` then refuses the lock; so we name them.
+// Every package is known by its hash: where a registry does not have one of this version, take an
+// older version of what needs it. Addresses of sponsors go: the lock shall name no host.
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 const FILE = new URL("../package-lock.json", import.meta.url);
@@ -23,6 +25,26 @@ for (const entry of Object.values(lock.packages)) {
       ...(os ? { os: [os] } : {}),
     };
   }
+}
+
+/** The hash that the registry tells, or nothing. */
+function hash(name, version) {
+  const npm = process.env["npm_execpath"]; // As npm run tells: it need not be on the path.
+  if (!npm) throw new Error("Run me by npm run lock.");
+  const asked = spawnSync(process.execPath, [npm, "view", `${name}@${version}`, "dist.integrity"], { encoding: "utf8" });
+  return asked.status === 0 ? asked.stdout.trim() : "";
+}
+
+const unknown = [];
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (!path || entry.integrity) continue;
+  const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+  entry.integrity = hash(name, entry.version);
+  if (!entry.integrity) unknown.push(`${name}@${entry.version}`);
+}
+if (unknown.length) {
+  console.error(`The registry knows no hash of ${unknown.join(", ")}. The lock stays as npm left it.`);
+  process.exit(1);
 }
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
 lock.packages = Object.fromEntries(sorted);
