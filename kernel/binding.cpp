@@ -220,6 +220,20 @@ NB_MODULE(FOURFOLD_MODULE, m) {
             return listed;
           },
           "hand"_a);
+  nb::class_<penta::Search>(m, "PentaSearch")
+      .def(
+          "__init__",
+          [](penta::Search* search, const std::vector<int>& hand, int goal, bool faults, const Tiles& fixed,
+             std::uint64_t most) { new (search) penta::Search(problem(hand, goal, faults, fixed), most); },
+          "hand"_a, "goal"_a, "faults"_a, "fixed"_a, "most"_a)
+      .def("go_on", &penta::Search::go_on, nb::call_guard<nb::gil_scoped_release>(), "seconds"_a)
+      .def("end", &penta::Search::end, nb::call_guard<nb::gil_scoped_release>())
+      .def("found", [](const penta::Search& search) {
+        const auto& answer = search.answer();
+        const auto& all = search.collection();
+        return std::tuple(answer.low, answer.high, tiles(answer.figure), all.count, all.complete, search.nodes(),
+                          search.seconds());
+      });
   m.def(
       "penta_best",
       [](std::vector<int> hand, int goal, bool faults, Tiles fixed, int threads, std::uint64_t nodes, double seconds,

@@ -5,9 +5,11 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace fourfold {
 
@@ -41,6 +43,8 @@ struct Effort {
   std::uint64_t most_nodes = ~std::uint64_t(0);
   std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
   int threads = 1;
+  // Asked when time is over: whether there is more by now, until a new deadline. One thread at most may have this.
+  std::function<bool()> more_time;
 
   Effort() = default;
   Effort(const Limits& limits, std::chrono::steady_clock::time_point start) {
@@ -54,7 +58,7 @@ struct Effort {
   void spend(std::uint64_t number) {
     const std::uint64_t total = nodes.fetch_add(number, std::memory_order_relaxed) + number;
     if (stop.load(std::memory_order_relaxed) || settled.load(std::memory_order_relaxed)) throw Stopped{};
-    if (total >= most_nodes || std::chrono::steady_clock::now() >= deadline) {
+    if (total >= most_nodes || (std::chrono::steady_clock::now() >= deadline && !(more_time && more_time()))) {
       stop.store(true, std::memory_order_relaxed);
       throw Stopped{};
     }
@@ -86,5 +90,81 @@ void watched(const Work& work, Effort& effort, const GoOn& go_on) {
     lock.lock();
   }
 }
+
+// A search that works whenever it is told to go on, and rests in between: in a thread of its own, so that it need not
+// know how to take up where it was.
+class Goes {
+ public:
+  // The work starts with the first go and has to spend on this effort.
+  Goes(Effort& effort, std::function<void()> work) : effort_(effort), work_(std::move(work)) {
+    effort_.more_time = [this] { return rest(); };
+  }
+  Goes(const Goes&) = delete;
+  ~Goes() {
+    if (worker_.joinable()) end();
+  }
+
+  // Works for so many seconds more; whether the work is over.
+  bool go_on(double seconds) {
+    const auto start = std::chrono::steady_clock::now();
+    std::unique_lock lock(mutex_);
+    if (over_) return true;
+    effort_.deadline = start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                                   std::chrono::duration<double>(seconds));
+    await(lock);
+    seconds_ += seconds_since(start);
+    if (over_ && error_) std::rethrow_exception(error_);
+    return over_;
+  }
+
+  // Ends the work with what is known by now.
+  void end() {
+    std::unique_lock lock(mutex_);
+    effort_.stop = true;
+    if (!over_) await(lock);
+  }
+
+  // What all goes have taken.
+  double seconds() const { return seconds_; }
+
+ private:
+  // Lets the worker work until it rests or is done.
+  void await(std::unique_lock<std::mutex>& lock) {
+    resting_ = false;
+    if (worker_.joinable()) changed_.notify_all();
+    else worker_ = std::jthread([this] { run(); });
+    changed_.wait(lock, [&] { return resting_ || over_; });
+  }
+
+  void run() {
+    try {
+      work_();
+    } catch (...) {
+      error_ = std::current_exception();
+    }
+    const std::lock_guard lock(mutex_);
+    over_ = true;
+    changed_.notify_all();
+  }
+
+  // Waits in the worker's thread for the next go; whether there is one.
+  bool rest() {
+    std::unique_lock lock(mutex_);
+    if (effort_.stop) return false;
+    resting_ = true;
+    changed_.notify_all();
+    changed_.wait(lock, [&] { return !resting_; });
+    return !effort_.stop;
+  }
+
+  Effort& effort_;
+  const std::function<void()> work_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool resting_ = false, over_ = false;
+  double seconds_ = 0;
+  std::exception_ptr error_;
+  std::jthread worker_;
+};
 
 }  // namespace fourfold

@@ -50,6 +50,15 @@ class Solver {
     return collection;
   }
 
+  // The best figure, and if it is proved to be so, how many are as good: at most so many are counted. Frames are not.
+  void best_and_all(const Problem& problem, std::uint64_t most_counted, Answer& answer, Collection& collection) {
+    check(problem);
+    find(problem, answer);
+    if (problem.goal == Goal::frame || answer.figure.empty() || answer.low != answer.high) return;
+    collection.best = answer.low;
+    gather(problem, 0, most_counted, collection);
+  }
+
   // The best of every hand, up to the first one that was not solved when the search was stopped.
   std::vector<Answer> census(const std::vector<std::vector<int>>& hands, Goal goal, bool faults) {
     std::vector<Problem> problems;
@@ -207,25 +216,34 @@ class Solver {
       collection.complete = answer.high < answer.low;
       return;
     }
+    gather(problem, most, ~std::uint64_t(0), collection);
+  }
+
+  // Counts the figures of the best value, at most so many, and keeps some of them.
+  void gather(const Problem& problem, std::uint64_t most, std::uint64_t most_counted, Collection& collection) {
+    const int best = collection.best;
     std::unordered_set<std::uint64_t> names;
     const auto keep = [&](const std::vector<Placement>& figure) {
       if (!names.insert(name(figure, problem.fixed.empty())).second) return false;
       collection.count++;
       if (collection.figures.size() < most) collection.figures.push_back(figure);
+      if (collection.count == most_counted) throw Stopped{};
       return false;
     };
     try {
       if (problem.goal == Goal::rings)
-        RingSearch(problem, Clusters(problem, effort_), effort_).each(answer.low, keep);
+        RingSearch(problem, Clusters(problem, effort_), effort_).each(best, keep);
       else
-        OneParity(problem, effort_).each(answer.low, keep);
+        OneParity(problem, effort_).each(best, keep);
       if (problem.faults)
-        RoughSearch(problem, effort_).each(answer.low,
+        RoughSearch(problem, effort_).each(best,
                                            [&](const std::vector<Placement>& figure, int) { return keep(figure); });
       collection.complete = true;
     } catch (Stopped) {
     }
   }
+
+  friend class Search;
 
   const std::chrono::steady_clock::time_point start_;
   const Limits limits_;
@@ -233,6 +251,33 @@ class Solver {
   Effort effort_;
   std::atomic<int> done_{0};
   int all_ = 1;
+};
+
+// The search of best_and_all in goes.
+class Search {
+ public:
+  Search(Problem problem, std::uint64_t most_counted)
+      : problem_(std::move(problem)),
+        goes_(solver_.effort_, [=, this] { solver_.best_and_all(problem_, most_counted, answer_, collection_); }) {
+    Solver::check(problem_);
+  }
+
+  bool go_on(double seconds) { return goes_.go_on(seconds); }
+  void end() { goes_.end(); }
+
+  std::uint64_t nodes() const { return solver_.nodes(); }
+  double seconds() const { return goes_.seconds(); }
+  // What is known when the search is over.
+  const Answer& answer() const { return answer_; }
+  const Collection& collection() const { return collection_; }
+
+ private:
+  const Problem problem_;
+  const Watcher nobody_;
+  Solver solver_{{}, nobody_};
+  Answer answer_;
+  Collection collection_;
+  Goes goes_;
 };
 
 }  // namespace fourfold::pentaraduga

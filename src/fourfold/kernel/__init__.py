@@ -43,6 +43,7 @@ if _native.modern():
         pass
 
 PentaFigure = _best.PentaFigure
+PentaSearch = _best.PentaSearch
 penta_all = _best.penta_all
 penta_best = _best.penta_best
 penta_census = _best.penta_census
@@ -57,6 +58,7 @@ quarto_lines = _best.quarto_lines
 
 __all__ = [
     "PentaFigure",
+    "PentaSearch",
     "QuartoCanonical",
     "QuartoSolver",
     "penta_all",

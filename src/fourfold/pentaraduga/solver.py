@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
 
-from fourfold.kernel import penta_all, penta_best
+from fourfold.kernel import PentaSearch, penta_all, penta_best
 from fourfold.kernel.progress import Watcher, watched
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
@@ -20,6 +20,7 @@ __all__ = [
     "Answer",
     "Found",
     "Goal",
+    "Search",
     "all_figures",
     "best_figure",
     "worth",
@@ -35,6 +36,8 @@ _Plain = tuple[int, int, int, int]
 
 #: More tiles than that are not asked for: the answer would be long in coming.
 MOST_TILES = 16
+#: The most figures that a search in goes counts: each takes memory while the search rests.
+MOST_COUNTED = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,49 @@ class Found(NamedTuple):
     figures: list[Figure]
     #: Whether all were found.
     complete: bool
+
+
+class Search:
+    """A search for the best figure, and how many are as good, that is continued when told to.
+
+    It costs a thread that sleeps in between, and stays in memory until it is let go of.
+
+    >>> from fourfold.pentaraduga import parse_tiles
+    >>> search = Search(parse_tiles("оКо кОк жОк жОж оЖо зЖо сЗж".split()))
+    >>> search.go_on(10)
+    True
+    >>> search.answer.counted, search.found.complete
+    (4, True)
+    """
+
+    def __init__(
+        self, tiles: Sequence[Tile], goal: Goal = "squares", *, start: Figure = EMPTY
+    ) -> None:
+        self._goal: Goal = goal
+        with _understood():
+            self._kernel = PentaSearch(*_asked(tiles, goal, False, start), MOST_COUNTED)
+
+    def go_on(self, seconds: float) -> bool:
+        """Searches for so many seconds more; returns whether the search is over."""
+        with _understood():
+            return self._kernel.go_on(seconds)
+
+    def end(self) -> None:
+        """Ends the search, so that the best figure known so far is the answer."""
+        self._kernel.end()
+
+    @property
+    def answer(self) -> Answer:
+        """The best figure, when the search is over."""
+        low, high, placements, _, _, nodes, seconds = self._kernel.found()
+        figure = Figure(map(_placement, placements)) if placements else None
+        return Answer(self._goal, figure, low, high, nodes, seconds)
+
+    @property
+    def found(self) -> Found:
+        """How many figures are as good, when the search is over; none are counted of frames."""
+        _, _, _, count, complete, _, _ = self._kernel.found()
+        return Found(count, [], complete)
 
 
 def best_figure(
