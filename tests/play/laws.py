@@ -64,6 +64,28 @@ def random_game(
         yield table
 
 
+def check_awaited(rules: Rules[Any, Any, Any], table: AnyTable, chance: Random) -> None:
+    """Whoever is waited for can act; the game goes on waiting, whatever others may do meanwhile."""
+    if table.outcome:
+        return
+    awaited, due = rules.awaited(table.state), rules.due(table.state)
+    assert awaited
+    assert due is None or due.seat in (None, *awaited)
+    for seat in Seat:
+        offers, actions = rules.offers(table.state, seat), tries(rules, table.state, seat, chance)
+        if seat in awaited:
+            assert actions or offers.begun or offers.tries
+            continue
+        # Who cuts in takes the move over, and who waits in a race may lay on.
+        between = getattr(rules.options, "interception", False) or any(
+            type(action).__name__ == "Hurry" for action in actions
+        )
+        for action in () if between or due else actions:
+            after = rules.apply(table.state, seat, action, table.clock.now(table.at))
+            decided = rules.outcome(after) or rules.due(after)
+            assert decided or seat.other in rules.awaited(after)
+
+
 def check(game: Game[Any, Any, Any], rules: Rules[Any, Any, Any], seed: int) -> AnyTable:
     """Plays one random game under all the laws."""
     chance = Random(seed)
@@ -74,10 +96,13 @@ def check(game: Game[Any, Any, Any], rules: Rules[Any, Any, Any], seed: int) -> 
         for audience in (Seat.A, Seat.B, None):
             if before_it and table.told(audience) is None:
                 assert view(table, audience) == view(before_it, audience), "a secret shows"
+                awaited = rules.awaited(before_it.state)
+                assert awaited == rules.awaited(table.state), "a secret shows who is awaited"
         for audience, news in heard.items():
             told = update(table, audience, since=len(news))
             news += told.news
             assert [one.version for one in news] == list(range(1, told.version + 1))
+        check_awaited(rules, table, chance)
         before = deepcopy(table.state)
         for seat in Seat:
             for action in tries(rules, table.state, seat, chance) if not table.outcome else ():

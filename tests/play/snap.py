@@ -24,6 +24,7 @@ from fourfold.play import (
     Offers,
     Outcome,
     Seat,
+    SetUp,
 )
 
 
@@ -112,6 +113,9 @@ class SnapRules:
         chance.shuffle(cards)
         return Deal((tuple(cards[:4]), tuple(cards[4:8])), tuple(cards[8:]))
 
+    def set_up_of(self, deal: Deal) -> SetUp | None:
+        return None
+
     def start(self, deal: Deal) -> State:
         return State(deal.hands, deal.tape)
 
@@ -175,6 +179,9 @@ class SnapRules:
 
     def due(self, state: State) -> Due[Action] | None:
         return Due(state.since + 1000 * self.options.seconds, Skip(), state.turn)
+
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        return (state.turn,)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(
@@ -270,6 +277,7 @@ SNAP: Game[State, Action, Deal] = Game(
     bots={},
     level=None,
     set_up=None,
+    set_up_anew=None,
     picture=str,
     overlooked=lambda options, states: {},
     pieces=0,

@@ -47,14 +47,14 @@ def test_resigning_ends_the_game_for_the_other() -> None:
 def test_a_draw_is_offered_and_answered() -> None:
     asked = opened().submit(A, Ask("draw"))
     assert view(asked, B).request is asked.request is not None
-    assert Answer(True) in asked.acts(B)
-    assert Answer(True) not in asked.acts(A)
+    assert Answer(True, 1) in asked.acts(B)
+    assert Answer(True, 1) not in asked.acts(A)
     with pytest.raises(Illegal, match="nothing to answer"):
-        asked.submit(A, Answer(True))
+        asked.submit(A, Answer(True, 1))
     with pytest.raises(Illegal, match="asked already"):
         asked.submit(B, Ask("draw"))
-    assert asked.submit(B, Answer(True)).outcome == Outcome.draw("agreed")
-    refused = asked.submit(B, Answer(False))
+    assert asked.submit(B, Answer(True, 1)).outcome == Outcome.draw("agreed")
+    refused = asked.submit(B, Answer(False, 1))
     assert refused.outcome is None
     with pytest.raises(Illegal, match="ask again after the next move"):
         refused.submit(A, Ask("draw"))
@@ -71,18 +71,18 @@ def test_a_takeback_skips_game_events_and_deletes_nothing() -> None:
     played = opened().submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1))
     played = played.submit(B, Give(Piece.DQSH))
     back = played
-    for _ in range(2):
-        back = back.submit(B, Ask("takeback")).submit(A, Answer(True))
+    for number in (1, 2):
+        back = back.submit(B, Ask("takeback")).submit(A, Answer(True, number))
     assert back.state == opened().submit(A, Give(Piece.LRTF)).state
     assert [event.seq for event in back.events] == [1, 2, 3, 4, 5, 6, 7]
     assert fold(opened(), back.events).state == back.state
     again = back.submit(B, Place(Square.B2)).submit(B, Give(Piece.LRTH))
-    assert again.submit(A, Ask("takeback")).submit(B, Answer(True)).state == opened().state
+    assert again.submit(A, Ask("takeback")).submit(B, Answer(True, 3)).state == opened().state
 
 
 def test_a_refused_takeback_changes_nothing() -> None:
     played = opened().submit(A, Give(Piece.LRTF))
-    kept = played.submit(A, Ask("takeback")).submit(B, Answer(False))
+    kept = played.submit(A, Ask("takeback")).submit(B, Answer(False, 1))
     assert kept.state == played.state
 
 
@@ -101,13 +101,13 @@ def test_used_time_stays_used_after_a_takeback() -> None:
     played = opened(Options(move_time=60))
     played = played.submit(A, Give(Piece.LRTF), at=10_000)
     played = played.submit(B, Place(Square.A1), at=30_000)  # 20 s used, 40 s left
-    soon = played.submit(B, Ask("takeback"), at=45_000).submit(A, Answer(True), at=50_000)
+    soon = played.submit(B, Ask("takeback"), at=45_000).submit(A, Answer(True, 1), at=50_000)
     assert soon.due == (70_000, TimeUp(), B), "B thought on for 20 s, which stay used"
     given = played.submit(B, Give(Piece.DQSH), at=40_000)
-    late = given.submit(B, Ask("takeback"), at=90_000).submit(A, Answer(True), at=95_000)
+    late = given.submit(B, Ask("takeback"), at=90_000).submit(A, Answer(True, 1), at=95_000)
     assert late.due == (125_000, TimeUp(), B), "A's 55 s are not B's"
-    again = late.submit(B, Ask("pause"), at=95_000).submit(A, Answer(True), at=95_000)
-    back = again.submit(B, Ask("takeback"), at=99_000).submit(A, Answer(True), at=99_000)
+    again = late.submit(B, Ask("pause"), at=95_000).submit(A, Answer(True, 2), at=95_000)
+    back = again.submit(B, Ask("takeback"), at=99_000).submit(A, Answer(True, 3), at=99_000)
     assert back.due is None, "a paused clock stays paused"
 
 
@@ -126,14 +126,14 @@ def test_after_the_deadline_there_is_only_the_clock() -> None:
                 table.submit(seat, act, at=70_000)
     asked = table.submit(A, Ask("draw"), at=69_999)
     with pytest.raises(Illegal, match="Too late"):
-        asked.submit(B, Answer(True), at=70_000)
+        asked.submit(B, Answer(True, 1), at=70_000)
     assert asked.tick(70_000).outcome == Outcome.win(B, "time")
 
 
 def test_a_view_tells_the_deadline_and_what_is_left_while_the_clock_stands() -> None:
     table = opened(Options(move_time=60))
     assert (view(table, A).deadline, view(table, A).on_clock) == (70_000, A)
-    paused = table.submit(A, Ask("pause"), at=20_000).submit(B, Answer(True), at=25_000)
+    paused = table.submit(A, Ask("pause"), at=20_000).submit(B, Answer(True, 1), at=25_000)
     seen = view(paused, B)
     assert (seen.deadline, seen.remaining, seen.on_clock) == (None, 45_000, A)
     over = view(paused.submit(A, Resign()), B)
@@ -142,7 +142,7 @@ def test_a_view_tells_the_deadline_and_what_is_left_while_the_clock_stands() -> 
 
 def test_a_pause_stops_the_clock() -> None:
     played = opened(Options(move_time=60))
-    paused = played.submit(A, Ask("pause"), at=20_000).submit(B, Answer(True), at=25_000)
+    paused = played.submit(A, Ask("pause"), at=20_000).submit(B, Answer(True, 1), at=25_000)
     assert paused.due is None
     assert paused.tick(999_000) is paused
     with pytest.raises(Illegal, match="paused"):
@@ -166,7 +166,7 @@ def test_nobody_is_charged_for_the_servers_downtime() -> None:
     for lost in (-1, 510_001):
         with pytest.raises(Illegal, match="cannot have been lost"):
             played.submit(None, Resumed(lost), at=530_000)
-    standing = played.submit(A, Ask("pause")).submit(B, Answer(True)).submit(None, Resumed(0))
+    standing = played.submit(A, Ask("pause")).submit(B, Answer(True, 1)).submit(None, Resumed(0))
     assert standing.due is None
 
 
@@ -201,7 +201,7 @@ def test_a_rematch_is_agreed_when_both_wish_it() -> None:
 
 
 def test_a_game_can_be_claimed_from_who_is_away() -> None:
-    table = opened()
+    table = opened().submit(A, Give(Piece.LRTF))
     with pytest.raises(Illegal, match="not away"):
         table.submit(A, Claim())
     for act in (Away(B), Back(B)):
@@ -217,13 +217,13 @@ def test_a_game_can_be_claimed_from_who_is_away() -> None:
     back = gone.submit(None, Back(B))
     assert back.away == frozenset()
     assert gone.submit(None, Resumed(5), at=80_000).away == frozenset()
-    assert gone.submit(A, Give(Piece.LRTF)).away == {B}, "one may wait on"
+    assert gone.submit(A, Ask("draw")).away == {B}, "one may wait on"
 
 
 def test_every_act_that_is_offered_is_accepted() -> None:
     table = opened().submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1))
     asked = [table.submit(B, ask) for ask in (Ask("draw"), Ask("pause"), Ask("takeback"))]
-    paused = asked[1].submit(A, Answer(True))
+    paused = asked[1].submit(A, Answer(True, 1))
     for situation in (table, *asked, paused, table.submit(A, Resign())):
         for seat in Seat:
             for act in situation.acts(seat):
@@ -255,6 +255,6 @@ def test_a_spectator_sees_the_game_and_is_offered_nothing() -> None:
 
 
 def test_table_events_are_news_to_everybody() -> None:
-    table = opened().submit(A, Ask("draw")).submit(B, Answer(False))
+    table = opened().submit(A, Ask("draw")).submit(B, Answer(False, 1))
     for audience in (A, B, None):
-        assert [n.what for n in update(table, audience).news] == [Ask("draw"), Answer(False)]
+        assert [n.what for n in update(table, audience).news] == [Ask("draw"), Answer(False, 1)]

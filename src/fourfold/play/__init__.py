@@ -12,6 +12,7 @@ from fourfold.play.acts import (
     Resume,
     Resumed,
     TableAct,
+    Wait,
 )
 from fourfold.play.bots import Bot, Plan, Planner, courtesy, simulate
 from fourfold.play.errors import FourfoldError, Illegal, Malformed
@@ -32,6 +33,7 @@ from fourfold.play.values import (
     Offers,
     Outcome,
     Seat,
+    SetUp,
     in_order,
 )
 
@@ -70,10 +72,12 @@ __all__ = [
     "Resumed",
     "Rules",
     "Seat",
+    "SetUp",
     "Table",
     "TableAct",
     "TableView",
     "Update",
+    "Wait",
     "change_options",
     "clean_name",
     "courtesy",

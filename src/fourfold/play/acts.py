@@ -18,6 +18,7 @@ __all__ = [
     "Resume",
     "Resumed",
     "TableAct",
+    "Wait",
     "Wish",
 ]
 
@@ -48,6 +49,8 @@ class Answer(TableAct, frozen=True, tag="answer"):
     """Says yes or no to what the other has asked."""
 
     yes: bool
+    #: The number of the request that is answered; old logs do not say it.
+    to: int | None = None
 
 
 class Resume(TableAct, frozen=True, tag="resume"):
@@ -64,8 +67,14 @@ class Away(TableAct, frozen=True, tag="away"):
     seat: Seat
 
 
+class Wait(TableAct, frozen=True, tag="wait"):
+    """The clock's: the game waits for a player who has yet to come. Nobody moves meanwhile."""
+
+    seat: Seat
+
+
 class Back(TableAct, frozen=True, tag="back"):
-    """The clock's: the player who was away is back."""
+    """The clock's: the player who was away, or whom the game waited for, is here."""
 
     seat: Seat
 

@@ -33,9 +33,10 @@ class Bot(Protocol):
 
 def courtesy(view: TableView, now: Instant) -> Plan | None:
     """How every bot answers a request: yes to a takeback or a pause, no to a draw."""
-    if view.request and view.request.seat is not view.seat and not view.outcome:
-        return Plan(Answer(view.request.wish != "draw"), now)
-    return None
+    request = view.request
+    if request is None or request.seat is view.seat or view.outcome or view.waiting:
+        return None
+    return Plan(Answer(request.wish != "draw", request.number), now)
 
 
 class Planner:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
+from random import Random
 from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
@@ -33,6 +34,7 @@ TABLE_ACTS = (
     | acts.Rematch
     | acts.Away
     | acts.Back
+    | acts.Wait
     | acts.Claim
     | acts.Resumed
 )
@@ -81,6 +83,8 @@ class Game(Generic[S, A, D]):
     level: str | None
     #: A deal that starts from a state of another game; ``None`` where games cannot be set up.
     set_up: Callable[[S], D] | None
+    #: The same, with everything drawn anew that one of the players cannot see.
+    set_up_anew: Callable[[Rules[S, A, D], S, Random], D] | None
     #: A spectator's view as an SVG document.
     picture: Callable[[Any], str]
     #: What nobody noticed in a finished game, by the index of the state after the move that did
@@ -92,6 +96,8 @@ class Game(Generic[S, A, D]):
     #: The events of a finished game as everybody may read them, and a state of it laid open.
     readable: Callable[[Table[S, A, D]], Sequence[Event[Any]]] = lambda table: table.events
     open_view: Callable[[Rules[S, A, D], S], Any] = lambda rules, state: rules.view(state, None)
+    #: Raises ``Malformed`` for a deal, written by somebody, with which no game can begin.
+    require_deal: Callable[[Any, D], None] = lambda rules, deal: None
     #: The options with which two people can play at one screen, from those that they wish.
     here: Callable[[Any], Any] = lambda options: options
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -58,6 +59,16 @@ class Match(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(
             self, entries=(*self.entries, Entry(self.next.game, outcome))
         )
+
+    def entered(self, outcomes: Iterable[Outcome]) -> Match:
+        """Returns the plan with these outcomes as its score sheet, in linear time.
+
+        >>> Match((Fixture("quarto"),) * 3).entered([Outcome.draw("full")] * 2).next.game
+        'quarto'
+        """
+        played = zip(self.games, outcomes, strict=False)
+        entries = tuple(Entry(fixture.game, outcome) for fixture, outcome in played)
+        return msgspec.structs.replace(self, entries=entries)
 
     @property
     def next(self) -> Fixture | None:

@@ -18,6 +18,9 @@ __all__ = ["change_options", "read_options", "write_options"]
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
+#: No option has a longer value; that of all tiles has about a hundred characters.
+_LONGEST_VALUE = 1_000
+
 _ON_OFF = {"on": True, "off": False, "none": None}
 
 
@@ -58,6 +61,8 @@ def change_options(options: O, changes: list[str]) -> O:
 
 def _changed(options: O, values: dict[str, Any], name: str, text: str) -> O:
     """Tries what the text could mean: itself, a list, lists, a number, or on, off, none."""
+    if len(text) > _LONGEST_VALUE:
+        raise Malformed("option-value", text=f"{name}={text}", expected=_values(options, name))
     readings: list[object] = [text, text.split(",")]
     readings += [[part.split(",") for part in text.split("/")]]
     readings += [int(text)] if re.fullmatch(r"-?\d{1,9}", text) else []

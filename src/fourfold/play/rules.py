@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from fourfold.play.values import Act, Due, Event, Instant, Offers, Outcome, Seat
+from fourfold.play.values import Act, Due, Event, Instant, Offers, Outcome, Seat, SetUp
 
 __all__ = ["Rules"]
 
@@ -37,6 +37,9 @@ class Rules(Protocol[S, A, D]):
     def deal(self, chance: Random, last_winner: Seat | None = None) -> D:
         """All chance of a game, drawn at once; ``last_winner`` is who won last in this match."""
 
+    def set_up_of(self, deal: D) -> SetUp | None:
+        """How this deal was set up; ``None`` if chance has dealt it."""
+
     def start(self, deal: D) -> S:
         """The state before the first action."""
 
@@ -51,6 +54,13 @@ class Rules(Protocol[S, A, D]):
 
     def due(self, state: S) -> Due[A] | None:
         """The next deadline, and what the clock does then."""
+
+    def awaited(self, state: S) -> tuple[Seat, ...]:
+        """Returns whose actions the game needs to go on: never nobody's before its end.
+
+        The others may have something to do as well, such as a late call, but cannot help it on.
+        Everybody may know this.
+        """
 
     def view(self, state: S, seat: Seat | None) -> Any:
         """What this seat may see, and nothing more."""

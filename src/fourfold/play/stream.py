@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from fourfold.play.acts import TableAct
 from fourfold.play.table import AUDIENCES, Request, Table
-from fourfold.play.values import Instant, Offers, Outcome, Seat, in_order
+from fourfold.play.values import Instant, Offers, Outcome, Seat, SetUp, in_order
 
-__all__ = ["News", "TableView", "Update", "update", "view"]
+__all__ = ["News", "TableView", "Update", "news_since", "update", "view"]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,12 +39,16 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     rematch: tuple[Seat, ...] = ()
     away: tuple[Seat, ...] = ()
+    #: Who has yet to come; the clock stands and nobody moves until then.
+    waiting: tuple[Seat, ...] = ()
     #: The next deadline by the world's time, or, while the clock stands, what is left until it.
     deadline: Instant | None = None
     remaining: Instant | None = None
     #: Whose time it is.
     on_clock: Seat | None = None
     outcome: Outcome | None = None
+    #: How the game was set up, if it does not begin as chance has dealt it.
+    set_up: SetUp | None = None
 
 
 class Update(msgspec.Struct, frozen=True):
@@ -71,24 +76,30 @@ def view(table: Table[Any, Any, Any], seat: Seat | None) -> TableView:
         paused=table.paused,
         rematch=in_order(table.rematch),
         away=in_order(table.away),
+        waiting=in_order(table.waiting),
         deadline=due.at if due else None,
         remaining=held.at - standing if held and standing is not None else None,
         on_clock=due.seat if due else held.seat if held else None,
         outcome=table.outcome,
+        set_up=table.rules.set_up_of(table.deal),
     )
 
 
 def update(table: Table[Any, Any, Any], seat: Seat | None, since: int = 0) -> Update:
     """What a seat that has seen version ``since`` has to be told; from a foreign version, all."""
+    news = list(news_since(table, seat, since))
+    version = table.versions[AUDIENCES.index(seat)]
+    return Update(version, view(table, seat), tuple(reversed(news)))
+
+
+def news_since(table: Table[Any, Any, Any], seat: Seat | None, since: int) -> Iterator[News]:
+    """Yields the news after a version, newest first; from a foreign version, all."""
     index = AUDIENCES.index(seat)
-    version = table.versions[index]
-    if not 0 <= since <= version:
+    if not 0 <= since <= table.versions[index]:
         since = 0
-    news: list[News] = []
     step: Table[Any, Any, Any] | None = table
     while step and step.versions[index] > since:
         what = step.told(seat)
         if what is not None and step.event:
-            news.append(News(step.versions[index], step.event.seat, step.event.at, what))
+            yield News(step.versions[index], step.event.seat, step.event.at, what)
         step = step.previous
-    return Update(version, view(table, seat), tuple(reversed(news)))

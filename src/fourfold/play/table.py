@@ -20,11 +20,14 @@ from fourfold.play.acts import (
     Resume,
     Resumed,
     TableAct,
+    Wait,
     Wish,
 )
 from fourfold.play.clock import Clock
 from fourfold.play.errors import Illegal
+from fourfold.play.policy import forbidden, impossible, offered
 from fourfold.play.rules import Rules
+from fourfold.play.takebacks import Move, first_undone, take_back
 from fourfold.play.values import SEATS, Act, Due, Event, Instant, Offers, Outcome, Seat
 
 __all__ = ["AUDIENCES", "Request", "Table", "fold"]
@@ -37,6 +40,8 @@ D = TypeVar("D")
 NOTHING: frozenset[Any] = frozenset()
 #: Who hears of events: both seats, and the spectators.
 AUDIENCES: tuple[Seat | None, ...] = (Seat.A, Seat.B, None)
+#: What only the clock says: they are taken down whenever they happen, be a deadline passed or not.
+NOTES = (Resumed, Away, Back, Wait)
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -44,25 +49,15 @@ class Request(msgspec.Struct, frozen=True):
 
     seat: Seat
     wish: Wish
-
-
-class Move(msgspec.Struct, Generic[S, A], frozen=True, eq=False, gc=False):
-    """A game event that stands, what it met, and the one before it; a takeback drops the newest."""
-
-    event: Event[A]
-    #: By the game's own time.
-    at: Instant
-    before: S
-    after: S
-    #: Whether both seats know of it. Private acts are left alone by takebacks.
-    public: bool
-    previous: Move[S, A] | None
-    #: The nearest public move before this one.
-    previous_public: Move[S, A] | None
+    #: How many requests this table has seen, this one included: an answer names it.
+    number: int
 
 
 class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
     """One game being played. Immutable: ``submit`` gives the next table, or raises ``Illegal``.
+
+    ``submit`` is for what happens now: it folds the action, and asks the table's policy besides.
+    ``after`` and ``replay`` only fold, for what was accepted before.
 
     Every table remembers the one before, so that streams can tell what a seat has missed. None
     knows of a later one, so that no garbage collector has to look through them (``gc=False``).
@@ -81,12 +76,17 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
     request: Request | None = None
     #: What was refused since the last game event, so that nobody is asked again and again.
     refused: frozenset[tuple[Seat, Wish]] = NOTHING
+    #: How often A and B have asked for something, and how many of their pauses were agreed to.
+    asked: tuple[int, int] = (0, 0)
+    pauses: tuple[int, int] = (0, 0)
     paused: bool = False
     #: Ended at the table, by resignation or agreement, not by the rules.
     ended: Outcome | None = None
     rematch: frozenset[Seat] = NOTHING
     #: Who has been gone so long that the other may claim the game.
     away: frozenset[Seat] = NOTHING
+    #: Who has yet to come: nobody moves before that.
+    waiting: frozenset[Seat] = NOTHING
     #: How many events were news to seat A, to seat B and to spectators.
     versions: tuple[int, int, int] = (0, 0, 0)
     moves: Move[S, A] | None = None
@@ -127,15 +127,6 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         """All events so far, those taken back too."""
         return [table.event for table in self.history() if table.event]
 
-    def _has(self, seat: Seat | None, id: str) -> bool:  # noqa: A002
-        """Whether there is an action with this id of this seat's."""
-        table: Table[S, A, D] | None = self
-        while table and (event := table.event):
-            if event.id == id and event.seat is seat:
-                return True
-            table = table.previous
-        return False
-
     def history(self) -> list[Table[S, A, D]]:
         """The table as it was after every event, from the opening on."""
         tables = [self]
@@ -152,42 +143,30 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
             yield move
             move = move.previous_public
 
+    @property
+    def held(self) -> bool:
+        """Whether nobody can move: a seat is empty, the game is paused, or waits for somebody."""
+        return self.paused or bool(self.waiting) or None in self.players
+
     def offers(self, seat: Seat) -> Offers[A]:
         """What the game offers this seat now."""
-        if self.outcome or self.paused or None in self.players:
+        if self.outcome or self.held:
             return Offers()
         return self.rules.offers(self.state, seat)
 
     def choices(self, seat: Seat, prefix: A) -> Offers[A]:
         """How a compound action of this seat can go on."""
-        if self.outcome or self.paused or None in self.players:
+        if self.outcome or self.held:
             return Offers()
         return self.rules.choices(self.state, seat, prefix)
 
     def acts(self, seat: Seat) -> tuple[TableAct, ...]:
         """What this seat may do at the table beside the game."""
-        if None in self.players:
-            return ()
-        if self.outcome:
-            return () if seat in self.rematch else (Rematch(),)
-        acts: list[TableAct] = [Resign()]
-        acts += [Claim()] if seat.other in self.away else []
-        if self.request and self.request.seat is not seat:
-            acts += [Answer(True), Answer(False)]
-        elif not self.request:
-            wishes = [Ask("draw"), *([] if self.paused else [Ask("pause")])]
-            wishes += [Ask("takeback")] if self.undoes(seat) else []
-            acts += [ask for ask in wishes if (seat, ask.wish) not in self.refused]
-        return (*acts, Resume()) if self.paused else tuple(acts)
+        return offered(self, seat)
 
     def undoes(self, seat: Seat) -> Move[S, A] | None:
         """A seat's last action, with which a takeback begins; ``None`` if it cannot be."""
-        for move in self.line():
-            if self.rules.final(move.before, move.event, move.after):
-                return None
-            if move.event.seat is seat:
-                return move
-        return None
+        return first_undone(self, seat)
 
     # What happens
 
@@ -200,10 +179,23 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
     ) -> Table[S, A, D]:
         """The table after this action, received at this instant (by default that of the last).
 
-        An action whose id this seat has used before changes nothing: it is there already.
+        A caller that takes actions from a network rejects a repeated id itself.
         """
-        if id and self._has(seat, id):
-            return self
+        after = self.replay(seat, action, at, id)
+        # What is impossible anyhow is refused for that.
+        refusal = forbidden(self, seat, action) if seat and isinstance(action, TableAct) else None
+        if refusal:
+            raise refusal
+        return after
+
+    def replay(
+        self,
+        seat: Seat | None,
+        action: Act,
+        at: Instant | None = None,
+        id: str = "",  # noqa: A002
+    ) -> Table[S, A, D]:
+        """The table after an action that was accepted before, whatever the policy is today."""
         at = self.at if at is None else max(at, self.at)
         return self.after(Event(self.seq + 1, seat, action, at, id))
 
@@ -211,7 +203,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         """The table after every deadline that has passed by now."""
         table = self
         while (due := table.due) and due.at <= at:
-            table = table.submit(None, due.action, due.at)
+            table = table.replay(None, due.action, due.at)
         return table
 
     def after(self, event: Event[Any]) -> Table[S, A, D]:
@@ -220,7 +212,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
             raise Illegal("out-of-sequence", seq=event.seq, expected=self.seq + 1)
         if event.at < self.at:
             raise Illegal("before-last-event", at=event.at, last=self.at)
-        if not isinstance(event.action, Resumed | Away | Back):
+        if not isinstance(event.action, NOTES):
             self._check_deadline(event)
         if isinstance(event.action, TableAct):
             table = self._table_act(event.seat, event.action, event.at)
@@ -256,6 +248,8 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
             raise Illegal("game-over")
         if None in self.players:
             raise Illegal("seat-empty")
+        if self.waiting:
+            raise Illegal("waiting")
         if self.paused:
             raise Illegal("paused")
         now = self.clock.now(event.at)
@@ -285,49 +279,32 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         return event.seat is not request.seat or request.wish == "takeback"
 
     def _table_act(self, seat: Seat | None, act: TableAct, at: Instant) -> Table[S, A, D]:
-        if isinstance(act, Resumed | Away | Back) and seat is not None:
-            raise Illegal("clock-only")
-        if isinstance(act, Away | Back):
-            away = self.away | {act.seat} if isinstance(act, Away) else self.away - {act.seat}
-            if away == self.away:
-                raise Illegal("known-already")
-            return replace(self, away=away)
-        if isinstance(act, Resumed):
-            if not 0 <= act.lost <= at - self.at:
-                raise Illegal("lost-too-much", lost=act.lost, most=at - self.at)
-            # Who was away could not come back while nobody was there to see it.
-            return replace(self, clock=self.clock.skip(act.lost), away=NOTHING)
+        if isinstance(act, NOTES):
+            if seat is not None:
+                raise Illegal("clock-only")
+            return self._note(act, at)
         assert seat is not None, "the clock does nothing else at a table"
         if isinstance(act, Join):
             return self._join(seat, act.name, at)
-        if None in self.players:
-            raise Illegal("seat-empty")
-        if isinstance(act, Rematch):
-            if not self.outcome:
-                raise Illegal("still-playing")
-            if seat in self.rematch:
-                raise Illegal("asked-already")
-            return replace(self, rematch=self.rematch | {seat})
-        if self.outcome:
-            raise Illegal("game-over")
+        if refusal := impossible(self, seat, act):
+            raise refusal
         match act:
+            case Rematch():
+                return replace(self, rematch=self.rematch | {seat})
             case Resign():
                 return replace(
                     self, ended=self.rules.forfeit(self.state, seat, "resigned"), request=None
                 )
             case Claim():
-                if seat.other not in self.away:
-                    raise Illegal("not-away")
                 ended = self.rules.forfeit(self.state, seat.other, "absent")
                 return replace(self, ended=ended, request=None)
-            case Ask():
-                return self._ask(seat, act)
+            case Ask(wish):
+                asked = _one_more(self.asked, seat)
+                return replace(self, request=Request(seat, wish, sum(asked)), asked=asked)
             case Answer(yes):
-                return self._answer(seat, yes, at)
+                return self._answer(yes, at)
             case Resume():
-                if not self.paused:
-                    raise Illegal("not-paused")
-                return replace(self, paused=False, clock=self.clock.go(at))
+                return replace(self, paused=False)._timed(at)
         raise Illegal("unknown-act", act=type(act).__name__)
 
     def _join(self, seat: Seat, name: str, at: Instant) -> Table[S, A, D]:
@@ -336,24 +313,40 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         if not name.strip():
             raise Illegal("name-empty")
         players = (name, self.players[1]) if seat is Seat.A else (self.players[0], name)
-        clock = self.clock if None in players else self.clock.go(at)
-        return replace(self, players=players, clock=clock)
+        return replace(self, players=players)._timed(at)
 
-    def _ask(self, seat: Seat, ask: Ask) -> Table[S, A, D]:
-        if self.request:
-            raise Illegal("asked-already")
-        if (seat, ask.wish) in self.refused:
-            raise Illegal("refused-already")
-        if ask.wish == "pause" and self.paused:
-            raise Illegal("paused")
-        if ask.wish == "takeback" and not self.undoes(seat):
-            raise Illegal("nothing-to-take-back")
-        return replace(self, request=Request(seat, ask.wish))
+    def _timed(self, at: Instant) -> Table[S, A, D]:
+        """Lets the clock run from now on, or stand while nobody can move."""
+        return replace(self, clock=self.clock.stop(at) if self.held else self.clock.go(at))
 
-    def _answer(self, seat: Seat, yes: bool, at: Instant) -> Table[S, A, D]:
+    def _note(self, note: Resumed | Away | Back | Wait, at: Instant) -> Table[S, A, D]:
+        """Takes down what the clock has seen: who is here, and what time nobody could use."""
+        if isinstance(note, Resumed):
+            most = max(at - self.at, self.clock.now(at) - (self.moves.at if self.moves else 0))
+            if not 0 <= note.lost <= most:
+                raise Illegal("lost-too-much", lost=note.lost, most=most)
+            # An absent player could not come back while the server was down.
+            return replace(self, clock=self.clock.skip(note.lost), away=NOTHING)
+        seat, one = note.seat, frozenset((note.seat,))
+        known = {Away: seat in self.away, Wait: seat in self.waiting}
+        if known.get(type(note), seat not in self.away | self.waiting):
+            raise Illegal("known-already")
+        match note:
+            case Away():
+                # Leaving after the game takes back a wish for another, unless both have wished.
+                rematch = self.rematch if len(self.rematch) == 2 else self.rematch - one
+                return replace(self, away=self.away | one, rematch=rematch)
+            case Wait():
+                if self.outcome:
+                    raise Illegal("game-over")
+                return replace(self, waiting=self.waiting | one)._timed(at)
+            case Back():
+                away, waiting = self.away - one, self.waiting - one
+                return replace(self, away=away, waiting=waiting)._timed(at)
+
+    def _answer(self, yes: bool, at: Instant) -> Table[S, A, D]:
         request = self.request
-        if not request or request.seat is seat:
-            raise Illegal("nothing-asked")
+        assert request, "there is something to answer"
         table = replace(self, request=None)
         if not yes:
             return replace(table, refused=self.refused | {(request.seat, request.wish)})
@@ -361,46 +354,15 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
             case "draw":
                 return replace(table, ended=Outcome.draw("agreed"))
             case "pause":
-                return replace(table, paused=True, clock=self.clock.stop(at))
+                pauses = _one_more(self.pauses, request.seat)
+                return replace(table, paused=True, pauses=pauses)._timed(at)
             case "takeback":
-                return table._take_back(request.seat, at)
+                return take_back(table, request.seat, at)
 
-    def _take_back(self, seat: Seat, at: Instant) -> Table[S, A, D]:
-        first = self.undoes(seat)
-        if first is None:
-            raise Illegal("nothing-to-take-back")
-        # Time that was used stays used: what the clock showed at the first move taken back, and,
-        # if it is the asker's own time that runs, what he has used of it since the last move.
-        due, last = self.rules.due(self.state), next(self.line())
-        spent = self.clock.now(at) - last.at if due and due.seat is seat else 0
-        clock = self.clock.rewind(first.at + spent, at)
-        table = replace(self, state=first.before, moves=first.previous, clock=clock)
-        for move in self._private_since(first):
-            table = table._again(move)
-        return table
 
-    def _private_since(self, first: Move[S, A]) -> list[Move[S, A]]:
-        """What only its owner knows of, and so nobody takes back; the oldest first."""
-        moves, move = [], self.moves
-        while move and move is not first:
-            moves += [] if move.public else [move]
-            move = move.previous
-        return moves[::-1]
-
-    def _again(self, move: Move[S, A]) -> Table[S, A, D]:
-        """Repeats a private act on a table from which public moves were taken back."""
-        try:
-            state = self.rules.apply(self.state, move.event.seat, move.event.action, move.at)
-        except Illegal:  # It stood on what is gone.
-            return self
-        again = replace(
-            move,
-            before=self.state,
-            after=state,
-            previous=self.moves,
-            previous_public=next(self.line(), None),
-        )
-        return replace(self, state=state, moves=again)
+def _one_more(counts: tuple[int, int], seat: Seat) -> tuple[int, int]:
+    a, b = counts
+    return (a + 1, b) if seat is Seat.A else (a, b + 1)
 
 
 def fold(table: Table[S, A, D], events: Iterable[Event[Any]]) -> Table[S, A, D]:

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from enum import Enum
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-__all__ = ["SEATS", "Act", "Due", "Event", "Instant", "Offers", "Outcome", "Seat", "in_order"]
+__all__ = [
+    "SEATS",
+    "Act",
+    "Due",
+    "Event",
+    "Instant",
+    "Offers",
+    "Outcome",
+    "Seat",
+    "SetUp",
+    "in_order",
+]
 
 #: Milliseconds: since 1970 at a table, since the game's start (without pauses) inside the rules.
 Instant = int
+
+#: How a game was set up. ``known``: the person who set it up may know what others cannot see.
+#: ``open``: there is nothing hidden, or it was drawn anew.
+SetUp = Literal["open", "known"]
 
 
 class Seat(Enum):

@@ -1,0 +1,106 @@
+"""Which acts a table takes from a player.
+
+Two questions are kept apart. ``impossible`` is part of the fold: it must stay true of every log
+that was ever written. ``forbidden`` is policy: it is asked when an action is submitted, never when
+a stored one is folded, and so may change from one release to the next.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fourfold.play.acts import Answer, Ask, Claim, Rematch, Resign, Resume, TableAct
+from fourfold.play.errors import Illegal
+from fourfold.play.values import Seat
+
+if TYPE_CHECKING:
+    from fourfold.play.table import Table
+
+__all__ = ["MOST_PAUSES", "MOST_QUESTIONS", "forbidden", "impossible", "offered"]
+
+#: How often a seat may ask for something in one game, whatever the answers.
+MOST_QUESTIONS = 50
+#: How many pauses that a seat asked for may be agreed to in one game.
+MOST_PAUSES = 10
+
+_ACTS: tuple[TableAct, ...] = (Resign(), Claim())
+_ASKS: tuple[TableAct, ...] = (Ask("draw"), Ask("pause"), Ask("takeback"))
+_LAST_ACTS: tuple[TableAct, ...] = (Resume(), Rematch())
+
+
+def offered(table: Table[Any, Any, Any], seat: Seat) -> tuple[TableAct, ...]:
+    """Returns what this seat may do at the table beside the game: all of it will be taken."""
+    asks: tuple[TableAct, ...] = _ASKS
+    if request := table.request:
+        asks = (Answer(True, request.number), Answer(False, request.number))
+    return tuple(
+        act
+        for act in (*_ACTS, *asks, *_LAST_ACTS)
+        if not (impossible(table, seat, act) or forbidden(table, seat, act))
+    )
+
+
+def impossible(table: Table[Any, Any, Any], seat: Seat, act: TableAct) -> Illegal | None:
+    """Returns why a player's act makes no sense at this table; ``None`` if it does."""
+    if None in table.players:
+        return Illegal("seat-empty")
+    if isinstance(act, Rematch):
+        if not table.outcome:
+            return Illegal("still-playing")
+        return Illegal("asked-already") if seat in table.rematch else None
+    if table.outcome:
+        return Illegal("game-over")
+    match act:
+        case Claim() if seat.other not in table.away:
+            return Illegal("not-away")
+        case Ask() | Answer() if table.waiting:
+            return Illegal("waiting")
+        case Ask():
+            return _unaskable(table, seat, act)
+        case Answer():
+            request = table.request
+            if not request or request.seat is seat:
+                return Illegal("nothing-asked")
+            if act.to not in (None, request.number):
+                return Illegal("asked-otherwise")
+        case Resume() if not table.paused:
+            return Illegal("not-paused")
+    return None
+
+
+def _unaskable(table: Table[Any, Any, Any], seat: Seat, ask: Ask) -> Illegal | None:
+    if table.request:
+        return Illegal("asked-already")
+    if (seat, ask.wish) in table.refused:
+        return Illegal("refused-already")
+    if ask.wish == "pause" and table.paused:
+        return Illegal("paused")
+    if ask.wish == "takeback" and not table.undoes(seat):
+        return Illegal("nothing-to-take-back")
+    return None
+
+
+def forbidden(table: Table[Any, Any, Any], seat: Seat, act: TableAct) -> Illegal | None:
+    """Returns why an act that would be possible is not taken now; ``None`` if it is."""
+    match act:
+        case Claim():
+            return _unclaimable(table, seat)
+        case Answer(to=None):
+            # What is answered may have changed while the answer was on its way.
+            return Illegal("asked-otherwise")
+        case Ask() if table.asked[seat.index] >= MOST_QUESTIONS:
+            return Illegal("questions-used", most=MOST_QUESTIONS)
+        case Ask("pause") if table.pauses[seat.index] >= MOST_PAUSES:
+            return Illegal("pauses-used", most=MOST_PAUSES)
+    return None
+
+
+def _unclaimable(table: Table[Any, Any, Any], seat: Seat) -> Illegal | None:
+    """A game is claimed by a player who can do nothing but wait for the one who is away."""
+    if table.waiting:
+        return Illegal("waiting")
+    if table.paused:
+        return Illegal("paused")
+    if table.rules.due(table.state):
+        return Illegal("clock-decides")
+    return Illegal("not-waiting-yourself") if seat in table.rules.awaited(table.state) else None

@@ -1,0 +1,336 @@
+"""Twin states: two tables that differ in nothing but what one audience may not know.
+
+A twin is the same game with other tiles in the place of those that this audience has never seen, in
+the deal and in all that was done. So it is a state that can come about, and not only a made-up one.
+Who has seen which tile is known from the rules of the games and not from their views
+(``tests/server/knowing.py``).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from fourfold.catalogue import GAMES
+from fourfold.pentaraduga import DIRECTIONS, Placement, Tile
+from fourfold.pentaraduga import actions as penta
+from fourfold.pentaraduga.building import BuildingState
+from fourfold.pentaraduga.own_figures import OwnState
+from fourfold.pentaraduga.turns import TurnState
+from fourfold.play import Act, FourfoldError, Game, Illegal, Rules, Seat, Table, update
+from fourfold.play.acts import Answer, Ask, Claim, Rematch, Resign, Resume
+from fourfold.quarto import Piece, Square
+from fourfold.quarto.game import Call, Done, Give, Place, TimeUp
+from fourfold.server.wire import facts_of
+from tests.pentaraduga.figures import built, scattered
+from tests.play.laws import tries
+from tests.server.knowing import AnyTable, Audience, open_to, uncovered
+
+#: How long, in milliseconds, anybody takes to act.
+PACE = 400
+#: What cannot be tried with values of one's own.
+PLAIN: tuple[Act, ...] = (
+    penta.Pass(),
+    penta.Knock("move"),
+    penta.Knock("exchange"),
+    penta.Knock("take"),
+    penta.Exchange(),
+    penta.Take(),
+    penta.Draw(),
+    penta.Capture(),
+    penta.HandOver(),
+    penta.Rotate(True),
+    penta.Rotate(False),
+    penta.GiveAll(),
+    penta.Hurry(),
+    penta.Drop(),
+    penta.Stop(),
+    penta.Surrender(),
+    penta.Extend(True),
+    penta.Extend(False),
+    penta.Protest(),
+    penta.TimeUp(),
+    penta.Lay(),
+)
+AT_TABLE: tuple[Act, ...] = (
+    Resign(),
+    Claim(),
+    Resume(),
+    Rematch(),
+    Answer(True),
+    Answer(False),
+    Ask("draw"),
+    Ask("pause"),
+    Ask("takeback"),
+)
+
+
+class Twins(NamedTuple):
+    """Two tables, for whom they are the same, and the tiles in which they differ."""
+
+    one: AnyTable
+    other: AnyTable
+    audience: Audience
+    hidden: frozenset[Tile]
+
+
+# Playing
+
+
+def played(rules: Rules[Any, Any, Any], chance: Random, moves: int) -> AnyTable:
+    """A game by chance of so many events, less if it would be over."""
+    table: AnyTable = Table.open(rules, rules.deal(chance), ("Ann", "Bo"))
+    for _ in range(3 * moves):
+        seat = chance.choice(list(Seat))
+        acts = _ideas(table, seat, chance)
+        try:
+            after = table.submit(seat, chance.choice(acts), table.at + PACE) if acts else table
+        except Illegal:
+            continue
+        if after.outcome or after.seq > moves:
+            break
+        table = after
+    return table
+
+
+def _ideas(table: AnyTable, seat: Seat, chance: Random) -> Sequence[Act]:
+    offers = table.offers(seat)
+    behind_a_screen = "arrange" in offers.tries and not table.state.first
+    if behind_a_screen and chance.random() < 0.8:
+        lay = chance.choice((scattered, built))
+        return [penta.Arrange(lay(chance, table.state.side(seat).hand).placements)]
+    if {"lay", "protest"} <= set(offers.tries) and chance.random() < 0.3:
+        # Perhaps against the rules, which the other may not notice.
+        hand = table.state.side(seat).hand
+        return [penta.Lay((_anywhere(tile, chance),)) for tile in hand] if hand else []
+    acts = tries(table.rules, table.state, seat, chance)
+    return [act for act in acts if not isinstance(act, penta.Surrender)]
+
+
+def _anywhere(tile: Tile, chance: Random) -> Placement:
+    x, y = chance.randrange(-3, 4), chance.randrange(-3, 4)
+    return Placement(tile, chance.choice(DIRECTIONS), x, y)
+
+
+# Twins
+
+
+def twins(table: AnyTable, audience: Audience, chance: Random) -> Twins | None:
+    """Another table that this audience cannot tell from this one, if there is one."""
+    seen = set[Tile]().union(*(open_to(audience, past) for past in table.history()))
+    every = [tile for side in table.deal.tiles for tile in side]
+    hidden = [tile for tile in every if tile not in seen]
+    chance.shuffle(hidden)
+    names = {
+        one.value: other.value
+        for one, other in zip(hidden, hidden[1:] + hidden[:1], strict=True)
+        if one is not other
+    }
+    if not names:
+        return None
+    game = GAMES[table.rules.game]
+    try:
+        other = _told_otherwise(game, table, names, audience, chance)
+    except Illegal:  # With other tiles it could not have come to this: that has told something.
+        return None
+    return Twins(table, other, audience, frozenset(hidden))
+
+
+def _told_otherwise(
+    game: Game[Any, Any, Any],
+    table: AnyTable,
+    names: dict[str, str],
+    audience: Audience,
+    chance: Random,
+) -> AnyTable:
+    """The same game with other tiles, and with other things done behind screens."""
+    pattern = re.compile("|".join(names))
+
+    def rename(value: object) -> Any:
+        text = msgspec.json.encode(value).decode()
+        return json.loads(pattern.sub(lambda found: names[found[0]], text))
+
+    deal = game.convert(rename(table.deal), game.deal, "deal")
+    other: AnyTable = Table.open(table.rules, deal, table.players, table.started)
+    state = table.state
+    # Whose figure has lain in the open shows how it came to lie there.
+    screens = [
+        seat for seat in Seat if isinstance(state, BuildingState) and not uncovered(state, seat)
+    ]
+    for past in table.history():
+        event = past.event
+        if event is None:
+            continue
+        action: Any = game.read_action(rename(event.action))
+        covered = event.seat in screens and past.told(audience) is None
+        if covered and event.seat and isinstance(action, penta.Arrange) and chance.random() < 0.5:
+            hand = other.state.side(event.seat).hand
+            action = penta.Arrange(scattered(chance, hand).placements)
+        other = other.after(msgspec.structs.replace(event, action=action))
+    return other
+
+
+# Asking
+
+
+def told(table: AnyTable, audience: Audience, since: int = 0) -> bytes:
+    """All that an audience is told from some version on."""
+    return msgspec.json.encode(update(table, audience, since))
+
+
+def chosen(table: AnyTable, seat: Seat, prefix: Act) -> object:
+    """What a seat is answered that asks how an action may go on."""
+    try:
+        return msgspec.json.encode(table.choices(seat, prefix))
+    except FourfoldError as error:
+        return refusal(error)
+
+
+def tried(table: AnyTable, seat: Seat, action: Act) -> AnyTable | tuple[object, ...]:
+    """What becomes of an action: the table after it, or the refusal."""
+    try:
+        return table.submit(seat, action, table.at + PACE)
+    except FourfoldError as error:
+        return refusal(error)
+
+
+def refusal(error: FourfoldError) -> tuple[object, ...]:
+    """All that whoever is refused is told of it."""
+    return type(error).__name__, error.code, msgspec.json.encode(facts_of(error)), str(error)
+
+
+def prefixes(table: AnyTable, seat: Seat, chance: Random, most: int) -> Iterator[Act]:
+    """Beginnings of actions: those that are offered, and what they lead to."""
+    waiting = list(table.offers(seat).begun)
+    chance.shuffle(waiting)
+    while waiting and most:
+        prefix, most = waiting.pop(), most - 1
+        yield prefix
+        further = list(table.choices(seat, prefix).begun)
+        waiting += chance.sample(further, min(3, len(further)))
+
+
+def foreign_prefixes(tiles: Sequence[Tile]) -> Iterator[Act]:
+    """Beginnings of actions with any tile, whether or not one may know where it is."""
+    for tile in tiles:
+        yield penta.Lay((), tile)
+        yield penta.Exchange(tile)
+        yield penta.Drop(tile)
+        yield penta.HandOver(tile)
+
+
+def attempts(table: AnyTable, seat: Seat, chance: Random, most: int) -> list[Act]:
+    """Actions that may be offered or not, with every tile there is, and places in reach."""
+    tiles = [tile for side in table.deal.tiles for tile in side]
+    acts: list[Act] = []
+    for tile in tiles:
+        acts += [penta.Exchange(tile), penta.HandOver(tile), penta.Drop(tile)]
+        places = _places(table, tile, chance)
+        acts += [penta.Lay((place,)) for place in places]
+        acts += [penta.Lay(tuple(places[:2])), penta.Lay((places[0],), tile)]
+        for kind in (penta.Arrange, penta.Stop, penta.Mark, penta.Check):
+            acts.append(kind((places[0],)))
+    hand = table.state.side(seat).hand
+    for lay in (scattered, built):
+        figure = tuple(lay(chance, hand).placements)
+        acts += [kind(figure) for kind in (penta.Arrange, penta.Stop, penta.Mark, penta.Check)]
+    offered = [*table.offers(seat).actions, *tries(table.rules, table.state, seat, chance)]
+    some = chance.sample(acts, min(most, len(acts)))
+    return [*PLAIN, *AT_TABLE, *offered[:most], *some]
+
+
+def _places(table: AnyTable, tile: Tile, chance: Random) -> list[Placement]:
+    """Places for a tile: good ones in a figure that lies open, and any beside it."""
+    state = table.state
+    figures = [state.figure] if isinstance(state, TurnState) else []
+    figures += state.figures if isinstance(state, OwnState) else []
+    found = [place for figure in figures for place in figure.places(tile)[:40]]
+    some = chance.sample(found, min(2, len(found)))
+    return [*some, _anywhere(tile, chance)]
+
+
+# Quarto: which pieces match is nobody's secret, but nobody is told of a line that is not called
+
+
+def quarto_played(rules: Rules[Any, Any, Any], chance: Random, moves: int) -> AnyTable:
+    """A game by chance without calls, and without an end."""
+    table: AnyTable = Table.open(rules, rules.deal(chance), ("Ann", "Bo"))
+    for _ in range(2 * moves):
+        seat = chance.choice(list(Seat))
+        acts = [act for act in table.offers(seat).actions if isinstance(act, Give | Place)]
+        after = table.submit(seat, chance.choice(acts), table.at + PACE) if acts else table
+        if after.outcome or after.seq > moves:
+            break
+        table = after
+    return table
+
+
+def quarto_twin(table: AnyTable, swaps: dict[Piece, Piece]) -> AnyTable | None:
+    """The same game with every piece in the place of another, if it comes to that."""
+    other: AnyTable = Table.open(table.rules, table.deal, table.players, table.started)
+    try:
+        for event in table.events:
+            other = other.after(msgspec.structs.replace(event, action=swapped(event.action, swaps)))
+    except Illegal:  # There a line has won by itself.
+        return None
+    return None if other.outcome else other
+
+
+def swapped(action: Any, swaps: dict[Piece, Piece]) -> Any:
+    """An action with another piece."""
+    return Give(swaps[action.piece]) if isinstance(action, Give) else action
+
+
+def quarto_told(
+    table: AnyTable, audience: Audience, swaps: dict[Piece, Piece], since: int = 0
+) -> object:
+    """What an audience is told, with every piece in the place of another."""
+    signs = str.maketrans({str(one.value): str(other.value) for one, other in swaps.items()})
+    names = {str(one.value): str(other.value) for one, other in swaps.items()}
+
+    def changed(name: str, value: Any) -> Any:
+        match name, value:
+            case "piece", str():
+                return names[value]
+            case "position", str():
+                return value.translate(signs)
+            case "left", _:
+                return sorted(names[piece] for piece in value)
+            case "actions" | "begun", _:
+                return sorted((changed("", one) for one in value), key=json.dumps)
+            case _, dict():
+                return {key: changed(key, inner) for key, inner in value.items()}
+            case _, list() | tuple():
+                return [changed("", inner) for inner in value]
+        return value
+
+    return changed("", msgspec.to_builtins(update(table, audience, since)))
+
+
+def quarto_refusal(refused: tuple[object, ...], swaps: dict[Piece, Piece]) -> list[str]:
+    """A refusal with every piece in the place of another."""
+    names = {str(one): str(other) for one, other in swaps.items()}
+    pattern = re.compile("|".join(names))
+    return [pattern.sub(lambda found: names[found[0]], str(part)) for part in refused]
+
+
+def quarto_attempts(table: AnyTable, seat: Seat, chance: Random, most: int) -> Iterator[Act]:
+    """Everything that can be said or done in Quarto, except calls that are offered."""
+    yield from AT_TABLE
+    yield from (Give(piece) for piece in Piece)
+    yield from (Place(square) for square in Square)
+    yield from (Done(), TimeUp())
+    offered = table.offers(seat).actions
+    squares = [None, *Square]
+    lines = [None, *table.rules.options.goal.lines, (Square.A1, Square.B2, Square.A3, Square.B4)]
+    for line, square in chance.sample(list(product(lines, squares)), most):
+        call = Call(line, square)
+        # Whether a call is right is told to whoever may call it.
+        if call not in offered and Call(line) not in offered and Call(None, square) not in offered:
+            yield call
