@@ -158,8 +158,8 @@ def test_it_answers_and_waits_while_the_game_is_paused() -> None:
     table = simulated(GAMES["reach"], "32", seed=2).history()[5]
     asked = table.submit(A, Ask("pause"))
     plan = considered(asked, B, "2")
-    assert plan == Plan(Answer(True), asked.at)
-    paused = asked.submit(B, Answer(True))
+    assert plan == Plan(Answer(True, 1), asked.at)
+    paused = asked.submit(B, Answer(True, 1))
     assert considered(paused, A, "2") is None
     assert considered(paused, B, "2") is None
 

@@ -62,6 +62,7 @@ def test_nobody_sees_what_is_hidden(game: AnyGame, here: bool, seed: int) -> Non
             seen = rules.view(table.state, seat)
             other = _shuffled(table.state, seen, chance)
             assert rules.view(other, seat) == seen
+            assert rules.awaited(other) == rules.awaited(table.state)
             if seat:
                 assert rules.offers(other, seat) == rules.offers(table.state, seat)
         seat = chance.choice((A, B))

@@ -98,10 +98,10 @@ def test_it_grants_a_takeback_and_declines_a_draw() -> None:
     table = played("1. LRTF")
     plan = asked(table.submit(A, Ask("takeback")), B)
     assert plan
-    assert plan.action == Answer(True)
+    assert plan.action == Answer(True, 1)
     plan = asked(table.submit(A, Ask("draw")), B)
     assert plan
-    assert plan.action == Answer(False)
+    assert plan.action == Answer(False, 1)
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -335,6 +335,11 @@ class Building(PentaradugaRules[B]):
             return Due(state.since + self.second_time, TimeUp(), state.in_the_open)
         return None
 
+    def awaited(self, state: B) -> tuple[Seat, ...]:
+        """Returns both players at first; then the one who must answer a drop, or builds alone."""
+        alone = state.builder or state.answering or state.in_the_open
+        return (alone,) if alone else SEATS
+
     def time_up(self, state: B, at: Instant) -> B:
         """A tile is taken blindly, or the second has to do with what he has marked, or built."""
         if state.builder:

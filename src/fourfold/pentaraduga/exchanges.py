@@ -259,6 +259,10 @@ class Exchanges(StartFigures[X]):
             after = self.refused(state, lock.seat, at)
         return replace(after, passes=0, barred=lock.seat if after.right is not lock.seat else None)
 
+    def awaited(self, state: X) -> tuple[Seat, ...]:
+        """Returns the player with an open claim, else the one with the right to move."""
+        return (state.lock.seat,) if state.lock else super().awaited(state)
+
     def forfeit(self, state: X, seat: Seat, reason: str) -> Outcome:
         """Giving up burns one's own points; the partner gets all that he could still come to."""
         points = max(1, self.attainable(state, seat.other))

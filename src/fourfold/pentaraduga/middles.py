@@ -1,6 +1,6 @@
 """Deals that begin in the middle of a game: what they carry, and the state they lead to.
 
-Clocks begin anew, claims and doubts are gone, and what lay open in a stock is closed again.
+Clocks begin anew, claims and doubts are gone.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ def set_up(state: Any) -> Deal:
     middle = Middle(
         held=(len(state.sides[0].hand), len(state.sides[1].hand)),
         common=common.placements if isinstance(common, Figure) else (),
+        open=tuple(lying.tile for side in state.sides for lying in side.stock if lying.open),
         reached=_reached(state),
     )
     return Deal(_starter(state), (a, b), (getattr(state, "lot", 0),), (one, other), middle)
@@ -74,7 +75,8 @@ def resumed(state: S, deal: Deal) -> S:
         }
     except msgspec.ValidationError as error:
         raise Malformed("data", part="deal", problem=str(error)) from error
-    a, b = (_side(tiles, held) for tiles, held in zip(deal.tiles, middle.held, strict=True))
+    held = zip(deal.tiles, middle.held, strict=True)
+    a, b = (_side(tiles, count, middle.open) for tiles, count in held)
     changes["sides"] = (a, b)
     if "figure" in hints:
         changes["figure"] = Figure(middle.common)
@@ -83,5 +85,5 @@ def resumed(state: S, deal: Deal) -> S:
     return replace(state, **changes)  # type: ignore[type-var]
 
 
-def _side(tiles: tuple[Tile, ...], held: int) -> Side:
-    return Side(tiles[:held], tuple(map(Lying, tiles[held:])))
+def _side(tiles: tuple[Tile, ...], held: int, open_: tuple[Tile, ...]) -> Side:
+    return Side(tiles[:held], tuple(Lying(tile, tile in open_) for tile in tiles[held:]))

@@ -9,7 +9,7 @@ import msgspec
 
 from fourfold.pentaraduga.deals import deal_fairly, deal_randomly
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.tiles import TILES, Tile
 from fourfold.play import Malformed, Seat
 
 __all__ = [
@@ -23,8 +23,10 @@ __all__ = [
     "deal_for",
 ]
 
+#: A player's tiles, never more than there are.
+_OneSide = Annotated[tuple[Tile, ...], msgspec.Meta(max_length=len(TILES))]
 #: Both players' tiles, each in the order hand, then stock.
-Tiles = tuple[tuple[Tile, ...], tuple[Tile, ...]]
+Tiles = tuple[_OneSide, _OneSide]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +75,10 @@ class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     #: How many of each player's tiles are in his hand.
     held: tuple[int, int]
     common: tuple[Placement, ...] = ()
+    #: The tiles in the stocks that lie open.
+    open: tuple[Tile, ...] = ()
+    #: Whether all was drawn anew that one of the players cannot see.
+    redrawn: bool = False
     #: What else the game has come to, by the names of its state: who moves, what was captured.
     reached: dict[str, Any] = {}
 

@@ -262,6 +262,12 @@ class Racing(OwnFigures[RaceState]):
             return self.kept_for(state) is seat.other
         return bool(state.side(seat.other).stock) and not self.has_prize(state, seat)
 
+    def awaited(self, state: RaceState) -> tuple[Seat, ...]:
+        """Returns the one player who may act; else all who can go on before the other acts."""
+        if state.mover:
+            return (state.mover,)
+        return tuple(seat for seat in SEATS if not self.waits(state, seat))
+
     def _hurry(self, state: RaceState, seat: Seat, at: Instant) -> RaceState:
         if not self.waits(state, seat):
             raise Illegal("pentaraduga-no-wait")

@@ -48,6 +48,10 @@ class Rights(PentaradugaRules[R]):
         if seat is not state.right:
             raise Illegal("not-your-turn", seat=state.right)
 
+    def awaited(self, state: R) -> tuple[Seat, ...]:
+        """Returns the player with the right to move."""
+        return (state.right,)
+
     def limits(self, state: R) -> list[Instant]:
         """When the time of whoever holds the right is over, by every limit there is."""
         return [state.since + 1000 * self.options.move_time] if self.options.move_time else []

@@ -18,7 +18,7 @@ from fourfold.pentaraduga.middles import resumed
 from fourfold.pentaraduga.options import Deal, deal_for
 from fourfold.pentaraduga.sides import Side, Sides, with_side
 from fourfold.pentaraduga.tiles import FIVE_COLOURS, Tile
-from fourfold.play import Due, Event, Illegal, Instant, Offers, Outcome, Seat
+from fourfold.play import Due, Event, Illegal, Instant, Offers, Outcome, Seat, SetUp
 
 __all__ = ["Doubt", "PentaradugaRules", "State", "View", "decided", "faces", "misfit"]
 
@@ -100,6 +100,10 @@ class PentaradugaRules(Generic[S]):
         """What a player may try now."""
         raise NotImplementedError
 
+    def awaited(self, state: S) -> tuple[Seat, ...]:
+        """Whose actions the game needs to go on."""
+        raise NotImplementedError
+
     def view(self, state: S, seat: Seat | None) -> View:
         """What a player may see."""
         raise NotImplementedError
@@ -119,6 +123,14 @@ class PentaradugaRules(Generic[S]):
         raise NotImplementedError
 
     # What they share
+
+    def set_up_of(self, deal: Deal) -> SetUp | None:
+        """Whether it begins in the middle, with figures, or with tiles that somebody has chosen."""
+        if not isinstance(self.options.deal, str):
+            return "known"
+        if deal.middle is None and not any(deal.figures):
+            return None
+        return "open" if deal.middle and deal.middle.redrawn else "known"
 
     def start(self, deal: Deal) -> S:
         """The state before the first action."""

@@ -98,7 +98,7 @@ class Training(NamedTuple):
             raise verdict.error or Malformed("training-unfinished")
         table: Table[Any, Any, Any] = Table.open(play.rules, play.deal)
         for seat, action in play.acts:
-            table = table.submit(seat, action)
+            table = table.replay(seat, action)
         return Record.of(table)
 
     def _replayed(self) -> tuple[Verdict, _Play | None]:

@@ -93,6 +93,8 @@ GAME: Game[State, Action, Deal] = Game(
     bots=BOTS,
     level="3",
     set_up=set_up,
+    # Nothing is hidden that could be drawn anew.
+    set_up_anew=lambda rules, state, chance: set_up(state),
     picture=lambda view: svg(
         Position.parse(view.position), highlights=[square for line in view.shown for square in line]
     ),

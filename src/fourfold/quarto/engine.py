@@ -263,18 +263,19 @@ def _moved(position: Position, word: str) -> Position:
 
 
 def _read_wish(words: list[str]) -> Wish:
-    wish, rest = Wish(), words
-    while rest:
-        match rest:
-            case ["time", value, *rest]:
+    wish, rest = Wish(), iter(words)
+    for word in rest:
+        value = next(rest, None) if word in ("time", "nodes") else ""
+        match word, value:
+            case "time", str():
                 wish = wish._replace(seconds=_number("time", value, _MOST_TIME) / 1000)
-            case ["nodes", value, *rest]:
+            case "nodes", str():
                 wish = wish._replace(nodes=_number("nodes", value, _MOST_NODES))
-            case ["moves", *rest]:
+            case "moves", _:
                 wish = wish._replace(moves=True)
-            case ["infinite", *rest]:
+            case "infinite", _:
                 pass
-            case [word, *_]:
+            case _:
                 raise Malformed("engine-go", text=word)
     if "infinite" in words and (wish.seconds or wish.nodes):
         raise Malformed("engine-infinite")

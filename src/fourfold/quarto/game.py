@@ -18,6 +18,7 @@ from fourfold.play import (
     Offers,
     Outcome,
     Seat,
+    SetUp,
     in_order,
 )
 from fourfold.quarto.lines import Line, Square
@@ -143,6 +144,10 @@ class Quarto:
         if self.options.starter == "loser" and last_winner:
             return Deal(last_winner.other)
         return Deal(lot)
+
+    def set_up_of(self, deal: Deal) -> SetUp | None:
+        """Whether it has a position, which lies open."""
+        return "open" if deal.position else None
 
     def start(self, deal: Deal) -> State:
         """An empty board, or one that was set up; lines that are there already are void."""
@@ -280,6 +285,10 @@ class Quarto:
         if self.options.move_time is None or state.outcome:
             return None
         return Due(state.since + 1000 * self.options.move_time, TimeUp(), state.turn)
+
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        """Returns the player who has to give or place, or whose last word is awaited."""
+        return (state.turn,)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The whole position, the same for everybody."""

@@ -6,14 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+import msgspec
+
 from fourfold.play import Outcome, Rules, Seat, Table
 from fourfold.quarto.effort import Effort
-from fourfold.quarto.game import Action, Call, Deal, Done, Give, Place, State
+from fourfold.quarto.game import Action, Call, Deal, Done, Give, Place, Quarto, State
 from fourfold.quarto.lines import Goal, Line, Square
+from fourfold.quarto.options import Options
 from fourfold.quarto.position import Position
 from fourfold.quarto.solver import Value, solver_for
 
-__all__ = ["Judgement", "Review", "overlooked", "review"]
+__all__ = ["Course", "Judgement", "Review", "overlooked", "review"]
 
 #: Win, draw or loss for the player to move; None as long as that is not known.
 Valuer = Callable[[Position], Value | None]
@@ -43,6 +46,34 @@ class Judgement:
         return self.before if self.after in worse.get(self.before or "", ()) else None
 
 
+class Course(msgspec.Struct, frozen=True):
+    """The moves of a game that stand: all that a review looks at, however long the game was."""
+
+    options: Options
+    #: Before the first move, then after every one.
+    states: tuple[State, ...]
+    #: The number of the event, who moved, and what.
+    moves: tuple[tuple[int, Seat | None, Action], ...]
+    outcome: Outcome | None
+    #: The event that ended the game at the table, if the rules did not.
+    ended: int | None
+
+    @classmethod
+    def of(cls, table: Table[State, Action, Deal]) -> Course:
+        """Returns the course of a table's game."""
+        moves = list(table.line())[::-1]
+        ended = None
+        if table.ended:
+            ended = next(past.seq for past in table.history() if past.outcome)
+        return cls(
+            table.rules.options,
+            (moves[0].before if moves else table.state, *(move.after for move in moves)),
+            tuple((move.event.seq, move.event.seat, move.event.action) for move in moves),
+            table.outcome,
+            ended,
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Review:
     """A game in hindsight."""
@@ -62,29 +93,35 @@ class Review:
     @classmethod
     def of(cls, table: Table[State, Action, Deal], value: Valuer) -> Review:
         """Reviews a game by the values of its positions, which it asks for from the end on."""
-        rules, moves = table.rules, list(table.line())[::-1]
-        states = [moves[0].before, *(move.after for move in moves)] if moves else [table.state]
+        return cls.along(Course.of(table), value)
+
+    @classmethod
+    def along(cls, course: Course, value: Valuer) -> Review:
+        """Reviews the course of a game."""
+        rules, states = Quarto(course.options), course.states
         values = [_standing(rules, state, value) for state in reversed(states)][::-1]
         judgements = tuple(
             Judgement(
-                move.event.seq,
+                event,
                 seat,
-                move.event.action,
-                _seen_by(seat, move.before, before),
-                _seen_by(seat, move.after, after),
-                _missed(rules, move.before, move.event.action, seat, move.after),
+                action,
+                _seen_by(seat, state, before),
+                _seen_by(seat, then, after),
+                _missed(rules, state, action, seat, then),
             )
-            for move, (before, after) in zip(moves, pairwise(values), strict=True)
-            if (seat := move.event.seat)
+            for (event, seat, action), (state, then), (before, after) in zip(
+                course.moves, pairwise(states), pairwise(values), strict=True
+            )
+            if seat
         )
-        events = [move.event.seq for move in moves]
+        events = [event for event, _, _ in course.moves]
         void = {
             events[index]: lines
-            for index, lines in overlooked(rules.options.goal, states[1:]).items()
-            if table.outcome or states[index + 1].position.placed < table.state.position.placed
+            for index, lines in overlooked(course.options.goal, states[1:]).items()
+            if course.outcome or states[index + 1].position.placed < states[-1].position.placed
         }
         for_a = [_seen_by(Seat.A, *seen) for seen in zip(states, values, strict=True)]
-        return cls(judgements, void, _decided(table, events, for_a))
+        return cls(judgements, void, _decided(course, events, for_a))
 
 
 def review(
@@ -173,17 +210,15 @@ def _seen_by(seat: Seat, state: State, value: Value | None) -> Value | None:
     return value if seat is state.turn else other.get(value)
 
 
-def _decided(
-    table: Table[State, Action, Deal], events: list[int], values: list[Value | None]
-) -> int | None:
+def _decided(course: Course, events: list[int], values: list[Value | None]) -> int | None:
     """The last event that changed the value; ``values`` begin with that before the first one."""
-    if table.outcome is None:
+    if course.outcome is None:
         return None
-    if table.ended:
-        events = [*events, next(past.seq for past in table.history() if past.outcome)]
+    if course.ended is not None:
+        events = [*events, course.ended]
     else:
         values = values[:-1]
-    final = _worth(table.outcome, Seat.A)
+    final = _worth(course.outcome, Seat.A)
     for event, before in zip(reversed(events), reversed(values), strict=True):
         if before != final:
             return event if before else None

@@ -176,7 +176,7 @@ class Computer:
     def consider(self, view: TableView, news: Sequence[News], now: Instant) -> Plan | None:
         """The next action, after a moment's thought."""
         answer = courtesy(view, now)
-        if answer or view.outcome or view.paused or None in view.players:
+        if answer or view.outcome or view.paused or view.waiting or None in view.players:
             return answer
         level = LEVELS[self.level]
         # Where the tiles are, and nothing that follows from it: views may tell more one day.

@@ -26,7 +26,9 @@ from fourfold.pentaraduga.options import Deal, Options
 from fourfold.pentaraduga.pictures import svg
 from fourfold.pentaraduga.racing import RaceOptions
 from fourfold.pentaraduga.records import PentaradugaNotation
+from fourfold.pentaraduga.redraws import set_up_anew
 from fourfold.pentaraduga.rules import PentaradugaRules, View
+from fourfold.pentaraduga.soundness import require_deal
 from fourfold.play import Game
 
 __all__ = ["GAMES"]
@@ -51,10 +53,12 @@ def _game(
         bots=bots,
         level="2" if bots else None,
         set_up=set_up,
+        set_up_anew=set_up_anew,
         picture=_picture,
         overlooked=overlooked,
         readable=readable,
         open_view=open_view,
+        require_deal=require_deal,
         pieces=len(rules.tiles),
         age=age,
         here=_here,

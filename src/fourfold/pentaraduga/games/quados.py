@@ -148,6 +148,11 @@ class Quados(Building[QuadosState]):
             return Due(state.since + limit, TimeUp(), state.extender or state.winner)
         return super().due(state)
 
+    def awaited(self, state: QuadosState) -> tuple[Seat, ...]:
+        """Returns also the player who chooses or extends."""
+        alone = state.extender or state.winner
+        return (alone,) if alone else super().awaited(state)
+
     def late(self, state: QuadosState, at: Instant) -> QuadosState:
         """What was marked counts, or else what lies there.
 

@@ -1,0 +1,54 @@
+"""Hands up to symmetry: the same tiles in other colours, or in a mirror, make the same figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from fourfold.pentaraduga.tiles import RECOLOURINGS, TILES, Tile
+
+__all__ = ["alike", "guises", "mask_of"]
+
+#: Hands of so many tiles are alike if they differ in one.
+MANY = 6
+
+
+def mask_of(tiles: Iterable[Tile]) -> int:
+    """A bit for every tile.
+
+    >>> mask_of([Tile.VRV, Tile.ORV])
+    5
+    """
+    return sum(1 << index for index in {tile.index for tile in tiles})
+
+
+def guises(*hands: Iterable[Tile]) -> list[tuple[int, ...]]:
+    """The masks of these hands, changed alike in every way that keeps what they make.
+
+    >>> len(guises([Tile.ORO])), len(set(guises([Tile.ORO])))
+    (24, 12)
+    """
+    masks = [[tile.index for tile in set(hand)] for hand in hands]
+    return [
+        tuple(sum(1 << change[index] for index in mask) for mask in masks) for change in _changes()
+    ]
+
+
+def alike(one: int, other: int) -> bool:
+    """Whether two hands, as masks, are the same but for one tile at most; few tiles are the same.
+
+    >>> alike(0b1111111, 0b1111110), alike(0b1111, 0b1110), alike(0b1111, 0b1111)
+    (True, False, True)
+    """
+    most = 1 if other.bit_count() >= MANY else 0
+    return (one & ~other).bit_count() <= most and (other & ~one).bit_count() <= most
+
+
+@cache
+def _changes() -> list[list[int]]:
+    """What becomes of every tile."""
+    return [
+        [recolouring(tile.mirrored if mirror else tile).index for tile in TILES]
+        for recolouring in RECOLOURINGS
+        for mirror in (False, True)
+    ]

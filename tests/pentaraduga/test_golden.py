@@ -1,0 +1,70 @@
+"""Every game and variant has its golden play-throughs, and plays them still."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from fourfold.play import fold
+from tests.pentaraduga import golden
+
+CASES = [(id_, scene) for id_, game in golden.FAMILY.items() for scene in golden.scenes(game)]
+
+#: What a golden game of some scene must have come to, beside the kinds of actions.
+HAPPENINGS = {
+    "lay off turn",
+    "lay wrongly",
+    "agrees to takeback",
+    "agrees to pause",
+    "refuses draw",
+    "resumed",
+    "away",
+    "back",
+}
+
+
+def test_there_is_a_file_for_every_scene_and_no_other() -> None:
+    files = {golden.file_of(*case).name for case in CASES}
+    assert {file.name for file in golden.FOLDER.iterdir()} == files | {golden.SET_UPS.name}
+
+
+@pytest.mark.parametrize(("game", "scene"), CASES)
+def test_it_is_told_as_written(game: str, scene: str) -> None:
+    entry = golden.FAMILY[game]
+    text = golden.file_of(game, scene).read_text(encoding="utf-8")
+    again = (
+        line
+        for opening, events in golden.read_games(text)
+        for line in golden.told_again(entry, opening, events)
+    )
+    for expected, line in zip(text.splitlines(), again, strict=True):
+        assert golden.written([line]) == expected + "\n"
+
+
+def test_everything_happens_in_them() -> None:
+    """Every kind of action is in some golden game; so is what else may happen at a table."""
+    seen: Counter[str] = Counter()
+    for game, scene in CASES:
+        text = golden.file_of(game, scene).read_text(encoding="utf-8")
+        for opening, events in golden.read_games(text):
+            table = golden.opened(golden.FAMILY[game], opening)
+            last = fold(table, golden.events_of(golden.FAMILY[game], events))
+            seen.update(golden.kinds(last))
+    tags = {str(act.__struct_config__.tag) for act in golden.ACTIONS}
+    assert not (tags | HAPPENINGS) - seen.keys()
+
+
+def test_stored_set_ups_begin_as_written() -> None:
+    """A deal that begins in the middle of a game is read for ever, from a store and a record."""
+    games: set[str] = set()
+    for expected in golden.SET_UPS.read_text(encoding="utf-8").splitlines():
+        line = msgspec.json.decode(expected)
+        game = golden.FAMILY[line["game"]]
+        rules = game.rules(game.read_options(line["options"]))
+        deal = msgspec.convert(line["deal"], game.deal)
+        assert game.notation.read_deal(line["written"]) == deal
+        assert golden.written([golden.set_up_line(game, rules, deal)]) == expected + "\n"
+        games.add(game.id)
+    assert games == golden.FAMILY.keys()
