@@ -63,6 +63,7 @@ async def test_what_is_pruned_is_old_and_nobody_needs_it(store: Store) -> None:
     for name, changes, rows in (
         ("waiting", {"invite": "inv"}, []),
         ("seated", {"seats": (SeatRow(A, "ann"), SeatRow(B, "bo"))}, [joined(1, "Bo")]),
+        ("left", {"moved": "seated", "seats": (SeatRow(A), SeatRow(B))}, []),
         ("begun", {}, [event(1)]),
         ("over", {"outcome": over}, [event(1)]),
         ("after", {"previous": "over", "started": 900}, []),
@@ -80,7 +81,7 @@ async def test_what_is_pruned_is_old_and_nobody_needs_it(store: Store) -> None:
         await store.runs.begin(partial(int, start))
     counts = {kind: await store.count_prunable(kind, 500) for kind in KINDS}
     assert counts == {
-        "unplayed": 3,
+        "unplayed": 4,
         "unfinished": 1,
         "finished": 2,
         "duels": 1,

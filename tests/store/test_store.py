@@ -29,6 +29,7 @@ from fourfold.store import (
 )
 from fourfold.store.store import CONNECTIONS
 from tests.services import Postgres
+from tests.store.test_releases import Rows, write
 
 A, B = Seat
 
@@ -86,8 +87,7 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     assert await store.table_by_invite("inv") == table
     assert await store.tables_of("ann") == [table]
     assert await store.tables_of("bo") == []
-    assert await store.tables_of_match("m") == [table]
-    assert await store.match_plan("m") == Match((Fixture("quarto"),) * 2, stake=1)
+    assert await store.matches(["m"]) == {"m": (Match((Fixture("quarto"),) * 2, stake=1), [])}
     assert await store.tables_due() == [table]
     assert await store.all_tables() == [table]
     assert await store.events("t") == [event(1)]
@@ -109,7 +109,7 @@ async def test_of_many_who_want_a_seat_one_gets_it(store: Store) -> None:
     assert not row().open
     await seated(store, row(invite="inv"))
     joined = event(1, seat=B)
-    trying = (store.take_seat("t", SeatRow(B, "bo"), joined) for _ in range(20))
+    trying = (store.take_seat("t", SeatRow(B, "bo"), [joined]) for _ in range(20))
     taken = await asyncio.gather(*trying)
     assert taken.count(True) == 1
     table = await store.table("t")
@@ -127,9 +127,41 @@ async def test_waiting_tables_are_found_oldest_first(store: Store) -> None:
         row("private"),
         row("other", public=True, options='{"squares":true}'),
     )
-    assert [table.id for table in await store.tables_waiting("quarto", "{}")] == ["old", "new"]
-    await store.take_seat("old", SeatRow(B, None, "2"), event(1, seat=B))
-    assert [table.id for table in await store.tables_waiting("quarto", "{}")] == ["new"]
+
+    async def waiting() -> list[str]:
+        found = await store.seekers(["new", "old", "private", "other"])
+        assert {seeker.guest for seeker in found} == {"ann"}
+        return [seeker.table for seeker in found if seeker.wish == ("quarto", "{}", None)]
+
+    assert await waiting() == ["old", "new"]
+    assert await store.seekers() == [], "nobody is connected"
+    await store.take_seat("old", SeatRow(B, None, "2"), [event(1, seat=B)])
+    assert await waiting() == ["new"]
+
+
+async def test_who_is_paired_leaves_their_own_table_and_nobody_follows_there(store: Store) -> None:
+    ours = row("young", public=True, started=2, seats=(SeatRow(A), SeatRow(B, "bo")), invite="i")
+    await seated(store, row("old", public=True, started=1), ours)
+    joined = event(1, seat=B)
+    assert not await store.pair("young", "old", SeatRow(B, "ann"), [joined]), "not the seeker"
+    assert not await store.pair("young", "old", SeatRow(A, "bo"), [joined]), "not the empty seat"
+    assert await store.tables_of("bo") == [ours], "nothing of it has happened"
+    pairing = [store.pair("young", "old", SeatRow(B, "bo"), [joined]) for _ in range(5)]
+    joining = [store.take_seat("young", SeatRow(A, "ann"), [event(1)]) for _ in range(5)]
+    done = await asyncio.gather(*pairing, *joining, return_exceptions=True)
+    assert done.count(True) == 1
+    young, old = await store.table("young"), await store.table("old")
+    assert young
+    assert old
+    if young.moved:
+        assert (young.moved, young.open, old.seats[1].guest) == ("old", False, "bo")
+        assert [table.id for table in await store.tables_of("bo")] == ["old"]
+        assert await store.unfinished_of("bo", 0, 9) == [1]
+        assert not await store.take_seat("young", SeatRow(A, "ann"), [event(1)])
+        assert await store.events("young") == []
+    else:
+        assert (young.seats[0].guest, old.open) == ("ann", False)
+        assert await store.events("old") == []
 
 
 async def test_a_number_is_given_once(store: Store) -> None:
@@ -316,7 +348,7 @@ async def test_a_taken_number_leaves_the_seat_free(store: Store) -> None:
     await seated(store, row(invite="inv"))
     await store.append("t", [event(1)])
     with pytest.raises(Conflict):
-        await store.take_seat("t", SeatRow(B, "bo"), event(1, seat=B))
+        await store.take_seat("t", SeatRow(B, "bo"), [event(1, seat=B)])
     table = await store.table("t")
     assert table
     assert table.seats[1].guest is None
@@ -345,12 +377,23 @@ async def test_the_two_old_levels_go_on_under_their_new_names(database: str) -> 
     engine = create_async_engine(database)
     async with engine.begin() as connection:
         await connection.run_sync(lambda old: command.upgrade(migrate.config(old), "0001"))
-    await engine.dispose()
-    old = await Store.open(database, upgrade=False)
     levels = {"a": "easy", "b": "steady", "c": None}
-    seats = {name: (SeatRow(A, "ann"), SeatRow(B, None, level)) for name, level in levels.items()}
-    await seated(old, *(row(name, seats=both) for name, both in seats.items()))
-    await old.close()
+    table = {"game": "quarto", "rules": 1, "options": "{}", "deal": "{}", "players": '["A","B"]'}
+    rows: Rows = {
+        "guests": [{"id": "ann", "token_hash": "hash", "locale": "en", "created": 1}],
+        "tables": [table | {"id": name, "started": 1, "public": False} for name in levels],
+        "seats": [
+            seat
+            for name, level in levels.items()
+            for seat in (
+                {"table": name, "seat": "A", "guest": "ann", "level": None},
+                {"table": name, "seat": "B", "guest": None, "level": level},
+            )
+        ],
+    }
+    async with engine.begin() as connection:
+        await connection.run_sync(write, rows)
+    await engine.dispose()
     new = await Store.open(database)
     found = {table.id: table.seats for table in await new.all_tables()}
     assert {name: both[1].level for name, both in found.items()} == {"a": "2", "b": "4", "c": None}

@@ -1,5 +1,6 @@
 """The event store: tables, seats, events, guests and matches, append-only."""
 
+from fourfold.store.lock import exclusive_file
 from fourfold.store.reach import unreachable
 from fourfold.store.rows import (
     DuelRow,
@@ -7,12 +8,17 @@ from fourfold.store.rows import (
     EventRow,
     Glance,
     GuestRow,
+    MatchGame,
     Note,
+    Overview,
+    RunningRow,
     SeatRow,
+    SeekerRow,
     TableRow,
 )
 from fourfold.store.runs import Runs
 from fourfold.store.store import Commit, Conflict, Store
+from fourfold.store.tenancy import Tenancy, sole_server, trial
 
 __all__ = [
     "Commit",
@@ -22,10 +28,18 @@ __all__ = [
     "EventRow",
     "Glance",
     "GuestRow",
+    "MatchGame",
     "Note",
+    "Overview",
+    "RunningRow",
     "Runs",
     "SeatRow",
+    "SeekerRow",
     "Store",
     "TableRow",
+    "Tenancy",
+    "exclusive_file",
+    "sole_server",
+    "trial",
     "unreachable",
 ]

@@ -132,7 +132,7 @@ def _old_table(before: Instant) -> ColumnElement[bool]:
     return and_(
         tables.c.started < before,
         _last_touched() < before,
-        or_(tables.c.invite.is_not(None), sitting),
+        or_(tables.c.invite.is_not(None), tables.c.moved.is_not(None), sitting),
         ~needed,
     )
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
-from fourfold.play import Instant, Outcome, Seat
+from fourfold.play import Instant, Match, Outcome, Seat
 
 __all__ = [
     "DuelRow",
@@ -12,8 +14,12 @@ __all__ = [
     "EventRow",
     "Glance",
     "GuestRow",
+    "MatchGame",
     "Note",
+    "Overview",
+    "RunningRow",
     "SeatRow",
+    "SeekerRow",
     "TableRow",
 ]
 
@@ -56,6 +62,8 @@ class TableRow(msgspec.Struct, frozen=True):
     public: bool = False
     due: Instant | None = None
     outcome: Outcome | None = None
+    #: The table at which its opener was seated instead.
+    moved: str | None = None
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats this guest has here."""
@@ -64,7 +72,7 @@ class TableRow(msgspec.Struct, frozen=True):
     @property
     def open(self) -> bool:
         """Whether somebody is waited for. Nobody sits at an uploaded game, or is to."""
-        return self.invite is not None and any(row.empty for row in self.seats)
+        return self.invite is not None and not self.moved and any(row.empty for row in self.seats)
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):
@@ -72,6 +80,15 @@ class Note(msgspec.Struct, frozen=True, gc=False):
 
     due: Instant | None = None
     outcome: Outcome | None = None
+
+
+class RunningRow(NamedTuple):
+    """A seat at a game that is not over, and how many events there are."""
+
+    table: str
+    game: str
+    seat: Seat
+    seq: int
 
 
 class EventRow(msgspec.Struct, frozen=True):
@@ -99,8 +116,50 @@ class Glance(msgspec.Struct, frozen=True):
     #: The number of the last event.
     seq: int
     seats: tuple[SeatRow, SeatRow]
-    #: The seats somebody is connected for, each with the run he is connected to.
+    #: The seats somebody is connected for, each with the run they are connected to.
     present: frozenset[tuple[Seat, int]]
+    #: The table at which the opener was seated instead.
+    moved: str | None = None
+
+
+class SeekerRow(msgspec.Struct, frozen=True):
+    """Somebody who waits for anybody at a table of their own; options and plan are JSON."""
+
+    table: str
+    game: str
+    options: str
+    #: The match that they wish, if it is to be more than one game.
+    plan: str | None
+    started: Instant
+    #: Where they sit.
+    seat: Seat
+    guest: str
+    #: The runs to which they are connected, where there are several.
+    runs: frozenset[int] = frozenset()
+
+    @property
+    def wish(self) -> tuple[str, str, str | None]:
+        """What two seekers must have in common."""
+        return self.game, self.options, self.plan
+
+
+class MatchGame(msgspec.Struct, frozen=True):
+    """A finished game of a match."""
+
+    table: str
+    game: str
+    outcome: Outcome
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """What belongs to some tables without standing in their rows."""
+
+    #: By table and seat, the names under which guests joined.
+    names: dict[tuple[str, Seat], str]
+    #: By table, the one that follows it.
+    following: dict[str, str]
+    #: By match, its plan and its finished games in their order.
+    matches: dict[str, tuple[Match, list[MatchGame]]]
 
 
 class DuelSideRow(msgspec.Struct, frozen=True):

@@ -77,8 +77,13 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("due", BigInteger),
     Column("outcome", Text),
+    #: The table at which its opener was seated instead: nobody joins this one any more.
+    Column("moved", Text),
     Index("ix_tables_due", "due"),
 )
+#: Tables for anybody that are not over: few of all, so that seekers are found without the others.
+_waiting = tables.c.public & tables.c.outcome.is_(None) & tables.c.moved.is_(None)
+Index("ix_tables_waiting", tables.c.game, postgresql_where=_waiting, sqlite_where=_waiting)
 
 seats = Table(
     "seats",
