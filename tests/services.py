@@ -55,9 +55,10 @@ class Postgres:
     def frozen(self) -> Iterator[None]:
         """Its processes stand still within the block, as on a disk that hangs."""
         # The first line of this file is the process that has started the others.
-        first = (self._home / "data" / "postmaster.pid").read_text().split()[0]
+        first = int((self._home / "data" / "postmaster.pid").read_text().split()[0])
+        _signal([first], signal.SIGSTOP)  # It starts nothing more.
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        processes = [int(pid) for pid in (first, *children)]
+        processes = [first, *(int(pid) for pid in children)]
         _signal(processes, signal.SIGSTOP)
         try:
             yield

@@ -10,7 +10,7 @@ from random import Random
 
 from tests.server.serving import Seat, Serving
 
-HELLO = b'{"type":"hello","protocol":1,"seat":null,"version":0}'
+HELLO = b'{"type":"hello","protocol":2,"seat":null,"version":0}'
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar
@@ -37,7 +38,9 @@ values = st.recursive(
     scalars, lambda inner: st.lists(inner) | st.dictionaries(texts, inner), max_leaves=6
 )
 versions = st.integers(0, 40) | st.integers(0)
-NAMES = "give place call done resign ask answer resume rematch claim join resumed away back lay"
+NAMES = (
+    "give place call done resign ask answer resume rematch claim join resumed away back wait lay"
+)
 kinds = st.sampled_from([*NAMES.split(), "pass", "knock", "protest", "timeout"])
 actions = st.fixed_dictionaries(
     {"type": kinds},
@@ -47,6 +50,7 @@ actions = st.fixed_dictionaries(
         "line": values,
         "wish": st.sampled_from(["draw", "pause", "takeback", "moon"]),
         "yes": scalars,
+        "to": scalars,
         "tile": st.just("оКо") | scalars,
         "name": texts,
     },
@@ -78,13 +82,18 @@ class TableModel:
     id: str
     invite: str | None
     sitting: dict[str, Guest | str | None]
+    #: What somebody must wish to be seated here, if anybody may.
+    wish: str | None = None
+    #: Whether its opener was seated at another table instead.
+    retired: bool = False
 
     def seats_of(self, guest: Guest) -> list[str]:
         return [seat for seat, sitter in self.sitting.items() if sitter is guest]
 
     @property
     def empty(self) -> str | None:
-        return next((seat for seat, sitter in self.sitting.items() if sitter is None), None)
+        found = (seat for seat, sitter in self.sitting.items() if sitter is None)
+        return None if self.retired else next(found, None)
 
 
 @dataclass(eq=False)
@@ -150,12 +159,12 @@ class Wire(RuleBasedStateMachine):
         known = [table for table in self._tables if table.id == answer["table"]]
         if known:
             assert (kind, answer["seats"], known[0].empty) == ("anybody", ["B"], "B")
+            assert known[0].wish == json.dumps(wish), "other rules"
             known[0].sitting["B"] = me
-        elif answer["seats"] == ["B"]:  # Where somebody of an earlier run waits.
-            assert kind == "anybody"
         else:
             other = me if kind == "here" else "computer" if kind == "bot" else None
-            table = TableModel(answer["table"], answer["invite"], {"A": me, "B": other})
+            alike = json.dumps(wish) if kind == "anybody" else None
+            table = TableModel(answer["table"], answer["invite"], {"A": me, "B": other}, alike)
             self._tables.append(table)
 
     @rule(guest=some, wish=values)
@@ -229,7 +238,7 @@ class Wire(RuleBasedStateMachine):
         me = pick(self._guests, guest)
         told = {one["table"]: one["seats"] for one in self._ask(me, "GET", "/api/tables")[1]}
         for table in self._tables:
-            assert told.get(table.id, []) == table.seats_of(me)
+            assert told.get(table.id, []) == ([] if table.retired else table.seats_of(me))
 
     # Live
 
@@ -247,6 +256,36 @@ class Wire(RuleBasedStateMachine):
         if version <= first["version"]:
             assert len(first["news"]) == first["version"] - version, "nothing is missing"
         self._lines.append(Line(at, me, seat, socket))
+        self._pair(at, me)
+
+    def _pair(self, at: TableModel, me: Guest) -> None:
+        """Waits until whoever is now connected is paired with another who wishes the same."""
+        others = [
+            line.table
+            for line in self._lines
+            if line.table.wish == at.wish and line.table.empty and line.holds and line.seat
+            if line.guest is not me
+        ]
+        if not (at.wish and at.empty and at.seats_of(me) and self._seeks(at) and others):
+            return
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            for table in (at, *others):
+                seeker = next(iter(filter(None, table.sitting.values())))
+                assert isinstance(seeker, Guest)
+                if moved := seeker.get(f"/api/tables/{table.id}")["next"]:
+                    (host,) = (one for one in self._tables if one.id == moved)
+                    assert host.empty
+                    assert not host.seats_of(seeker), "nobody plays against themselves"
+                    host.sitting[host.empty] = seeker
+                    table.retired = True
+                    self.counts["pairs"] += 1
+                    return
+        raise AssertionError("two who wait are not paired")
+
+    def _seeks(self, at: TableModel) -> bool:
+        """Whether somebody is connected who waits at this table."""
+        return any(line.table is at and line.holds and line.seat for line in self._lines)
 
     @precondition(lambda self: self._lines)
     @rule(line=some, back=st.booleans())
@@ -254,6 +293,11 @@ class Wire(RuleBasedStateMachine):
         over = pick(self._lines, line)
         over.socket.close()
         self._lines.remove(over)
+        if over.table.wish and over.table.empty and not self._seeks(over.table):
+            # From here on nobody is paired with who is gone.
+            looking = self._guests[0].sit(over.table.id, None)
+            looking.wait(lambda s: s.others and not any(s.others[-1]["seats"].values()))
+            looking.close()
         if back:
             guest, table = self._guests.index(over.guest), self._tables.index(over.table)
             self.connect(guest, table, over.seat, over.socket.version)
@@ -285,8 +329,11 @@ class Wire(RuleBasedStateMachine):
     @rule(line=some, wish=st.sampled_from(WISHES))
     def ask(self, line: int, wish: str) -> None:
         kind, _, about = wish.partition(" ")
+        by = pick(self._lines, line)
         told = {"yes": {"yes": True}, "no": {"yes": False}, "": {}}.get(about, {"wish": about})
-        self._act(pick(self._lines, line), {"type": kind, **told})
+        request = (by.socket.view or {}).get("request")
+        to = {"to": request["number"]} if request and kind == "answer" else {}
+        self._act(by, {"type": kind, **told, **to})
 
     @precondition(lambda self: self._lines)
     @rule(line=some, action=actions | st.dictionaries(texts, values))

@@ -96,10 +96,11 @@ class Party:
             ear.guest.post("/api/guest", {"name": "Guest"})
         opened = self.ann.guest.table("friend", **{"game": game, "name": "Ann", **wish})
         self.id, self.invite = opened["table"], opened["invite"]
+        self.ann.sit(self.id)
         self.bo.guest.post(f"/api/invites/{self.invite}", {"name": "Bo"})
         self.truth = Truth(database, self.id)
         self.truth.refresh()
-        for ear in (self.ann, self.bo, self.cat):
+        for ear in (self.bo, self.cat):
             ear.sit(self.id)
 
     def seat(self, side: Side) -> Seat:

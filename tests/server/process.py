@@ -6,8 +6,13 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
+
+__all__ = ["Process", "accepted_by"]
+
+ROOT = Path(__file__).parents[2]
 
 
 class Process:
@@ -20,8 +25,9 @@ class Process:
         *more: str,
         environment: Mapping[str, str] | None = None,
         log: Path = Path(os.devnull),
+        program: str = "fourfold.cli",
     ) -> None:
-        command = [sys.executable, "-m", "fourfold.cli", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", program, "serve", "--port", str(port)]
         with log.open("ab") as complaints:
             self._process = subprocess.Popen(
                 [*command, "--database", database, *more],
@@ -30,6 +36,7 @@ class Process:
                 stderr=complaints,
                 start_new_session=True,
                 env=os.environ | (environment or {}),
+                cwd=ROOT,
             )
         self.pid = self._process.pid
         assert self._process.stdout
@@ -39,8 +46,10 @@ class Process:
 
     def workers(self) -> list[int]:
         """The processes that serve, if there are several."""
-        parent = Path(f"/proc/{self.pid}/task/{self.pid}/children")
-        children = [Path(f"/proc/{pid}") for pid in parent.read_text().split()]
+        threads = Path(f"/proc/{self.pid}/task").glob("*/children")
+        children = [
+            Path(f"/proc/{pid}") for thread in threads for pid in thread.read_text().split()
+        ]
         # The supervisor has another child, which watches over shared memory.
         serving = [child for child in children if b"spawn_main" in _command(child)]
         return [int(child.name) for child in serving]
@@ -58,6 +67,24 @@ class Process:
         assert self._process.stdout
         self._process.stdout.close()
         return self._process.wait(60)
+
+
+def accepted_by(processes: Iterable[int], port: int, clients: Collection[int]) -> dict[int, int]:
+    """Maps ports of clients to the process that has accepted their connection to this port."""
+    held = {}
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        fields = line.split()
+        local, remote = (int(one.rpartition(":")[2], 16) for one in fields[1:3])
+        if local == port and remote in clients:
+            held[f"socket:[{fields[9]}]"] = remote
+    found = {}
+    for process in processes:
+        with suppress(FileNotFoundError, ProcessLookupError):
+            for file in Path(f"/proc/{process}/fd").iterdir():
+                with suppress(FileNotFoundError):
+                    if (client := held.get(str(file.readlink()))) is not None:
+                        found[client] = process
+    return found
 
 
 def _command(process: Path) -> bytes:

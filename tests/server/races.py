@@ -82,7 +82,7 @@ class Racetrack:
             if turn == 0:
                 asked = self._ask("pause")
                 _, other = self._asker_first(asked, (yield asked))
-                await _do(other[0], {"type": "answer", "yes": True})
+                await _do(other[0], {"type": "answer", "yes": True, "to": 1})
                 yield self._across("both end a pause", {"type": "resume"}, "not-paused")
             placed = self._moves(placer, "place", "square", squares, "quarto-other-phase")
             squares.remove(placed.entries[(yield placed)][1]["square"])
@@ -97,7 +97,7 @@ class Racetrack:
                 asked = self._ask("draw")
                 asker, other = self._asker_first(asked, (yield asked))
                 here = self._chance.randrange(2)
-                agrees = other[here], {"type": "answer", "yes": True}
+                agrees = other[here], {"type": "answer", "yes": True, "to": 2}
                 resigns = asker[1 - here], {"type": "resign"}
                 yield self._race("one agrees to a draw, one resigns", agrees, resigns, "game-over")
         yield self._across(REMATCH, {"type": "rematch"}, None)

@@ -24,6 +24,7 @@ WIDE = Limits(
     guests=Allowance(),
     tables=Allowance(),
     messages=Allowance(),
+    events=Allowance(),
     questions=Allowance(),
     unfinished=1_000_000,
 )
@@ -153,7 +154,7 @@ class Seat:
         self.frames: list[str | bytes] = []
         self._ids = 0
         with suppress(ConnectionClosed):  # Who is sent away at once may be so before the hello.
-            self.send({"type": "hello", "protocol": 1, "seat": seat, "version": version})
+            self.send({"type": "hello", "protocol": 2, "seat": seat, "version": version})
 
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))

@@ -22,4 +22,4 @@ def test_a_game_between_two_programs(tmp_path: Path) -> None:
         )
     assert done.returncode == 0, done.stderr
     assert "'reason': 'line'" in done.stdout
-    assert re.search(r"4\. LQSH.* d1.* quarto! \(a1-d1\)", done.stdout)
+    assert re.search(r"4\. LQSH.* d1.*\squarto! \(a1-d1\)", done.stdout, re.DOTALL)

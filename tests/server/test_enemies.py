@@ -92,6 +92,8 @@ def test_https_is_known_from_a_named_proxy_only(tmp_path: Path) -> None:
             cookie = answer.headers["set-cookie"].lower()
             assert {"httponly", "samesite=lax", "path=/"} <= set(cookie.split("; "))
             assert ("secure" in cookie.split("; ")) == bool(proxy)
+            assert cookie.startswith("__host-fourfold=" if proxy else "fourfold=")
+            assert "domain" not in cookie
             plain = {"origin": f"http://127.0.0.1:{server.port}"}
             ann = server.guest().http
             answer = ann.post("/api/guest", json={"name": "Ann"}, headers=secure | plain)

@@ -17,7 +17,7 @@ import pytest
 from redis import Redis as Client
 
 from fourfold.quarto import Goal, Position
-from fourfold.server.engines import ALIVE, QUEUE, TASK, WORK, Engine, Engines
+from fourfold.server.engines import ALIVE, QUEUES, TASK, WORK, Engine, Engines
 from fourfold.server.tasks import search
 from tests.cli.test_cli import refused
 from tests.server.serving import Guest, serving
@@ -90,7 +90,7 @@ async def until(fact: Callable[[], object]) -> None:
 
 def think(engines: Engines, guest: str, seconds: float = 0.1) -> Awaitable[Any]:
     """A search that takes so long."""
-    return asyncio.create_task(engines.work(guest, 1, search, *HARD, seconds))
+    return asyncio.create_task(engines.work("question", guest, 1, search, *HARD, seconds))
 
 
 def answers(client: Client) -> int:
@@ -111,10 +111,10 @@ async def test_one_task_at_a_time_for_a_guest_and_everybody_in_turn(
 
     async with server(redis) as here, server(redis) as there:
         asking = [asyncio.create_task(ask(one, "greedy")) for one in (here, there) * 3]
-        await until(lambda: client.zcard(QUEUE) == 1)
+        await until(lambda: client.zcard(QUEUES["question"]) == 1)
         asking.append(asyncio.create_task(ask(there, "modest")))
-        await until(lambda: client.zcard(QUEUE) == 2)
-        assert client.zrange(QUEUE, 0, -1) == [b"greedy", b"modest"]
+        await until(lambda: client.zcard(QUEUES["question"]) == 2)
+        assert client.zrange(QUEUES["question"], 0, -1) == [b"greedy", b"modest"]
         async with engine(redis):
             await asyncio.gather(*asking)
     assert done == ["greedy", "modest", *["greedy"] * 5]
@@ -124,11 +124,11 @@ async def test_one_task_at_a_time_for_a_guest_and_everybody_in_turn(
 async def test_who_no_longer_waits_is_taken_out_of_the_queue(redis: Redis, client: Client) -> None:
     client.set(ALIVE, 1, px=LONG)
     async with server(redis) as engines:
-        asking = asyncio.create_task(engines.work("ann", 1, search, *HARD, 60))
-        await until(lambda: client.zcard(QUEUE))
+        asking = asyncio.create_task(engines.work("question", "ann", 1, search, *HARD, 60))
+        await until(lambda: client.zcard(QUEUES["question"]))
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
-        assert not client.exists(QUEUE, TASK + "ann")
+        assert not client.exists(QUEUES["question"], TASK + "ann")
         async with engine(redis):
             await think(engines, "ann")
     assert answers(client) == 1

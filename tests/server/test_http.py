@@ -155,9 +155,11 @@ def test_an_invitation_is_looked_at_without_taking_the_seat(server: Serving) -> 
 def test_anybody_is_paired_with_who_waits(server: Serving) -> None:
     ann, bo, eve = server.guest(), server.guest(), server.guest()
     first = ann.table("anybody", name="Ann")
+    ann.sit(first["table"], "A").wait(lambda s: s.view)
     assert ann.table("anybody")["table"] != first["table"], "not with oneself"
     other = bo.table("anybody", preset="advanced")
     assert other["table"] != first["table"], "other rules"
+    assert bo.table("anybody", games=3)["table"] != first["table"], "another match"
     second = bo.table("anybody", name="Bo")
     assert second == {"table": first["table"], "seats": ["B"], "invite": None}
     waiting = eve.table("anybody", preset="balkan")

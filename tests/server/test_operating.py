@@ -52,7 +52,7 @@ def test_ready_means_that_the_database_answers_and_takes_writes(
 ) -> None:
     with serving(postgres.create("readiness")) as server:
         guest = server.guest()
-        sound = {"ok": True, "database": True, "schema": True, "writes": True}
+        sound = {"ok": True, "database": True, "schema": True, "writes": True, "intact": True}
         whole = sound | {"redis": None, "stopping": False}
         assert guest.get("/api/ready") == whole
         until(partial(counted, "ready", {"part": "ok"}, 1))
@@ -84,7 +84,7 @@ def test_ready_means_that_the_database_answers_and_takes_writes(
         "request",
         "a live connection failed",
         "a question could not be answered",
-        "the store cannot be reached",
+        "database_failed",
     }
     loud = {one.name for one in caplog.records if one.exc_info}
     assert not loud & {"fourfold.http", "fourfold.analysis", "uvicorn.error"}, (

@@ -37,8 +37,11 @@ def friends(server: Serving, game: str, **more: Any) -> tuple[Guest, Guest, Seat
     """Two guests at a table."""
     ann, bo = server.guest(), server.guest()
     opened = table(ann, game, "friend", name="Ann", **more)
-    bo.post(f"/api/invites/{opened['invite']}", {"name": "Bo"})
-    a, b = ann.sit(opened["table"], "A"), bo.sit(opened["table"], "B")
+    a = ann.sit(opened["table"], "A")
+    a.wait(lambda s: s.view)
+    # Where the tiles are among the options, Bo agrees to play though Ann knows them.
+    bo.post(f"/api/invites/{opened['invite']}", {"name": "Bo", "agreed": True})
+    b = bo.sit(opened["table"], "B")
     for seat in (a, b):
         seat.wait(lambda s: s.view and s.view["players"] == ["Ann", "Bo"])
     return ann, bo, a, b, opened["table"]
@@ -223,13 +226,15 @@ def test_a_game_is_played_on_at_the_second_seat(server: Serving, kind: str) -> N
     replay = ann.get(f"/api/tables/{id_}/replay")
     assert replay["whole"]
     record = ann.http.get(f"/api/tables/{id_}/record").text
-    opened = table(ann, "fulls", kind, record=record, after=0, seat="B", name="Ann")
+    wish = {"record": record, "after": 0, "seat": "B", "name": "Ann", "keep_hidden": True}
+    opened = table(ann, "fulls", kind, **wish)
     assert opened["seats"] == ["B"]
     info = ann.get(f"/api/tables/{opened['table']}")
     assert (info["players"][1], info["levels"][1]) == ("Ann", None)
     if kind == "friend":
         bo = server.guest()
-        assert bo.post(f"/api/invites/{opened['invite']}", {"name": "Bo"})["seats"] == ["A"]
+        joining = {"name": "Bo", "agreed": True}
+        assert bo.post(f"/api/invites/{opened['invite']}", joining)["seats"] == ["A"]
     seat = ann.sit(opened["table"], "B")
     seat.wait(lambda s: s.view and None not in s.view["players"])
     assert seat.game["hands"][1] == replay["steps"][0]["view"]["hands"][1]

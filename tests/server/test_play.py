@@ -28,10 +28,13 @@ def friends(
     ann, bo = server.guest(), (other or server).guest()
     options = {"starter": "first", **more.pop("options", {})}  # type: ignore[dict-item]
     opened = ann.table("friend", name="Ann", options=options, **more)
+    a = ann.sit(opened["table"], "A")
+    a.wait(lambda s: s.view)
     bo.post(f"/api/invites/{opened['invite']}", {"name": "Bo"})
-    a, b = ann.sit(opened["table"], "A"), bo.sit(opened["table"], "B")
+    b = bo.sit(opened["table"], "B")
     for seat in (a, b):
         seat.wait(lambda s: s.view and s.view["players"] == ["Ann", "Bo"])
+        seat.wait(lambda s: not s.view.get("waiting"))
     return ann, bo, a, b, opened["table"]
 
 
@@ -134,7 +137,7 @@ def test_bad_messages_cost_nobody_else_anything(server: Serving) -> None:
         (b"\xff\xfe", "data"),
         ('{"type":"act","id":"x","action":{"type":"give","piece":"z"}}', "data"),
         ('{"type":"act","id":"","action":{}}', "data"),
-        ('{"type":"hello","protocol":1}', "hello"),
+        ('{"type":"hello","protocol":2}', "hello"),
         (" " * 70_000, "too-long"),
     ):
         a.others.clear()
@@ -156,8 +159,8 @@ def test_bad_messages_cost_nobody_else_anything(server: Serving) -> None:
     [
         ({"type": "time"}, "hello"),
         ({"type": "hello", "protocol": 99}, "protocol"),
-        ({"type": "hello", "protocol": 1, "seat": "A"}, "not-your-seat"),
-        ({"type": "hello", "protocol": 1, "seat": "C"}, "data"),
+        ({"type": "hello", "protocol": 2, "seat": "A"}, "not-your-seat"),
+        ({"type": "hello", "protocol": 2, "seat": "C"}, "data"),
     ],
 )
 def test_a_bad_hello_is_refused(server: Serving, hello: object, code: str) -> None:
@@ -218,16 +221,16 @@ def test_takeback_draw_pause_and_rematch_by_consent(server: Serving) -> None:
     play(a, b, "0 a1")
     b.do("ask", wish="takeback")
     a.wait(lambda s: s.view.get("request"))
-    a.do("answer", yes=True)
+    a.do("answer", yes=True, to=1)
     b.wait(lambda s: s.game["phase"] == "place")
     b.do("ask", wish="pause")
     a.wait(lambda s: s.view.get("request"))
-    a.do("answer", yes=True)
+    a.do("answer", yes=True, to=2)
     assert b.refused("place", square="a1") == "paused"
     b.do("resume")
     b.do("ask", wish="draw")
     a.wait(lambda s: s.view.get("request"))
-    a.do("answer", yes=True)
+    a.do("answer", yes=True, to=3)
     b.wait(lambda s: s.view.get("outcome"))
     a.do("rematch")
     b.wait(lambda s: s.view.get("rematch") == ["A"])
@@ -276,6 +279,8 @@ def test_who_stays_away_can_be_claimed_from(server: Serving) -> None:
     a.wait(lambda s: s.others[-1].get("seats") == {"A": True, "B": False})
     server.clock.ahead += 1_500
     a.wait(lambda s: s.view.get("away") == ["B"])
+    assert a.refused("claim") == "not-waiting-yourself"
+    a.do("give", piece="0")
     a.do("claim")
     a.wait(lambda s: s.view.get("outcome"))
     assert a.view["outcome"]["reason"] == "absent"

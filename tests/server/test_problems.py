@@ -258,8 +258,9 @@ def begun(server: Serving) -> tuple[Guest, Guest, str]:
     return ann, bo, f"/api/pentaraduga/duels/{opened['id']}"
 
 
-def best_of(guest: Guest, tiles: list[str]) -> list[Any]:
-    solved = guest.post("/api/pentaraduga/solve", {"tiles": tiles})
+def best_of(server: Serving, tiles: list[str]) -> list[Any]:
+    """As somebody finds it who does not build: the server does not tell who does."""
+    solved = server.guest().post("/api/pentaraduga/solve", {"tiles": tiles})
     placements: list[Any] = solved["figure"]["placements"]
     return placements
 
@@ -274,14 +275,14 @@ def test_a_duel_is_fair_and_told_when_both_are_done(server: Serving) -> None:
     yours = bo.post(f"{address}/begin")["tiles"]
     assert sorted([*mine, *yours]) == sorted(map(str, FIVE_COLOURS))
     server.guest().post(f"{address}/begin", status=409)
-    figure = best_of(ann, mine)
+    figure = best_of(server, mine)
     alone = ann.post(f"{address}/finish", {"placements": figure})
     assert alone["sides"][0]["counted"] > 0
     assert alone["over"] is False
     hidden = bo.get(address)["sides"][0]
-    assert (hidden["state"], hidden["counted"], hidden["placements"]) == ("done", None, None)
+    assert (hidden["state"], hidden["counted"], hidden["placements"]) == ("taken", None, None)
     server.clock.ahead += 1_000
-    told = bo.post(f"{address}/finish", {"placements": best_of(bo, yours)})
+    told = bo.post(f"{address}/finish", {"placements": best_of(server, yours)})
     server.clock.ahead -= 1_000
     assert told["over"]
     assert [side["counted"] for side in told["sides"]] == [told["best"]] * 2
@@ -291,13 +292,36 @@ def test_a_duel_is_fair_and_told_when_both_are_done(server: Serving) -> None:
     assert server.guest().get(address)["sides"] == told["sides"]
 
 
+def test_nobody_hears_of_the_other_s_time_before_they_are_done(server: Serving) -> None:
+    """Of equals the quicker one wins: whoever knew how long the other took could time a tie."""
+    ann, bo, address = begun(server)
+
+    def other(guest: Guest, seat: int) -> Any:
+        return guest.get(address)["sides"][seat]
+
+    before = other(bo, 0), other(server.guest(), 0)
+    ann.post(f"{address}/begin")
+    during = other(bo, 0), other(server.guest(), 0)
+    yours = bo.post(f"{address}/begin")["tiles"]
+    assert (other(bo, 1)["state"], other(bo, 1)["started"] is None) == ("building", False)
+    ann.post(f"{address}/finish", {"placements": []})
+    after = other(bo, 0), other(server.guest(), 0)
+    assert before == during == after
+    assert (after[0]["state"], after[0]["started"], after[0]["used"]) == ("taken", None, None)
+    assert after[0]["name"] == "Ann"
+    # Ann is done, and may know that Bo is not.
+    assert other(ann, 1)["state"] == "building"
+    bo.post(f"{address}/finish", {"placements": best_of(server, yours)})
+    assert [side["state"] for side in server.guest().get(address)["sides"]] == ["done", "done"]
+
+
 def test_time_runs_out_in_a_duel(server: Serving) -> None:
     ann, bo, address = begun(server)
     ann.post(f"{address}/finish", {"placements": []}, 409)
     ann.post(f"{address}/begin")
     tiles = bo.post(f"{address}/begin")["tiles"]
     bo.post(f"{address}/finish", {"placements": [["фКф", "В", 0, 0]]}, 422)
-    bo.post(f"{address}/finish", {"placements": best_of(bo, tiles)})
+    bo.post(f"{address}/finish", {"placements": best_of(server, tiles)})
     server.clock.ahead += 6 * MINUTE
     try:
         late = ann.post(f"{address}/finish", {"placements": []}, 409)

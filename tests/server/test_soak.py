@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.soak import faults
 from tests.server.soak.faults import Fault
 from tests.server.soak.run import Report, soak
 from tests.server.soak.site import Site
 from tests.services import Postgres, Redis
+
+#: Seconds that a stall takes: longer than a turn at some of the tables.
+STALL_SECONDS = 3.5
 
 
 def nothing_is_wrong(report: Report, done: tuple[Fault, ...]) -> None:
@@ -38,6 +43,17 @@ async def test_one_process_on_sqlite(tmp_path: Path) -> None:
     nothing_is_wrong(await soak(Site(tmp_path), order, seed=4204), order)
 
 
+async def test_one_process_on_sqlite_stands_still(tmp_path: Path) -> None:
+    order = (
+        faults.freeze_the_server,
+        faults.lock_the_table,
+        faults.freeze_the_loop,
+        faults.hang_the_disk,
+    )
+    report = await soak(Site(tmp_path), order, seed=4204, longest=STALL_SECONDS)
+    nothing_is_wrong(report, order)
+
+
 async def test_two_workers_on_postgresql_and_redis(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
@@ -46,8 +62,27 @@ async def test_two_workers_on_postgresql_and_redis(
         faults.stop_redis,
         faults.halt_postgres,
         faults.back_up,
-        faults.freeze_postgres,
         faults.set_the_clock_between_runs,
     )
     site = Site(tmp_path, postgres, redis, workers=2)
     nothing_is_wrong(await soak(site, order, seed=4204), order)
+
+
+@pytest.mark.xfail(
+    reason="after two stalls in a row a stretch of a clock is charged that was nobody's",
+    strict=False,
+)
+async def test_two_workers_on_postgresql_and_redis_stand_still(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    order = (
+        faults.freeze_a_worker,
+        faults.lock_the_table,
+        faults.freeze_postgres,
+        faults.hang_a_connection,
+        faults.freeze_the_server,
+        faults.hang_all_connections,
+        faults.freeze_the_loop,
+    )
+    site = Site(tmp_path, postgres, redis, workers=2)
+    nothing_is_wrong(await soak(site, order, seed=4204, longest=STALL_SECONDS), order)

@@ -1,15 +1,17 @@
-"""The soak's wire: it forwards, goes dead without a word, and leaves nothing open behind it."""
+"""The soak's wires: they forward, go dead without a word, and leave nothing open behind them."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import socket
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from tests.server.soak.proxy import Proxy
+from tests.server.soak.wire import Wire
 
 
 @pytest.fixture
@@ -62,3 +64,51 @@ async def it_is_over(reader: asyncio.StreamReader) -> None:
     """The other side hears of the end."""
     with contextlib.suppress(ConnectionResetError):
         assert await asyncio.wait_for(reader.read(), 5) == b""
+
+
+async def test_notes_when_something_went_through(target: socket.socket) -> None:
+    proxy = Proxy(target.getsockname()[1])
+    await proxy.start()
+    reader, writer = await asyncio.open_connection("127.0.0.1", proxy.port)
+    client, before = writer.get_extra_info("sockname")[1], time.monotonic()
+    writer.write(b"there")
+    far = (await asyncio.to_thread(target.accept))[0]
+    with far:
+        await asyncio.to_thread(far.recv, 5, socket.MSG_WAITALL)
+        assert proxy.onward(client) == far.getpeername()[1]
+        passed = proxy.passed(client, before)
+        assert passed is not None
+        assert before <= passed <= time.monotonic()
+        proxy.freeze()
+        writer.write(b"lost")
+        await asyncio.sleep(0.1)
+        assert proxy.passed(client, time.monotonic() - 0.05) is None
+    await proxy.close()
+    await it_is_over(reader)
+    writer.transport.abort()
+
+
+@pytest.mark.parametrize("cut", [False, True])
+def test_a_wire_hangs_and_goes_on_or_is_cut(target: socket.socket, *, cut: bool) -> None:
+    wire = Wire(target.getsockname()[1])
+    try:
+        target.accept()[0].close()  # It was tried whether the wire is there.
+        with socket.create_connection(("127.0.0.1", wire.port), timeout=20) as near:
+            far = target.accept()[0]
+            with far:
+                near.sendall(b"there")
+                assert far.recv(5, socket.MSG_WAITALL) == b"there"
+                with wire.hanging(wire.connections, cut):
+                    far.settimeout(0.2)
+                    near.sendall(b"later")
+                    with pytest.raises(TimeoutError):
+                        far.recv(5)
+                far.settimeout(20)
+                with contextlib.suppress(ConnectionResetError):
+                    assert far.recv(5, socket.MSG_WAITALL) == (b"" if cut else b"later")
+                with wire.dead(), socket.create_connection(("127.0.0.1", wire.port)):
+                    target.settimeout(0.2)
+                    with pytest.raises(TimeoutError):
+                        target.accept()
+    finally:
+        wire.close()

@@ -46,15 +46,15 @@ def test_many_tables_are_answered_and_people_play_on_beside_them(tmp_path: Path)
 
 
 async def test_weak_levels_go_first_but_nobody_is_overtaken_for_ever() -> None:
-    turns, served = Turns(["worker"]), list[str]()
+    turns, served = Turns(["worker"], "kept"), list[str]()
 
     async def think(name: str, patience: float) -> None:
-        thing = await turns.take(patience)
+        thing = await turns.take("move", patience)
         served.append(name)
         await asyncio.sleep(0)
         turns.pass_on(thing)
 
-    thing = await turns.take(0)
+    things = [await turns.take("move", 0) for _ in range(2)]
     waiting = [
         asyncio.create_task(think(name, patience))
         for name, patience in (
@@ -68,19 +68,19 @@ async def test_weak_levels_go_first_but_nobody_is_overtaken_for_ever() -> None:
     await asyncio.sleep(0)
     waiting[1].cancel()
     await asyncio.sleep(0)
-    turns.pass_on(thing)
+    turns.pass_on(things[0])
     await asyncio.gather(*waiting, return_exceptions=True)
     assert served == ["weak", "strong", "strong too", "late and patient"]
     await asyncio.wait_for(think("again", 0), 10)
 
 
 async def test_who_is_called_and_gone_passes_the_turn_on() -> None:
-    turns = Turns(["worker"])
+    turns = Turns(["worker"], "kept")
 
     async def think() -> None:
-        turns.pass_on(await turns.take(0))
+        turns.pass_on(await turns.take("question", 0))
 
-    thing, second = await turns.take(0), asyncio.create_task(think())
+    thing, second = await turns.take("question", 0), asyncio.create_task(think())
     await asyncio.sleep(0)
     turns.pass_on(thing)
     second.cancel()  # It has been called, and does not know yet.

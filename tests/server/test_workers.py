@@ -14,11 +14,12 @@ import msgspec
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from fourfold.play import Away, Claim, Illegal, Rematch, Resign, Seat
+from fourfold.play import Away, Claim, Illegal, Rematch, Resign, Resumed, Seat
 from fourfold.quarto import Give, Piece
 from fourfold.server import hall
 from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
+from fourfold.server.neighbours import SILENT_MS
 from fourfold.server.thinking import Thinkers
 from fourfold.store import SeatRow, Store
 from tests.server.races import ENDINGS, OPTIONS, Action, Racetrack, won
@@ -294,7 +295,7 @@ async def test_who_waits_is_not_sent_away_when_somebody_comes(shared: str, redis
         live.listen(ann)
         before = (await here.store.runs.glance([live.id]))[live.id]
         assert await live.join(B, "Bo", "bo")
-        await live.look(before, frozenset())
+        await live.look(before, {})
         assert not ann.dropped
         assert here.known(live.id) is live
 
@@ -334,12 +335,13 @@ async def test_who_comes_back_when_the_game_was_claimed_is_not_noted(
 ) -> None:
     async with halls(shared, redis, Clock(), 10**9) as (here, there):
         one, two = await both(here, there)
+        await one.act(A, Give(Piece.LRTF))
         await one.act(None, Away(B))
         await two.hear(await there.store.events(two.id))
         await one.act(A, Claim())
         await two.arrive(B)  # Who has yet to hear of it.
-        assert [event.action for event in one.table.events] == [Away(B), Claim()]
-        assert len(await there.store.events(two.id)) == 2
+        assert [event.action for event in one.table.events][1:] == [Away(B), Claim()]
+        assert len(await there.store.events(two.id)) == 3
 
 
 async def test_whether_a_move_came_in_time_is_known_where_its_player_is(
@@ -354,16 +356,35 @@ async def test_whether_a_move_came_in_time_is_known_where_its_player_is(
         due = one.table.due
         assert due
         clock.at = due.at
-        await two.tick()  # Before the move, received in time, is on disk.
+        await two.tick()  # Before the move is on disk.
         await one.act(A, Give(Piece.LRTF), at=due.at - 1)
         await until(lambda: two.table.seq == 1)
-        for task in here._tasks:  # It hangs, and somebody has to see to it.
+        assert [event.action for event in two.table.events] == [Give(Piece.LRTF)]
+
+
+async def test_a_process_that_hangs_decides_nothing_and_costs_nobody_time(
+    shared: str, redis: Redis
+) -> None:
+    clock = Clock()
+    async with halls(shared, redis, clock, 10**9) as (here, there):
+        one, two = await both(here, there, move_time=10)
+        for ear in (Ear(A, "ann"), Ear(B, "bo")):
+            one.listen(ear)
+        await until(lambda: two.present(A) and two.present(B))
+        for task in here._tasks:  # It hangs, and still holds its lock.
             task.cancel()
-        due = two.table.due
-        assert due
-        clock.at = due.at + 1_000
-        await two.tick()
-        assert two.table.outcome
+        clock.at += 11_000
+        ticking = asyncio.create_task(two.tick())
+        await asyncio.sleep(0.5)
+        assert two.table.outcome is None, "a move may have been received there"
+        clock.at += SILENT_MS
+        await ticking
+        await until(lambda: two.table.seq == 1)
+        (resumed,) = (event.action for event in two.table.events)
+        assert isinstance(resumed, Resumed)
+        assert resumed.lost >= 11_000 + SILENT_MS - 10_000
+        clock.at += 10_000
+        await until(lambda: two.table.outcome)
 
 
 async def test_an_old_device_at_another_process_is_let_go(shared: str, redis: Redis) -> None:

@@ -69,7 +69,7 @@ def test_undo_against_the_computer_goes_back_before_ones_own_last_action() -> No
     play.undo()
     assert play.table.state == before
     asked = [event.action for event in play.table.events if isinstance(event.action, Ask | Answer)]
-    assert asked == [Ask("takeback"), Answer(True)] * 2
+    assert asked == [Ask("takeback"), Answer(True, 1), Ask("takeback"), Answer(True, 2)]
 
 
 def test_undo_of_two_people_takes_back_the_last_action() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -89,6 +90,32 @@ def backup(
     print_json({**told, "bytes": file.stat().st_size})
 
 
+@app.command(help=say("cli-salvage"))
+def salvage(database: Database = None) -> None:
+    """Recovers what SQLite can of a damaged log, and keeps what was there."""
+    from fourfold.store import exclusive_file
+    from fourfold.store.damage import salvage as recover
+
+    source = database_url(database)
+    if not source.startswith("sqlite"):
+        raise Malformed("salvage")
+    file = Path(source.split(":///", 1)[1])
+    if not file.is_file():
+        raise Malformed("no-database", where=str(file))
+    copies = (file.with_name(f"{file.name}.damaged-{number}") for number in itertools.count(1))
+    copy = next(copy for copy in copies if not copy.exists())
+
+    async def work() -> dict[str, object]:
+        async with exclusive_file(file):
+            try:
+                found = await asyncio.to_thread(recover, file, copy)
+            except sqlite3.Error as error:
+                raise Malformed("database", why=str(error)) from error
+        return {"copy": str(copy), "kept": found.commits, "lost": found.lost_commits}
+
+    print_json(asyncio.run(work()))
+
+
 @app.command(help=say("cli-export"))
 def export(database: Database = None) -> None:
     """Prints every game as a record, one a line."""
@@ -103,7 +130,7 @@ def export(database: Database = None) -> None:
             for row in rows:
                 if row.game in GAMES:
                     live = LiveTable(hall, row)
-                    live.catch_up(await store.events(row.id))
+                    await live.catch_up(await store.events(row.id))
                     record = msgspec.Raw(Record.of(live.table).json())
                     print_json({"table": row.id, "record": record})
             after = rows[-1].id

@@ -9,7 +9,7 @@ import typer
 from platformdirs import user_data_path
 
 from fourfold.cli.output import say
-from fourfold.play import Malformed
+from fourfold.play import FourfoldError, Malformed
 
 if TYPE_CHECKING:
     from fourfold.store import Store
@@ -48,10 +48,12 @@ async def open_store(url: str, upgrade: bool = True) -> Store:
         where = make_url(url)
         file = Path(where.database or "") if where.get_backend_name() == "sqlite" else None
         missing = not upgrade and file is not None and not file.is_file()
-        store = None if missing else await Store.open(url, upgrade)
+        store = None if missing else await Store.open(url, upgrade, answer_seconds=None)
         if store and not upgrade and await store.revision() is None:
             await store.close()
             store = None
+    except FourfoldError:
+        raise
     except Exception as error:
         raise Malformed("database", why=first_line(error)) from error
     if store is None:

@@ -25,13 +25,15 @@ from uvicorn.supervisors.multiprocess import Process
 
 from fourfold.cli.database import open_store
 from fourfold.cli.output import say
-from fourfold.play import Malformed
+from fourfold.play import FourfoldError, Malformed
 from fourfold.play.processes import end_with_parent
 from fourfold.server.app import configuration, create_app
 from fourfold.server.clock import SteadyClock
 from fourfold.server.limits import Limits
-from fourfold.server.logs import configure
+from fourfold.server.logs import configure, first_line
 from fourfold.server.thinking import most_thinkers
+from fourfold.server.wakes import bus_of
+from fourfold.store import trial
 
 __all__ = ["Settings", "run"]
 
@@ -131,11 +133,18 @@ def _check(settings: Settings) -> None:
 
 
 async def _prepare(settings: Settings) -> None:
-    # A database that cannot be opened is better told now, in a line, than by a server that fails.
-    store = await open_store(settings.database)
-    # If every worker put a clock that was set back forward by itself, they would not agree.
-    settings.clock.not_before(await store.runs.last_beat())
-    await store.close()
+    # A database that cannot be served is better told now, in a line, than by a server that fails.
+    bus = partial(bus_of, settings.redis) if settings.redis else None
+    try:
+        async with trial(settings.database, bus):
+            store = await open_store(settings.database)
+            # If every worker put a clock that was set back forward by itself, they would not agree.
+            settings.clock.not_before(await store.runs.last_beat())
+            await store.close()
+    except FourfoldError:
+        raise
+    except Exception as error:
+        raise Malformed("database", why=first_line(error)) from error
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -14,36 +14,35 @@ from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any, Literal
-from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.frames import CloseCode
 
 from fourfold.catalogue import GAMES
-from fourfold.play import FourfoldError, Illegal, Malformed, Table
+from fourfold.play import FourfoldError, Illegal, Malformed
 from fourfold.quarto import Goal, Options, Position, Review, Score, Square, choices
 from fourfold.quarto.choices import best_of
+from fourfold.quarto.review import Course
 from fourfold.server import wire
+from fourfold.server.advice import Advice
 from fourfold.server.answers import facts_of
-from fourfold.server.guests import asker, same_origin
+from fourfold.server.guests import asker as asker_of
+from fourfold.server.guests import same_origin
 from fourfold.server.hall import Hall
-from fourfold.server.http import read_record
 from fourfold.server.limits import LATER, Visitor
 from fourfold.server.logs import first_line
+from fourfold.server.questions import SLICE_SECONDS, Questions
 from fourfold.server.socket import BAD_HELLO, FOREIGN, TOO_MANY
-from fourfold.server.tasks import search
-from fourfold.server.thinking import Thinkers
+from fourfold.server.tasks import follow, search
 from fourfold.store import unreachable
 
 __all__ = ["Analyst", "analysis"]
 
 log = logging.getLogger("fourfold.analysis")
 
-#: How long a question may be searched, and for how long at a time, in seconds.
-LIMIT, SLICE = 60.0, 0.25
-#: How many seconds it waits for the sake of the computer at live tables.
-PATIENCE = 10.0
+#: How long a question may be searched, in seconds.
+LIMIT = 60.0
 #: How long a new connection may take to ask.
 HESITATION = 10.0
 #: How often a question may lose its worker before it is taken for the reason.
@@ -92,9 +91,8 @@ Tell = Callable[[Findings], Awaitable[None]]
 class Analyst:
     """Searches for whoever asks: one question a guest, and everybody in turn."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
-        self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+    def __init__(self, questions: Questions) -> None:
+        self._questions = questions
 
     async def search(
         self, asker: str, goal: Goal, positions: Iterable[Position], tell: Tell
@@ -102,11 +100,11 @@ class Analyst:
         """Solves positions, and tells what is known at once and after every slice."""
         findings, mishaps = Findings(tuple(dict.fromkeys(positions))), 0
         await tell(findings)
-        async with self._asking.setdefault(asker, asyncio.Lock()):
+        async with self._questions.turn(asker) as turn:
             while not findings.ended:
                 try:
-                    scores, nodes, seconds = await self._thinkers.work(
-                        asker, PATIENCE, search, goal, findings.unknown, SLICE
+                    scores, nodes, seconds = await turn.work(
+                        search, goal, findings.unknown, SLICE_SECONDS
                     )
                 except BrokenProcessPool:
                     mishaps += 1
@@ -141,7 +139,11 @@ async def _converse(socket: WebSocket) -> None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         await _refuse(socket, Malformed("data", part="question", problem=str(error)))
         return
-    Visitor.of(socket).spend("questions")
+    with Visitor.of(socket).asking():
+        await _answer_while_there(socket, question)
+
+
+async def _answer_while_there(socket: WebSocket, question: wire.Question) -> None:
     answering = asyncio.create_task(_answer(socket, question))
     leaving = asyncio.create_task(_left(socket))
     try:
@@ -183,6 +185,8 @@ async def _analyse(socket: WebSocket, question: wire.Analyse, send: Send) -> Non
     position = Position.parse(question.position)
     options: Options = GAME.read_options(question.options)
     goal, last = options.goal, Square.parse(question.last) if question.last else None
+    asker = await _asker(socket)
+    await _advice(socket).require_no_running_position(asker, [position])
     lines = list(goal.completed(position.board, last)) if last and not position.hand else []
     if lines:
         won = wire.Worth("win", 0)
@@ -201,46 +205,51 @@ async def _analyse(socket: WebSocket, question: wire.Analyse, send: Send) -> Non
         await send(wire.Analysed(*known.state, best, worths, lines))
 
     positions = [one.after for one in decisions if one.after]
-    await _analyst(socket).search(await _asker(socket), goal, positions, tell)
+    await _analyst(socket).search(asker, goal, positions, tell)
 
 
 async def _review(socket: WebSocket, question: wire.LookBack, send: Send) -> None:
-    table = await _table(socket, question)
+    course, asker = await _course(socket, question), await _asker(socket)
+    positions = [state.position for state in course.states]
+    await _advice(socket).require_no_running_position(asker, positions)
     asked: list[Position] = []
-    Review.of(table, asked.append)
+    Review.along(course, asked.append)
 
     async def tell(known: Findings) -> None:
         values = {position: score.value for position, score in known.scores.items()}
-        review = Review.of(table, values.get)
+        review = Review.along(course, values.get)
         turns = [
             wire.Turn(one.event, one.seat, one.before, one.after, one.mistake, list(one.missed))
             for one in review.judgements
         ]
         await send(wire.Reviewed(*known.state, turns, review.decided))
 
-    goal = table.rules.options.goal
-    await _analyst(socket).search(await _asker(socket), goal, asked, tell)
+    await _analyst(socket).search(asker, course.options.goal, asked, tell)
 
 
-async def _table(socket: WebSocket, question: wire.LookBack) -> Table[Any, Any, Any]:
+async def _course(socket: WebSocket, question: wire.LookBack) -> Course:
     """The game to look back at; one that is still played is nobody's business."""
     if question.record is not None:
-        table = read_record(question.record).table(GAMES)
-    else:
-        hall: Hall = socket.app.state.hall
-        live = await hall.open(question.table) if question.table else None
-        if live is None:
-            raise Malformed("table", id=question.table)
-        if not live.outcome and not live.uploaded:
-            raise Illegal("still-playing")
-        table = live.table
-    if table.rules.game != GAME.id:
-        raise Malformed("no-review", game=table.rules.game)
-    return table
+        questions: Questions = socket.app.state.questions
+        return await questions.ask(await _asker(socket), follow, question.record)
+    hall: Hall = socket.app.state.hall
+    live = await hall.open(question.table) if question.table else None
+    if live is None:
+        raise Malformed("table", id=question.table)
+    if not live.outcome and not live.uploaded:
+        raise Illegal("still-playing")
+    if live.game.id != GAME.id:
+        raise Malformed("no-review", game=live.game.id)
+    return Course.of(live.table)
 
 
 def _worth(score: Score | None) -> wire.Worth:
     return wire.Worth(score.value, score.plies) if score else wire.Worth()
+
+
+def _advice(socket: WebSocket) -> Advice:
+    advice: Advice = socket.app.state.advice
+    return advice
 
 
 def _analyst(socket: WebSocket) -> Analyst:
@@ -250,7 +259,7 @@ def _analyst(socket: WebSocket) -> Analyst:
 
 async def _asker(socket: WebSocket) -> str:
     hall: Hall = socket.app.state.hall
-    return await asker(socket, hall.store)
+    return await asker_of(socket, hall.store)
 
 
 async def _text(socket: WebSocket) -> str | bytes:

@@ -28,6 +28,7 @@ from websockets.frames import CloseCode
 
 from fourfold.play import FourfoldError, Illegal, Instant, Malformed
 from fourfold.server import duels, farewell, figures, http, learning, metrics, problems, readiness
+from fourfold.server.advice import Advice
 from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
 from fourfold.server.chance import Chance
@@ -38,8 +39,11 @@ from fourfold.server.hall import GRACE, Hall
 from fourfold.server.limits import LATER, Limiter, Limits, Visitor
 from fourfold.server.logs import REQUEST_ID, begin_request, first_line
 from fourfold.server.openapi import document
+from fourfold.server.questions import GONE, Questions
+from fourfold.server.slices import aside
 from fourfold.server.socket import LONGEST, live
-from fourfold.store import Store, unreachable
+from fourfold.store import Store, sole_server, unreachable
+from fourfold.store.damage import START_SECONDS
 
 __all__ = ["configuration", "create_app"]
 
@@ -146,30 +150,38 @@ def create_app(
     limiter = Limiter(limits)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Limiter]]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         store = await Store.open(database)
         store.told = metrics.committed
         thinking = thinkers_for(redis, thinkers)
         app.state.hall = hall = Hall(store, thinking, clock, grace, Chance(seed), redis)
-        app.state.questions = figures.Questions(thinking)
+        app.state.questions = Questions(thinking)
         app.state.problems = problems.Problems(app.state.questions)
-        app.state.analyst = Analyst(thinking)
-        await hall.start()
-        if draining:
-            hall.drain()
-        hall.spawn(readiness.tell(hall))
-        log.info("serving", extra={"worker": os.getpid()})
-        # Only the main thread hears signals, and there is none of this name on Windows.
-        with contextlib.suppress(AttributeError, RuntimeError, ValueError):
-            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, hall.drain)
+        app.state.analyst = Analyst(app.state.questions)
+        app.state.advice = Advice(hall)
         try:
-            yield {"limiter": limiter}
+            await store.damage.check(START_SECONDS)
+            await hall.start()
+            hall.spawn(store.damage.watch())
+            if draining:
+                hall.drain()
+            hall.spawn(readiness.tell(hall))
+            log.info("serving", extra={"worker": os.getpid()})
+            # Only the main thread hears signals, and there is none of this name on Windows.
+            with contextlib.suppress(AttributeError, RuntimeError, ValueError):
+                asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, hall.drain)
+            yield {"limiter": limiter, "pulse": hall.pulse}
         finally:
             await hall.stop()
             await store.close()
 
+    @contextlib.asynccontextmanager
+    async def alone(app: Starlette) -> AsyncIterator[dict[str, object]]:
+        async with sole_server(database), lifespan(app) as state:
+            yield state
+
     async def openapi(request: Request) -> Response:
-        return Response(document(), media_type="application/json")
+        return Response(await aside(document), media_type="application/json")
 
     return Application(
         limiter,
@@ -179,9 +191,10 @@ def create_app(
             Route("/api/{rest:path}", _no_such_address, methods=["GET", "POST"]),
             Route("/{path:path}", page, methods=["GET"]),
         ],
-        lifespan=lifespan,
+        lifespan=alone,
         middleware=[
             Middleware(Careful),
+            Middleware(Attentive),
             Middleware(Metered, limiter),
             Middleware(GZipMiddleware, minimum_size=600),
         ],
@@ -252,7 +265,7 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 
 
 async def _gone(request: Request, error: Exception) -> Response:
-    return Response(status_code=figures.GONE)  # Nobody reads it.
+    return Response(status_code=GONE)  # Nobody reads it.
 
 
 class Application(Starlette):
@@ -360,7 +373,7 @@ class Careful:
             if status is None:
                 await failed(request.scope, receive, sending)
         finally:
-            _note(request, status or 500, time.perf_counter() - start, more)
+            _note(request, status or GONE, time.perf_counter() - start, more)
 
 
 def _note(request: Request, status: int, seconds: float, more: Mapping[str, str]) -> None:
@@ -382,6 +395,46 @@ def _note(request: Request, status: int, seconds: float, more: Mapping[str, str]
             **more,
         },
     )
+
+
+class Attentive:
+    """Stops reading for a client that has hung up. Whatever is to be written is written."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        working = asyncio.current_task()
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD") or working is None:
+            await self._app(scope, receive, send)
+            return
+        answered, gone = False, asyncio.Event()
+
+        async def watching() -> None:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+            if not answered:  # An answer that is complete ends in the same way.
+                gone.set()
+                working.cancel()
+
+        async def sending(message: Message) -> None:
+            nonlocal answered
+            answered = message["type"] == "http.response.body" and not message.get("more_body")
+            await send(message)
+
+        async def hearing() -> Message:
+            await gone.wait()
+            return {"type": "http.disconnect"}
+
+        watch = asyncio.create_task(watching())
+        try:
+            await self._app(scope, hearing, sending)
+        except asyncio.CancelledError:
+            if not gone.is_set() or working.uncancel():
+                raise
+        finally:
+            watch.cancel()
 
 
 class Metered:

@@ -21,8 +21,10 @@ from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
+from fourfold.play import Instant
 from fourfold.server import metrics
 from fourfold.server.limits import LATER, Limiter
+from fourfold.server.pulse import Pulse
 
 __all__ = ["LiveProtocol", "RequestProtocol"]
 
@@ -148,6 +150,10 @@ class LiveProtocol(Counted, WebSocketsSansIOProtocol):
 
     #: Called when a client reads again that did not.
     on_writable: Callable[[], None] | None = None
+    #: When whatever came last was read, and since when it may have waited to be read. Nothing is
+    #: read while a message waits here.
+    seen_at: Instant = 0
+    arrived: Instant = 0
 
     @staticmethod
     def of(scope: Scope) -> LiveProtocol:
@@ -160,6 +166,12 @@ class LiveProtocol(Counted, WebSocketsSansIOProtocol):
         """A request becomes a WebSocket; it had its place before."""
         super().connection_made(transport)
         self._take_place()
+
+    def data_received(self, data: bytes) -> None:
+        """Something has arrived, perhaps while the loop stood still."""
+        pulse: Pulse = self.app_state["pulse"]
+        self.seen_at, self.arrived = pulse.instant(0), pulse.now()
+        super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         """The client wants to come in; the application is asked."""

@@ -1,7 +1,8 @@
 """Duels over HTTP: two build alone, each when they like, from hands that are as good as each other.
 
 A hand is shown when its clock starts, and what either has made when both are done: by handing it
-in, or because their time is over.
+in, or because their time is over. Of equals the quicker one wins, so nobody hears of the other's
+time before they are done themselves.
 """
 
 from __future__ import annotations
@@ -12,26 +13,20 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fourfold.pentaraduga import Figure, Placement, Tile
+from fourfold.pentaraduga import Figure, Placement
 from fourfold.play import Illegal, Instant, Malformed, Seat
 from fourfold.server import wire_problems as wire
 from fourfold.server.answers import body, json
 from fourfold.server.drawing import laid
-from fourfold.server.figures import asked
+from fourfold.server.duel_clock import LATENESS, hands_of, is_done, kind_of, limit_of
 from fourfold.server.guests import Guest, token
 from fourfold.server.hall import Hall
 from fourfold.server.limits import Visitor
+from fourfold.server.questions import ask
 from fourfold.server.tasks import deal_duel
 from fourfold.store import Conflict, DuelRow, DuelSideRow
 
 __all__ = ["begin", "duel", "finish", "propose"]
-
-#: How long each may build, in milliseconds.
-LIMITS: dict[wire.DuelKind, int] = {"squares": 5 * 60_000, "squares+": 15 * 60_000}
-#: What is handed in when time is over may be so long on its way.
-LATENESS = 5_000
-
-Hands = tuple[tuple[Tile, ...], tuple[Tile, ...]]
 
 
 async def propose(request: Request) -> Response:
@@ -41,7 +36,7 @@ async def propose(request: Request) -> Response:
     Visitor.of(request).spend("tables")
     me = await Guest.known_or_new(request, hall.store, hall.clock())
     seed = hall.chance.lots().getrandbits(64)
-    hands, best = await asked(request, deal_duel, wish.kind, seed)
+    hands, best = await ask(request, deal_duel, wish.kind, seed)
     row = DuelRow(
         token(9), wish.kind, msgspec.json.encode(hands).decode(), best, created=hall.clock()
     )
@@ -76,12 +71,12 @@ async def finish(request: Request) -> Response:
     side = row.side_of(me.id if me else None)
     if me is None or side is None or side.started is None:
         raise Illegal("duel-not-begun")
-    hand = _hands(row)[side.seat.index]
+    hand = hands_of(row)[side.seat.index]
     for placement in wish.placements:
         if placement.tile not in hand:
             raise Malformed("pentaraduga-not-given", tile=placement.tile)
     laid(wish.placements)  # What lies on each other is refused.
-    now, limit = hall.clock(), _limit(row)
+    now, limit = hall.clock(), limit_of(row)
     if now - side.started > limit + LATENESS:
         raise Illegal("duel-too-late")
     written = msgspec.json.encode(wish.placements).decode()
@@ -100,10 +95,12 @@ async def _told(request: Request, name: str, me: Guest | None, status: int = 200
     hall: Hall = request.app.state.hall
     row, now = await _row(hall, name), hall.clock()
     mine = row.side_of(me.id if me else None)
-    done = [_done(row, side, now) for side in row.sides]
-    over = len(done) == 2 and all(done)
+    over = len(row.sides) == 2 and all(is_done(row, side, now) for side in row.sides)
+    done = mine is not None and is_done(row, mine, now)
     sides = [
-        _side(row, side, now, told=over or (side is mine and _done(row, side, now)))
+        _side(row, side, now, told=over or (side is mine and done))
+        if over or side is mine or done
+        else wire.DuelSide(side.seat, side.name, "taken")
         for side in row.sides
     ]
     if len(sides) == 1:
@@ -111,37 +108,31 @@ async def _told(request: Request, name: str, me: Guest | None, status: int = 200
     answer = json(
         wire.Duel(
             id=row.id,
-            kind=_kind(row),
+            kind=kind_of(row),
             now=now,
-            limit=_limit(row),
+            limit=limit_of(row),
             sides=sides,
             you=mine.seat if mine else None,
-            tiles=list(_hands(row)[mine.seat.index]) if mine and mine.started else [],
+            tiles=list(hands_of(row)[mine.seat.index]) if mine and mine.started else [],
             over=over,
             winner=_winner(sides) if over else None,
             best=row.best if over else None,
         ),
         status,
     )
-    return me.remember(answer, request.url.scheme == "https") if me else answer
-
-
-def _done(row: DuelRow, side: DuelSideRow, now: Instant) -> bool:
-    if side.started is None:
-        return False
-    return side.finished is not None or now - side.started > _limit(row) + LATENESS
+    return me.remember(answer, request) if me else answer
 
 
 def _side(row: DuelRow, side: DuelSideRow, now: Instant, *, told: bool) -> wire.DuelSide:
     if side.started is None:
         return wire.DuelSide(side.seat, side.name, "ready")
-    state: Literal["done", "building"] = "done" if _done(row, side, now) else "building"
+    state: Literal["done", "building"] = "done" if is_done(row, side, now) else "building"
     if not told:
         return wire.DuelSide(side.seat, side.name, state, side.started)
     placements = msgspec.json.decode(side.placements or "[]", type=list[Placement])
-    used = _limit(row) if side.finished is None else side.finished - side.started
+    used = limit_of(row) if side.finished is None else side.finished - side.started
     # As in Squares, only a figure of all tiles counts.
-    whole = len(placements) == len(_hands(row)[side.seat.index])
+    whole = len(placements) == len(hands_of(row)[side.seat.index])
     counted = Figure(placements).counted if whole else 0
     return wire.DuelSide(side.seat, side.name, state, side.started, used, counted, placements)
 
@@ -152,16 +143,3 @@ def _winner(sides: list[wire.DuelSide]) -> Seat | None:
     if a == b or a[0] == b[0] == 0:
         return None
     return Seat.A if a > b else Seat.B
-
-
-def _hands(row: DuelRow) -> Hands:
-    hands: Hands = msgspec.json.decode(row.hands, type=Hands)
-    return hands
-
-
-def _kind(row: DuelRow) -> wire.DuelKind:
-    return "squares" if row.kind == "squares" else "squares+"
-
-
-def _limit(row: DuelRow) -> int:
-    return LIMITS[_kind(row)]

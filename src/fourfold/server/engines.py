@@ -27,7 +27,7 @@ from redis.exceptions import RedisError
 
 from fourfold import __version__
 from fourfold.play import Malformed
-from fourfold.server.thinking import Thinkers, Worker
+from fourfold.server.thinking import Kind, Thinkers, Worker, new_workers
 
 __all__ = ["Engine", "Engines", "thinkers_for"]
 
@@ -52,7 +52,9 @@ CONNECTIONS, TIMEOUT = 32, 3.0
 
 #: Servers and engines of different versions might misunderstand each other: they do not meet.
 HERE = f"fourfold:{__version__}:engines"
-QUEUE, ALIVE = f"{HERE}:queue", f"{HERE}:alive"
+#: Moves have a queue of their own, which comes first.
+QUEUES: dict[Kind, str] = {"move": f"{HERE}:moves", "question": f"{HERE}:questions"}
+ALIVE = f"{HERE}:alive"
 TASK, WORK, ANSWERS = f"{HERE}:task:", f"{HERE}:work:", f"{HERE}:answers:"
 #: A worker that waits is woken by its own queue before others are by the common one.
 OWN = f"{HERE}:queue:"
@@ -83,6 +85,7 @@ class Answer(msgspec.Struct, frozen=True):
 class Waiting:
     """Somebody waits for this."""
 
+    queue: str
     whom: str
     place: float
     before: str
@@ -129,19 +132,19 @@ class Engines(Thinkers):
         await self._redis.aclose()
         await super().close()
 
-    async def _done(self, whom: str, patience: float, task: bytes) -> bytes:
+    async def _done(self, kind: Kind, whom: str, patience: float, task: bytes) -> bytes:
         if self.there:
             with contextlib.suppress(RedisError, Nobody):
-                return await self._ask(whom, patience, task)
-        return await super()._done(whom, patience, task)
+                return await self._ask(QUEUES[kind], whom, patience, task)
+        return await super()._done(kind, whom, patience, task)
 
-    async def _ask(self, whom: str, patience: float, task: bytes) -> bytes:
+    async def _ask(self, queue: str, whom: str, patience: float, task: bytes) -> bytes:
         loop = asyncio.get_running_loop()
         name = secrets.token_urlsafe(9)
         before = self._lately.pop(whom, "")
         order = msgspec.json.encode(Order(name, self._name, before, msgspec.Raw(task)))
         place = loop.time() + self._ahead + patience
-        waiting = Waiting(whom, place, before, order, loop.create_future())
+        waiting = Waiting(queue, whom, place, before, order, loop.create_future())
         try:
             while not await self._redis.set(TASK + whom, order, nx=True, px=LEASE):
                 if not self.there:
@@ -152,7 +155,7 @@ class Engines(Thinkers):
                 if before:
                     pipe.zadd(OWN + before, {whom: place})
                     pipe.pexpire(OWN + before, LEASE)
-                pipe.zadd(QUEUE, {whom: place})
+                pipe.zadd(queue, {whom: place})
                 await pipe.execute()
             found = await waiting.answer
         finally:
@@ -171,7 +174,7 @@ class Engines(Thinkers):
             if await self._redis.get(TASK + waiting.whom) == waiting.order:
                 async with self._redis.pipeline() as pipe:
                     pipe.delete(TASK + waiting.whom)
-                    pipe.zrem(QUEUE, waiting.whom)
+                    pipe.zrem(waiting.queue, waiting.whom)
                     pipe.zrem(OWN + waiting.before, waiting.whom)
                     await pipe.execute()
 
@@ -190,12 +193,13 @@ class Engines(Thinkers):
             self._alone()
         everybody = list(self._waiting.values())
         async with self._redis.pipeline(transaction=False) as pipe:
-            pipe.pexpire(QUEUE, KEPT)
+            for queue in QUEUES.values():
+                pipe.pexpire(queue, KEPT)
             for name, waiting in self._waiting.items():
                 pipe.pexpire(TASK + waiting.whom, LEASE)
-                pipe.zscore(QUEUE, waiting.whom)
+                pipe.zscore(waiting.queue, waiting.whom)
                 pipe.exists(WORK + name)
-            _, *found = await pipe.execute()
+            found = (await pipe.execute())[len(QUEUES) :]
         for waiting, queued, at_work in zip(everybody, found[1::3], found[2::3], strict=True):
             waiting.missed = 0 if queued is not None or at_work else waiting.missed + 1
             if waiting.missed == 2:  # Not just on the way from one to the other.
@@ -206,7 +210,7 @@ class Engines(Thinkers):
         waiting.missed, waiting.lost = 0, waiting.lost + 1
         if waiting.lost < MISHAPS:
             await self._redis.set(TASK + waiting.whom, waiting.order, px=LEASE)
-            await self._redis.zadd(QUEUE, {waiting.whom: waiting.place})
+            await self._redis.zadd(waiting.queue, {waiting.whom: waiting.place})
         elif not waiting.answer.done():
             waiting.answer.set_exception(BrokenProcessPool("engines were lost at this"))
 
@@ -223,7 +227,7 @@ class Engine:
 
     def __init__(self, redis: str, processes: int | None = None) -> None:
         self._redis = _connect(redis)
-        self._workers = [Worker() for _ in range(processes or os.cpu_count() or 1)]
+        self._workers, self._kept = new_workers(processes or os.cpu_count() or 1)
         self._at_work: set[str] = set()
         self._stopping = False
         self._known = asyncio.Event()
@@ -239,11 +243,13 @@ class Engine:
         await self._known.wait()
         if not self._stopping:
             ready()
-        await asyncio.gather(*map(self._work, self._workers))
+        for_moves = self._work(self._kept, [QUEUES["move"]])
+        every = list(QUEUES.values())
+        await asyncio.gather(for_moves, *(self._work(worker, every) for worker in self._workers))
         beating.cancel()
         await asyncio.gather(beating, return_exceptions=True)
         await self._redis.aclose()
-        for worker in self._workers:
+        for worker in (*self._workers, self._kept):
             worker.close()
 
     async def _beat(self) -> None:
@@ -255,12 +261,13 @@ class Engine:
         self._known.set()
         await asyncio.sleep(BEAT)
 
-    async def _work(self, worker: Worker) -> None:
+    async def _work(self, worker: Worker, queues: list[str]) -> None:
         name = secrets.token_urlsafe(9)
-        await _for_ever(lambda: self._take(worker, name), lambda: self._stopping)
+        await _for_ever(lambda: self._take(worker, name, queues), lambda: self._stopping)
 
-    async def _take(self, worker: Worker, name: str) -> None:
-        first = await self._redis.bzpopmin([QUEUE, OWN + name], timeout=1)
+    async def _take(self, worker: Worker, name: str, queues: list[str]) -> None:
+        # Whatever is in the first of them is taken before anything in the others.
+        first = await self._redis.bzpopmin([*queues, OWN + name], timeout=1)
         if not first:
             return
         whom = first[1]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import AsyncIterator
+from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -11,55 +13,73 @@ from starlette.responses import Response
 from fourfold.locale import wished, words
 from fourfold.play import Illegal
 from fourfold.server import wire
-from fourfold.server.answers import json
-from fourfold.server.guests import COOKIE, Guest
+from fourfold.server.answers import json, stream
+from fourfold.server.guests import Guest, end_cookies
 from fourfold.server.hall import Hall
-from fourfold.server.http import kept
+from fourfold.server.http import kept, options_of, players_of
+from fourfold.server.live import LiveTable
+from fourfold.server.slices import aside
 from fourfold.store import GuestRow, TableRow
 
 __all__ = ["data", "forget", "leave"]
-
-#: More tables than anybody has.
-ALL = 1_000_000
 
 
 async def data(request: Request) -> Response:
     """All that is known of a guest, as a file."""
     hall: Hall = request.app.state.hall
     me = await Guest.known(request, hall.store)
-    rows = await hall.store.tables_of(me.id, ALL) if me else []
     duels = await hall.store.duels_of(me.id) if me else []
-    answer = json(
-        wire.GuestData(
-            guest=me.id if me else None,
-            name=me.row.name if me else None,
-            locale=me.row.locale if me else "en",
-            tables=[one for row in rows if me and (one := await _table(hall, row, me.id))],
-            duels=[
-                wire.GuestDuel(
-                    duel.id,
-                    duel.kind,
-                    side.seat,
-                    side.started,
-                    side.finished,
-                    msgspec.Raw(side.placements.encode()) if side.placements else None,
-                )
-                for duel in duels
-                if me and (side := duel.side_of(me.id))
-            ],
-        )
+    known = wire.GuestData(
+        guest=me.id if me else None,
+        name=me.row.name if me else None,
+        locale=me.row.locale if me else "en",
+        tables=[],
+        duels=[
+            wire.GuestDuel(
+                duel.id,
+                duel.kind,
+                side.seat,
+                side.started,
+                side.finished,
+                msgspec.Raw(side.placements.encode()) if side.placements else None,
+            )
+            for duel in duels
+            if me and (side := duel.side_of(me.id))
+        ],
     )
+    answer = stream(_tables(hall, me.id if me else ""), known, "tables")
     answer.headers["content-disposition"] = 'attachment; filename="fourfold.json"'
     return answer
 
 
-async def _table(hall: Hall, row: TableRow, guest: str) -> wire.GuestTable | None:
-    live = await hall.open(row.id)
-    if live is None:
-        return None
-    record = msgspec.Raw(kept(live).json()) if live.outcome else None
-    players, seats = live.table.players, list(row.seats_of(guest))
-    return wire.GuestTable(row.id, row.game, seats, players, row.started, live.outcome, record)
+async def _tables(hall: Hall, guest: str) -> AsyncIterator[list[bytes]]:
+    """Yields a guest's tables as JSON; logs are read one after the other, and none is kept."""
+    async for rows in _pages(hall, guest):
+        around = await hall.store.overview(rows, matches=False)
+        for row in rows:
+            if options_of(row) is None:
+                continue
+            live = await hall.read(row.id) if row.outcome else None
+            record = msgspec.Raw(await aside(partial(_record, live))) if live else None
+            players, seats = players_of(row, around), list(row.seats_of(guest))
+            yield [
+                msgspec.json.encode(
+                    wire.GuestTable(
+                        row.id, row.game, seats, players, row.started, row.outcome, record
+                    )
+                )
+            ]
+
+
+def _record(live: LiveTable) -> bytes:
+    return kept(live).json()
+
+
+async def _pages(hall: Hall, guest: str) -> AsyncIterator[list[TableRow]]:
+    last: TableRow | None = None
+    while rows := await hall.store.tables_of(guest, after=last):
+        yield rows
+        last = rows[-1]
 
 
 async def leave(request: Request) -> Response:
@@ -67,8 +87,9 @@ async def leave(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     if me := await Guest.known(request, hall.store):
         await forget(hall, me.row)
-    answer = json(wire.GuestInfo())
-    answer.delete_cookie(COOKIE, path="/")
+    answer = end_cookies(json(wire.GuestInfo()))
+    # What the browser has kept of replays; the page empties what it keeps itself.
+    answer.headers["clear-site-data"] = '"cache"'
     return answer
 
 
@@ -77,10 +98,11 @@ async def forget(hall: Hall, guest: GuestRow) -> list[str]:
 
     Nobody is left waiting: whoever plays against him has won.
     """
-    for row in await hall.store.tables_of(guest.id, ALL):
-        if row.outcome is None and (live := await hall.open(row.id)):
-            with contextlib.suppress(Illegal):  # Nobody has come to this table yet.
-                await live.give_up(row.seats_of(guest.id)[0])
+    async for rows in _pages(hall, guest.id):
+        for row in rows:
+            if row.outcome is None and (live := await hall.open(row.id)):
+                with contextlib.suppress(Illegal):  # Nobody has come to this table yet.
+                    await live.give_up(row.seats_of(guest.id)[0])
     name = words(wished(guest.locale))("web-default-name")
     tables = await hall.store.forget_guest(guest.id, name, hall.clock())
     for table in tables:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 from starlette.requests import HTTPConnection
@@ -13,10 +14,24 @@ from fourfold.play import Instant
 from fourfold.server.limits import Visitor
 from fourfold.store import GuestRow, Store
 
-__all__ = ["COOKIE", "Guest", "asker", "hashed", "same_origin", "token", "token_of"]
+__all__ = [
+    "Guest",
+    "asker",
+    "cookie_in",
+    "end_cookies",
+    "hashed",
+    "same_origin",
+    "token",
+    "token_of",
+]
 
-COOKIE = "fourfold"
-_YEAR = 365 * 24 * 3600
+#: Over https the first: browsers take it from this very host only, and never over http. Guests who
+#: came before there was one, and those over http, have the second.
+HOST_COOKIE, COOKIE = "__Host-fourfold", "fourfold"
+YEAR_SECONDS = 365 * 24 * 3600
+
+#: An origin that a page can have, as browsers write it.
+_ORIGIN = re.compile(r"(https?)://([^\s/?#@]+)")
 
 
 class Guest:
@@ -56,19 +71,32 @@ class Guest:
         await store.add_guest(row, hashed(new_token), now)
         return cls(connection, row, new_token)
 
-    def remember(self, response: Response, secure: bool) -> Response:
-        """Gives a new guest the cookie."""
-        if self._new_token:
+    def remember(self, response: Response, connection: HTTPConnection) -> Response:
+        """Gives a new guest the cookie, and one who has the old cookie the same under its new name.
+
+        The old one is left to them: a server of the release before may get the next request.
+        """
+        secure, held = _is_secure(connection), connection.headers.get("cookie", "")
+        old = cookie_in(held, COOKIE) if secure and not cookie_in(held, HOST_COOKIE) else None
+        if to_hold := self._new_token or old:
             response.set_cookie(
-                COOKIE,
-                self._new_token,
-                max_age=_YEAR,
+                HOST_COOKIE if secure else COOKIE,
+                to_hold,
+                max_age=YEAR_SECONDS,
                 httponly=True,
                 samesite="lax",
                 secure=secure,
                 path="/",
             )
         return response
+
+
+def end_cookies(response: Response) -> Response:
+    """Takes the cookies away from a guest who leaves."""
+    # Browsers take no word about the first that is not secure.
+    response.delete_cookie(HOST_COOKIE, path="/", secure=True, httponly=True, samesite="lax")
+    response.delete_cookie(COOKIE, path="/")
+    return response
 
 
 async def asker(connection: HTTPConnection, store: Store) -> str:
@@ -79,8 +107,26 @@ async def asker(connection: HTTPConnection, store: Store) -> str:
 
 def token_of(connection: HTTPConnection) -> str | None:
     """The token that this request brings, as it is stored."""
-    value = connection.cookies.get(COOKIE)
+    header = connection.headers.get("cookie", "")
+    value = cookie_in(header, HOST_COOKIE) or cookie_in(header, COOKIE)
     return hashed(value) if value else None
+
+
+def cookie_in(header: str, name: str) -> str:
+    """The value of a cookie, the last if there are several; empty if there is none.
+
+    >>> cookie_in('theme=dark; fourfold="abc"', "fourfold")
+    'abc'
+
+    The standard library takes time with the square of the length to read what is escaped in other
+    cookies, and what we give out needs no escaping.
+    """
+    found = ""
+    for part in header.split(";"):
+        key, _, value = part.partition("=")
+        if key.strip() == name:
+            found = value.strip().strip('"')
+    return found
 
 
 def token(size: int = 32) -> str:
@@ -96,9 +142,18 @@ def hashed(value: str) -> str:
 def same_origin(connection: HTTPConnection) -> bool:
     """Whether a browser's request comes from our own pages; other programs send no origin."""
     headers = connection.headers
-    if "origin" not in headers:
+    hosts, origins = headers.getlist("host"), headers.getlist("origin")
+    if len(hosts) != 1 or not hosts[0] or len(origins) > 1:
+        return False
+    if not origins:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    scheme, _, host = headers["origin"].partition("://")
+    origin = _ORIGIN.fullmatch(origins[0])
+    if origin is None:
+        return False
+    scheme, host = origin.groups()
     # A proxy may have taken https off, but never on.
-    downgraded = connection.url.scheme in ("https", "wss") and scheme != "https"
-    return host == headers.get("host") and not downgraded
+    return host == hosts[0] and (scheme == "https" or not _is_secure(connection))
+
+
+def _is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")

@@ -7,7 +7,7 @@ import contextlib
 import heapq
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -20,9 +20,11 @@ from fourfold.server.chance import Chance
 from fourfold.server.clock import SteadyClock
 from fourfold.server.live import LiveTable
 from fourfold.server.neighbours import Neighbours
+from fourfold.server.pairing import Pairing
+from fourfold.server.pulse import Pulse
 from fourfold.server.thinking import Thinkers
-from fourfold.server.uptime import Uptime
-from fourfold.store import Conflict, SeatRow, Store, TableRow
+from fourfold.server.uptime import SILENCE_SECONDS, Interval, Uptime
+from fourfold.store import Conflict, SeatRow, SeekerRow, Store, TableRow, Tenancy
 
 __all__ = ["Hall"]
 
@@ -30,8 +32,6 @@ log = logging.getLogger("fourfold.hall")
 
 #: How long one may be gone before the other may claim the game.
 GRACE: Instant = 60_000
-#: How often, in seconds, the loop looks at the clock.
-STEP = 0.02
 #: How often, in seconds, it lets go of tables that nobody needs.
 TIDY = 2.0
 #: For how many milliseconds, and how many, it knows guests by their tokens.
@@ -49,9 +49,14 @@ class Hall:
         grace: Instant = GRACE,
         chance: Chance | None = None,
         redis: str | None = None,
+        pulse: Pulse | None = None,
     ) -> None:
         self.store = store
-        self.clock = clock or SteadyClock()
+        self.clock = clock = clock or SteadyClock()
+        # A clock that is set by hand has no lag.
+        still = {} if isinstance(clock, SteadyClock) else {"ticks": lambda: 0.0}
+        self.pulse = pulse or Pulse(clock, **still)
+        self.now = self.pulse.now
         self.grace = grace
         self.chance = chance or Chance()
         self._thinkers = thinkers
@@ -68,15 +73,24 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: WeakValueDictionary[tuple[str, Seat], asyncio.Task[Any]]
         self._thoughts = WeakValueDictionary()
-        self._uptime = Uptime(store.runs, self.clock, self._resume)
+        #: When was received what is not on disk yet.
+        self._receipts: dict[object, Instant] = {}
+        self._uptime = Uptime(store.runs, clock, self._mark, self._resume)
+        self.pulse.on_standstill = self._uptime.trouble
         self._neighbours = Neighbours(self, self._uptime, redis) if redis else None
+        self.pairing = Pairing(self)
         #: Whether people are to be sent elsewhere.
         self.stopping = False
 
     async def start(self) -> None:
-        """Notes that the server is up, as the last thing before it is; then opens tables."""
+        """Notes that the server is up, as the last thing before it is; then opens tables.
+
+        Raises ``Malformed`` if a server that cannot hear this one has the database.
+        """
+        self.store.runs.tenancy = Tenancy(self._neighbours.bus if self._neighbours else None)
         await self._uptime.begin()
-        for work in (self._uptime.keep(), self._pass_time(), self._tidy(), self.open_due()):
+        works = (self._uptime.keep(), self._pass_time(), self._tidy(), self.open_due())
+        for work in (*works, self.pairing.run()):
             self.spawn(work)
         if self._neighbours:
             self._neighbours.start()
@@ -108,11 +122,24 @@ class Hall:
                     log.exception("a table could not be opened", extra={"table": row.id})
 
     async def _resume(self) -> None:
-        """Takes the outage that is over off all clocks."""
-        downtimes = self._uptime.downtimes
-        await asyncio.gather(*(live.resume(downtimes) for live in self.live()))
+        """Takes the outage that is over off all clocks of players who are heard here."""
+        lost, (start, end) = self._uptime.downtimes, self._uptime.outages[-1]
+        if self._neighbours:  # What others have written meanwhile says whose time it is.
+            await self._neighbours.catch_up()
+        await asyncio.gather(
+            *(
+                # What was received just before the outage was not told to anybody, either.
+                live.resume([*lost, (min(start, live.waiting_since or start), end)], live.heard)
+                for live in self.live()
+            )
+        )
         for live in self.live():
             self.note_presence(live)
+
+    async def make_good(self, id: str, lost: Mapping[Seat, Interval]) -> None:  # noqa: A002
+        """Takes time off a table's clock in which seats could not act through a dead process."""
+        if live := await self.open(id):
+            await live.resume(lost.values(), lost.keys())
 
     # The store, and other processes
 
@@ -140,13 +167,43 @@ class Hall:
         """Waits for the store; when it is back, tables have been resumed."""
         await self._uptime.reachable()
 
-    async def sure(self) -> bool:
-        """Whether the store has been there until now: else nobody must lose by the clock."""
-        return await self._uptime.sure()
+    async def settled(self, runs: Collection[int], at: Instant) -> bool:
+        """Returns whether all that was received until an instant is on disk.
 
-    def trouble(self) -> None:
-        """The store has failed."""
-        self._uptime.trouble()
+        Here, where the store has been there until now, and by these processes. Otherwise nobody
+        must lose by the clock.
+        """
+        if not await self._uptime.sure():
+            return False
+        return not runs or (
+            self._neighbours is not None and await self._neighbours.settled(runs, at)
+        )
+
+    def outages_since(self, instant: Instant) -> list[Interval]:
+        """Returns when this process could not take moves, as far as that has ended since."""
+        return self._uptime.outages_since(instant)
+
+    def trouble(self, since: Instant) -> None:
+        """Begins an outage: the store has failed at what was received at this instant."""
+        self._uptime.silent(since, self.pulse.instant(self.store.answered_seconds_ago))
+
+    def hold(self, at: Instant) -> object:
+        """Counts something as received that is not on disk yet.
+
+        What comes out of a long standstill waits until all clocks have been put right.
+        """
+        self.pulse.notice()
+        held = object()
+        self._receipts[held] = at
+        return held
+
+    def release(self, held: object) -> None:
+        """Counts it no longer: it is on disk, or refused."""
+        del self._receipts[held]
+
+    def _mark(self) -> Instant:
+        """The instant up to which everything that was received is on disk."""
+        return min(self.now(), min(self._receipts.values(), default=self.now()) - 1)
 
     def keeps(self, table: str) -> bool:
         """Whether this process sees to a table that nobody is connected to."""
@@ -158,9 +215,19 @@ class Hall:
             self._neighbours.tell(table.id, seq)
 
     def note_presence(self, table: LiveTable) -> None:
-        """Notes for other processes who is connected here."""
+        """Notes for other processes, and for those who seek anybody, who is connected here."""
+        self.pairing.note(table)
         if self._neighbours:
-            self._neighbours.note_presence(table.id)
+            self._neighbours.note_presence(table.id)  # Others look when that is done.
+        else:
+            self.pairing.look()
+
+    async def seekers(self) -> list[SeekerRow]:
+        """Returns who waits for anybody and is connected now, the longest wait first."""
+        if self._neighbours:
+            return await self._neighbours.seekers()
+        here = self.pairing.here()
+        return await self.store.seekers(here) if here else []
 
     def live(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -208,7 +275,8 @@ class Hall:
             return None
         if self._neighbours and live is not new:
             await self._neighbours.glance([live])
-        await live.resume(self._uptime.downtimes)
+        lost = self._uptime.downtimes if self.shared else self._uptime.lost
+        await live.resume(lost)
         if discards != self._discards:  # Perhaps this one, as it was read before.
             return await self._begin(id, None)
         self._tables[id] = live
@@ -216,6 +284,11 @@ class Hall:
         if self._neighbours:  # That wakes us once, so that nothing of this moment is missed.
             self._neighbours.follow(id)
         return live
+
+    async def read(self, id: str, seq: int = 0) -> LiveTable | None:  # noqa: A002
+        """Returns a table to look at, with so many events at least, which is not kept in memory."""
+        known = self.known(id)
+        return known if known and known.table.seq >= seq else await self._read(id)
 
     async def _read(self, id: str) -> LiveTable | None:  # noqa: A002
         row = await self.store.table(id)
@@ -226,17 +299,17 @@ class Hall:
         except FourfoldError:
             log.exception("a table cannot be read", extra={"table": id})
             return None
-        live.catch_up(await self.store.events(id))
+        await live.catch_up(await self.store.events(id))
         if following := await self.store.table_after(id):
             live.next = following.id
         return live
 
-    async def add(self, row: TableRow, plan: Match | None = None) -> LiveTable:
-        """Opens a new table."""
+    async def add(
+        self, row: TableRow, plan: Match | None = None, missing: Collection[Seat] = ()
+    ) -> LiveTable:
+        """Opens a new table, which waits for players who are missing."""
         new = LiveTable(self, row)
-        due = new.table.due
-        new.row = msgspec.structs.replace(row, due=due.at if due else None)
-        await self.store.add_table(new.row, plan=plan)
+        await self.store.add_table(new.row, new.wait_for(missing), plan=plan)
         log.info("a table is opened", extra={"table": row.id, "game": row.game})
         live = await self.open(row.id, new)
         assert live
@@ -302,7 +375,8 @@ class Hall:
             previous=row.id,
         )
         try:
-            live = await self.add(following, plan)
+            missing = [seat for seat in table.people() if not table.present(seat)]
+            live = await self.add(following, plan, missing)
             table.follow_with(live.id)
             self.tell(table)
         except Conflict:
@@ -318,11 +392,8 @@ class Hall:
 
     async def match_so_far(self, match: str) -> Match:
         """A match with the games that are over entered."""
-        so_far = await self.store.match_plan(match)
-        for row in await self.store.tables_of_match(match):
-            if row.outcome:
-                so_far = so_far.enter(row.outcome)
-        return so_far
+        plan, games = (await self.store.matches([match]))[match]
+        return plan.entered(game.outcome for game in games)
 
     # The computer
 
@@ -360,17 +431,23 @@ class Hall:
 
     async def _pass_time(self) -> None:
         while True:
-            await asyncio.sleep(STEP)
-            if not self.up:
-                continue
-            now = self.clock()
-            while self._alarms and self._alarms[0][0] <= now:
-                at, id_ = heapq.heappop(self._alarms)
-                if self._next.get(id_) != at:
-                    continue  # An earlier one has rung since.
-                del self._next[id_]
-                if id_ in self._tables:
-                    self.spawn(self._tick(self._tables[id_]))
+            await self.pulse.step()
+            silent = max(self.store.unanswered_seconds, self._uptime.unanswered_seconds)
+            if silent >= SILENCE_SECONDS:
+                self.trouble(self.pulse.instant(silent))
+            if self.up:
+                self._ring()
+
+    def _ring(self) -> None:
+        """Lets the tables tick whose alarms are due."""
+        now = self.clock()
+        while self._alarms and self._alarms[0][0] <= now:
+            at, id_ = heapq.heappop(self._alarms)
+            if self._next.get(id_) != at:
+                continue  # An earlier one has rung since.
+            del self._next[id_]
+            if id_ in self._tables:
+                self.spawn(self._tick(self._tables[id_]))
 
     async def _tick(self, table: LiveTable) -> None:
         with contextlib.suppress(Illegal):  # Nothing was due after all.

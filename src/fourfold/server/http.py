@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -12,24 +13,27 @@ from starlette.responses import Response
 from fourfold.catalogue import GAMES, match_of
 from fourfold.play import (
     Fixture,
+    FourfoldError,
     Game,
     Illegal,
-    Join,
     Malformed,
     Match,
-    Played,
     Record,
     Seat,
+    SetUp,
     Table,
     clean_name,
 )
-from fourfold.server import wire
-from fourfold.server.answers import body, json
+from fourfold.server import tasks, wire
+from fourfold.server.advice import Advice
+from fourfold.server.answers import body, json, keepable, stream
 from fourfold.server.guests import Guest, hashed, token
 from fourfold.server.hall import Hall
 from fourfold.server.limits import DAY, Visitor, too_many
 from fourfold.server.live import LiveTable
-from fourfold.store import EventRow, SeatRow, TableRow
+from fourfold.server.questions import ask
+from fourfold.server.slices import aside, sliced
+from fourfold.store import MatchGame, Overview, SeatRow, TableRow
 
 __all__ = [
     "add_bot",
@@ -42,8 +46,9 @@ __all__ = [
     "link_device",
     "move_here",
     "my_tables",
+    "options_of",
     "picture",
-    "read_record",
+    "players_of",
     "record",
     "rename",
     "replay",
@@ -54,13 +59,21 @@ __all__ = [
 A, B = Seat
 #: How long a link to another device works, in milliseconds.
 LINK_LIFE = 15 * 60_000
-#: How long a table waits for anybody before its page has to be connected.
-JUST_NOW = 10_000
+
+
+def _written(value: object) -> str:
+    """A value as the store keeps it."""
+    return msgspec.json.encode(value).decode()
 
 
 def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def _advice(request: Request) -> Advice:
+    advice: Advice = request.app.state.advice
+    return advice
 
 
 async def _me(request: Request) -> Guest:
@@ -69,7 +82,7 @@ async def _me(request: Request) -> Guest:
 
 
 def _answer(request: Request, me: Guest, value: object, status: int = 200) -> Response:
-    return me.remember(json(value, status), request.url.scheme == "https")
+    return me.remember(json(value, status), request)
 
 
 async def _live(request: Request) -> LiveTable:
@@ -85,7 +98,9 @@ async def _live(request: Request) -> LiveTable:
 async def guest(request: Request) -> Response:
     """Who this is; nobody is made by asking."""
     me = await Guest.known(request, _hall(request).store)
-    return json(wire.GuestInfo(me.row.name, me.row.locale) if me else wire.GuestInfo())
+    if me is None:
+        return json(wire.GuestInfo())
+    return _answer(request, me, wire.GuestInfo(me.row.name, me.row.locale))
 
 
 async def rename(request: Request) -> Response:
@@ -121,6 +136,9 @@ async def games(request: Request) -> Response:
 async def create_table(request: Request) -> Response:
     """Opens a table, or seats the guest where somebody waits for anybody."""
     wish = await body(request, wire.TableWish)
+    set_up = wish.position is not None or wish.record is not None
+    if set_up and wish.opponent.kind == "anybody":
+        raise Illegal("set-up-anybody")
     game = _game(wish.game)
     level = _level(game, wish.opponent.level) if wish.opponent.kind == "bot" else None
     plan = _plan(wish)
@@ -129,14 +147,14 @@ async def create_table(request: Request) -> Response:
     hall, me = _hall(request), await _me(request)
     await _room_for_a_table(request, me)
     name = clean_name(wish.name) if wish.name else me.row.name or me.say("web-default-name")
-    written = msgspec.json.encode(options).decode()
     if wish.opponent.kind == "anybody":
-        for row in await hall.store.tables_waiting(game.id, written):
-            live = await hall.open(row.id)
-            waiting = live and (live.present(A) or hall.clock() - row.started < JUST_NOW)
-            if live and waiting and not row.seats_of(me.id) and await live.join(B, name, me.id):
-                return _answer(request, me, wire.Seated(live.id, [B]), 201)
-    row = _new_table(hall, me, game, wish, options, name, level)
+        alike = game.id, _written(options), _written(plan) if plan else None
+        if found := await hall.pairing.seat(alike, me.id, name):
+            seats = list(found.row.seats_of(me.id))
+            return _answer(request, me, wire.Seated(found.id, seats), 201)
+    given = await _given_deal(request, game, wish)
+    row = _new_table(hall, me, game, wish, options, name, level, given)
+    await _advice(request).require_no_running_game(me.id, row)
     if plan:
         row = msgspec.structs.replace(row, match=token(9))
     live = await hall.add(row, plan)
@@ -161,10 +179,13 @@ def _new_table(
     options: Any,
     name: str,
     level: str | None,
+    given: Any,
 ) -> TableRow:
     rules = game.rules(options)
-    deal = _deal(game, wish, rules, hall.chance.lots())
+    deal = _deal(game, wish, rules, hall.chance.lots()) if given is None else given
     kind = wish.opponent.kind
+    if kind == "anybody" and rules.set_up_of(deal):  # By tiles among the options.
+        raise Illegal("set-up-anybody")
     players: tuple[str | None, str | None] = (name, None)
     mine, other = SeatRow(wish.seat, me.id), SeatRow(wish.seat.other, None, level)
     if kind == "here":
@@ -220,21 +241,36 @@ def _options(game: Game[Any, Any, Any], wish: wire.TableWish) -> Any:
     return game.here(options) if wish.opponent.kind == "here" else options
 
 
+async def _given_deal(request: Request, game: Game[Any, Any, Any], wish: wire.TableWish) -> Any:
+    """Returns the deal that a record leads to, which a worker reads; None without a record."""
+    if wish.record is None:
+        return None
+    lots = _hall(request).chance.lots().randbytes(32).hex() if _hides(wish) else None
+    deal = await ask(request, tasks.set_up, game.id, wish.record, wish.after, lots)
+    return game.convert(deal, game.deal, "deal")
+
+
 def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any, lots: Random) -> Any:
-    """By lot, or from a position or a record that the guest has set up."""
-    if wish.record is not None:
-        given = read_record(wish.record)
-        if given.game != game.id:
-            raise Malformed("game", name=given.game, expected=(game.id,))
-        events = given.events if wish.after is None else given.events[: wish.after]
-        if game.set_up is None:
-            raise Malformed("no-set-up", game=game.id)
-        at = msgspec.structs.replace(given, events=events, outcome=None).table(GAMES)
-        return game.set_up(at.state)
-    deal = rules.deal(lots)
-    if wish.position is not None:
-        return game.notation.read_deal(f"{game.notation.write_deal(deal)} {wish.position}")
-    return deal
+    """By lot, or from a position that the guest has set up.
+
+    A friend is dealt nothing that the guest may know: what is hidden is drawn anew.
+    """
+    if wish.position is None:
+        return rules.deal(lots)
+    written = game.notation.write_deal(rules.deal(lots))
+    deal = game.notation.read_deal(f"{written} {wish.position}")
+    game.require_deal(rules, deal)
+    state = rules.start(deal)
+    if game.set_up is None or game.set_up_anew is None:
+        raise Malformed("no-set-up", game=game.id)
+    if _hides(wish):
+        return game.set_up_anew(rules, state, lots)
+    return game.set_up(state)
+
+
+def _hides(wish: wire.TableWish) -> bool:
+    """Whether hidden tiles of a game that is set up are drawn anew."""
+    return wish.opponent.kind == "friend" and not wish.keep_hidden
 
 
 def _game(name: str) -> Game[Any, Any, Any]:
@@ -255,46 +291,81 @@ async def my_tables(request: Request) -> Response:
     hall = _hall(request)
     me = await Guest.known(request, hall.store)
     rows = await hall.store.tables_of(me.id) if me else []
-    infos = [await _info(hall, live.row, me) for row in rows if (live := await hall.open(row.id))]
-    return json(infos)
+    infos = _infos(rows, await hall.store.overview(rows), me)
+    return stream(sliced(map(msgspec.json.encode, infos)))
 
 
 async def table(request: Request) -> Response:
     """One table from outside."""
-    hall = _hall(request)
-    live = await _live(request)
-    return json(await _info(hall, live.row, await Guest.known(request, hall.store)))
+    hall, id_ = _hall(request), request.path_params["id"]
+    row = await hall.store.table(id_)
+    rows = [row] if row else []
+    me = await Guest.known(request, hall.store)
+    for info in _infos(rows, await hall.store.overview(rows), me):
+        return json(info)
+    raise Malformed("table", id=id_)
 
 
-async def _info(hall: Hall, row: TableRow, me: Guest | None) -> wire.TableInfo:
-    live = await hall.open(row.id)
-    assert live
-    mine = row.seats_of(me.id if me else None)
-    return wire.TableInfo(
-        table=row.id,
-        game=row.game,
-        options=live.table.rules.options,
-        players=live.table.players,
-        levels=(row.seats[0].level, row.seats[1].level),
-        seats=list(mine),
-        started=row.started,
-        open=row.open,
-        here=len(mine) == 2,
-        outcome=live.outcome,
-        match=await _match(hall, row) if row.match else None,
-        next=live.next,
-        invite=row.invite if mine and row.open else None,
-    )
+def _infos(
+    rows: Sequence[TableRow], around: Overview, me: Guest | None
+) -> Iterator[wire.TableInfo]:
+    """Yields tables from outside, as their rows say it: no log is read for them.
+
+    Those that cannot be opened are left out.
+    """
+    matches: dict[str, wire.MatchInfo] = {}  # Each is the same for all of its games.
+    for row in rows:
+        if (options := options_of(row)) is None:
+            continue
+        if row.match and row.match not in matches:
+            matches[row.match] = _match(*around.matches[row.match])
+        mine = row.seats_of(me.id if me else None)
+        yield wire.TableInfo(
+            table=row.id,
+            game=row.game,
+            options=options,
+            players=players_of(row, around),
+            levels=(row.seats[0].level, row.seats[1].level),
+            seats=list(mine),
+            started=row.started,
+            open=row.open,
+            here=len(mine) == 2,
+            outcome=row.outcome,
+            match=matches[row.match] if row.match else None,
+            next=around.following.get(row.id),
+            invite=row.invite if mine and row.open else None,
+            set_up=set_up_of(row),
+        )
 
 
-async def _match(hall: Hall, row: TableRow) -> wire.MatchInfo:
-    assert row.match
-    match = await hall.match_so_far(row.match)
-    rows = await hall.store.tables_of_match(row.match)
-    over = [one for one in rows if one.outcome]
+def set_up_of(row: TableRow) -> SetUp | None:
+    """Returns how a table's game was set up, if it was."""
+    game = GAMES[row.game]
+    deal = game.convert(msgspec.json.decode(row.deal), game.deal, "deal")
+    return game.rules(game.read_options(msgspec.json.decode(row.options))).set_up_of(deal)
+
+
+def options_of(row: TableRow) -> Any:
+    """Returns the options of a table, or ``None`` if it is of a game that we do not know."""
+    try:
+        game = GAMES[row.game]
+        game.convert(msgspec.json.decode(row.deal), game.deal, "deal")
+        return game.read_options(msgspec.json.decode(row.options))
+    except (KeyError, FourfoldError):
+        return None
+
+
+def players_of(row: TableRow, around: Overview) -> tuple[str | None, str | None]:
+    """Returns who plays there: who opened the table, and who joined since."""
+    a, b = row.players
+    return a or around.names.get((row.id, A)), b or around.names.get((row.id, B))
+
+
+def _match(plan: Match, over: Sequence[MatchGame]) -> wire.MatchInfo:
+    match = plan.entered(game.outcome for game in over)
     entries = [
-        wire.Entry(one.game, one.id, entry.outcome, entry.points)
-        for one, entry in zip(over, match.entries, strict=True)
+        wire.Entry(game.game, game.table, entry.outcome, entry.points)
+        for game, entry in zip(over, match.entries, strict=False)
     ]
     games = [fixture.game for fixture in match.games]
     return wire.MatchInfo(games, entries, match.totals, match.next is None, match.winner)
@@ -305,7 +376,7 @@ async def invitation(request: Request) -> Response:
     live = await _invited(request)
     row = live.row
     options, players = live.table.rules.options, live.table.players
-    return json(wire.Invitation(row.id, row.game, options, players, row.open))
+    return json(wire.Invitation(row.id, row.game, options, players, row.open, live.set_up))
 
 
 async def join(request: Request) -> Response:
@@ -313,6 +384,8 @@ async def join(request: Request) -> Response:
     wish = await body(request, wire.JoinWish)
     live, me = await _invited(request), await _me(request)
     if not live.row.seats_of(me.id):
+        if live.set_up == "known" and not wish.agreed:
+            raise Illegal("set-up-not-agreed")
         empty = next((row.seat for row in live.row.seats if row.empty), None)
         name = clean_name(wish.name) if wish.name else me.row.name or me.say("web-default-name")
         if empty is None or not await live.join(empty, name, me.id):
@@ -372,12 +445,6 @@ async def move_here(request: Request) -> Response:
 # Records
 
 
-def read_record(text: str) -> Record:
-    """A record in either form."""
-    as_json = text.lstrip().startswith("{")
-    return Record.from_json(text, GAMES) if as_json else Record.from_text(text, GAMES)
-
-
 async def _finished(request: Request) -> LiveTable:
     live = await _live(request)
     if not live.outcome:
@@ -395,8 +462,10 @@ async def record(request: Request) -> Response:
     """The record of a finished game."""
     live = await _finished(request)
     if request.query_params.get("form") == "text":
-        return Response(kept(live).text(GAMES), media_type="text/plain; charset=utf-8")
-    return Response(kept(live).json(), media_type="application/json")
+        text = await aside(lambda: kept(live).text(GAMES))
+        return keepable(Response(text, media_type="text/plain; charset=utf-8"))
+    encoded = await aside(lambda: kept(live).json())
+    return keepable(Response(encoded, media_type="application/json"))
 
 
 async def replay(request: Request) -> Response:
@@ -406,36 +475,45 @@ async def replay(request: Request) -> Response:
     saw, and who did not play what a spectator saw.
     """
     live = await _live(request)
-    tables = live.table.history()
-    over = live.outcome is not None
-    missed = _overlooked(live.table) if over else {}
-    laid_open = over and live.game.readable(live.table) == live.table.events
-    viewer = await _viewer(request, live) if over else None
-    steps: list[wire.Step] = []
-    for one in tables:
+    outcome = live.outcome
+    viewer = await _viewer(request, live) if outcome else None
+    table = live.table  # What happens from here on is not told any more.
+    laid_open = outcome is not None and live.game.readable(table) == table.events
+    told = wire.Replay(
+        live.id,
+        live.row.game,
+        table.rules.options,
+        table.players,
+        outcome,
+        laid_open,
+        live.uploaded,
+        [],
+    )
+    steps = _steps(table, viewer, laid_open, _overlooked(table) if outcome else {})
+    answer = stream(sliced(map(msgspec.json.encode, steps)), told, "steps")
+    return keepable(answer, laid_open or live.uploaded)
+
+
+def _steps(
+    table: Table[Any, Any, Any],
+    viewer: Seat | None,
+    laid_open: bool,
+    missed: Mapping[int, list[Any]],
+) -> Iterator[wire.Step]:
+    """Yields a game event by event, numbered as the viewer counts: private ones leave no gap."""
+    game, number = GAMES[table.rules.game], 0
+    for one in table.history():
         event = one.event
         what = event.action if event and laid_open else one.told(viewer)
         if event and what is None:
             continue
         if laid_open:
-            seen = live.game.open_view(one.rules, one.state)
+            seen = game.open_view(one.rules, one.state)
         else:
             seen = one.rules.view(one.state, viewer)
         seat, at = (event.seat, event.at) if event else (None, one.started)
-        # Numbered as the viewer counts: what was private leaves no gap.
-        steps.append(wire.Step(len(steps), seat, at, what, seen, missed.get(one.seq, [])))
-    return json(
-        wire.Replay(
-            live.id,
-            live.row.game,
-            live.table.rules.options,
-            live.table.players,
-            live.outcome,
-            laid_open,
-            live.uploaded,
-            steps,
-        )
-    )
+        yield wire.Step(number, seat, at, what, seen, missed.get(one.seq, []))
+        number += 1
 
 
 async def _viewer(request: Request, live: LiveTable) -> Seat | None:
@@ -457,38 +535,28 @@ async def picture(request: Request) -> Response:
     """The table as a picture."""
     live = await _live(request)
     seen = live.table.rules.view(live.table.state, None)
-    return Response(live.game.picture(seen), media_type="image/svg+xml")
+    drawn = Response(live.game.picture(seen), media_type="image/svg+xml")
+    return keepable(drawn, live.outcome is not None or live.uploaded)
 
 
 async def upload(request: Request) -> Response:
     """Keeps a record, to be looked at by its replay."""
     wish = await body(request, wire.Upload)
-    given = read_record(wish.record)
-    over = given.table(GAMES)
     Visitor.of(request).spend("tables")
+    given = await ask(request, tasks.bring, wish.record)
     hall, me = _hall(request), await _me(request)
+    # Its replay would tell the lines of Quarto that nobody has called.
+    await _advice(request).require_no_running_position(me.id, given.positions)
     row = TableRow(
         id=token(9),
         game=given.game,
         rules=given.rules,
-        options=msgspec.json.encode(given.options).decode(),
-        deal=msgspec.json.encode(given.deal).decode(),
-        players=(_shown(given.players[0]), _shown(given.players[1])),
+        options=given.options,
+        deal=given.deal,
+        players=given.players,
         started=given.started,
         seats=(SeatRow(A), SeatRow(B)),
-        outcome=over.outcome,
+        outcome=given.outcome,
     )
-    await hall.store.add_table(row, [_event(n, e) for n, e in enumerate(given.events, start=1)])
+    await hall.store.add_table(row, given.events)
     return _answer(request, me, wire.Seated(row.id, []), 201)
-
-
-def _shown(name: str | None) -> str | None:
-    """A name from a record as we show names."""
-    return clean_name(name)[:40] if name else None
-
-
-def _event(seq: int, played: Played) -> EventRow:
-    action = played.action
-    if isinstance(action, Join):
-        action = Join(_shown(action.name) or "?")
-    return EventRow(seq, played.seat, played.at, msgspec.json.encode(action).decode())

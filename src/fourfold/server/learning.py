@@ -192,6 +192,6 @@ def _batch(kind: str, seed: int, count: int) -> Batch:
 
 def _number(request: Request, name: str, default: int, most: int) -> int:
     text = request.query_params.get(name, str(default))
-    if not (text.isascii() and text.isdigit()) or int(text[:20]) > most:
+    if not (text.isascii() and text.isdigit() and len(text) <= 20) or int(text) > most:
         raise Malformed("learn-number", name=name, text=text, most=most)
     return int(text)

@@ -19,12 +19,12 @@ from typing import Annotated, Literal
 import msgspec
 from starlette.requests import HTTPConnection
 
-from fourfold.play import Illegal, Malformed
+from fourfold.play import FourfoldError, Illegal, Malformed
 from fourfold.server import metrics
 
 __all__ = ["DAY", "LATER", "Buckets", "Limiter", "Limits", "Rate", "Visitor", "too_many"]
 
-What = Literal["requests", "guests", "tables", "messages", "questions"]
+What = Literal["requests", "guests", "tables", "messages", "events", "questions"]
 
 #: Unfinished tables count against a guest for so long, in milliseconds.
 DAY = 24 * 3_600_000
@@ -68,12 +68,17 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: Requests over HTTP, and beginnings of connections.
     requests: Allowance = Allowance(Rate(300, 30), Rate(6_000, 200))
     guests: Allowance = Allowance(address=Rate(300, 0.2))
-    #: Tables opened, records kept, duels proposed: whatever stays in the database.
+    #: Tables opened, rematches wished, records kept, duels proposed: what stays in the database.
     tables: Allowance = Allowance(Rate(60, 0.1), Rate(600, 1))
     #: Messages of live connections.
     messages: Allowance = Allowance(Rate(1_000, 100), Rate(10_000, 1_000))
+    #: Actions that are accepted, each of which stays in the log of its table. Pages send at most
+    #: four a second while somebody arranges tiles. One that is refused is a message only.
+    events: Allowance = Allowance(Rate(1_000, 10), Rate(20_000, 500))
     #: What workers search: analyses, solutions, problems.
     questions: Allowance = Allowance(Rate(60, 1), Rate(600, 10))
+    #: Questions that wait or are searched at a time, in this process.
+    asking: Quota = Quota(8, 64, 1_000)
     #: Live connections of a guest; connections of any kind from an address and in all.
     connections: Quota = Quota(100, 1_000, 20_000)
     #: Tables of a guest that were begun within a day and are not finished.
@@ -136,6 +141,11 @@ class Buckets:
         self._forget(now)
         return 0.0 if allowed else wait
 
+    def give_back(self, name: str) -> None:
+        """Puts a token back that was taken for nothing."""
+        if name in self._full_at:
+            self._full_at[name] -= self._takes
+
     def _forget(self, now: float) -> None:
         for name in list(islice(self._full_at, 2)):
             if self._full_at[name] <= now or len(self._full_at) > MOST:
@@ -158,6 +168,8 @@ class Limiter:
         #: Live connections by guest and by address, connections of any kind by address.
         self.live: Counter[str] = Counter()
         self.connected: Counter[str] = Counter()
+        #: Questions by guest, by address and in all.
+        self.asking: Counter[str] = Counter()
 
     def _allowances(self) -> dict[What, Allowance]:
         limits = self.limits
@@ -166,6 +178,7 @@ class Limiter:
             "guests": limits.guests,
             "tables": limits.tables,
             "messages": limits.messages,
+            "events": limits.events,
             "questions": limits.questions,
         }
 
@@ -178,6 +191,12 @@ class Limiter:
         for name, buckets in ((guest, self._guests), (address, self._addresses)):
             if name and what in buckets and (wait := buckets[what].spend(name)):
                 raise too_many(what, wait)
+
+    def give_back(self, what: What, guest: str | None, address: str | None) -> None:
+        """Counts one less: it has not come about."""
+        for name, buckets in ((guest, self._guests), (address, self._addresses)):
+            if name and what in buckets:
+                buckets[what].give_back(name)
 
     def connect(self, host: str) -> bool:
         """Counts a connection of any kind; whether there is room for it."""
@@ -208,6 +227,35 @@ class Visitor:
     def spend(self, what: What) -> None:
         """Counts one more of something. Raises ``Illegal``."""
         self._limiter.spend(what, self._guest, self._address)
+
+    @contextlib.contextmanager
+    def asking(self) -> Iterator[None]:
+        """Counts a question as long as the block waits for its answer. Raises ``Illegal``."""
+        quota, held = self._limiter.limits.asking, self._limiter.asking
+        mosts = ((self._guest, quota.guest), (self._address, quota.address), ("all", quota.all))
+        if any(name and held[name] >= most for name, most in mosts):
+            raise too_many("questions", LATER)
+        self.spend("questions")
+        names = [name for name, _ in mosts if name]
+        held.update(names)
+        try:
+            yield
+        finally:
+            _less(held, *names)
+
+    @contextlib.contextmanager
+    def spending(self, *whats: What) -> Iterator[None]:
+        """Counts one more of each, unless what the block does is refused. Raises ``Illegal``."""
+        spent: list[What] = []
+        try:
+            for what in whats:
+                self.spend(what)
+                spent.append(what)
+            yield
+        except FourfoldError:
+            for what in spent:
+                self._limiter.give_back(what, self._guest, self._address)
+            raise
 
     @contextlib.contextmanager
     def live(self) -> Iterator[None]:

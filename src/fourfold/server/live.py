@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from fourfold.catalogue import GAMES
 from fourfold.play import (
     Act,
+    Ask,
     Away,
     Back,
     Event,
@@ -27,19 +29,37 @@ from fourfold.play import (
     Resign,
     Resumed,
     Seat,
+    SetUp,
     Table,
+    TableAct,
+    Wait,
     update,
+    view,
 )
+from fourfold.play.stream import news_since
 from fourfold.play.table import AUDIENCES
+from fourfold.play.values import SEATS
 from fourfold.server import wire
+from fourfold.server.logs import first_line
+from fourfold.server.slices import sliced
+from fourfold.server.uptime import Interval, Turn
 from fourfold.store import Conflict, EventRow, Glance, Note, SeatRow, Store, TableRow, unreachable
 
-__all__ = ["Listener", "LiveTable", "World"]
+__all__ = ["Elsewhere", "Listener", "LiveTable", "World"]
 
 log = logging.getLogger("fourfold.live")
 
 #: After how many milliseconds something is tried again that the store could not take.
 RETRY: Instant = 1_000
+#: How long until a deadline is looked at again that could not be decided.
+UNDECIDED_SECONDS = 0.1
+
+#: For each seat, the other processes to which somebody is connected for it.
+Elsewhere = Mapping[Seat, frozenset[int]]
+#: A table takes so many events: no game needs them, and every reader would have to read them.
+MOST_EVENTS = 10_000
+#: So many events are folded, or told, at once; more of them in slices.
+AT_ONCE_EVENTS = 100
 
 
 class Listener(Protocol):
@@ -74,11 +94,26 @@ class World(Protocol):
     async def reachable(self) -> None:
         """Waits for the store; when it is back, tables have been resumed."""
 
-    async def sure(self) -> bool:
-        """Whether the store has been there until now: else nobody must lose by the clock."""
+    def now(self) -> Instant:
+        """The instant by which whatever is read now had arrived at the latest."""
 
-    def trouble(self) -> None:
-        """The store has failed."""
+    async def settled(self, runs: Collection[int], at: Instant) -> bool:
+        """Whether all that was received until an instant is on disk, here and by these processes.
+
+        Otherwise nobody must lose by the clock.
+        """
+
+    def outages_since(self, instant: Instant) -> Sequence[Interval]:
+        """Returns when this process could not take moves, as far as that has ended since."""
+
+    def trouble(self, since: Instant) -> None:
+        """The store has failed at what was received at this instant."""
+
+    def hold(self, at: Instant) -> object:
+        """Counts something as received that is not on disk yet."""
+
+    def release(self, held: object) -> None:
+        """Counts it no longer: it is on disk, or refused."""
 
     def keeps(self, table: str) -> bool:
         """Whether this process sees to a table that nobody is connected to."""
@@ -115,7 +150,8 @@ class LiveTable:
         deal = self.game.convert(msgspec.json.decode(row.deal), self.game.deal, "deal")
         rules = self.game.rules(options)
         self.table: Table[Any, Any, Any] = Table.open(rules, deal, row.players, row.started)
-        self.next: str | None = None
+        #: The table that follows this one, or at which its opener was seated instead.
+        self.next: str | None = row.moved
         #: Why this log cannot be played on: it was written by other rules.
         self.stuck: FourfoldError | None = None
         self._world = world
@@ -123,8 +159,13 @@ class LiveTable:
         self._listeners: set[Listener] = set()
         #: Those of them who sit here; there may be thousands of others.
         self._players: set[Listener] = set()
-        #: The seats somebody is connected for to another process.
-        self._elsewhere: frozenset[Seat] = frozenset()
+        self._elsewhere: Elsewhere = {}
+        #: Since when seats are connected to this process.
+        self._here_since: dict[Seat, Instant] = {}
+        #: The number of the last event that this process has written.
+        self._written = 0
+        #: When the actions were received that are not on disk yet.
+        self._receipts: list[Instant] = []
         self._gone: dict[Seat, Instant] = {}
         self._presence: dict[str, bool] = {}
         #: Whether the store may know more than we do: an append failed, perhaps after its commit.
@@ -133,6 +174,9 @@ class LiveTable:
         self._noted: Note | None = Note(row.due, row.outcome)
         self.plans: dict[Seat, Plan] = {}
         self._asked: dict[Seat, int] = {}
+        #: By seat, the ids of its actions up to an event.
+        self._ids: tuple[set[str], set[str]] = (set(), set())
+        self._ids_seq = 0
 
     @property
     def id(self) -> str:
@@ -143,6 +187,11 @@ class LiveTable:
     def uploaded(self) -> bool:
         """Whether this is a record to be looked at: nobody sits here, or is to."""
         return self.row.invite is None and all(row.empty for row in self.row.seats)
+
+    @property
+    def set_up(self) -> SetUp | None:
+        """How the game was set up; ``None`` if chance has dealt it."""
+        return self.table.rules.set_up_of(self.table.deal)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -171,8 +220,15 @@ class LiveTable:
 
     # Reading
 
-    def catch_up(self, rows: Iterable[EventRow]) -> None:
-        """Folds events that were written before, or by others."""
+    async def catch_up(self, rows: Sequence[EventRow]) -> None:
+        """Folds events that were written before, or by others; a long log in slices."""
+        if len(rows) > AT_ONCE_EVENTS:
+            async for _ in sliced(self._fold(rows)):
+                pass
+        else:
+            deque(self._fold(rows), maxlen=0)
+
+    def _fold(self, rows: Iterable[EventRow]) -> Iterator[None]:
         for row in rows:
             try:
                 action = self.game.decode_action(row.action)
@@ -181,28 +237,43 @@ class LiveTable:
             except FourfoldError as error:
                 self.stuck = error
                 break
+            yield
 
-    async def resume(self, downtimes: list[tuple[Instant, Instant]]) -> None:
-        """Takes the server's downtime off the clock, and sets the table going."""
+    @property
+    def heard(self) -> frozenset[Seat]:
+        """The seats that act through this process if they act at all."""
+        here = self.here
+        return frozenset(seat for seat in Seat if seat in here or seat not in self._elsewhere)
+
+    @property
+    def waiting_since(self) -> Instant | None:
+        """When the oldest action was received that is not on disk yet."""
+        return min(self._receipts, default=None)
+
+    async def resume(self, lost: Collection[Interval], seats: Collection[Seat] = SEATS) -> None:
+        """Takes time off the clock in which these seats could not act, and sets the table going."""
         if self.uploaded or self.stuck:
             return
 
         def step(table: Table[Any, Any, Any], at: Instant) -> Table[Any, Any, Any]:
-            last = table.at
-            lost = sum(end - max(start, last) for start, end in downtimes if end > last)
-            return table.submit(None, Resumed(lost), at) if lost > 0 and table.due else table
+            due = table.due
+            if due is None or not (due.seat in seats if due.seat else seats):
+                return table
+            return _made_good(table, lost, at)
 
         # Before any deadline: what passed while nobody could act does not count.
-        await self._commit(step, resuming=True)
+        await self._commit(step, self._world.clock(), resuming=True)
         self._gone.clear()
         self._set_going()
         self._watch_absences()
 
-    async def look(self, seen: Glance, elsewhere: frozenset[Seat]) -> None:
+    async def look(self, seen: Glance, elsewhere: Elsewhere) -> None:
         """Takes note of what other processes have done."""
         if elsewhere != self._elsewhere:
             self._elsewhere = elsewhere
             self._presence_changed()
+        if seen.moved:
+            self.retire(seen.moved)
         if seen.seq > self.table.seq:
             await self.hear(await self._world.store.events(self.id, self.table.seq))
         if seen.seats != self.row.seats and not await self._look_who_sits_here():
@@ -232,6 +303,9 @@ class LiveTable:
         """Takes note of events that others have written, as far as they are new."""
         async with self._lock:
             await self._take([row for row in rows if row.seq > self.table.seq])
+        if self._world.up and self._indebted(self.table):
+            # The turn of somebody who is connected here began while this process could do nothing.
+            await self._commit(lambda table, at: table)
 
     # Acting
 
@@ -241,33 +315,101 @@ class LiveTable:
         action: Act,
         id: str = "",  # noqa: A002
         at: Instant | None = None,
+        arrived: Instant | None = None,
     ) -> None:
-        """Takes an action received at this instant; returns when it is on disk.
+        """Takes an action read at this instant; returns when it is on disk.
 
-        Raises ``Illegal``, or what the store raised if it cannot be known whether it is on disk:
-        then the same id can be sent again.
+        It may have ``arrived`` before, while the event loop stood still: then it is in time if it
+        was so when it arrived.
+
+        If the store fails, an action with an id waits until it is back: it counts from when it was
+        received, and the id keeps it from being done twice. Raises ``Illegal``; without an id also
+        what the store raised.
         """
-        await self._commit(lambda table, now: table.submit(seat, action, now, id), at)
+
+        def step(table: Table[Any, Any, Any], now: Instant) -> Table[Any, Any, Any]:
+            if self.has_taken(seat, id):
+                return table
+            _require_room(table, action)
+            return table.submit(seat, action, now, id)
+
+        at = self._world.now() if at is None else at
+        arrived = at if arrived is None else min(arrived, at)
+        self._receipts.append(arrived)
+        held = self._world.hold(arrived)
+        try:
+            while True:
+                try:
+                    await self._commit(step, at, arrived=arrived)
+                    return
+                except Exception as error:
+                    if not (id and unreachable(error)):
+                        raise
+                    log.warning("action_waits", extra={"table": self.id, "why": first_line(error)})
+                    self._world.trouble(arrived)
+        finally:
+            self._receipts.remove(arrived)
+            self._world.release(held)
+
+    def has_taken(self, seat: Seat | None, id: str) -> bool:  # noqa: A002
+        """Returns whether there is an action with this id of this seat's: it is not taken twice."""
+        step: Table[Any, Any, Any] | None = self.table
+        while step and (event := step.event) and step.seq > self._ids_seq:
+            if event.seat and event.id:
+                self._ids[event.seat.index].add(event.id)
+            step = step.previous
+        self._ids_seq = self.table.seq
+        return seat is not None and bool(id) and id in self._ids[seat.index]
 
     async def give_up(self, seat: Seat) -> None:
         """Resigns for somebody who leaves for good, be the server up or not."""
-        at = self._world.clock()
+        at = self._world.now()
         await self._attempt(lambda table, now: table.submit(seat, Resign(), now), at, resuming=True)
 
+    def wait_for(self, missing: Iterable[Seat]) -> list[EventRow]:
+        """Lets a new table wait for players; returns its first events as the store takes them."""
+        before = self.table
+        for seat in missing:
+            self.table = self.table.submit(None, Wait(seat))
+        due = self.table.due
+        self.row = msgspec.structs.replace(self.row, due=due.at if due else None)
+        self._noted = Note(self.row.due, self.row.outcome)
+        return _rows(before, self.table)
+
     async def join(
-        self, seat: Seat, name: str, guest: str | None, level: str | None = None
+        self,
+        seat: Seat,
+        name: str,
+        guest: str | None,
+        level: str | None = None,
+        leaving: str | None = None,
     ) -> bool:
-        """Seats somebody and notes it in the log, both or neither; whether the seat was free."""
+        """Seats somebody and notes it in the log, both or neither; whether the seat was free.
+
+        With ``leaving``, the table at which a guest waited is retired in the same moment.
+        """
         async with self._lock:
+            known = -1
             while True:
                 await self._refresh()
                 before = self.table
+                if before.seq == known:  # Nobody was faster: it is the guest who is gone.
+                    return False
+                known = before.seq
                 after = before.submit(seat, Join(name), self._world.clock())
-                (joined,), mine = _rows(before, after), SeatRow(seat, guest, level)
+                mine, opposite = SeatRow(seat, guest, level), self.row.seats[seat.other.index]
+                # The opener may have left since: the game waits for them.
+                if opposite.guest not in (None, guest) and not self.present(seat.other):
+                    after = after.submit(None, Wait(seat.other))
+                joined = _rows(before, after)
                 due, self._noted = after.due, None
-                at = due.at if due else None
+                at, store = due.at if due else None, self._world.store
                 try:
-                    if not await self._world.store.take_seat(self.id, mine, joined, at):
+                    if leaving:
+                        taken = await store.pair(leaving, self.id, mine, joined, at)
+                    else:
+                        taken = await store.take_seat(self.id, mine, joined, at)
+                    if not taken:
                         return False
                 except Conflict:
                     self._stale = True
@@ -290,6 +432,8 @@ class LiveTable:
                 if plan.at <= now:
                     await self._carry_out(seat, plan)
             await self._note_absences(now)
+            for seat in (self.table.waiting | self.table.away) & self.here:
+                await self.arrive(seat)
             if self._goes_on:
                 await self._world.follow(self)
         except Exception:
@@ -303,20 +447,23 @@ class LiveTable:
 
     def _watch_absences(self) -> None:
         """Counts from now how long a player is gone who is not here."""
-        if self.table.outcome or None in self.table.players:
-            return
         now = self._world.clock()
-        for seat in self.people():
+        for seat in self._missed():
             if not self.present(seat) and seat not in self.table.away:
                 self._gone.setdefault(seat, now)
                 self._world.wake(self, self._gone[seat] + self._world.grace)
+
+    def _missed(self) -> Collection[Seat]:
+        """The seats whose absence matters: of who plays, and then of who wishes another game."""
+        if None in self.table.players:
+            return ()
+        return self.people() & self.table.rematch if self.table.outcome else self.people()
 
     async def _note_absences(self, now: Instant) -> None:
         for seat, since in list(self._gone.items()):
             if since + self._world.grace > now or self.present(seat):
                 continue
-            if not self.table.outcome:
-                await self._note(Away(seat))
+            await self._note(Away(seat))
             self._gone.pop(seat, None)
             if self.present(seat):  # Back while it was being noted.
                 await self.arrive(seat)
@@ -333,23 +480,29 @@ class LiveTable:
             del self.plans[seat]
 
     async def _note(self, act: Away | Back) -> None:
-        """Notes it in the log, unless others have done so, or the game is over meanwhile."""
+        """Notes it in the log, unless others have done so, or nobody cares any more."""
+
+        def step(table: Table[Any, Any, Any], now: Instant) -> Table[Any, Any, Any]:
+            expires = isinstance(act, Away) and act.seat in table.rematch
+            return table.submit(None, act, now) if expires or not table.outcome else table
+
         with contextlib.suppress(Illegal):
-            await self._commit(lambda t, now: t if t.outcome else t.submit(None, act, now))
+            await self._commit(step)
 
     async def _commit(
         self,
         step: Callable[[Table[Any, Any, Any], Instant], Table[Any, Any, Any]],
         received: Instant | None = None,
         resuming: bool = False,
+        arrived: Instant | None = None,
     ) -> None:
         """Applies, appends as the next numbers, and tells; on a conflict reads and tries again.
 
         Deadlines that have passed come before the step, but for the one that resumes.
         """
         # What counts is when it was received, not how long the disk kept others busy.
-        at = self._world.clock() if received is None else received
-        while not await self._attempt(step, at, resuming):
+        while not await self._attempt(step, received, resuming, arrived):
+            await asyncio.sleep(UNDECIDED_SECONDS)
             await self._world.reachable()
         if self._goes_on:
             await self._world.follow(self)
@@ -357,10 +510,11 @@ class LiveTable:
     async def _attempt(
         self,
         step: Callable[[Table[Any, Any, Any], Instant], Table[Any, Any, Any]],
-        at: Instant,
+        seen_at: Instant | None,
         resuming: bool,
+        arrived: Instant | None = None,
     ) -> bool:
-        """Does so now; whether the store was there all the time."""
+        """Does so now; returns False if it has to wait for the store, or for other processes."""
         async with self._lock:
             newest = not self._world.shared
             while True:
@@ -369,10 +523,19 @@ class LiveTable:
                 newest = newest or self._stale
                 await self._refresh()
                 before = before_step = self.table
-                if not resuming and (due := before.due) and due.at <= at:
-                    if not await self._world.sure():
+                at = self._world.now() if seen_at is None else seen_at
+                if lost := () if resuming else self._indebted(before):
+                    before_step = _made_good(before, lost, self._world.clock())
+                due = before_step.due
+                if due and arrived is not None and arrived < due.at <= at:
+                    at = due.at - 1  # It was there in time, and waited to be read.
+                if not resuming and due and due.at <= at:
+                    if not await self._world.settled(self._hear_elsewhere(due.seat), due.at):
                         return False
-                    before_step = before.tick(at)
+                    if not newest:  # Whatever others received in time can be read now.
+                        self._stale = True
+                        continue
+                    before_step = before_step.tick(at)
                 refusal = None
                 try:
                     after = step(before_step, at)
@@ -383,10 +546,10 @@ class LiveTable:
                     after, refusal = before_step, illegal
                 if after.seq > before.seq:
                     try:
-                        await self._append(before, after)
+                        await self._append(before, after, at)
                     except Conflict:
                         continue
-                    self.table = after
+                    self.table, self._written = after, after.seq
                     self._world.tell(self, after.seq)
                     await self._tell_in_turn(after.event.seat if after.event else None)
                     if after.outcome and not before.outcome:
@@ -394,6 +557,25 @@ class LiveTable:
                 if refusal:
                     raise refusal
                 return True
+
+    def _indebted(self, table: Table[Any, Any, Any]) -> Sequence[Interval]:
+        """Returns the outages of this process that are to be taken off the turn that goes on.
+
+        These are the ones through which its player was connected here; and one in which the turn
+        began with an event of ours, of which nobody can have heard before.
+        """
+        due = table.due
+        if due is None:
+            return ()
+        turn = Turn.of(table)
+        since = [self._here_since[seat] for seat in self._here_since if due.seat in (seat, None)]
+        ours = table.seq == self._written
+        lost = [
+            (start, end)
+            for start, end in self._world.outages_since(turn.began)
+            if (since and min(since) < end) or (ours and start <= turn.began)
+        ]
+        return lost if turn.owed(lost) > 0 else ()
 
     async def _refresh(self) -> None:
         """Reads what there is to read, and makes sure that this game can be played on."""
@@ -418,11 +600,18 @@ class LiveTable:
             return
         if None in self.table.players and (row := await self._world.store.table(self.id)):
             self.row = row
-        self.catch_up(rows)
+        await self.catch_up(rows)
         self._tell()
         self._watch_absences()
 
-    async def _append(self, before: Table[Any, Any, Any], after: Table[Any, Any, Any]) -> None:
+    def _hear_elsewhere(self, seat: Seat | None) -> frozenset[int]:
+        """The other processes that may have received an action of a seat, or of either."""
+        seats = (seat,) if seat else SEATS
+        return frozenset(run for one in seats for run in self._elsewhere.get(one, ()))
+
+    async def _append(
+        self, before: Table[Any, Any, Any], after: Table[Any, Any, Any], at: Instant
+    ) -> None:
         due, rows = after.due, _rows(before, after)
         note = Note(due.at if due else None, after.outcome)
         noted, self._noted, self._stale = self._noted, None, True
@@ -431,7 +620,7 @@ class LiveTable:
             await self._world.store.append(self.id, rows, None if known else note)
         except Exception as error:
             if unreachable(error):
-                self._world.trouble()
+                self._world.trouble(at)
             raise
         self._noted, self._stale = note, False
 
@@ -442,11 +631,27 @@ class LiveTable:
 
     # Telling
 
+    async def tell_history(self, listener: Listener) -> None:
+        """Tells somebody who is about to listen what they have missed, in slices if it is much.
+
+        Whatever happens meanwhile they are told when they listen.
+        """
+        table, seat, since = self.table, listener.seat, listener.version
+        version = table.versions[AUDIENCES.index(seat)]
+        missed = version - since if 0 <= since <= version else version
+        if missed <= AT_ONCE_EVENTS:
+            return
+        news = [one async for some in sliced(news_since(table, seat, since)) for one in some]
+        seen = view(table, seat)
+        told = wire.Told(self._world.clock(), version, seen, tuple(reversed(news)))
+        self._tell_one(listener, told)
+
     def listen(self, listener: Listener) -> None:
         """Tells a new listener all it has missed, and everything from now on."""
         self._listeners.add(listener)
         if listener.seat:
             self._players.add(listener)
+            self._here_since.setdefault(listener.seat, self._world.clock())
         self._tell_one(listener, self._told(listener.seat, listener.version))
         listener.send(wire.Presence(self._world.clock(), self._seats_present()))
         if listener.seat:
@@ -456,8 +661,8 @@ class LiveTable:
             listener.send(wire.Next(self._world.clock(), self.next))
 
     async def arrive(self, seat: Seat) -> None:
-        """Notes in the log that somebody who was away is back."""
-        if seat in self.table.away and not self.table.outcome:
+        """Notes in the log that somebody who was away, or had yet to come, is here."""
+        if seat in self.table.away | self.table.waiting and not self.table.outcome:
             await self._note(Back(seat))
 
     def leave(self, listener: Listener) -> None:
@@ -465,6 +670,8 @@ class LiveTable:
         self._listeners.discard(listener)
         if listener.seat:
             self._players.discard(listener)
+            if listener.seat not in self.here:
+                self._here_since.pop(listener.seat, None)
             self._presence_changed()
             self._world.note_presence(self)
 
@@ -485,6 +692,11 @@ class LiveTable:
         if self.next is None:
             self.next = table
             self._send_all(wire.Next(self._world.clock(), table))
+
+    def retire(self, table: str) -> None:
+        """Sends everybody on: the opener, who waited for anybody, was seated at another table."""
+        self.row = msgspec.structs.replace(self.row, moved=table, public=False)
+        self.follow_with(table)
 
     async def _tell_in_turn(self, actor: Seat | None) -> None:
         """Tells spectators first and whoever acted last: how long a view takes is a secret, too."""
@@ -549,7 +761,11 @@ class LiveTable:
             return
         if (alarm := self._alarm) is not None:
             self._world.wake(self, alarm)
-        if self._goes_on:  # Who wrote the second wish opens the next game, and tells us: if he can.
+        missed = (self.table.waiting | self.table.away) & self.here
+        if missed and not self.table.outcome:  # They came in the moment when that was noted.
+            self._world.wake(self, self._world.clock())
+        if self._goes_on:
+            # The process that wrote the second wish opens the next game, unless it died.
             self._world.wake(self, self._world.clock() + RETRY)
         for row in self.row.seats:
             version = self.table.versions[row.seat.index]
@@ -563,9 +779,9 @@ class LiveTable:
 
     @property
     def _alarm(self) -> Instant | None:
-        """When the next deadline is seen to here: later, if who must act is connected elsewhere.
+        """When the next deadline is looked at here: later, if its player is connected elsewhere.
 
-        There is known what was received in time, be it on disk or not.
+        That process knows what was received in time, and decides at once; see ``settled``.
         """
         if self.stuck or self.uploaded or (due := self.table.due) is None:
             return None
@@ -574,7 +790,7 @@ class LiveTable:
 
     @property
     def _thinks(self) -> bool:
-        """Whether the computer thinks in this process: where its opponent is, if he is anywhere."""
+        """Whether the computer thinks in this process: where its opponent is connected, if any."""
         return bool(self.here) or (not self._elsewhere and self._world.keeps(self.id))
 
     def _rematch_with_the_computer(self, seat: Seat) -> None:
@@ -590,6 +806,24 @@ class LiveTable:
         """What the computer will do, unless something happens before."""
         self.plans[seat] = plan
         self._world.wake(self, plan.at)
+
+
+def _require_room(table: Table[Any, Any, Any], action: Act) -> None:
+    """Raises ``Illegal`` at a table with too many events, but for what answers or ends something.
+
+    Of the clock's own acts there are few, and they are not asked for here.
+    """
+    asks = not isinstance(action, TableAct) or isinstance(action, Ask)
+    if asks and table.seq >= MOST_EVENTS:
+        raise Illegal("table-full", most=MOST_EVENTS)
+
+
+def _made_good(
+    table: Table[Any, Any, Any], lost: Iterable[Interval], at: Instant
+) -> Table[Any, Any, Any]:
+    """The table after what was lost of the turn that goes on is taken off its clock."""
+    ms = min(Turn.of(table).owed(lost), at - Turn.of(table).began)
+    return table.submit(None, Resumed(ms), at) if ms > 0 else table
 
 
 def _rows(before: Table[Any, Any, Any], after: Table[Any, Any, Any]) -> list[EventRow]:

@@ -30,6 +30,7 @@ __all__ = [
     "engine_seconds",
     "engine_tasks",
     "limited",
+    "loop_hold_seconds",
     "ready",
     "request_seconds",
     "requests",
@@ -87,6 +88,14 @@ _commit_appends = _histogram(
 _commit_seconds = _histogram("commit_seconds", "How long a commit of events took.", _QUICK)
 _conflicts = _counter("conflicts", "Appends whose number another process had taken.")
 store_failures = _counter("store_failures", "Commits and heartbeats that the database refused.")
+
+# The process
+
+loop_hold_seconds = _histogram(
+    "loop_hold_seconds",
+    "How long the event loop was held at a time, looked at every 20 ms.",
+    _QUICK,
+)
 
 # Readiness
 

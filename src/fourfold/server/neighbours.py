@@ -8,15 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from fourfold.play import Seat
-from fourfold.server.live import LiveTable
+from fourfold.play import Instant, Seat
+from fourfold.server.live import Elsewhere, LiveTable
 from fourfold.server.together import Together
 from fourfold.server.uptime import Uptime
 from fourfold.server.wakes import Wakes
-from fourfold.store import Glance
+from fourfold.store import Glance, SeekerRow
 
 if TYPE_CHECKING:
     from fourfold.server.hall import Hall
@@ -29,6 +29,8 @@ log = logging.getLogger("fourfold.neighbours")
 ALONE, ANYWAY = 0.5, 10.0
 #: How often, in seconds, we look who is there at all.
 ROUND = 2.0
+#: A process that has not noted a mark for so long counts as gone.
+SILENT_MS: Instant = 60_000
 
 
 class Neighbours:
@@ -37,13 +39,15 @@ class Neighbours:
     def __init__(self, hall: Hall, uptime: Uptime, redis: str) -> None:
         self._hall = hall
         self._uptime = uptime
-        self._alive: frozenset[int] = frozenset()
+        #: The runs that go on, each with its mark.
+        self._alive: dict[int, Instant] = {}
         #: Tables whose presence is to be noted, that are to be looked at, that have news.
         self._noting = Together(hall.spawn, self._note)
         self._glancing = Together(hall.spawn, self._glance)
         self._hearing = Together(hall.spawn, self._hear)
         self.note_presence = self._noting.add
-        self._wakes = Wakes(redis, self._woken)
+        self._wakes = Wakes(redis, self._woken, hall.store.runs.join)
+        self.bus = self._wakes.bus
         self.tell = self._wakes.tell
         self.follow = self._wakes.follow
         self.leave = self._wakes.leave
@@ -66,7 +70,7 @@ class Neighbours:
         """Whether, of all processes that are there, this one sees to an abandoned table."""
         mine = self._uptime.run
         return mine == max(
-            self._alive | {mine}, key=lambda run: zlib.crc32(f"{run} {table}".encode())
+            {*self._alive, mine}, key=lambda run: zlib.crc32(f"{run} {table}".encode())
         )
 
     async def glance(self, tables: Collection[LiveTable]) -> None:
@@ -74,23 +78,34 @@ class Neighbours:
         seen = await self._see([table.id for table in tables])
         await asyncio.gather(*(self._look(table, seen.get(table.id)) for table in tables))
 
+    async def seekers(self) -> list[SeekerRow]:
+        """Returns who waits for anybody and is connected to a process that is still there."""
+        found = await self._hall.store.seekers()
+        if {run for seeker in found for run in seeker.runs} - self._alive.keys():
+            self._alive |= await self._hall.store.runs.alive()
+        return [seeker for seeker in found if seeker.runs & self._alive.keys()]
+
     async def _note(self, ids: set[str]) -> None:
         """Notes who is connected here, and tells the others."""
         present = {id_: live.here if (live := self._hall.known(id_)) else () for id_ in ids}
         await self._hall.store.runs.note_presence(self._uptime.run, present)
         for id_ in ids:
             self.tell(id_)
+        self._hall.pairing.look()
 
     async def _glance(self, ids: set[str]) -> None:
         seen = await self._see(ids)
         for table in self._known(ids):  # None waits for another.
             self._hall.spawn(self._look(table, seen.get(table.id)))
 
+    async def catch_up(self) -> None:
+        """Reads what other processes have written at the tables that are live here."""
+        await self._hear({table.id for table in self._hall.live()})
+
     async def _hear(self, ids: set[str]) -> None:
         known = {table.id: table.table.seq for table in self._known(ids)}
         news = await self._hall.store.runs.news(known)
-        for table in self._known(news):
-            self._hall.spawn(table.hear(news[table.id]))
+        await asyncio.gather(*(table.hear(news[table.id]) for table in self._known(news)))
 
     def _known(self, ids: Collection[str]) -> list[LiveTable]:
         return [table for id_ in ids if (table := self._hall.known(id_))]
@@ -98,7 +113,7 @@ class Neighbours:
     async def _see(self, ids: Collection[str]) -> dict[str, Glance]:
         runs = self._hall.store.runs
         seen = await runs.glance(ids)
-        if {run for glance in seen.values() for _, run in glance.present} - self._alive:
+        if {run for glance in seen.values() for _, run in glance.present} - self._alive.keys():
             self._alive |= await runs.alive()  # Somebody may have just begun.
         return seen
 
@@ -108,10 +123,18 @@ class Neighbours:
         else:
             self._hall.discard(table.id)
 
-    def _elsewhere(self, present: frozenset[tuple[Seat, int]]) -> frozenset[Seat]:
-        """Who is connected to another process, as far as it is still there."""
-        others = self._alive - {self._uptime.run}
-        return frozenset(seat for seat, run in present if run in others)
+    def _elsewhere(self, present: frozenset[tuple[Seat, int]]) -> Elsewhere:
+        """Returns for each seat the other processes to which somebody is connected for it."""
+        found: dict[Seat, frozenset[int]] = {}
+        for seat, run in present:
+            if run in self._alive and run != self._uptime.run:
+                found[seat] = found.get(seat, frozenset()) | {run}
+        return found
+
+    async def settled(self, runs: Collection[int], at: Instant) -> bool:
+        """Returns whether all that these processes received until an instant is on disk."""
+        marks = await self._hall.store.runs.marks(runs)
+        return all(marks.get(run, 0) >= at for run in runs)
 
     def _woken(self, id: str, seq: int | None) -> None:  # noqa: A002
         table = self._hall.known(id)
@@ -140,16 +163,36 @@ class Neighbours:
                     if gone := await self.meet():
                         await self._inherit(gone)
                 except Exception:
-                    log.exception("the neighbours cannot be counted")
+                    log.exception("processes_unknown")
 
-    async def meet(self) -> frozenset[int]:
-        """Looks who is there; and who is no longer."""
-        before, self._alive = self._alive, await self._hall.store.runs.alive()
-        return before - self._alive
+    async def meet(self) -> dict[int, Instant]:
+        """Looks who is there; returns those who are no longer, with their last marks.
 
-    async def _inherit(self, gone: frozenset[int]) -> None:
-        """What somebody saw to who is gone falls to the others."""
-        log.warning("a neighbour is gone", extra={"runs": sorted(gone)})
-        await self._hall.store.runs.forget_presence(self._alive | {self._uptime.run})
+        A process that has been silent for a minute counts as gone, whatever it holds.
+        """
+        found, now = await self._hall.store.runs.alive(), self._hall.now()
+        mine, before, outages = self._uptime.run, self._alive, self._uptime.outages
+        # A process that stood still as long as we did has had no time to say so.
+        recovering = bool(outages) and now - outages[-1][1] < SILENT_MS
+        self._alive = {
+            run: mark
+            for run, mark in found.items()
+            if run == mine or recovering or now - mark < SILENT_MS
+        }
+        gone = before.keys() - self._alive.keys() - {mine}
+        return await self._hall.store.runs.marks(gone) if gone else {}
+
+    async def _inherit(self, gone: Mapping[int, Instant]) -> None:
+        """Takes over the tables of processes that are gone.
+
+        The time since their last marks is nobody's: players were connected to them.
+        """
+        log.warning("process_gone", extra={"runs": sorted(gone)})
+        runs = self._hall.store.runs
+        for id_, seats in (await runs.presence_at(gone)).items():
+            if self._hall.known(id_) or self.keeps(id_):
+                lost = {seat: (gone[run], self._hall.now()) for seat, run in seats.items()}
+                await self._hall.make_good(id_, lost)
+        await runs.forget_presence({*self._alive, self._uptime.run})
         await self.glance(self._hall.live())
         await self._hall.open_due()

@@ -7,9 +7,11 @@ while.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import nullcontext
+from dataclasses import dataclass
 from datetime import UTC, date, datetime
-from typing import TypeVarTuple
+from typing import Any, TypeVarTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -23,9 +25,9 @@ from fourfold.server import tasks
 from fourfold.server import wire_problems as wire
 from fourfold.server.answers import body, json
 from fourfold.server.drawing import described, laid
-from fourfold.server.figures import Questions, asked, asker_of
 from fourfold.server.hall import Hall
 from fourfold.server.limits import Visitor
+from fourfold.server.questions import Questions, ask, asker_of, while_there
 
 __all__ = [
     "Problems",
@@ -44,20 +46,33 @@ Given = TypeVarTuple("Given")
 KEPT = 1000
 
 
+@dataclass
+class Making:
+    """A problem that is made or being made, and for how many."""
+
+    task: asyncio.Task[Problem]
+    waiting: int = 0
+
+    @property
+    def succeeded(self) -> bool:
+        """Whether it is made."""
+        return self.task.done() and not (self.task.cancelled() or self.task.exception())
+
+
 class Problems:
     """The problems that were asked for lately, each made once."""
 
     def __init__(self, questions: Questions) -> None:
         self._questions = questions
-        self._made: dict[object, asyncio.Task[Problem]] = {}
+        self._made: dict[object, Making] = {}
 
     async def of(self, asker: str, name: str) -> Problem:
         """The problem with that id. Raises ``Malformed``."""
         return PROBLEMS.get(name) or await self._kept(asker, name, tasks.make_problem, name)
 
-    def has(self, name: str) -> bool:
-        """Whether that problem need not be made."""
-        return name in PROBLEMS or name in self._made
+    def has(self, key: object) -> bool:
+        """Whether that problem, or that of a day, need not be made."""
+        return key in PROBLEMS or key in self._made
 
     async def of_day(self, asker: str, day: date) -> Problem:
         """The problem of a day."""
@@ -66,14 +81,22 @@ class Problems:
     async def _kept(
         self, asker: str, key: object, make: Callable[[*Given], Problem], *given: *Given
     ) -> Problem:
-        if key not in self._made:
-            # It is made even if whoever asked first goes away: others may wait for it by then.
-            task = asyncio.create_task(self._questions.ask(asker, make, *given))
-            self._made[key] = task
-            task.add_done_callback(lambda done: done.exception() and self._made.pop(key, None))
+        making = self._made.get(key)
+        if making is None:
+            making = Making(asyncio.create_task(self._questions.ask(asker, make, *given)))
+            self._made[key] = making
             while len(self._made) > KEPT:
                 del self._made[next(iter(self._made))]
-        return await asyncio.shield(self._made[key])
+        making.waiting += 1
+        try:
+            # It is made even if the first asker goes away, as long as others wait for it.
+            return await asyncio.shield(making.task)
+        finally:
+            making.waiting -= 1
+            if not making.waiting and not making.succeeded:
+                making.task.cancel()
+                if self._made.get(key) is making:
+                    del self._made[key]
 
 
 async def list_problems(request: Request) -> Response:
@@ -88,7 +111,7 @@ async def new_problem(request: Request) -> Response:
     wish = await body(request, wire.ProblemWish)
     hall: Hall = request.app.state.hall
     seed = hall.chance.lots().choice(SEEDS)
-    return json(_given(await asked(request, tasks.new_problem, wish.kind, seed, wish.difficulty)))
+    return json(_given(await ask(request, tasks.new_problem, wish.kind, seed, wish.difficulty)))
 
 
 async def problem(request: Request) -> Response:
@@ -100,7 +123,8 @@ async def today(request: Request) -> Response:
     """The problem of the day."""
     hall: Hall = request.app.state.hall
     day = datetime.fromtimestamp(hall.clock() / 1000, UTC).date()
-    made = await _problems(request).of_day(await asker_of(request), day)
+    problems, me = _problems(request), await asker_of(request)
+    made = await _made(request, day, problems.of_day(me, day))
     return json(wire.Daily(day.isoformat(), _given(made)))
 
 
@@ -120,12 +144,12 @@ async def give_hint(request: Request) -> Response:
     asked_for = await _problem(request)
     _tried(asked_for, wish.placements)
     tried = list(wish.placements)
-    return json(await asked(request, tasks.give_hint, asked_for, wish.step, tried))
+    return json(await ask(request, tasks.give_hint, asked_for, wish.step, tried))
 
 
 async def solution(request: Request) -> Response:
     """The answers, for whoever has given up."""
-    return json(await asked(request, tasks.show_answers, await _problem(request)))
+    return json(await ask(request, tasks.show_answers, await _problem(request)))
 
 
 def _problems(request: Request) -> Problems:
@@ -135,9 +159,17 @@ def _problems(request: Request) -> Problems:
 
 async def _problem(request: Request) -> Problem:
     problems, name = _problems(request), request.path_params["id"]
-    if not problems.has(name):
-        Visitor.of(request).spend("questions")
-    return await problems.of(await asker_of(request), name)
+    return await _made(request, name, problems.of(await asker_of(request), name))
+
+
+async def _made(request: Request, key: object, making: Coroutine[Any, Any, Problem]) -> Problem:
+    """A problem, made as long as somebody waits for it; who has it made has asked a question."""
+    new = not _problems(request).has(key)
+    try:
+        with Visitor.of(request).asking() if new else nullcontext():
+            return await while_there(request, making)
+    finally:
+        making.close()
 
 
 def _tried(problem: Problem, placements: tuple[Placement, ...]) -> Figure:

@@ -32,6 +32,8 @@ class Readiness(msgspec.Struct, frozen=True):
     database: bool
     schema: bool
     writes: bool
+    #: No damage to the database is known.
+    intact: bool
     #: Redis answers, where there is one; without it everything goes on, a little later.
     redis: bool | None
     stopping: bool
@@ -43,7 +45,7 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """The database answers, has our schema and takes writes, and nobody has told us to stop."""
+    """The database answers, is whole, has our schema and takes writes; nobody told us to stop."""
     found = await _look(request.app.state.hall)
     return json(found, 200 if found.ok else 503)
 
@@ -61,8 +63,10 @@ async def _look(hall: Hall) -> Readiness:
     revision = await _revision(hall)
     schema = revision == migrate.newest()
     writes = hall.up and hall.quiet_for < RECENT
-    ok = schema and writes and not hall.stopping
-    return Readiness(ok, revision is not None, schema, writes, hall.redis, hall.stopping)
+    intact = hall.store.damage.problem is None
+    ok = schema and writes and intact and not hall.stopping
+    database = revision is not None
+    return Readiness(ok, database, schema, writes, intact, hall.redis, hall.stopping)
 
 
 async def _revision(hall: Hall) -> str | None:

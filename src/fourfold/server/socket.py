@@ -14,14 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.frames import CloseCode
 
-from fourfold.play import FourfoldError, Illegal, Join, Malformed, Seat
+from fourfold.play import Act, FourfoldError, Illegal, Join, Malformed, Rematch, Seat
 from fourfold.play.table import AUDIENCES
 from fourfold.server import metrics, wire
 from fourfold.server.answers import facts_of
 from fourfold.server.connections import LiveProtocol
 from fourfold.server.guests import same_origin, token_of
 from fourfold.server.hall import Hall
-from fourfold.server.limits import Visitor
+from fourfold.server.limits import Visitor, What
 from fourfold.server.live import LiveTable
 
 __all__ = ["BAD_HELLO", "FOREIGN", "LONGEST", "TOO_MANY", "Connection", "live"]
@@ -66,10 +66,11 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     hall: Hall = socket.app.state.hall
-    connection, visitor = Connection(socket, hall), Visitor.of(socket)
+    visitor = Visitor.of(socket)
+    connection = Connection(socket, hall, visitor)
     try:
         with visitor.live():
-            await connection.run(socket.path_params["id"], visitor)
+            await connection.run(socket.path_params["id"])
     except Illegal as error:
         await connection.dismiss(error, TOO_MANY)
     except Malformed as error:
@@ -83,12 +84,13 @@ async def live(socket: WebSocket) -> None:
 class Connection:
     """Speaks with one client. What it is to be sent waits here: nobody waits for a slow reader."""
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, visitor: Visitor) -> None:
         self.seat: Seat | None = None
         self.guest: str | None = None
         self.version = 0
         self._socket = socket
         self._hall = hall
+        self._visitor = visitor
         self._table: LiveTable | None = None
         self._line = LiveProtocol.of(socket.scope)
         self._line.on_writable = self._write
@@ -96,21 +98,21 @@ class Connection:
         self._ended = False
         self._closing: asyncio.Task[None] | None = None
 
-    async def run(self, id: str, visitor: Visitor) -> None:  # noqa: A002
+    async def run(self, id: str) -> None:  # noqa: A002
         """Hello first, then whatever comes. Raises ``Illegal`` if far too much comes."""
         if not await self._greet(id):
             await self._flush()
             await self._close(BAD_HELLO)
             return
         with metrics.connections("player" if self.seat else "spectator").track_inprogress():
-            await self._hear(visitor)
+            await self._hear()
 
-    async def _hear(self, visitor: Visitor) -> None:
+    async def _hear(self) -> None:
         refused = 0
         while True:
             message = await self._receive()
             try:
-                visitor.spend("messages")
+                self._visitor.spend("messages")
             except Illegal as error:
                 refused += 1
                 if refused > FORBEARANCE:
@@ -187,7 +189,18 @@ class Connection:
             if hello.seat not in table.row.seats_of(self.guest):
                 self._refuse(None, Illegal("not-your-seat", seat=hello.seat))
                 return False
-        self.seat, self.version, self._table = hello.seat, hello.version, table
+        self.seat, self.version = hello.seat, hello.version
+        await table.tell_history(self)
+        while self._hall.known(id) is not table:  # It was let go of, or is to be read anew.
+            if (found := await self._hall.open(id)) is None:
+                self._refuse(None, Malformed("table", id=id))
+                return False
+            table = found
+            await table.tell_history(self)
+        if hello.seat and hello.seat not in table.row.seats_of(self.guest):
+            self._refuse(None, Illegal("not-your-seat", seat=hello.seat))
+            return False
+        self._table = table
         table.listen(self)
         if self.seat:
             await table.arrive(self.seat)
@@ -209,13 +222,16 @@ class Connection:
                 except FourfoldError as error:
                     self._refuse(name, error)
             case wire.Act(id=name, action=action_data):
-                received, start = self._hall.clock(), time.perf_counter()
+                seen_at, arrived = self._line.seen_at, self._line.arrived
+                start = time.perf_counter()
                 end = "accepted"
                 try:
                     action = table.game.decode_action(action_data)
                     if isinstance(action, Join):
                         raise Illegal("seat-taken", seat=self._own_seat())
-                    await table.act(self._own_seat(), action, name, received)
+                    seat = self._own_seat()
+                    with self._visitor.spending(*self._costs(table, seat, action, name)):
+                        await table.act(seat, action, name, seen_at, arrived)
                     self.send(wire.Accepted(self._hall.clock(), name))
                     metrics.telling_seconds.observe(time.perf_counter() - start)
                 except FourfoldError as error:
@@ -227,6 +243,20 @@ class Connection:
                     log.exception("an action could not be stored", extra={"table": table.id})
                     self.drop()
                 metrics.actions(table.game.id, end).inc()
+
+    def _costs(
+        self,
+        table: LiveTable,
+        seat: Seat,
+        action: Act,
+        id: str,  # noqa: A002
+    ) -> list[What]:
+        """What an action makes that stays: nothing, if it is sent once more."""
+        if table.has_taken(seat, id):
+            return []
+        # A rematch is another table. A guest with both seats pays for it once.
+        agrees = seat.other in table.table.rematch and len(table.row.seats_of(self.guest)) == 2
+        return ["events", "tables"] if isinstance(action, Rematch) and not agrees else ["events"]
 
     def _own_seat(self) -> Seat:
         """The seat, as long as it is this guest's: it may have moved to another device."""

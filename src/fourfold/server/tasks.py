@@ -6,7 +6,10 @@ does its answer. Whoever can hand in work can ask for these tasks and for nothin
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import signal
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import date
 from functools import cache
 from random import Random
@@ -28,20 +31,36 @@ from fourfold.pentaraduga import (
     shelf,
 )
 from fourfold.pentaraduga.problems import Kind
-from fourfold.pentaraduga.solver import Found, all_figures, best_figure
-from fourfold.play import FourfoldError, Illegal, Instant, Malformed
+from fourfold.pentaraduga.solver import Search, best_figure
+from fourfold.play import (
+    FourfoldError,
+    Illegal,
+    Instant,
+    Join,
+    Malformed,
+    Outcome,
+    Played,
+    Record,
+    clean_name,
+)
 from fourfold.quarto import Goal, Position, Score
 from fourfold.quarto.choices import search as search_quarto
+from fourfold.quarto.review import Course
 from fourfold.server import wire_problems as wire
 from fourfold.server.drawing import drawn, laid
 from fourfold.server.wire import facts_of
+from fourfold.store import EventRow
 
 __all__ = [
+    "RECORD_SECONDS",
     "TASKS",
+    "Brought",
+    "bring",
     "consider",
     "daily",
     "deal_duel",
     "find_figure",
+    "follow",
     "give_hint",
     "make_problem",
     "new_problem",
@@ -49,12 +68,16 @@ __all__ = [
     "read_answer",
     "read_wish",
     "search",
+    "set_up",
     "show_answers",
     "write_task",
 ]
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
+
+#: How many searches a process keeps that may be continued: each is a thread, and up to 5 MB.
+KEPT_SEARCHES = 32
 
 
 # Tables
@@ -68,6 +91,121 @@ def consider(
     seen = game.read_view(view)
     told = [game.read_news(seen.options, one) for one in news]
     return game.bots[level](seed).consider(seen, told, now)
+
+
+# Records
+
+#: How many seconds of a processor a record may take; those of real games take far less than one.
+RECORD_SECONDS = 5.0
+#: How soon one that goes on all the same is interrupted again.
+RING_SECONDS = 0.1
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """A record as it is stored: options, deal and actions are JSON, names as we show them."""
+
+    game: str
+    rules: int
+    options: str
+    deal: str
+    players: tuple[str | None, str | None]
+    started: Instant
+    outcome: Outcome | None
+    events: list[EventRow]
+    #: Of a game of Quarto.
+    positions: list[Position]
+
+
+def bring(text: str) -> Brought:
+    """Reads a record in either form, plays it through and returns what is to be stored of it."""
+    with _within(RECORD_SECONDS):
+        record = _record(text)
+        over = record.table(GAMES)
+        return Brought(
+            record.game,
+            record.rules,
+            _json(record.options).decode(),
+            _json(record.deal).decode(),
+            (_shown(record.players[0]), _shown(record.players[1])),
+            record.started,
+            over.outcome,
+            [_event(number, played) for number, played in enumerate(record.events, start=1)],
+            [one.position for one in Course.of(over).states] if record.game == "quarto" else [],
+        )
+
+
+def set_up(game: str, text: str, after: int | None, lots: str | None) -> Any:
+    """Returns a deal of a game that begins where a record is after so many events, or at its end.
+
+    With lots, whatever one of the players cannot see is drawn anew from them. Raises ``Malformed``
+    if the record is of another game, or the game cannot be set up.
+    """
+    with _within(RECORD_SECONDS):
+        record = _record(text)
+        if record.game != game:
+            raise Malformed("game", name=record.game, expected=(game,))
+        start, anew = GAMES[game].set_up, GAMES[game].set_up_anew
+        if start is None or anew is None:
+            raise Malformed("no-set-up", game=game)
+        events = record.events if after is None else record.events[:after]
+        table = msgspec.structs.replace(record, events=events, outcome=None).table(GAMES)
+        return start(table.state) if lots is None else anew(table.rules, table.state, Random(lots))
+
+
+def follow(text: str) -> Course:
+    """Returns the course of a game of Quarto for a review. Raises ``Malformed`` for other games."""
+    with _within(RECORD_SECONDS):
+        table = _record(text).table(GAMES)
+        if table.rules.game != "quarto":
+            raise Malformed("no-review", game=table.rules.game)
+        return Course.of(table)
+
+
+def _record(text: str) -> Record:
+    as_json = text.lstrip().startswith("{")
+    return Record.from_json(text, GAMES) if as_json else Record.from_text(text, GAMES)
+
+
+def _shown(name: str | None) -> str | None:
+    """A name from a record as we show names."""
+    return clean_name(name)[:40] if name else None
+
+
+def _event(seq: int, played: Played) -> EventRow:
+    action = played.action
+    if isinstance(action, Join):
+        action = Join(_shown(action.name) or "?")
+    return EventRow(seq, played.seat, played.at, _json(action).decode())
+
+
+class _LateError(Exception):
+    """The time for a task is over."""
+
+
+@contextmanager
+def _within(seconds: float) -> Iterator[None]:
+    """Raises ``Malformed`` when the block has used so many seconds of the processor.
+
+    So the worker lives on, and is there for others at once; see ``thinking.LONGEST`` for what
+    cannot be interrupted.
+    """
+    running = True
+
+    def ring(*_: object) -> None:
+        if running:
+            raise _LateError
+
+    before = signal.signal(signal.SIGVTALRM, ring)
+    # Rings again and again: an exception in a finalizer or a callback of the collector is lost.
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds, RING_SECONDS)
+    try:
+        yield
+    except _LateError:
+        running = False
+        raise Malformed("record-slow", limit=round(seconds)) from None
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 # Quarto
@@ -90,13 +228,21 @@ def read_wish(wish: wire.FigureWish) -> wire.FigureInfo:
     return drawn(figure, wish.palette, wish.patterns)
 
 
-def find_figure(wish: wire.SolveWish, seconds: float) -> wire.Solved:
-    """The best figure of a hand that is found in so many seconds."""
-    start = laid(wish.start)
-    answer = best_figure(wish.tiles, wish.goal, start=start, seconds=seconds)
-    found = Found(0, [], False)
-    if answer.optimal and answer.figure and wish.goal != "frame":
-        found = all_figures(wish.tiles, wish.goal, start=start, most=1, seconds=seconds)
+def find_figure(wish: wire.SolveWish, seconds: float, last: bool) -> wire.Solved | None:
+    """Searches on for the best figure of a hand; returns it when that is done, or at the last go.
+
+    This process keeps what it has found out; in another one the search begins anew.
+    """
+    key = _json((wish.tiles, wish.goal, wish.start))
+    search = _searches.pop(key, None) or Search(wish.tiles, wish.goal, start=laid(wish.start))
+    if not search.go_on(seconds):
+        if not last:
+            _searches[key] = search
+            if len(_searches) > KEPT_SEARCHES:
+                _searches.popitem(last=False)
+            return None
+        search.end()
+    answer, found = search.answer, search.found
     return wire.Solved(
         wish.goal,
         answer.counted,
@@ -106,6 +252,9 @@ def find_figure(wish: wire.SolveWish, seconds: float) -> wire.Solved:
         drawn(answer.figure, wish.palette, wish.patterns) if answer.figure else None,
         round(answer.seconds, 3),
     )
+
+
+_searches: OrderedDict[bytes, Search] = OrderedDict()
 
 
 def make_problem(name: str) -> Problem:
@@ -146,6 +295,9 @@ TASKS: dict[str, Callable[..., Any]] = {
     task.__name__: task
     for task in (
         consider,
+        bring,
+        set_up,
+        follow,
         search,
         read_wish,
         find_figure,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
-from typing import Generic, TypeVar, TypeVarTuple
+from typing import Generic, Literal, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
 from fourfold.catalogue import GAMES
@@ -20,35 +20,50 @@ from fourfold.play.processes import end_with_parent
 from fourfold.server import metrics
 from fourfold.server.tasks import consider, perform, read_answer, write_task
 
-__all__ = ["Thinkers", "Turns", "most_thinkers"]
+__all__ = ["Kind", "Thinkers", "Turns", "Worker", "most_thinkers", "new_workers"]
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
-#: The most workers, since each keeps what its solvers have found out: up to 300 MB.
+#: What workers do: the computer's moves at tables, which go before everything else, and what people
+#: ask for.
+Kind = Literal["move", "question"]
+
+#: The most workers for anything, since each keeps what its solvers have found out: up to 300 MB.
 MOST = 4
 #: How many seconds a level waits for the sake of those that are weaker, a level each.
 PATIENCE = 0.25
 #: How many seconds of a processor a task may take; searches stop by themselves long before.
 LONGEST = 60
-#: How far a worker stands back when the server, or anything else, wants the processor.
-NICENESS = 10
+#: How far a worker stands back when the server, or anything else, wants the processor: the one that
+#: is kept for moves, and the others.
+NICENESS, QUESTIONS_NICENESS = 10, 15
 
 
 def most_thinkers() -> int:
-    """How many processes think on this machine, unless somebody says otherwise."""
+    """Returns how many processes do anything on this machine, unless somebody says otherwise."""
     return min(os.cpu_count() or 1, MOST)
 
 
-class Thinkers:
-    """A few worker processes, and turns at them: one task at a time for everybody.
+def new_workers(number: int) -> tuple[list[Worker], Worker]:
+    """Returns so many workers for anything, and one that is kept for moves.
 
-    So whoever has a hundred questions keeps others waiting for no longer than whoever has one.
+    A worker that was never used costs nothing.
+    """
+    return [Worker(QUESTIONS_NICENESS) for _ in range(number)], Worker(NICENESS)
+
+
+class Thinkers:
+    """A pool of worker processes with fair queueing: each guest has one task running at a time.
+
+    A guest with a hundred questions delays others no longer than a guest with one. The computer's
+    moves have priority over all questions, and one more worker is reserved for them.
     """
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = [Worker() for _ in range(workers or most_thinkers())]
-        self._turns = Turns(self._workers)
+        shared, kept = new_workers(workers or most_thinkers())
+        self._workers = [*shared, kept]
+        self._turns = Turns(shared, kept)
         self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def consider(
@@ -63,23 +78,29 @@ class Thinkers:
         """What that level plans on seeing this."""
         game = GAMES[view.game]
         patience = PATIENCE * list(game.bots).index(level)
-        plan = await self.work(table, patience, consider, level, seed, view, news, now)
+        plan = await self.work("move", table, patience, consider, level, seed, view, news, now)
         return Plan(game.read_action(plan[0]), plan[1]) if plan else None
 
     async def work(
-        self, whom: str, patience: float, task: Callable[[*Given], T], *given: *Given
+        self,
+        kind: Kind,
+        whom: str,
+        patience: float,
+        task: Callable[[*Given], T],
+        *given: *Given,
     ) -> T:
         """Does something for somebody, as soon as there is a turn for it.
 
-        Whoever no longer waits cancels: what has not begun is not done.
+        Tasks of the same kind that come up to ``patience`` seconds later may run first. Cancelling
+        drops a task that has not begun.
         """
         written = write_task(task, *given)
         with metrics.engine_tasks.track_inprogress(), metrics.engine_seconds.time():
             async with self._asking.setdefault(whom, asyncio.Lock()):
-                return read_answer(task, await self._done(whom, patience, written))
+                return read_answer(task, await self._done(kind, whom, patience, written))
 
-    async def _done(self, whom: str, patience: float, task: bytes) -> bytes:
-        worker = await self._turns.take(patience)
+    async def _done(self, kind: Kind, whom: str, patience: float, task: bytes) -> bytes:
+        worker = await self._turns.take(kind, patience)
         working = asyncio.create_task(worker.run(task))
         # Also when nobody waits for the answer any more, the worker is busy until there is one.
         working.add_done_callback(lambda _: self._turns.pass_on(worker))
@@ -94,22 +115,29 @@ class Thinkers:
 class Worker:
     """A process of its own; if it dies, what it was doing fails and another takes its place."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = NICENESS) -> None:
+        self._niceness = niceness
         self._process = self._new()
+        self._running = False
 
-    @staticmethod
-    def _new() -> ProcessPoolExecutor:
+    def _new(self) -> ProcessPoolExecutor:
         # Fresh processes: a fork of a server would inherit its sockets and locks.
-        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_prepare)
+        spawning = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, spawning, _prepare, (self._niceness,))
 
     async def run(self, task: bytes) -> bytes:
         """Does a task there. Raises ``BrokenProcessPool`` when the process has died of it."""
         process = self._process
         try:
-            return await asyncio.get_running_loop().run_in_executor(process, _perform, task)
+            if self._running:
+                working = process.submit(_perform, task)
+            else:  # Starting a process blocks until it runs.
+                working = await asyncio.to_thread(process.submit, _perform, task)
+                self._running = True
+            return await asyncio.wrap_future(working)
         except BrokenProcessPool:
             if process is self._process:
-                self._process = self._new()
+                self._process, self._running = self._new(), False
             raise
 
     def close(self) -> None:
@@ -120,22 +148,30 @@ class Worker:
 class Turns(Generic[T]):
     """Who is next, where more want something than there is of it.
 
-    Weak levels answer in a moment, so they may go first; but nobody is overtaken for ever.
+    Moves go first, and one thing is kept for them. Of a kind, whatever is done in a moment may go
+    first; but nothing is overtaken by its own kind for ever.
     """
 
-    def __init__(self, things: Iterable[T]) -> None:
-        self._free = list(things)
-        self._waiting: list[tuple[float, int, asyncio.Future[T]]] = []
+    def __init__(self, shared: Iterable[T], kept: T) -> None:
+        #: The one used last is taken first: it may still know something about this.
+        self._free, self._kept, self._kept_free = list(shared), kept, True
+        self._waiting: dict[Kind, list[tuple[float, int, asyncio.Future[T]]]] = {
+            "move": [],
+            "question": [],
+        }
         self._numbers = count()
 
-    async def take(self, patience: float) -> T:
-        """Waits for a turn; whoever comes up to ``patience`` seconds later may be served before."""
+    async def take(self, kind: Kind, patience: float) -> T:
+        """Waits for a turn; what comes up to ``patience`` seconds later may be served before."""
+        if kind == "move" and self._kept_free:
+            self._kept_free = False
+            return self._kept
         if self._free:
-            # The one used last: it may still know something about this.
             return self._free.pop()
         loop = asyncio.get_running_loop()
         called: asyncio.Future[T] = loop.create_future()
-        heapq.heappush(self._waiting, (loop.time() + patience, next(self._numbers), called))
+        waiting = (loop.time() + patience, next(self._numbers), called)
+        heapq.heappush(self._waiting[kind], waiting)
         try:
             return await called
         except asyncio.CancelledError:
@@ -145,12 +181,18 @@ class Turns(Generic[T]):
 
     def pass_on(self, thing: T) -> None:
         """Gives it to who is next."""
-        while self._waiting:
-            _, _, called = heapq.heappop(self._waiting)
-            if not called.cancelled():
-                called.set_result(thing)
-                return
-        self._free.append(thing)
+        kept = thing is self._kept
+        for kind in ("move",) if kept else ("move", "question"):
+            waiting = self._waiting[kind]  # type: ignore[index]
+            while waiting:
+                _, _, called = heapq.heappop(waiting)
+                if not called.cancelled():
+                    called.set_result(thing)
+                    return
+        if kept:
+            self._kept_free = True
+        else:
+            self._free.append(thing)
 
 
 def _perform(task: bytes) -> bytes:
@@ -162,10 +204,10 @@ def _perform(task: bytes) -> bytes:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-def _prepare() -> None:
+def _prepare(niceness: int) -> None:
     # What stops the server reaches the whole group; only the server decides when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    os.nice(NICENESS)
+    os.nice(niceness)
     # A server that is killed cannot end its workers, and they would wait for work for ever.
     end_with_parent()

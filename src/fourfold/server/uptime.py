@@ -1,64 +1,154 @@
-"""Whether the store can be reached: no clock is charged for the time when it could not."""
+"""Whether this process can take moves: no clock is charged for the time when it could not.
+
+An outage begins when the database fails or does not answer, or when the event loop stands still. It
+ends when the database takes writes again and every clock has been put right; until then actions
+wait, dated by when they were received.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from itertools import takewhile
+from typing import Any, NamedTuple, TypeVar
 
-from fourfold.play import Instant
+from fourfold.play import Instant, Resumed, Table
 from fourfold.server import metrics
 from fourfold.server.logs import first_line
 from fourfold.store import Runs, unreachable
 
-__all__ = ["Uptime"]
+__all__ = ["SILENCE_SECONDS", "Interval", "Turn", "Uptime", "time_within"]
 
 log = logging.getLogger("fourfold.uptime")
 
-#: How often, in seconds, it is noted that the server is up, and tried whether the store is back.
-BEAT, RETRY = 2.0, 0.25
-#: A beat that is younger, in milliseconds, is as good as a new one.
-FRESH: Instant = 100
+#: How often the server notes that it is up, and how soon it tries again after a failure.
+BEAT_SECONDS, RETRY_SECONDS = 2.0, 0.25
+#: How long the database may leave a write unanswered before that is an outage.
+SILENCE_SECONDS = 1.0
+#: A beat that is younger is as good as a new one.
+FRESH_MS: Instant = 100
+#: How many outages are remembered for tables that are opened later.
+MOST_OUTAGES = 1_000
+
+T = TypeVar("T")
+Interval = tuple[Instant, Instant]
+
+
+def time_within(intervals: Iterable[Interval], since: Instant) -> Instant:
+    """Returns how much time since an instant lies in the intervals, which may overlap.
+
+    >>> time_within([(10, 30), (20, 50), (70, 80)], since=15)
+    45
+    """
+    total, counted_to = 0, since
+    for start, end in sorted(intervals):
+        total += max(0, end - max(start, counted_to))
+        counted_to = max(counted_to, end)
+    return total
+
+
+class Turn(NamedTuple):
+    """A stretch of a game in which nothing changed, and its clock ran."""
+
+    began: Instant
+    #: How much of it was taken off the clock.
+    taken: Instant
+
+    @classmethod
+    def of(cls, table: Table[Any, Any, Any]) -> Turn:
+        """Returns the one that goes on at a table."""
+        taken, step = 0, table
+        while (before := step.previous) and before.state is step.state and not before.held:
+            if step.event and isinstance(step.event.action, Resumed):
+                taken += step.event.action.lost
+            step = before
+        return cls(step.at, taken)
+
+    def owed(self, lost: Iterable[Interval]) -> Instant:
+        """Returns how much of it lies in these intervals and is still charged."""
+        return max(0, time_within(lost, self.began) - self.taken)
 
 
 class Uptime:
-    """One process's run: from its start, or from the end of an outage, to the next one."""
+    """Keeps one process's run in the database, and its outages.
+
+    ``mark`` returns the watermark that a beat writes: everything received until then is on disk.
+    Other processes let a deadline pass only when the watermark of the process that hears the player
+    has passed it.
+    """
 
     def __init__(
-        self, runs: Runs, clock: Callable[[], Instant], rise: Callable[[], Awaitable[None]]
+        self,
+        runs: Runs,
+        clock: Callable[[], Instant],
+        mark: Callable[[], Instant],
+        rise: Callable[[], Awaitable[None]],
     ) -> None:
         self.run = 0
-        self.downtimes: list[tuple[Instant, Instant]] = []
+        #: When no process was up, by what the database knows.
+        self.downtimes: list[Interval] = []
+        #: When this process could not take moves although it ran.
+        self.outages: list[Interval] = []
+        #: When the database last took a beat.
+        self.beaten: Instant = 0
         self._runs = runs
         self._clock = clock
+        self._mark = mark
         self._rise = rise
         self._up = asyncio.Event()
         self._trouble = asyncio.Event()
-        #: When the store last took a heartbeat.
-        self.beaten: Instant = 0
+        self._since: Instant | None = None
+        #: By the loop's time, since when a beat is unanswered.
+        self._asked: float | None = None
 
     @property
     def up(self) -> bool:
-        """Whether the store can be reached, as far as we know."""
+        """Whether moves can be taken, as far as we know."""
         return self._up.is_set()
 
+    @property
+    def lost(self) -> list[Interval]:
+        """When no move could be taken, for whatever reason."""
+        return self.downtimes + self.outages
+
+    def outages_since(self, instant: Instant) -> list[Interval]:
+        """Returns the outages of this process that have ended since an instant."""
+        return list(takewhile(lambda outage: outage[1] > instant, reversed(self.outages)))
+
+    @property
+    def unanswered_seconds(self) -> float:
+        """How long the database has left a beat unanswered."""
+        return 0.0 if self._asked is None else time.monotonic() - self._asked
+
     async def reachable(self) -> None:
-        """Waits until the store can be reached, and nobody is charged for the time until then."""
+        """Waits until moves can be taken, and nobody is charged for the time until then."""
         await self._up.wait()
 
-    def trouble(self) -> None:
-        """The store has failed: nothing happens any more until it is back."""
+    def silent(self, since: Instant, answered: Instant) -> None:
+        """Begins an outage of the database, which last ``answered`` a write at this instant.
+
+        It may have been away ever since.
+        """
+        self.trouble(min(since, max(answered, self.beaten)))
+
+    def trouble(self, since: Instant) -> None:
+        """Begins an outage, or dates the one that goes on back to ``since``."""
+        self._since = since if self._since is None else min(since, self._since)
+        if self.up:
+            log.warning("outage_began", extra={"since": self._since})
         self._up.clear()
         self._trouble.set()
 
     async def sure(self) -> bool:
-        """Whether the store has been there all the time until now."""
-        if self.up and self._clock() - self.beaten >= FRESH:
+        """Returns whether the database has been there all the time until now."""
+        if self.up and self._clock() - self.beaten >= FRESH_MS:
             try:
                 await self._beat()
-            except Exception:
-                self.trouble()
+            except Exception as error:
+                self._failed(error)
         return self.up
 
     async def begin(self) -> None:
@@ -66,11 +156,24 @@ class Uptime:
         await self._new_run()
         self._up.set()
 
-    async def _begin_again(self) -> None:
-        """Begins another run after an outage, when all clocks have been put right."""
-        await self._new_run()
-        await self._rise()
+    async def _recover(self) -> None:
+        """Ends the outage, once all clocks have been put right."""
+        assert self._since is not None
+        if not await self._answered(self._runs.renew(self.run)):
+            await self._new_run()
+        since = self._since
+        while True:
+            end = self._clock()
+            self.outages = [*self.outages[1 - MOST_OUTAGES :], (since, end)]
+            await self._rise()
+            if self._clock() - end < 1000 * SILENCE_SECONDS:
+                break
+            since = end  # Putting the clocks right took so long that it was an outage, too.
+        log.warning("outage_ended", extra={"since": self._since, "ms": end - self._since})
+        self._since = None
+        self._trouble.clear()
         self._up.set()
+        await self._beat()
 
     async def _new_run(self) -> None:
         self.run = await self._runs.begin(self._clock)
@@ -81,24 +184,38 @@ class Uptime:
         """Notes again and again that the server is up, or tries to be so again."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._trouble.wait(), BEAT)
+                await asyncio.wait_for(self._trouble.wait(), BEAT_SECONDS)
             self._trouble.clear()
             try:
-                await (self._beat() if self.up else self._begin_again())
+                await (self._beat() if self.up else self._recover())
             except Exception as error:
-                if self.up:
-                    metrics.store_failures.inc()
-                    why, ours = first_line(error), not unreachable(error)
-                    log.error("the store cannot be reached", exc_info=ours, extra={"why": why})
-                self.trouble()
-                await asyncio.sleep(RETRY)
+                self._failed(error)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def _failed(self, error: Exception) -> None:
+        if self.up:
+            metrics.store_failures.inc()
+            ours = not unreachable(error)
+            log.error("database_failed", exc_info=ours, extra={"why": first_line(error)})
+        self.trouble(self.beaten if self._since is None else self._since)
 
     async def end(self) -> None:
         """Ends the run."""
         if self.up:
-            await self._runs.end(self.run, self._clock())
+            await self._runs.end(self.run, self._mark())
 
     async def _beat(self) -> None:
-        now = self._clock()
-        await self._runs.beat(self.run, now)
+        now, mark = self._clock(), self._mark()
+        await self._answered(self._runs.beat(self.run, mark))
         self.beaten = now
+
+    async def _answered(self, question: Awaitable[T]) -> T:
+        """Waits for the database, and lets others see for how long."""
+        mine = self._asked is None
+        if mine:
+            self._asked = time.monotonic()
+        try:
+            return await question
+        finally:
+            if mine:
+                self._asked = None

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from redis.asyncio import Redis
@@ -17,24 +18,40 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-__all__ = ["Wakes"]
+from fourfold.play import Malformed
+
+__all__ = ["Wakes", "bus_of"]
 
 log = logging.getLogger("fourfold.wakes")
 
 #: How long, in seconds, until a lost Redis is tried again; and how long it may say nothing at all.
 RETRY, SILENCE = 0.2, 5.0
+#: How often, in seconds, we look whether Redis is still the one that the others have; and how long
+#: it may take to say which one it is.
+LOOK, ANSWER = 1.0, 1.0
+#: Where Redis keeps the number that tells it from others.
+BUS = "fourfold:bus"
 #: Where nobody says anything; whoever listens to nothing else listens to this.
 NOTHING = "fourfold"
 
 #: Told of a table: up to which event its log goes, or None when it is something else.
 Woken = Callable[[str, int | None], None]
+#: Told by which bus we hear others; says whether they hear each other by the same one.
+Joined = Callable[[int], Awaitable[bool]]
+
+
+async def _alone(_: int) -> bool:
+    return True
 
 
 class Wakes:
     """Says what happens at tables here, and hears what happens at them elsewhere."""
 
-    def __init__(self, url: str, woken: Woken) -> None:
+    def __init__(self, url: str, woken: Woken, joined: Joined = _alone) -> None:
         self.connected = False
+        self._joined = joined
+        #: What this bus is called if nobody has named it yet, as when Redis has lost its memory.
+        self._name = secrets.randbelow(1 << 31)
         self._client: Redis = Redis.from_url(
             url,
             socket_timeout=SILENCE,
@@ -68,7 +85,7 @@ class Wakes:
             self._orders = orders
             try:
                 await listening.subscribe(NOTHING, *map(_channel, self._tables))
-                await self._client.ping()
+                await self._join()
                 self.connected = True
                 log.info("Redis can be reached")
                 # A task of its own: a group that fails leaves its task cancelled, in 3.11 and 3.12.
@@ -81,6 +98,25 @@ class Wakes:
                 with contextlib.suppress(Exception):
                     await listening.aclose()  # type: ignore[no-untyped-call]
             await asyncio.sleep(RETRY)
+
+    async def bus(self) -> int | None:
+        """Returns the number of this bus, the same for all who share it; None if it is silent."""
+        try:
+            async with asyncio.timeout(ANSWER):
+                return await self._number()
+        except (RedisError, OSError, TimeoutError) as error:
+            log.warning("bus_unknown", extra={"error": str(error)})
+            return None
+
+    async def _number(self) -> int:
+        await self._client.set(BUS, self._name, nx=True)
+        self._name = int(await self._client.get(BUS) or self._name)
+        return self._name
+
+    async def _join(self) -> None:
+        """Makes sure that the others hear us by this Redis, else we had better look ourselves."""
+        if not await self._joined(number := await self._number()):
+            raise RedisError(f"other servers of this database use another one (bus {number})")
 
     async def close(self) -> None:
         """Lets go of Redis."""
@@ -97,6 +133,12 @@ class Wakes:
         async with asyncio.TaskGroup() as both:
             both.create_task(self._speak(listening, orders))
             both.create_task(self._listen(listening))
+            both.create_task(self._stay())
+
+    async def _stay(self) -> None:
+        while _wanted():
+            await asyncio.sleep(LOOK)
+            await self._join()
 
     async def _speak(self, listening: PubSub, orders: asyncio.Queue[tuple[str, str, str]]) -> None:
         while _wanted():
@@ -122,6 +164,21 @@ class Wakes:
                 table = message["channel"].decode().removeprefix(f"{NOTHING}:")
                 said = message["data"] if message["type"] == "message" else b""
                 self._woken(table, int(said) if said else None)
+
+
+async def bus_of(url: str) -> int | None:
+    """Returns the number of the bus at this address, None if it is silent.
+
+    Raises ``Malformed`` for what is no address.
+    """
+    try:
+        wakes = Wakes(url, lambda *_: None)
+    except ValueError as error:
+        raise Malformed("redis", why=str(error)) from error
+    try:
+        return await wakes.bus()
+    finally:
+        await wakes.close()
 
 
 def _wanted() -> bool:

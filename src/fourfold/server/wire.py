@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fourfold.play import FourfoldError, Instant, Offers, Outcome, Seat, TableView
+from fourfold.play import FourfoldError, Instant, Offers, Outcome, Seat, SetUp, TableView
 from fourfold.play.stream import News
 from fourfold.quarto.solver import Value
 
@@ -54,7 +54,7 @@ __all__ = [
 ]
 
 #: Grows when an old page could no longer talk to a new server.
-PROTOCOL = 1
+PROTOCOL = 2
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 # Not every database has room for a NUL.
@@ -135,6 +135,9 @@ class TableWish(Request, frozen=True):
     position: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     record: Text | None = None
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    #: Whether a friend plays with the hidden tiles of that record, which somebody may know. They
+    #: are drawn anew otherwise; and the player who takes the seat has to agree.
+    keep_hidden: bool = False
     #: Where to sit oneself.
     seat: Seat = Seat.A
 
@@ -143,6 +146,8 @@ class JoinWish(Request, frozen=True):
     """Takes a seat by invitation."""
 
     name: Name | None = None
+    #: To play though the other may know the hidden tiles, where the invitation says so.
+    agreed: bool = False
 
 
 class BotWish(Request, frozen=True):
@@ -197,6 +202,8 @@ class Invitation(msgspec.Struct, frozen=True):
     options: Any
     players: tuple[str | None, str | None]
     open: bool
+    #: How the game was set up. If its hidden tiles may be ``known``, who joins has to agree.
+    set_up: SetUp | None = None
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -243,6 +250,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     match: MatchInfo | None = None
     next: str | None = None
     invite: str | None = None
+    #: How the game was set up, if it does not begin as chance has dealt it.
+    set_up: SetUp | None = None
 
 
 class Step(msgspec.Struct, frozen=True):

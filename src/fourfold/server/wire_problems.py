@@ -198,11 +198,14 @@ class DuelWish(Request, frozen=True):
 
 
 class DuelSide(msgspec.Struct, frozen=True):
-    """One of the two; what they have made is told when both are done."""
+    """One of the two; what they have made is told when both are done.
+
+    A side that is not done hears of the other only whether there is somebody: ``taken``.
+    """
 
     seat: Seat
     name: str | None
-    state: Literal["open", "ready", "building", "done"]
+    state: Literal["open", "taken", "ready", "building", "done"]
     started: Instant | None = None
     #: Milliseconds.
     used: int | None = None

@@ -20,6 +20,7 @@ from fourfold.play import (
     Seat,
     Table,
 )
+from fourfold.play.acts import Wish
 from fourfold.quarto import GAME, Action, Deal, Options, Quarto, State
 from fourfold.terminal.saves import PERSON, Opponent, Save, SaveFile
 
@@ -101,15 +102,29 @@ class LocalGame:
         self._happened(self.table.tick(at))
         self._happened(self.table.submit(seat, action, at))
 
+    def ask(self, seat: Seat, wish: Wish) -> None:
+        """Asks the other for something. Raises ``Illegal``."""
+        at = self._clock()
+        self._happened(self.table.tick(at))
+        # How often a player may ask matters between strangers, not on one's own machine.
+        self._happened(self.table.replay(seat, Ask(wish), at))
+
+    def answer(self, yes: bool) -> None:
+        """Answers the last question for the player who was asked. Raises ``Illegal``."""
+        request = self.table.request
+        if request is None:
+            raise Illegal("nothing-asked")
+        self.do(request.seat.other, Answer(yes, request.number))
+
     def undo(self) -> None:
         """Takes back the last person's action, by the table's own takeback. Raises ``Illegal``."""
         seats = (move.event.seat for move in self.table.line())
         seat = next((seat for seat in seats if seat in self.people), None)
         if seat is None:
             raise Illegal("nothing-to-take-back")
-        self.do(seat, Ask("takeback"))
+        self.ask(seat, "takeback")
         if self.opponent == PERSON:
-            self.do(seat.other, Answer(True))
+            self.answer(True)
         else:
             self.get_answer()
 

@@ -16,8 +16,6 @@ from textual.worker import Worker
 from fourfold.locale import Words
 from fourfold.play import (
     Act,
-    Answer,
-    Ask,
     Illegal,
     Record,
     Resign,
@@ -196,8 +194,14 @@ class TableScreen(Screen[bool]):
 
     def _do(self, action: Act, seat: Seat | None = None) -> bool:
         """Submits; what is refused is told, and nothing has changed."""
+        return self._try(lambda: self._game.do(seat or self._speaker(), action))
+
+    def _answer(self, yes: bool) -> None:
+        self._try(lambda: self._game.answer(yes))
+
+    def _try(self, deed: Callable[[], None]) -> bool:
         try:
-            self._game.do(seat or self._speaker(), action)
+            deed()
         except Illegal as illegal:
             self._remark = illegal.said(self._say)
             self.app.bell()
@@ -267,7 +271,7 @@ class TableScreen(Screen[bool]):
 
     def _offer_draw(self) -> None:
         seat = self._speaker()
-        if not self._do(Ask("draw"), seat):
+        if not self._try(lambda: self._game.ask(seat, "draw")):
             return
         if self._game.opponent == PERSON:
             question = self._say(
@@ -275,8 +279,8 @@ class TableScreen(Screen[bool]):
             )
             self._ask(
                 question,
-                lambda: self._do(Answer(True), seat.other),
-                lambda: self._do(Answer(False), seat.other),
+                lambda: self._answer(True),
+                lambda: self._answer(False),
             )
         else:
             self._game.get_answer()
@@ -286,9 +290,9 @@ class TableScreen(Screen[bool]):
         seat = self._speaker()
         if self._game.table.paused:
             self._do(Resume(), seat)
-        elif self._do(Ask("pause"), seat):
+        elif self._try(lambda: self._game.ask(seat, "pause")):
             if self._game.opponent == PERSON:
-                self._do(Answer(True), seat.other)
+                self._answer(True)
             else:
                 self._game.get_answer()
 

@@ -101,6 +101,8 @@ class Telling:
             winner = self.player(outcome.winner) if outcome.winner else ""
             loser = self.player(outcome.winner.other) if outcome.winner else ""
             return self._say(f"outcome-{outcome.reason}", winner=winner, loser=loser)
+        if table.waiting:
+            return self._say("illegal-waiting")
         if table.paused:
             return self._say("illegal-paused")
         if state.turn not in self._game.people:

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Any
 
 import msgspec
@@ -15,21 +15,27 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fourfold.catalogue import GAMES
-from fourfold.play import Event, Resumed, Seat, Table, update, view
+from fourfold.play import Claim, Event, Seat, Table, update, view
 from fourfold.play.table import AUDIENCES
-from tests.server.soak.players import Journal, digest
+from tests.server.soak import GRACE_SECONDS
+from tests.server.soak.players import Deed, Journal, Link, digest
 from tests.server.soak.site import Outage
 
 __all__ = ["Log", "Verdict", "check", "read_logs"]
 
-#: Seconds between the moment from which a server that starts charges again, and open doors; and
-#: which part of a long start that is, on a busy machine.
-OPENING, LAST_STEP = 1.0, 0.1
 #: Seconds before a crash for which nobody is charged, since the server only now and then notes that
 #: it is up: two, and what a busy machine adds.
 BEAT = 4.0
-#: Seconds that a message may be under way on a busy machine.
-TRANSIT = 1.0
+#: Seconds that a message may be under way on a busy machine, and that an action may wait for the
+#: disk at somebody's expense.
+TRANSIT, TELLING = 1.0, 1.0
+#: Seconds by which the server may hear later, or earlier, that somebody comes or goes.
+NOTICING = 0.5
+#: How a player hears that the time was up.
+TOO_LATE = frozenset({"too-late", "game-over", "not-your-turn"})
+#: Seconds that may be given away between two moments: a busy machine lets the server stand still,
+#: too, which nobody is charged for.
+SPARED = 2.0
 #: Instants are whole milliseconds.
 ROUNDING = 0.002
 
@@ -44,6 +50,8 @@ class Log:
     opened: Table[Any, Any, Any]
     #: Sequence number, seat, instant, action and id, as they were stored.
     rows: list[tuple[int, str | None, int, str, str | None]] = field(default_factory=list)
+    #: The seats of people: the computer is always there.
+    people: set[Seat] = field(default_factory=set)
 
     @cached_property
     def history(self) -> list[Table[Any, Any, Any]]:
@@ -80,6 +88,9 @@ async def read_logs(database: str) -> dict[str, Log]:
         )
         for table, *row in events:
             logs[table].rows.append(tuple(row))
+        people = text('select "table", seat from seats where guest is not null')
+        for table, seat in await connection.execute(people):
+            logs[table].people.add(Seat(seat))
     await engine.dispose()
     return logs
 
@@ -107,17 +118,29 @@ class Verdict:
     seen: int = 0
     clocks: int = 0
     timeouts: int = 0
+    claims: int = 0
+    pauses: int = 0
     #: By how many seconds somebody was charged too much at worst, within the tolerance.
     overcharged: float = 0.0
     lost: list[str] = field(default_factory=list)
     told_differently: list[str] = field(default_factory=list)
     charged_wrongly: list[str] = field(default_factory=list)
+    claimed_wrongly: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
+    #: When a server that could take no move said that it was ready.
+    unnoticed: list[str] = field(default_factory=list)
 
     @property
     def problems(self) -> list[str]:
         """Everything that is wrong."""
-        return self.lost + self.told_differently + self.charged_wrongly + self.broken
+        return [
+            *self.lost,
+            *self.told_differently,
+            *self.charged_wrongly,
+            *self.claimed_wrongly,
+            *self.broken,
+            *self.unnoticed,
+        ]
 
 
 def check(
@@ -145,6 +168,7 @@ def check(
             _check_told(verdict, log, journal)
         if getattr(log.opened.rules.options, "move_time", None):
             _check_clock(verdict, log, written, outages)
+        _check_claims(verdict, log, written, outages)
     return verdict
 
 
@@ -212,6 +236,67 @@ def _check_told(verdict: Verdict, log: Log, journal: Journal) -> None:
             verdict.told_differently.append(f"{log.id}: {journal.seat} saw a wrong {version}")
 
 
+def _check_claims(
+    verdict: Verdict, log: Log, journals: Sequence[Journal], outages: Sequence[Outage]
+) -> None:
+    """Nobody has lost by being away who was there, in a pause, or without having ever come."""
+    deeds = {name: deed for journal in journals for name, deed in journal.deeds.items()}
+    for before, after in pairwise(log.history):
+        event = after.event
+        assert event
+        verdict.pauses += after.paused and not before.paused
+        due = before.rules.due(before.state)
+        loser = due.seat if due and _timed_out(after) else None
+        if isinstance(event.action, Claim):
+            assert event.seat
+            verdict.claims += 1
+            loser = event.seat.other
+            if before.paused:
+                verdict.claimed_wrongly.append(f"{log.id}, event {after.seq}: in a pause")
+            if deed := deeds.get(event.id):
+                _check_absence(verdict, log, after, _links(journals, loser), deed, outages)
+        if loser in log.people and not _links(journals, loser):
+            verdict.claimed_wrongly.append(
+                f"{log.id}, event {after.seq}: {loser} lost without having ever come"
+            )
+
+
+def _check_absence(
+    verdict: Verdict,
+    log: Log,
+    claimed: Table[Any, Any, Any],
+    links: Sequence[Link],
+    claim: Deed,
+    outages: Sequence[Outage],
+) -> None:
+    """The other was away when the game was claimed, and had been for long enough."""
+    answered = claim.answered or claim.sent_last
+    unsure = [(one.began, one.over) for one in outages]
+    for link in links:
+        there = _playable(unsure, link.since, claim.sent)
+        if there > NOTICING and link.until > answered:
+            verdict.claimed_wrongly.append(
+                f"{log.id}, event {claimed.seq}: from who was there for {there:.3f} s"
+            )
+            return
+    left = max((link.until for link in links if link.until <= answered), default=None)
+    if left is None:
+        return
+    closed = [one for one in outages if one.processes is None]
+    away = _playable([(one.down, one.up) for one in closed], left, answered)
+    allowance = NOTICING + sum(one.opening for one in _touched(closed, left, answered))
+    if away < GRACE_SECONDS - allowance:
+        verdict.claimed_wrongly.append(
+            f"{log.id}, event {claimed.seq}: from who was away for {away:.3f} s"
+        )
+
+
+def _links(journals: Sequence[Journal], seat: Seat | None) -> list[Link]:
+    """The connections of a seat, the first one first."""
+    links = [link for j in journals if seat and j.seat == seat.value for link in j.links]
+    return sorted(links, key=lambda link: link.since)
+
+
 @dataclass
 class _Moment:
     """When an event was: by the game's own time, and between two moments of the world's."""
@@ -226,31 +311,58 @@ class _Moment:
 def _check_clock(
     verdict: Verdict, log: Log, journals: Sequence[Journal], outages: Sequence[Outage]
 ) -> None:
-    """Everybody was charged what really passed, but for the time when nobody could act."""
+    """Everybody was charged what really passed, but for the time when they could not act."""
     moments = _moments(log, journals)
     for before, after in pairwise(moments):
+        if _turned_back(before, after):
+            continue
         verdict.clocks += 1
         charged = after.game - before.game
         if before.earliest is not None:
-            most = _playable(outages, before.earliest, after.latest, sure=True)
-            verdict.overcharged = max(verdict.overcharged, charged - most)
-            touched = _touched(outages, before.earliest, after.latest)
-            if charged > most + _opening(touched) + ROUNDING:
-                verdict.charged_wrongly.append(
-                    f"{_where(log, after)}: {charged:.3f} s were charged, at most {most:.3f} s "
-                    f"passed {touched}"
-                )
-            if after.step.event and after.step.event.seat is None:
+            _check_most(verdict, log, journals, outages, before, after)
+            if _timed_out(after.step):
                 verdict.timeouts += 1
                 _check_too_late(verdict, log, journals, outages, before, after)
-        if after.earliest is not None:
-            least = _playable(outages, before.latest, after.earliest, sure=False)
-            touched = _touched(outages, before.latest, after.earliest)
-            if charged < least - BEAT * len(touched) - ROUNDING:
+        if after.earliest is not None and not _stood(before, after):
+            spans = [(one.began, one.over) for one in outages]
+            least = _playable(spans, before.latest, after.earliest)
+            touched = _touched(outages, before.latest, after.earliest, over=True)
+            if charged < least - SPARED - BEAT * sum(one.opening > 0 for one in touched):
                 verdict.charged_wrongly.append(
                     f"{_where(log, after)}: {charged:.3f} s were charged, at least {least:.3f} s "
                     f"passed {touched}"
                 )
+
+
+def _check_most(
+    verdict: Verdict,
+    log: Log,
+    journals: Sequence[Journal],
+    outages: Sequence[Outage],
+    before: _Moment,
+    after: _Moment,
+) -> None:
+    """No more is charged than has passed; nor what passed before anybody had heard of the turn."""
+    assert before.earliest is not None
+    charged, spans = after.game - before.game, _spans(outages, journals, before)
+    touched = _touched(outages, before.earliest, after.latest)
+    allowance = sum(one.opening for one in touched) + ROUNDING
+    most = _playable(spans, before.earliest, after.latest)
+    verdict.overcharged = max(verdict.overcharged, charged - most)
+    if charged > most + allowance:
+        verdict.charged_wrongly.append(
+            f"{_where(log, after)}: {charged:.3f} s were charged, at most {most:.3f} s "
+            f"passed {touched}"
+        )
+        return
+    told = _playable(spans, before.latest, after.latest)
+    silence = sum(one.untold for one in touched)
+    if charged > told + TELLING + silence + allowance:
+        verdict.charged_wrongly.append(
+            f"{_where(log, after)}: {charged:.3f} s were charged, {told:.3f} s passed since "
+            f"anybody heard of it, {before.latest - before.earliest:.3f} s after it was sent "
+            f"{touched}"
+        )
 
 
 def _check_too_late(
@@ -261,23 +373,39 @@ def _check_too_late(
     before: _Moment,
     timeout: _Moment,
 ) -> None:
-    """Whoever was too late has really sent too late."""
+    """What reached the server before the time was up counts, whatever the server did meanwhile."""
     assert before.earliest is not None
-    allowed = timeout.game - before.game
+    allowed, seat = timeout.game - before.game, _on_clock(before)
+    stored = {(row[1], row[4]) for row in log.rows}
     for journal in journals:
+        if seat and journal.seat != seat.value:
+            continue
         for name, deed in journal.deeds.items():
-            if deed.answer != "too-late" or not before.latest < deed.sent_last < timeout.latest:
+            refused = deed.answer is None or deed.answer in TOO_LATE
+            reached = _received(deed, outages)
+            if not refused or (journal.seat, name) in stored:
                 continue
-            used = _playable(outages, before.earliest, deed.sent_last, sure=True)
-            touched = _touched(outages, before.earliest, deed.sent_last)
-            if used < allowed - TRANSIT - _opening(touched):
+            if not before.latest < reached < timeout.latest:
+                continue
+            used = _playable(_spans(outages, journals, before), before.earliest, reached)
+            touched = _touched(outages, before.earliest, reached)
+            if used < allowed - TRANSIT - sum(one.opening for one in touched):
                 verdict.charged_wrongly.append(
                     f"{_where(log, timeout)}: {name} was in time, after {used:.3f} s {touched}"
                 )
 
 
+def _received(deed: Deed, outages: Sequence[Outage]) -> float:
+    """When an action reached a server that did not die with it."""
+    end = deed.answered or float("inf")
+    for reached in deed.reached:
+        if not any(one.deadly and one.up > reached and one.began < end for one in outages):
+            return reached
+    return deed.reached[-1] if deed.reached else deed.sent_last
+
+
 def _moments(log: Log, journals: Sequence[Journal]) -> list[_Moment]:
-    """Of all events that somebody has heard of; the server's own downtimes are none."""
+    """Of all events that somebody has heard of, but for what the server notes by itself."""
     deeds = {(j.seat, name): deed for j in journals for name, deed in j.deeds.items()}
     moments = []
     for step in log.history[1:]:
@@ -292,26 +420,72 @@ def _moments(log: Log, journals: Sequence[Journal]) -> list[_Moment]:
             version = step.versions[AUDIENCES.index(seat)]
             if step.told(seat) is not None and version in journal.heard:
                 known.append(journal.heard[version])
-        if known and not isinstance(event.action, Resumed):
+        if known and (event.seat or _timed_out(step)):
             game = step.clock.now(event.at) / 1000
             moments.append(_Moment(step, game, deed.sent if deed else None, min(known)))
     return moments
 
 
-def _playable(outages: Sequence[Outage], start: float, end: float, sure: bool) -> float:
-    """How long one could act between two moments: at most, or at least, if outages are unsure."""
-    spans = [(one.down if sure else one.began, one.up) for one in outages]
+def _timed_out(step: Table[Any, Any, Any]) -> bool:
+    """Whether the last event of a table is that somebody's time was up."""
+    due = step.previous.rules.due(step.previous.state) if step.previous else None
+    event = step.event
+    return bool(due and event and event.seat is None and event.action == due.action)
+
+
+def _steps(before: _Moment, after: _Moment) -> list[Table[Any, Any, Any]]:
+    """The table after every event from one moment to the other, the newest first."""
+    steps = [after.step]
+    while steps[-1] is not before.step:
+        assert steps[-1].previous
+        steps.append(steps[-1].previous)
+    return steps
+
+
+def _turned_back(before: _Moment, after: _Moment) -> bool:
+    """Whether a clock was turned back between two moments, by a takeback."""
+    instants = [step.clock.now(step.at) for step in _steps(before, after)]
+    return any(new < old for new, old in pairwise(instants))
+
+
+def _stood(before: _Moment, after: _Moment) -> bool:
+    """Whether a clock stood for some of the time between two moments."""
+    return any(step.clock.standing is not None for step in _steps(before, after)[1:])
+
+
+def _on_clock(moment: _Moment) -> Seat | None:
+    """Whose time passes after an event."""
+    due = moment.step.rules.due(moment.step.state)
+    return due.seat if due else None
+
+
+def _spans(
+    outages: Sequence[Outage], journals: Sequence[Journal], moment: _Moment
+) -> list[tuple[float, float]]:
+    """When the player whose time passes after an event could surely not act."""
+    links, spans = _links(journals, _on_clock(moment)), []
+    for outage in outages:
+        if outage.processes is None:
+            spans.append((outage.down, outage.up))
+            continue
+        for link, following in zip_longest(links, links[1:]):
+            if link.process in outage.processes and link.since < outage.down < link.until:
+                back = following.since if following else outage.up
+                spans.append((outage.down, min(outage.up, link.until if link.left else back)))
+    return spans
+
+
+def _playable(spans: Iterable[tuple[float, float]], start: float, end: float) -> float:
+    """How long one could act between two moments, but for these spans."""
     return end - start - sum(max(0.0, min(end, to) - max(start, since)) for since, to in spans)
 
 
-def _touched(outages: Sequence[Outage], start: float, end: float) -> list[Outage]:
-    """What happened between two moments, or shortly before or after."""
-    return [one for one in outages if one.began - BEAT < end and one.up + BEAT > start]
-
-
-def _opening(outages: Sequence[Outage]) -> float:
-    """How many seconds may be charged before the doors are open."""
-    return sum(OPENING + LAST_STEP * (one.up - one.down) for one in outages)
+def _touched(
+    outages: Sequence[Outage], start: float, end: float, over: bool = False
+) -> list[Outage]:
+    """What happened between two moments, or shortly before or after; or was not quite over."""
+    ends = [(one, one.over if over else one.up) for one in outages]
+    return [one for one, up in ends if one.began - BEAT < end and up + BEAT > start]
 
 
 def _where(log: Log, moment: _Moment) -> str:

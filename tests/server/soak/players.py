@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import json
 import time
-from collections.abc import AsyncIterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -16,15 +17,25 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-__all__ = ["Deed", "Journal", "Pair", "Player", "digest"]
+from fourfold.server.wire import PROTOCOL
+from tests.server.soak import GRACE_SECONDS
+from tests.server.soak.proxy import Proxy
+
+__all__ = ["PATIENCE", "Deed", "Journal", "Link", "Manner", "Pair", "Player", "Ways", "digest"]
 
 #: What a player does when the server is gone: comes back.
 GONE = (WebSocketException, InvalidHandshake, OSError, TimeoutError, httpx.TransportError)
 
 #: Seconds after which a player asks whether anybody is there, and gives up if nobody is.
 QUIET, PATIENCE = 0.5, 4.0
-#: Seconds without news after which somebody resigns.
-LOST = 6.0
+#: Seconds for which some wait at a line that cannot go dead.
+LONG_PATIENCE = 60.0
+#: Seconds without news after which somebody resigns; a server that answers later has stood still.
+LOST, SLOW = 8.0, 1.0
+#: How often a player leaves: before a decision, in a pause, and after the wish for a rematch.
+LEAVES, LEAVES_A_PAUSE, LEAVES_A_WISH = 0.004, 0.1, 0.15
+#: How often a game that can be claimed is claimed, a pause is ended, and something is asked for.
+CLAIMS, RESUMES, ASKS = 0.4, 0.4, 0.03
 
 
 def digest(value: Any) -> str:
@@ -44,6 +55,20 @@ class Deed:
     answered: float | None = None
     #: ``accepted``, or the code of the refusal.
     answer: str | None = None
+    #: When it reached the server's machine, be its processes stopped or not.
+    reached: list[float] = field(default_factory=list)
+
+
+@dataclass
+class Link:
+    """A connection on which hello was answered."""
+
+    since: float
+    #: The process at the other end, where there are several.
+    process: int | None = None
+    until: float = float("inf")
+    #: Whether the player has left, rather than lost the connection.
+    left: bool = False
 
 
 @dataclass
@@ -60,6 +85,7 @@ class Journal:
     views: set[tuple[int, str]] = field(default_factory=set)
     #: What was told for the second time, and differently.
     contradictions: list[tuple[Any, Any]] = field(default_factory=list)
+    links: list[Link] = field(default_factory=list)
 
     @property
     def version(self) -> int:
@@ -86,15 +112,40 @@ class Manner:
     thought: float = 0.08
     #: How often somebody lets the clock run out.
     dreams: float = 0.0
-    #: Whether pauses, draws and takebacks are asked for, which confuse a clock.
-    asks: bool = True
+    #: What is asked for. A takeback turns a clock back, which cannot be checked then.
+    asks: frozenset[str] = frozenset({"draw", "pause", "takeback"})
+
+
+@dataclass(frozen=True)
+class Ways:
+    """How the server is reached: directly, or by a wire that may go dead."""
+
+    direct: int
+    proxy: Proxy
+    #: Which of several processes has accepted a connection from this port.
+    process_of: Callable[[int], int | None]
+
+    def process(self, client: int) -> int | None:
+        """The process that a client's connection leads to."""
+        onward = self.proxy.onward(client)
+        return self.process_of(client if onward is None else onward)
+
+    def reached(self, client: int, since: float) -> float | None:
+        """When what was sent since a moment was there; what has not been read is there, too."""
+        if self.proxy.onward(client) is None:
+            return since
+        return self.proxy.passed(client, since)
+
+
+class Left(Exception):
+    """A player goes away for a while."""
 
 
 class Player:
     """One seat: connects, plays at random, comes back, and follows to the next table."""
 
     def __init__(
-        self, ports: tuple[int, ...], cookie: str, seat: str | None, seed: str, manner: Manner
+        self, ways: Ways, cookie: str, seat: str | None, seed: str, manner: Manner
     ) -> None:
         self.cookie, self.seat, self.manner = cookie, seat, manner
         self.journals: list[Journal] = []
@@ -104,12 +155,13 @@ class Player:
         #: When connections began to work.
         self.greeted: list[float] = []
         self.stopping = False
-        self._ports = ports
+        self._ways = ways
         self._chance = Random(seed)
         self._name = seed
         self._ids = 0
         self._view: dict[str, Any] = {}
         self._next: str | None = None
+        self._patience = PATIENCE
         self._act_at = self._news = 0.0
 
     @property
@@ -128,14 +180,25 @@ class Player:
             try:
                 async with self._connection() as socket:
                     await self._session(socket)
+            except Left:
+                await self._stay_away()
             except GONE:
                 await asyncio.sleep(self._chance.uniform(0.02, 0.2))
 
+    async def _stay_away(self) -> None:
+        """Is gone for a moment, or for so long that the game may be claimed."""
+        seconds = self._chance.choice((0.3, 1.0, GRACE_SECONDS + 1, GRACE_SECONDS + 2.5))
+        back = time.monotonic() + seconds * self._chance.uniform(0.8, 1.2)
+        while not self.stopping and time.monotonic() < back:
+            await asyncio.sleep(0.05)
+
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[ClientConnection]:
-        address = f"ws://127.0.0.1:{self._chance.choice(self._ports)}"
+        port = self._chance.choice((self._ways.direct, self._ways.proxy.port))
+        patient = port == self._ways.direct and self._chance.random() < 0.5
+        self._patience = LONG_PATIENCE if patient else PATIENCE
         async with connect(
-            f"{address}/api/tables/{self.journal.table}/live",
+            f"ws://127.0.0.1:{port}/api/tables/{self.journal.table}/live",
             additional_headers={"Cookie": f"fourfold={self.cookie}"},
             compression=None,
             open_timeout=PATIENCE,
@@ -147,10 +210,22 @@ class Player:
     async def _session(self, socket: ClientConnection) -> None:
         # Who has forgotten everything is told everything once more, and it must be the same.
         version = 0 if self._chance.random() < 0.3 else self.journal.version
-        hello = {"type": "hello", "protocol": 1, "seat": self.seat, "version": version}
+        hello = {"type": "hello", "protocol": PROTOCOL, "seat": self.seat, "version": version}
         await self._send(socket, hello)
         await self._until(socket, lambda message: message["type"] == "update")
-        self.greeted.append(time.monotonic())
+        now = self._news = time.monotonic()
+        link = Link(now, self._ways.process(socket.local_address[1]))
+        self.greeted.append(now)
+        self.journal.links.append(link)
+        try:
+            await self._play(socket)
+        except Left:
+            link.left = True
+            raise
+        finally:
+            link.until = time.monotonic()
+
+    async def _play(self, socket: ClientConnection) -> None:
         for name, deed in self.journal.deeds.items():
             if deed.answer is None:
                 await self._do(socket, name, deed)
@@ -163,8 +238,14 @@ class Player:
                 now = time.monotonic()
                 deed = self.journal.deeds[f"{self._name}-{self._ids}"] = Deed(action, now, now)
                 await self._do(socket, f"{self._name}-{self._ids}", deed)
+                if action["type"] == "rematch":
+                    self._perhaps_leave(LEAVES_A_WISH)
             else:
                 await self._listen(socket)
+
+    def _perhaps_leave(self, often: float) -> None:
+        if self._chance.random() < often:
+            raise Left
 
     async def _listen(self, socket: ClientConnection) -> None:
         """Hears what comes, until it is time to act or to ask whether anybody is there."""
@@ -177,8 +258,12 @@ class Player:
                 self._heard(json.loads(await socket.recv()))
 
     async def _do(self, socket: ClientConnection, name: str, deed: Deed) -> None:
-        deed.sent_last = time.monotonic()
-        answer = await self._ask(socket, {"type": "act", "id": name, "action": deed.action})
+        sent = deed.sent_last = time.monotonic()
+        try:
+            answer = await self._ask(socket, {"type": "act", "id": name, "action": deed.action})
+        finally:
+            reached = self._ways.reached(socket.local_address[1], sent)
+            deed.reached += [] if reached is None else [reached]
         deed.answered = time.monotonic()
         deed.answer = "accepted" if answer["type"] == "accepted" else answer["code"]
         self.acknowledged += deed.answer == "accepted"
@@ -187,19 +272,16 @@ class Player:
 
     async def _choose(self, socket: ClientConnection) -> dict[str, Any] | None:
         """An action, if there is one to be taken now; compound ones are built step by step."""
-        acts: list[dict[str, Any]] = self._view.get("acts", [])
         if self.seat is None:
             return None
+        acts: list[dict[str, Any]] = self._view.get("acts", [])
         if "outcome" in self._view:
-            return {"type": "rematch"} if {"type": "rematch"} in acts else None
-        if {"type": "answer", "yes": True} in acts:
-            draw = self._view["request"]["wish"] == "draw"
-            return {"type": "answer", "yes": not draw and self._chance.random() < 0.7}
-        if {"type": "resume"} in acts:
-            return {"type": "resume"}
-        asks = [act for act in acts if act["type"] == "ask"]
-        if self.manner.asks and asks and self._chance.random() < 0.05:
-            return self._chance.choice(asks)
+            return next((act for act in acts if act["type"] == "rematch"), None)
+        paused = self._view.get("paused", False)
+        self._perhaps_leave(LEAVES_A_PAUSE if paused else LEAVES)
+        if (act := self._at_the_table(acts)) or paused:
+            self._act_at = time.monotonic() + self._chance.uniform(0.1, 0.5) * paused
+            return act
         offers = self._view.get("offers", {})
         actions: list[dict[str, Any]] = offers.get("actions", [])
         begun = offers.get("begun", [])
@@ -214,6 +296,20 @@ class Player:
         lost = self._news + LOST < time.monotonic()
         return {"type": "resign"} if lost and {"type": "resign"} in acts else None
 
+    def _at_the_table(self, acts: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """Something that is offered beside the game, if this player likes to do it now."""
+        kinds: dict[str, list[dict[str, Any]]] = defaultdict(list)
+        for act in acts:
+            kinds[act["type"]].append(act)
+        if answers := kinds["answer"]:
+            yes = self._view["request"]["wish"] != "draw" and self._chance.random() < 0.7
+            return next(act for act in answers if act["yes"] == yes)
+        for kind, often in (("claim", CLAIMS), ("resume", RESUMES)):
+            if kinds[kind] and self._chance.random() < often:
+                return kinds[kind][0]
+        asks = [act for act in kinds["ask"] if act["wish"] in self.manner.asks]
+        return self._chance.choice(asks) if asks and self._chance.random() < ASKS else None
+
     async def _ask(self, socket: ClientConnection, question: dict[str, Any]) -> dict[str, Any]:
         """Sends, and waits for what is answered to it."""
         sent = time.monotonic()
@@ -221,10 +317,12 @@ class Player:
         kinds, name = ("accepted", "refused", "choices", "time"), question.get("id")
         answer = await self._until(socket, lambda m: m["type"] in kinds and m.get("id") == name)
         self.answered = sent
+        if sent + SLOW < time.monotonic():
+            self._news = time.monotonic()
         return answer
 
     async def _until(self, socket: ClientConnection, wanted: Any) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self._patience):
             while True:
                 message: dict[str, Any] = json.loads(await socket.recv())
                 self._heard(message)
@@ -261,7 +359,7 @@ class Pair:
         self.game, self.options, self.manner, self.kind = game, options, manner, kind
         self.players: list[Player] = []
 
-    async def open(self, address: str, ports: tuple[int, ...], seed: str) -> None:
+    async def open(self, address: str, ways: Ways, seed: str) -> None:
         """Opens the table, and sits down."""
         async with (
             httpx.AsyncClient(base_url=address, timeout=60) as ann,
@@ -277,7 +375,7 @@ class Pair:
             if self.kind != "bot":
                 cookies["B"] = bo.cookies.get("fourfold") or cookies["A"]
         for seat, cookie in cookies.items():
-            player = Player(ports, cookie, seat, f"{seed}-{seat}", self.manner)
+            player = Player(ways, cookie, seat, f"{seed}-{seat}", self.manner)
             player.sit(opened["table"])
             self.players.append(player)
 

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
+from bisect import bisect_left
+from collections import defaultdict
+
+__all__ = ["Proxy"]
 
 
 class Proxy:
@@ -15,12 +20,25 @@ class Proxy:
         #: The ends that are open, of those that are frozen too.
         self._ends: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
+        #: By the client's port: that of the connection onward, and when something went through it.
+        self._onward: dict[int, int] = {}
+        self._passed: dict[int, list[float]] = defaultdict(list)
         self.port = 0
 
     async def start(self) -> None:
         """Listens on a port of its own."""
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
+
+    def onward(self, client: int) -> int | None:
+        """The port from which a client's connection goes on."""
+        return self._onward.get(client)
+
+    def passed(self, client: int, since: float) -> float | None:
+        """When something of this client's went through for the first time since a moment."""
+        moments = self._passed[client]
+        index = bisect_left(moments, since)
+        return moments[index] if index < len(moments) else None
 
     def freeze(self) -> int:
         """Lets everything that is open now go dead; how many connections that were."""
@@ -56,9 +74,12 @@ class Proxy:
             self._end(writer)
             return
         self._ends.add(onward)
+        client = writer.get_extra_info("peername")[1]
+        self._onward[client] = onward.get_extra_info("sockname")[1]
+        passed = self._passed[client] = []
         copying = [
-            asyncio.create_task(_copy(reader, onward)),
-            asyncio.create_task(_copy(answers, writer)),
+            asyncio.create_task(_copy(reader, onward, passed)),
+            asyncio.create_task(_copy(answers, writer, [])),
         ]
         try:
             await asyncio.wait(copying, return_when=asyncio.FIRST_COMPLETED)
@@ -74,8 +95,11 @@ class Proxy:
             writer.transport.abort()
 
 
-async def _copy(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+async def _copy(
+    source: asyncio.StreamReader, target: asyncio.StreamWriter, passed: list[float]
+) -> None:
     with contextlib.suppress(OSError):
         while data := await source.read(65_536):
             target.write(data)
+            passed.append(time.monotonic())
             await target.drain()

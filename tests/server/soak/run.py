@@ -15,25 +15,30 @@ import httpx
 
 from tests.server.soak.checker import Verdict, check, read_logs
 from tests.server.soak.faults import Fault, Scene
-from tests.server.soak.players import Manner, Pair
+from tests.server.soak.players import Manner, Pair, Ways
 from tests.server.soak.proxy import Proxy
-from tests.server.soak.site import Site
+from tests.server.soak.site import Outage, Site
 
 __all__ = ["Report", "Round", "soak"]
 
 #: Seconds after which players who cannot act again are given up.
-HOPELESS = 60
+HOPELESS = 90
+#: Seconds for which the players may stand still unnoticed.
+GAP_SECONDS = 0.25
+#: Seconds that a stall takes at most.
+LONGEST_SECONDS = 40.0
 
 
 def tables() -> list[Pair]:
     """Several games, with clocks and without, against a friend, oneself and the computer."""
-    dreamy = Manner(dreams=0.02, asks=False)
+    pauses = frozenset({"draw", "pause"})
+    dreamy = Manner(dreams=0.02, asks=pauses)
     return [
         Pair("quarto", {"move_time": 3}, dreamy, "friend"),
-        Pair("quarto", {"move_time": 20}, Manner(thought=0.4, asks=False), "friend"),
+        Pair("quarto", {"move_time": 10}, Manner(thought=1.0, asks=pauses), "friend"),
         Pair("quarto", {"calls": "auto"}, Manner(), "here"),
         Pair("quarto", {"move_time": 5, "calls": "auto"}, dreamy, "bot"),
-        Pair("fulls", {"move_time": 4}, dreamy, "friend"),
+        Pair("fulls", {"move_time": 5}, dreamy, "friend"),
         Pair("claims", {}, Manner(), "friend"),
     ]
 
@@ -82,9 +87,11 @@ class Report:
                 f"{len(self.rounds)} faults in {self.seconds:,.0f} s: {found.tables:,} tables, "
                 f"{found.events:,} events, {found.acknowledged:,} acknowledged actions, "
                 f"{found.told:,} news and {found.seen:,} views, {found.clocks:,} stretches of "
-                f"clocks, {found.timeouts} times up.",
+                f"clocks, {found.timeouts} times up, {found.claims} claims, {found.pauses} pauses.",
                 f"Lost: {len(found.lost)}. Told twice differently: {len(found.told_differently)}. "
-                f"Charged wrongly: {len(found.charged_wrongly)}. Broken: {len(found.broken)}.",
+                f"Charged wrongly: {len(found.charged_wrongly)}. "
+                f"Claimed wrongly: {len(found.claimed_wrongly)}. Broken: {len(found.broken)}. "
+                f"Stalls unnoticed: {len(found.unnoticed)}.",
             ]
         )
 
@@ -94,9 +101,13 @@ async def soak(
     faults: Sequence[Fault],
     seed: int,
     pause: tuple[float, float] = (0.1, 1.0),
+    longest: float = LONGEST_SECONDS,
     tell: Callable[[str], object] = lambda line: None,
 ) -> Report:
-    """Lets these faults happen one after the other while everybody plays; then checks."""
+    """Lets these faults happen one after the other while everybody plays; then checks.
+
+    A stall takes so many seconds at most.
+    """
     report, start = Report(), time.monotonic()
     chance = Random(seed)
     async with AsyncExitStack() as leaving:
@@ -105,14 +116,13 @@ async def soak(
         proxy = Proxy(site.port)
         await proxy.start()
         leaving.push_async_callback(proxy.close)
-        scene = Scene(site, tables(), proxy, chance)
+        scene = Scene(site, tables(), proxy, chance, longest=longest)
         leaving.callback(scene.close)
+        ways = Ways(site.port, proxy, site.process_of)
         for number, pair in enumerate(scene.pairs):
-            await pair.open(
-                f"http://127.0.0.1:{site.port}", (site.port, proxy.port), f"{seed}-{number}"
-            )
+            await pair.open(f"http://127.0.0.1:{site.port}", ways, f"{seed}-{number}")
         playing = [asyncio.create_task(player.run()) for player in scene.players]
-        leaving.push_async_callback(_end, playing)
+        leaving.push_async_callback(_end, [*playing, asyncio.create_task(_notice_gaps(site))])
         await _everybody_acts(scene, playing)
         for fault in faults:
             last = sum(pair.acknowledged for pair in scene.pairs)
@@ -121,6 +131,7 @@ async def soak(
             await fault(scene)
             over = time.monotonic()
             await _everybody_acts(scene, playing)
+            site.recovered()
             recovered = time.monotonic()
             after = sum(pair.acknowledged for pair in scene.pairs)
             report.rounds.append(
@@ -137,6 +148,7 @@ async def soak(
         assert await site.end(signal.SIGTERM) == 0, "it does not stop gracefully"
     logs = await read_logs(site.database)
     report.verdict = check(logs, journals, site.outages, scene.never_sent)
+    report.verdict.unnoticed += scene.unnoticed
     report.seconds = time.monotonic() - start
     return report
 
@@ -156,6 +168,17 @@ async def _everybody_acts(scene: Scene, playing: Sequence[asyncio.Task[None]]) -
         waiting = [(one.journal.table, one.seat) for one in silent], [one.game for one in stuck]
         assert time.monotonic() < since + HOPELESS, f"these cannot act again: {waiting}"
         await asyncio.sleep(0.02)
+
+
+async def _notice_gaps(site: Site) -> None:
+    """Notes when the players themselves stood still, and so heard later what they were told."""
+    while True:
+        before = time.monotonic()
+        await asyncio.sleep(GAP_SECONDS)
+        now = time.monotonic()
+        if now > before + 2 * GAP_SECONDS:
+            gap = Outage("players", before, up=now, over=now, untold=now - before)
+            site.outages.append(gap)
 
 
 async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:

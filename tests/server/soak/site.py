@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import mmap
 import signal
 import sqlite3
@@ -15,22 +16,35 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.server.process import Process
+from tests.server.process import Process, accepted_by
+from tests.server.soak.wire import Wire
 from tests.services import Postgres, Redis, free_port
 
+__all__ = ["Outage", "Site", "Trouble"]
+
 SOURCE = Path(__file__).with_name("trouble.c")
+#: Players of a soak do in minutes what people do in months.
+LIMITS = {
+    **{what: {} for what in ("requests", "guests", "tables", "messages", "questions")},
+    "unfinished": 1_000_000,
+}
+#: Seconds that may be charged between the moment from which a server that starts counts again, and
+#: open doors; and which part of a long start that is, on a busy machine.
+OPENING_SECONDS, LAST_STEP = 1.0, 0.1
+#: Seconds that may be charged around a stall, in which nothing is started.
+STALL_SECONDS = 1.0
 
 
 class Trouble:
-    """The full or slow disk and the wrong clock of a server that has ``trouble.c`` preloaded."""
+    """The disk, the clock and the loops of a server that has ``trouble.c`` preloaded."""
 
     def __init__(self, folder: Path, files: Path) -> None:
         library, control = folder / "trouble.so", folder / "trouble"
         compiler = ["cc", "-shared", "-fPIC", "-O2", "-o", str(library), str(SOURCE), "-ldl"]
         subprocess.run(compiler, check=True)
-        control.write_bytes(bytes(24))
+        control.write_bytes(bytes(40))
         with control.open("r+b") as file:
-            self._shared = mmap.mmap(file.fileno(), 24)
+            self._shared = mmap.mmap(file.fileno(), 40)
         self.clock_ahead = 0
         self.environment = {
             "LD_PRELOAD": str(library),
@@ -43,20 +57,48 @@ class Trouble:
         self.clock_ahead += milliseconds
         self._shared[0:8] = struct.pack("=q", self.clock_ahead)
 
-    def disk(self, full: bool = False, delay: int = 0) -> None:
-        """A disk without space, or one that takes so many milliseconds for everything."""
-        self._shared[8:24] = struct.pack("=qq", full, delay)
+    def disk(self, full: bool = False, delay: int = 0, hangs: bool = False) -> None:
+        """A disk without space, one that takes so many milliseconds, or one that hangs."""
+        self._shared[8:32] = struct.pack("=qqq", full, delay, hangs)
+
+    def loop(self, process: int = 0) -> None:
+        """The event loop of this process stands still; of every one (-1), or of none."""
+        self._shared[32:40] = struct.pack("=q", process)
 
 
-@dataclass
+@dataclass(repr=False)
 class Outage:
-    """When nobody could act, by the monotonic clock."""
+    """When nobody could act, by the monotonic clock; or somebody could not, or perhaps not."""
 
     why: str
-    #: All was well until then, nothing worked from ``down`` on, all was well again at ``up``.
+    #: All was well until then, nothing worked from ``down`` on, and it could work again at ``up``.
     began: float
+    #: Infinite if it is not sure that nothing worked.
     down: float = float("inf")
     up: float = float("inf")
+    #: Everybody had been answered again.
+    over: float = float("inf")
+    #: The processes that it concerned: players who were connected to one. ``None``: everybody.
+    processes: frozenset[int] | None = None
+    #: Whether a stall, after which nothing has to be started.
+    stall: bool = False
+    #: Whether processes have died with what they had received and not stored.
+    deadly: bool = False
+    #: For how many seconds nobody may have heard of what was done, though the server was well.
+    untold: float = 0.0
+
+    def __repr__(self) -> str:
+        sure = "" if self.down < self.up else "perhaps "
+        return f"<{self.why}, {sure}from {self.began:.3f} to {self.up:.3f}>"
+
+    @property
+    def opening(self) -> float:
+        """How many seconds of it may be charged; none if the server was well."""
+        if self.stall:
+            return STALL_SECONDS
+        if self.down > self.up:
+            return 0.0
+        return OPENING_SECONDS + LAST_STEP * (self.up - self.down)
 
 
 class Site:
@@ -74,6 +116,8 @@ class Site:
         self.database = (
             postgres.create(f"soak{free_port()}") if postgres else f"sqlite+aiosqlite:///{file}"
         )
+        #: To PostgreSQL.
+        self.wire = Wire(postgres.port) if postgres else None
         self.trouble = Trouble(folder, file)
         self.port = free_port()
         self.outages: list[Outage] = []
@@ -92,8 +136,19 @@ class Site:
 
     def _start(self) -> Process:
         several = ("--workers", str(self._workers), "--redis", self.redis.url) if self.redis else ()
-        trouble = self.trouble.environment
-        return Process(self.database, self.port, *several, environment=trouble, log=self.log)
+        database = self.database
+        if self.wire and self.postgres:
+            database = database.replace(f":{self.postgres.port}/", f":{self.wire.port}/")
+        return Process(
+            database,
+            self.port,
+            *several,
+            "--limits",
+            json.dumps(LIMITS),
+            environment=self.trouble.environment,
+            log=self.log,
+            program="tests.server.soak.serve",
+        )
 
     async def end(self, number: signal.Signals) -> int:
         """Sends a signal to the server and waits for its end; SIGKILL goes to all its processes."""
@@ -117,17 +172,54 @@ class Site:
         return f"sqlite+aiosqlite:///{file}"
 
     @asynccontextmanager
-    async def outage(self, why: str) -> AsyncIterator[Outage]:
+    async def outage(
+        self,
+        why: str,
+        *,
+        processes: frozenset[int] | None = None,
+        stall: bool = False,
+        deadly: bool = False,
+        untold: float = 0.0,
+    ) -> AsyncIterator[Outage]:
         """Nobody can act within the block; its body says from when on that is sure."""
-        outage = Outage(why, time.monotonic())
+        outage = Outage(
+            why,
+            time.monotonic(),
+            processes=processes,
+            stall=stall,
+            deadly=deadly,
+            untold=untold,
+        )
         self.outages.append(outage)
         yield outage
-        outage.up = time.monotonic()
+        outage.up = min(outage.up, time.monotonic())
+
+    def recovered(self) -> None:
+        """Everybody has been answered since the last outage."""
+        for outage in self.outages:
+            outage.over = min(outage.over, time.monotonic())
+
+    @property
+    def several(self) -> bool:
+        """Whether several processes serve."""
+        return self._workers > 1
+
+    @property
+    def group(self) -> int:
+        """The first process of the server, and its group."""
+        assert self._process
+        return self._process.pid
 
     def workers(self) -> list[int]:
         """The processes that serve, if there are several."""
         assert self._process
         return self._process.workers()
+
+    def process_of(self, client: int) -> int | None:
+        """The process that has accepted a connection from this port, if there are several."""
+        if not self.several or not self._process:
+            return None
+        return accepted_by(self.workers(), self.port, {client}).get(client)
 
     async def replace_workers(self) -> None:
         """Lets the server replace its workers, and waits until all of them are others."""
@@ -143,3 +235,5 @@ class Site:
         """Leaves nothing running."""
         if self._process:
             self._process.end(signal.SIGKILL)
+        if self.wire:
+            self.wire.close()

@@ -1,6 +1,6 @@
 /* Preloaded into a server under test. While its control file says so, the files of a database are
-   on a full or a slow disk, and the clock on the wall is wrong. The file is shared memory, so that
-   looking costs nothing. */
+   on a full or a slow disk or on one that hangs, the clock on the wall is wrong, and event loops
+   stand still. The file is shared memory, so that looking costs nothing. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -10,7 +10,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -18,6 +20,9 @@ struct trouble {
 	int64_t clock_ahead_ms;
 	int64_t disk_full;
 	int64_t disk_delay_ms;
+	int64_t disk_hangs;
+	/* The process whose event loop stands still, or -1 for every one. */
+	int64_t still_loop;
 };
 
 static volatile const struct trouble *trouble;
@@ -39,7 +44,9 @@ __attribute__((constructor)) static void begin(void)
 /* Whether a change of this file fails; a slow disk only takes its time. */
 static int fails(int fd)
 {
-	if (!trouble || !files || (!trouble->disk_full && !trouble->disk_delay_ms))
+	if (!trouble || !files)
+		return 0;
+	if (!trouble->disk_full && !trouble->disk_delay_ms && !trouble->disk_hangs)
 		return 0;
 	char link[64], path[4096];
 	snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
@@ -49,6 +56,8 @@ static int fails(int fd)
 	path[length] = 0;
 	if (strncmp(path, files, strlen(files)) != 0)
 		return 0;
+	while (trouble->disk_hangs)
+		usleep(10000);
 	if (trouble->disk_delay_ms)
 		usleep((useconds_t)(1000 * trouble->disk_delay_ms));
 	if (trouble->disk_full)
@@ -105,6 +114,32 @@ int ftruncate64(int fd, off64_t size)
 	static __typeof__(&ftruncate64) real;
 	real = real ? real : REAL(ftruncate64);
 	return fails(fd) ? -1 : real(fd, size);
+}
+
+/* An event loop is what waits in the main thread; other threads go on, as they would beside a call
+   that does not return. */
+static void stand_still(void)
+{
+	if (!trouble || !trouble->still_loop || syscall(SYS_gettid) != getpid())
+		return;
+	while (trouble->still_loop == -1 || trouble->still_loop == getpid())
+		usleep(10000);
+}
+
+int epoll_wait(int fd, struct epoll_event *events, int most, int timeout)
+{
+	static __typeof__(&epoll_wait) real;
+	real = real ? real : REAL(epoll_wait);
+	stand_still();
+	return real(fd, events, most, timeout);
+}
+
+int epoll_pwait(int fd, struct epoll_event *events, int most, int timeout, const sigset_t *mask)
+{
+	static __typeof__(&epoll_pwait) real;
+	real = real ? real : REAL(epoll_pwait);
+	stand_still();
+	return real(fd, events, most, timeout, mask);
 }
 
 int clock_gettime(clockid_t which, struct timespec *time)

@@ -1,0 +1,157 @@
+"""Refuses to advise guests about games that they are playing.
+
+A guest may not ask for a position, or for the best figure of tiles, that is equivalent to one of
+their own unfinished games or duels. Guests are known by their cookie, so this protects within one
+browser: in another one, the same person is another guest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from fourfold.catalogue import GAMES
+from fourfold.pentaraduga import Tile
+from fourfold.pentaraduga.guises import alike, guises, mask_of
+from fourfold.play import Illegal, Seat, Table
+from fourfold.quarto import Position
+from fourfold.quarto.likeness import Likeness
+from fourfold.server.duel_clock import LONGEST, hands_of, is_building
+from fourfold.server.hall import Hall
+from fourfold.server.live import LiveTable
+from fourfold.store import RunningRow, TableRow
+
+__all__ = ["Advice", "positions_of"]
+
+#: What is remembered of running games, seat by seat.
+REMEMBERED = 20_000
+#: Hands with fewer tiles are everybody's.
+FEWEST_TILES = 4
+#: After so many games others may go on.
+STRIDE = 20
+
+
+class Held(NamedTuple):
+    """What a player has, as masks of tiles: in the hand, and with the figure that they lay to."""
+
+    hand: int
+    whole: int
+
+
+class Advice:
+    """Knows what guests are playing, and refuses to advise them about it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        #: By table and seat: the number of events, and what there is to be recognised.
+        self._known: OrderedDict[tuple[str, Seat], tuple[int, Likeness | Held | None]] = (
+            OrderedDict()
+        )
+
+    async def require_no_running_position(self, guest: str, positions: Iterable[Position]) -> None:
+        """Raises ``Illegal`` for positions of one game that a game of this guest may come to."""
+        asked = list(positions)
+        if table := await self._running(guest, "quarto", lambda board: board.lies_in(asked)):
+            raise Illegal("running-position", table=table)
+
+    async def require_no_running_hand(
+        self, guest: str, tiles: Iterable[Tile], start: Iterable[Tile] = ()
+    ) -> None:
+        """Raises ``Illegal`` for tiles that this guest has in a running game or duel."""
+        hand, laid = list(tiles), list(start)
+        asked = guises(hand, hand + laid)
+
+        def recognised(held: Held) -> bool:
+            return any(_has(held, only, whole, started=bool(laid)) for only, whole in asked)
+
+        if table := await self._running(guest, "pentaraduga", recognised):
+            raise Illegal("running-hand", table=table)
+        if duel := await self._running_duel(guest, recognised):
+            raise Illegal("running-duel", duel=duel)
+
+    async def require_no_running_game(self, guest: str, row: TableRow) -> None:
+        """Raises ``Illegal`` where a new table is set up from a running game: to play it out."""
+        live = LiveTable(self._hall, row)
+        if live.set_up is None:
+            return
+        if live.game.family == "quarto":
+            await self.require_no_running_position(guest, [live.table.state.position])
+        elif live.set_up == "known" and len(row.seats_of(guest)) == 1:
+            # On one screen nobody advises; elsewhere the computer may come to build.
+            for seat in Seat:
+                state = live.table.state
+                laid = _figure(state, seat)
+                await self.require_no_running_hand(guest, state.side(seat).hand, laid)
+
+    # What is being played
+
+    async def _running(self, guest: str, family: str, matches: Callable[[Any], bool]) -> str | None:
+        """The first running game of a guest that matches by what there is to be recognised."""
+        rows = await self._hall.store.running_of(guest)
+        rows = [row for row in rows if row.game in GAMES and GAMES[row.game].family == family]
+        for number, row in enumerate(rows):
+            if number % STRIDE == STRIDE - 1:
+                await asyncio.sleep(0)
+            found = await self._recognised(row)
+            if found is not None and matches(found):
+                return row.table
+        return None
+
+    async def _recognised(self, row: RunningRow) -> Likeness | Held | None:
+        """What there is to be recognised; read anew only if something has happened since."""
+        key = row.table, row.seat
+        known = self._known.get(key)
+        if known is None or known[0] < row.seq:
+            live = await self._hall.read(row.table, row.seq)
+            if live is None or live.outcome:
+                return None
+            # A log that was written by other rules may end before its last event.
+            seq = max(row.seq, live.table.seq)
+            known = self._known[key] = seq, _recognised(live.table, row.seat)
+            while len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        self._known.move_to_end(key)
+        return known[1]
+
+    async def _running_duel(self, guest: str, matches: Callable[[Held], bool]) -> str | None:
+        """The first duel in which a guest builds now with tiles that match."""
+        now = self._hall.clock()
+        for row in await self._hall.store.duels_begun_by(guest, now - LONGEST):
+            side = row.side_of(guest)
+            if side and is_building(row, side, now):
+                tiles = mask_of(hands_of(row)[side.seat.index])
+                if matches(Held(tiles, tiles)):
+                    return row.id
+        return None
+
+
+def positions_of(table: Table[Any, Any, Any]) -> Iterator[Position]:
+    """The positions of a game of Quarto."""
+    yield table.state.position
+    yield from (move.before.position for move in table.line())
+
+
+def _recognised(table: Table[Any, Any, Any], seat: Seat) -> Likeness | Held | None:
+    if GAMES[table.rules.game].family == "quarto":
+        return Likeness(table.state.position, table.rules.options.goal)
+    # Only what they see: a refusal must not tell a player what lies closed before them.
+    hand = [tile for tile in table.rules.view(table.state, seat).hands[seat.index] if tile]
+    return Held(mask_of(hand), mask_of([*hand, *_figure(table.state, seat)])) if hand else None
+
+
+def _figure(state: Any, seat: Seat) -> tuple[Tile, ...]:
+    """The tiles of the figure that a player lays to."""
+    figure = state.figures[seat.index] if hasattr(state, "figures") else state.figure
+    tiles: tuple[Tile, ...] = figure.tiles
+    return tiles
+
+
+def _has(held: Held, hand: int, whole: int, *, started: bool) -> bool:
+    """Whether somebody who holds that asks for this hand, or for this hand and a start figure."""
+    if held.hand.bit_count() >= FEWEST_TILES and (
+        alike(hand, held.hand) or alike(whole, held.hand)
+    ):
+        return True
+    return started and held.whole.bit_count() >= FEWEST_TILES and alike(whole, held.whole)

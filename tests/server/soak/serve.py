@@ -1,0 +1,19 @@
+"""``fourfold serve``, except that a game can soon be claimed from who has left.
+
+Workers import this module, too, because it is the main module of the process that starts them.
+"""
+
+from __future__ import annotations
+
+from fourfold.server.app import create_app
+from tests.server.soak import GRACE_SECONDS
+
+_defaults = create_app.__kwdefaults__
+assert _defaults
+assert "grace" in _defaults
+_defaults["grace"] = int(1000 * GRACE_SECONDS)
+
+if __name__ == "__main__":
+    from fourfold.cli import main
+
+    main()

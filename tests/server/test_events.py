@@ -1,0 +1,163 @@
+"""What stays in a table's log: taken once, paid for, and bounded."""
+
+from __future__ import annotations
+
+import gc
+import time
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from fourfold.play import Answer, Ask, Away, Back, Illegal, Rematch, Resign, Seat
+from fourfold.quarto import Give, Piece
+from fourfold.server import live as living
+from fourfold.server.hall import Hall
+from fourfold.server.limits import Allowance, Limits, Rate
+from fourfold.store import EventRow, GuestRow
+from tests.server.serving import Seat as Line
+from tests.server.serving import serving
+from tests.server.test_faults import opened, row, running
+from tests.terminal.test_local import Clock
+
+A, B = Seat
+#: Events of a long log, and of a short one.
+MANY, FEW = 60_000, 100
+#: So many actions are timed at each.
+TIMED = 60
+
+
+def few(number: int) -> Allowance:
+    """So many, and hardly ever another one."""
+    return Allowance(guest=Rate(number, 0.0001))
+
+
+async def test_an_action_is_taken_once_however_often_it_is_sent(database: str) -> None:
+    async with running(database, Clock()) as hall:
+        live = await opened(hall, row())
+        for _ in range(2):
+            await live.act(A, Give(Piece.LRTF), "x")
+        assert live.table.seq == 1
+        await live.act(B, Ask("draw"), "x")
+        assert live.table.seq == 2, "ids are each seat's own"
+        hall.discard(live.id)
+        again = await hall.open(live.id)
+        assert again
+        await again.act(B, Ask("draw"), "x")
+        await again.act(A, Give(Piece.LRTF), "x")
+        assert again.table.seq == 2
+        await again.act(A, Answer(False, 1), "y")
+        assert again.table.seq == 3
+
+
+async def test_an_action_costs_the_same_however_long_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(living, "MOST_EVENTS", 10 * MANY, raising=False)
+    async with running(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", Clock(), 10**9) as hall:
+        for name in ("ann", "bo"):
+            await hall.store.add_guest(GuestRow(name, name, "en"), f"hash {name}", 1)
+        acts = ('{"type":"away","seat":"A"}', '{"type":"back","seat":"A"}')
+        for id_, events in (("short", FEW), ("long", MANY)):
+            log = [EventRow(n, None, 1_000_000, acts[(n - 1) % 2]) for n in range(1, events + 1)]
+            await hall.store.add_table(row(id_), log)
+            assert await hall.open(id_)
+        for table in ("long", "short"):
+            await seconds(hall, table)
+        long, short = await seconds(hall, "long"), await seconds(hall, "short")
+        assert long < 4 * short, (
+            f"{long / TIMED:.6f} s an action, {short / TIMED:.6f} s after a few"
+        )
+
+
+_ids = count()
+
+
+async def seconds(hall: Hall, table: str) -> float:
+    """How long some actions keep this thread busy."""
+    live = await hall.open(table)
+    assert live
+    gc.disable()
+    start = time.thread_time()
+    for number in range(TIMED):
+        await live.act(None, Back(B) if number % 2 else Away(B), f"id {next(_ids)}")
+    took = time.thread_time() - start
+    gc.enable()
+    return took
+
+
+async def test_a_table_takes_so_many_events(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(living, "MOST_EVENTS", 2)
+    async with running(database, Clock()) as hall:
+        live = await opened(hall, row())
+        await live.act(A, Give(Piece.LRTF), "1")
+        await live.act(A, Ask("draw"), "2")
+        for refused in (Give(Piece.LRTH), Ask("pause")):
+            with pytest.raises(Illegal) as illegal:
+                await live.act(B, refused, "3")
+            assert (illegal.value.code, illegal.value.facts["most"]) == ("table-full", 2)
+            assert str(illegal.value)
+        await live.act(A, Give(Piece.LRTF), "1")
+        await live.act(None, Away(A))
+        await live.act(B, Answer(False, 1), "4")
+        await live.act(A, Resign(), "5")
+        await live.act(A, Rematch(), "6")
+        await live.act(B, Rematch(), "7")
+        assert live.next
+
+
+def play_again(a: Line, b: Line) -> str:
+    """Ends a game and wishes another at both seats; where it is, or why not."""
+    a.do("resign")
+    for line in (a, b):
+        answer = line.act("rematch")
+        if answer["type"] == "refused":
+            assert answer["code"] == "too-many"
+            assert answer["facts"]["what"] == "tables"
+            return ""
+    table: str = a.wait(lambda s: [m["table"] for m in s.others if m["type"] == "next"])[0]
+    return table
+
+
+def test_rematches_are_paid_for_as_tables(tmp_path: Path) -> None:
+    limits = Limits(tables=few(5))
+    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", limits=limits) as server:
+        ann = server.guest()
+        ann.post("/api/guest", {"name": "Ann"})
+        table, tables = ann.table("here", options={"starter": "first"})["table"], 0
+        while table and tables < 20:
+            tables += 1
+            a, b = ann.sit(table, "A"), ann.sit(table, "B")
+            for line in (a, b):
+                line.wait(lambda s: s.view)
+            table = play_again(a, b)
+        assert tables == 5
+        b.wait(lambda s: s.view.get("outcome"))
+        assert not b.view.get("rematch"), "a wish that is refused is not written"
+
+
+def test_a_rematch_with_the_computer_is_paid_for(tmp_path: Path) -> None:
+    limits = Limits(tables=few(1))
+    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", limits=limits) as server:
+        ann = server.guest()
+        ann.post("/api/guest", {"name": "Ann"})
+        line = ann.sit(ann.table("bot", options={"starter": "first"})["table"], "A")
+        line.wait(lambda s: s.view)
+        line.do("resign")
+        assert line.refused("rematch") == "too-many"
+
+
+def test_accepted_actions_are_counted_and_refused_ones_are_not(tmp_path: Path) -> None:
+    limits = Limits(events=few(2))
+    with serving(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", limits=limits) as server:
+        ann = server.guest()
+        line = ann.sit(ann.table("here", options={"starter": "first"})["table"], "A")
+        line.wait(lambda s: s.view)
+        for _ in range(5):
+            assert line.refused("resume") == "not-paused"
+        give = {"type": "act", "id": "once", "action": {"type": "give", "piece": "0"}}
+        for _ in range(5):
+            assert line.answer(give)["type"] == "accepted", "sent again, it is not made again"
+        line.do("ask", wish="draw")
+        answer = line.act("resign")
+        assert (answer["code"], answer["facts"]["what"]) == ("too-many", "events")

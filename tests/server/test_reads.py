@@ -1,0 +1,308 @@
+"""Reading is cheap, yields to everybody else, and stops when its asker hangs up."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import Engine, event
+
+from fourfold.catalogue import GAMES, match_of
+from fourfold.play import Outcome, Seat
+from fourfold.quarto.game import Quarto
+from fourfold.server.guests import hashed
+from fourfold.server.hall import Hall
+from fourfold.server.live import LiveTable
+from fourfold.store import EventRow, GuestRow, SeatRow, Store, TableRow
+from tests.server.serving import WIDE, Guest, Serving, serving
+
+A, B = Seat
+#: Events of a table that was played, paused and resumed for hours.
+LONG = 12_000
+#: So many ask and hang up at once.
+ASKERS = 250
+TOKEN = "ann-s-own-token"
+OPTIONS = msgspec.json.encode(next(iter(GAMES["quarto"].presets.values()))).decode()
+
+
+def played(id_: str, **changes: Any) -> TableRow:
+    """A table of Ann's."""
+    base = TableRow(
+        id_,
+        "quarto",
+        1,
+        OPTIONS,
+        '{"starter":"A"}',
+        ("Ann", "Bo"),
+        started=1_000,
+        seats=(SeatRow(A, "ann"), SeatRow(B, "bo")),
+    )
+    return msgspec.structs.replace(base, **changes)
+
+
+def long_log(events: int, ended: bool = True) -> list[EventRow]:
+    """Pauses without end, and a resignation."""
+    pause = [
+        (A, '{"type":"ask","wish":"pause"}'),
+        (B, '{"type":"answer","yes":true}'),
+        (A, '{"type":"resume"}'),
+    ]
+    acts = [pause[number % 3] for number in range(events // 3 * 3)]
+    acts += [(A, '{"type":"resign"}')] if ended else []
+    return [EventRow(n, seat, 1_000, act, f"id-{n}") for n, (seat, act) in enumerate(acts, 1)]
+
+
+Fill = Callable[[Store], Any]
+
+
+@contextmanager
+def filled(database: str, fill: Fill) -> Iterator[Serving]:
+    """A server over a database in which Ann and Bo have played."""
+
+    async def write() -> None:
+        store = await Store.open(database)
+        await store.add_guest(GuestRow("ann", "Ann", "en"), hashed(TOKEN), 1)
+        await store.add_guest(GuestRow("bo", "Bo", "en"), "hash of bo", 1)
+        await fill(store)
+        await store.close()
+
+    asyncio.run(write())
+    with serving(database, limits=WIDE) as server:
+        yield server
+
+
+def ann(server: Serving) -> Guest:
+    guest = server.guest()
+    guest.http.cookies.set("fourfold", TOKEN)
+    return guest
+
+
+class Statements:
+    """Counts what is asked of databases, whoever asks."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    @contextmanager
+    def counting(self) -> Iterator[None]:
+        event.listen(Engine, "before_cursor_execute", self._note)
+        try:
+            yield
+        finally:
+            event.remove(Engine, "before_cursor_execute", self._note)
+
+    def _note(self, _connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        # Heartbeats go on meanwhile, and a transaction need not be begun everywhere.
+        self.count += "runs" not in statement and statement != "BEGIN"
+
+
+class Pulse:
+    """Measures how long a server's event loop is held at a time, in its thread's own seconds.
+
+    What other threads and processes of a busy machine take is not counted.
+    """
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self.on = False
+
+    @contextmanager
+    def measuring(self) -> Iterator[None]:
+        """Measures meanwhile."""
+        gc.collect()
+        gc.disable()  # It would look through all that tests have left.
+        self.on = True
+        time.sleep(0.05)
+        try:
+            yield
+        finally:
+            self.on = False
+            gc.enable()
+
+    async def beat(self) -> None:
+        """Takes a turn between any two of the event loop's."""
+        while True:
+            start = time.thread_time()
+            await asyncio.sleep(0 if self.on else 0.01)
+            if self.on:
+                self.longest = max(self.longest, time.thread_time() - start)
+
+
+@pytest.fixture
+def pulse(monkeypatch: pytest.MonkeyPatch) -> Pulse:
+    """Beats in every hall that is opened."""
+    measured, real = Pulse(), Hall.start
+
+    async def start(hall: Hall) -> None:
+        await real(hall)
+        hall.spawn(measured.beat())
+
+    monkeypatch.setattr(Hall, "start", start)
+    return measured
+
+
+async def a_long_match(store: Store, games: int = 100, id_: str = "match") -> None:
+    plan = match_of(["quarto"], games, {})
+    for number in range(games):
+        row = played(
+            f"{id_}-{number}",
+            started=1_000 + number,
+            match=id_,
+            previous=f"{id_}-{number - 1}" if number else None,
+            outcome=Outcome.win(B, "line"),
+        )
+        await store.add_table(row, plan=None if number else plan)
+
+
+def test_a_guest_s_tables_take_a_handful_of_questions(database: str) -> None:
+    with filled(database, a_long_match) as server:
+        guest, statements = ann(server), Statements()
+        guest.get("/api/guest")
+        with statements.counting():
+            infos = guest.get("/api/tables")
+        assert len(infos) == 100
+        assert infos[0]["table"] == "match-99"
+        assert infos[0]["next"] is None
+        assert infos[1]["next"] == "match-99"
+        for info in infos:
+            assert info["match"]["over"]
+            assert info["match"]["totals"] == [0, 100]
+            entries = [entry["table"] for entry in info["match"]["entries"]]
+            assert (entries[0], entries[-1], len(entries)) == ("match-0", "match-99", 100)
+        assert statements.count < 20
+
+
+def test_many_long_matches_take_few_questions_and_hold_nobody(database: str, pulse: Pulse) -> None:
+    async def fill(store: Store) -> None:
+        await asyncio.gather(*(a_long_match(store, 20, f"m{number}") for number in range(100)))
+
+    with filled(database, fill) as server:
+        guest, statements = ann(server), Statements()
+        with statements.counting(), pulse.measuring():
+            answer = guest.http.get("/api/tables").json()
+        assert len(answer) == 100
+        assert len({info["table"].partition("-")[0] for info in answer}) > 4
+        assert statements.count < 40
+        assert pulse.longest < 0.05
+
+
+def test_who_joined_is_named(database: str) -> None:
+    async def fill(store: Store) -> None:
+        row = played("t", players=("Ann", None), seats=(SeatRow(A, "ann"), SeatRow(B)))
+        row = msgspec.structs.replace(row, invite="i")
+        await store.add_table(row, [EventRow(1, B, 1_000, '{"type":"join","name":"Bo"}')])
+
+    with filled(database, fill) as server:
+        assert ann(server).get("/api/tables")[0]["players"] == ["Ann", "Bo"]
+        assert server.guest().get("/api/tables/t")["players"] == ["Ann", "Bo"]
+
+
+def hang_up(server: Serving, path: str) -> None:
+    """Asks, and is gone."""
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nhost: x\r\ncookie: fourfold={TOKEN}\r\n\r\n".encode())
+
+
+def quiet(count: Callable[[], int]) -> int:
+    """How many there are when there are no more."""
+    before, now = -1, count()
+    while now != before:
+        time.sleep(0.5)
+        before, now = now, count()
+    return now
+
+
+def test_nothing_is_read_for_who_has_hung_up(database: str) -> None:
+    with filled(database, a_long_match) as server:
+        statements = Statements()
+        with statements.counting():
+            ann(server).get("/api/tables")
+            one = statements.count
+            for _ in range(ASKERS):
+                hang_up(server, "/api/tables")
+            ann(server).get("/api/guest")
+            done = quiet(lambda: statements.count) - one
+        assert done < ASKERS * 4, f"{one} statements for one who stays"
+
+
+def test_nothing_is_computed_for_who_has_hung_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = [0]
+    real = Quarto.view
+
+    def view(self: Any, *given: Any) -> Any:
+        seen[0] += 1
+        return real(self, *given)
+
+    async def fill(store: Store) -> None:
+        log = long_log(LONG)
+        await store.add_table(played("t", outcome=Outcome.win(B, "resigned")), log)
+
+    monkeypatch.setattr(Quarto, "view", view)
+    with filled(database, fill) as server:
+        assert len(ann(server).get("/api/tables/t/replay")["steps"]) == LONG + 2
+        seen[0] = 0
+        for _ in range(20):
+            hang_up(server, "/api/tables/t/replay")
+        ann(server).get("/api/guest")
+        done = quiet(lambda: seen[0])
+        assert done < 20 * LONG / 4
+
+
+@pytest.mark.parametrize("what", ["open", "replay", "record", "text", "connect", "data"])
+def test_nobody_holds_the_event_loop_by_reading_a_long_game(
+    database: str, pulse: Pulse, what: str
+) -> None:
+    async def fill(store: Store) -> None:
+        over = played("t", outcome=Outcome.win(B, "resigned"))
+        await store.add_table(over, long_log(LONG))
+        await store.add_table(played("running"), long_log(LONG, ended=False))
+
+    with filled(database, fill) as server:
+        guest = ann(server)
+        works: dict[str, Callable[[], Any]] = {
+            "open": lambda: guest.http.get("/api/tables/t/picture.svg").raise_for_status(),
+            "replay": lambda: guest.http.get("/api/tables/t/replay").raise_for_status(),
+            "record": lambda: guest.http.get("/api/tables/t/record").raise_for_status(),
+            "text": lambda: guest.http.get("/api/tables/t/record?form=text").raise_for_status(),
+            "connect": lambda: guest.sit("running", "A").wait(lambda s: s.version == LONG),
+            "data": lambda: guest.http.get("/api/guest/data").raise_for_status(),
+        }
+        if what in ("replay", "record", "text"):
+            works["open"]()
+        with pulse.measuring():
+            works[what]()
+        assert pulse.longest < 0.05, pulse.longest
+
+
+def test_a_table_that_is_let_go_of_while_its_history_is_told_is_opened_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fill(store: Store) -> None:
+        await store.add_table(played("t"), long_log(300, ended=False))
+
+    real = LiveTable.tell_history
+    discarded: list[LiveTable] = []
+
+    async def tell_history(self: LiveTable, listener: Any) -> None:
+        await real(self, listener)
+        if not discarded:
+            discarded.append(self)
+            self._world.discard(self.id)
+
+    monkeypatch.setattr(LiveTable, "tell_history", tell_history)
+    with filled(database, fill) as server:
+        line = ann(server).sit("t", "A")
+        line.wait(lambda s: s.view)
+        assert [news["version"] for news in line.news] == list(range(1, 301))
+        line.do("resign")
+        line.wait(lambda s: s.view.get("outcome"))
+        assert not discarded[0].table.outcome
