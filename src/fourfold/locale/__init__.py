@@ -10,9 +10,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
@@ -31,6 +33,12 @@ _SCRIPTS = {"zh": "Hans"}
 _WRITTEN = {"no": "nb", "nn": "nb"}
 
 
+#: Where a message or a term begins: nothing else of a file does at the edge but comments.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+#: A message or a term in another one.
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
 class Words:
     """Says messages in one language; call it with a message's id and the facts it speaks of."""
 
@@ -38,19 +46,25 @@ class Words:
         self.language = language
         # Isolation marks are for mixed directions in a browser; a terminal would show them as dirt.
         self._bundle = FluentBundle([language], use_isolating=False)
-        # Reading Fluent takes time; no program says everything. A file waits for its first message.
-        self._waiting = [
-            source.read_text(encoding="utf-8")
+        # Parsing a whole file takes so long that a server would stand still: every message waits
+        # until it is said.
+        self._waiting = {
+            name: text
             for source in files(__name__).joinpath(language).iterdir()
             if source.name.endswith(".ftl")
-        ]
+            for name, text in _entries(source.read_text(encoding="utf-8"))
+        }
 
     def __contains__(self, message: str) -> bool:
-        if not self._bundle.has_message(message):
-            for text in [text for text in self._waiting if f"\n{message} =" in text]:
-                self._waiting.remove(text)
-                self._bundle.add_resource(FluentResource(text))
+        self._parse(message)
         return bool(self._bundle.has_message(message))
+
+    def _parse(self, name: str) -> None:
+        """Parses a message or a term, and those that it refers to."""
+        if text := self._waiting.pop(name, ""):
+            self._bundle.add_resource(FluentResource(text))
+            for other in _REFERENCE.findall(text):
+                self._parse(other)
 
     def __call__(self, message: str, /, **facts: object) -> str:
         """The message in words. An unknown message is its own id: better odd than a crash."""
@@ -90,13 +104,18 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
     return _first(wish.replace("_", "-") for wish in wishes)
 
 
+#: The most languages that a header may list, and the most letters of one that are read.
+_MOST_WISHES, _LONGEST_WISH = 32, 64
+
+
 def wished(header: str) -> str:
     """The language an ``Accept-Language`` header asks for, the best first, if we speak it.
 
     >>> wished("xx, ru-RU;q=0.9, en;q=0.8")
     'ru'
     """
-    return _first(wish.split(";")[0].strip() for wish in header.split(","))
+    wishes = header.split(",", _MOST_WISHES)[:_MOST_WISHES]
+    return _first(wish[:_LONGEST_WISH].split(";")[0].strip() for wish in wishes)
 
 
 def _first(wishes: Iterable[str]) -> str:
@@ -113,6 +132,18 @@ def _spellings(wish: str) -> tuple[str, ...]:
         return ()
     script = locale.script or _SCRIPTS.get(locale.language, "")
     return f"{locale.language}-{script}", _WRITTEN.get(locale.language, locale.language)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    r"""The messages and terms of a file by name, each as it is written.
+
+    >>> dict(_entries("-game = Quarto\nhello =\n    Hello, { $name }\n"))
+    {'-game': '-game = Quarto\n', 'hello': 'hello =\n    Hello, { $name }\n'}
+    """
+    starts = list(_ENTRY.finditer(text))
+    for start, end in pairwise([*starts, None]):
+        assert start
+        yield start[1], text[start.start() : end.start() if end else None]
 
 
 def _speakable(value: object) -> object:

@@ -381,6 +381,25 @@ malformed-workers = تعدد العمليات يحتاج إلى قاعدة بي�
 malformed-guest = لا يوجد ضيف «{ $guest }».
 malformed-exists = { $path } موجود بالفعل.
 malformed-database = تعذر فتح قاعدة البيانات: { $why }
+malformed-database-taken = يستعمل خادم آخر قاعدة البيانات { $where } (العملية { $pid } على { $host }، منذ { $since }). أوقفه أولًا، أو اختر قاعدة أخرى مع --database.
+malformed-database-shared = يستعمل قاعدة البيانات { $where } خادم آخر لا يسمع هذا الخادم (العملية { $pid } على { $host }، منذ { $since }). أوقفه أولًا، أو شغّل الاثنين مع --redis نفسه.
+malformed-database-log = ملف السجل { $path } تالف: فتح قاعدة البيانات { $commits ->
+        [zero] لا يضيّع أي تغيير محفوظ
+        [one] يضيّع تغييرًا محفوظًا واحدًا
+        [two] يضيّع تغييرين محفوظين
+        [few] يضيّع { $commits } تغييرات محفوظة
+        [many] يضيّع { $commits } تغييرًا محفوظًا
+       *[other] يضيّع { $commits } تغيير محفوظ
+    } ({ $frames ->
+        [zero] لا كتل
+        [one] كتلة واحدة
+        [two] كتلتان
+        [few] { $frames } كتل
+        [many] { $frames } كتلة
+       *[other] { $frames } كتلة
+    }) بعد موضع التلف. انسخ أولًا { $database } و { $path } إلى مكان آمن. ثم ضع مكانهما نسخة احتياطية، أو شغّل «fourfold admin salvage» لتحتفظ بما يمكن قراءته وتتخلى عن الباقي.
+cli-salvage = فتح قاعدة بيانات SQLite ملف سجلها تالف: الاحتفاظ بنسخة من الاثنين، والتخلي عن التغييرات التي بعد موضع التلف. أوقف الخادم أولًا.
+malformed-salvage = هذا الأمر لقواعد SQLite فقط.
 malformed-no-database = لا توجد قاعدة بيانات Fourfold في { $where }. حددها مع --database أو FOURFOLD_DATABASE.
 malformed-backup = هذا الأمر ينسخ SQLite فقط. استخدم pg_dump مع PostgreSQL.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = البداية مع { $name }، والقطعة في �
 web-replay-told-resign = انسحاب { $name }.
 web-replay-told-claim = مطالبة بالفوز من { $name }: طال غياب الآخر.
 web-replay-told-time = انتهى الوقت.
+web-replay-told-wait = الجولة في انتظار لاعب.
 web-replay-told-away = أحد اللاعبين غائب.
 web-replay-told-back = عاد الجميع.
 web-replay-told-pause = توقفت الجولة ثم استؤنفت.

@@ -227,7 +227,9 @@ level-pentaraduga-about-3 = سريع، يرى كل شيء ويفكر مقدمً�
 
 ## دروس
 
+malformed-pentaraduga-unsound = لا يمكن أن تبدأ جولة هكذا: «{ $part }» لا يلائم بقية التوزيع.
 malformed-pentaraduga-middle = لا يمكن أن تبدأ جولة من هنا: فقد انتهت، أو هناك شكل قيد الاستكمال.
+malformed-pentaraduga-covered-figure = هنا شكل مغطى لا يمكن سحب أحجاره من جديد. ابدأ من نقلة أسبق، أو أبقِ الأحجار الخفية كما كانت.
 malformed-lesson-at = يتحدث { $id } عما بعد النقلة { $at }؛ وعدد النقلات { $count } فقط.
 malformed-lesson-texts = عناوين الشرح على { $id } بلغة «{ $language }» هي { $found }؛ المتوقع: { $expected }.
 lesson-polnye-1 = الكوامل، الجولة 1: سلاسل من الأحجار الكاملة

@@ -9,6 +9,7 @@ computer-name = الحاسوب { $level }
 illegal-game-over = انتهت الجولة.
 illegal-seat-empty = تبدأ الجولة حين يُشغل المقعدان.
 illegal-paused = الجولة متوقفة مؤقتًا.
+illegal-waiting = تنتظر الجولة حتى يحضر اللاعبان.
 illegal-not-paused = الجولة ليست متوقفة.
 illegal-not-due = لم ينتهِ الوقت بعد.
 illegal-too-late = فات الأوان: انتهى الوقت.
@@ -17,9 +18,14 @@ illegal-not-your-turn = ليس دورك: الدور مع { $seat }.
 illegal-still-playing = الجولة ما زالت جارية.
 illegal-asked-already = سبق تقديم هذا الطلب.
 illegal-refused-already = رُفض الطلب؛ أعد المحاولة بعد النقلة التالية.
+illegal-asked-otherwise = لم يعد هذا الطلب قائمًا. رُدّ على الطلب الحالي.
+illegal-questions-used = بلغت طلباتك في هذه الجولة حدها ({ $most }). لا يمكنك تقديم طلب آخر.
+illegal-pauses-used = بلغت استراحاتك في هذه الجولة حدها ({ $most }). لا يمكنك طلب استراحة أخرى.
 illegal-nothing-asked = لا يوجد طلب للرد عليه.
 illegal-nothing-to-take-back = لا نقلة يمكن التراجع عنها؛ وما أُعلن أو كُشف لا رجوع عنه.
 illegal-not-away = منافسك ليس غائبًا.
+illegal-clock-decides = لا يمكنك المطالبة بالفوز الآن: إن طال غياب منافسك فالحكم للساعة.
+illegal-not-waiting-yourself = الدور دورك. يمكنك المطالبة بالفوز حين تكون الجولة في انتظار منافسك.
 illegal-known-already = هذا معروف من قبل.
 illegal-seat-taken = المقعد { $seat } مشغول.
 illegal-name-empty = لا بد من اسم للاعب.
@@ -49,7 +55,15 @@ malformed-record-tag-twice = الوسم [{ $tag } …] موجود مرتين.
 malformed-record-token = السطر { $line }، العمود { $column }: تعذرت قراءة «{ $token }»؛ المتوقع نقلة.
 malformed-record-place = السطر { $line }، العمود { $column }، «{ $token }»: { $problem }
 malformed-record-who = حدد من: A:{ $token } أو B:{ $token }.
-malformed-record-act = تعذرت قراءة «{ $act } ({ $detail })»؛ المتوقع asks (draw) أو asks (pause) أو asks (takeback) أو joins ("name") أو away (A) أو back (A) أو resumed (ms)، أو yes أو no أو resigns أو resumes أو rematch أو claims وحدها.
+malformed-record-act = تعذرت قراءة «{ $act } ({ $detail })»؛ المتوقع asks (draw) أو asks (pause) أو asks (takeback) أو joins ("name") أو waits (A) أو away (A) أو back (A) أو resumed (ms) أو yes (1) أو no (1)، أو yes أو no أو resigns أو resumes أو rematch أو claims وحدها.
+malformed-record-slow = قراءة هذا السجل تستغرق أكثر من { $limit ->
+        [zero] اللازم ({ $limit })
+        [one] ثانية واحدة
+        [two] ثانيتين
+        [few] { $limit } ثوانٍ
+        [many] { $limit } ثانية
+       *[other] { $limit } ثانية
+    }. اختصره وحاول من جديد.
 malformed-record-event = الحدث { $event } غير ممكن: { $problem }
 malformed-record-time = الحدث { $event } أسبق من الذي قبله.
 malformed-record-outcome = يقول السجل إنها انتهت «{ $said }»، لكنها تنتهي «{ $found }».

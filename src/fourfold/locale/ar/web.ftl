@@ -28,6 +28,7 @@ web-title-nowhere = غير موجود · Fourfold
 web-nowhere = لا شيء على هذا العنوان.
 web-page-offline = تعذر تحميل هذه الصفحة. ربما لا يوجد اتصال.
 web-try-again = حاول ثانية
+web-reload = أعد التحميل
 web-try-now = حاول الآن
 web-refused-offline = تعذر الوصول إلى الخادم. هل هناك اتصال؟
 web-refused-other = لم ينجح ذلك ({ $code }).
@@ -253,6 +254,12 @@ web-looking-long = لم يأتِ أحد بعد. يمكنك مواصلة الان
 web-play-bot-instead = ضد الحاسوب
 web-invited = دعوة من { $name } إلى { $game }
 web-join = اجلس والعب
+web-set-up = من وضعية معدّة
+web-set-up-known = من وضعية معدّة، بالأحجار الخفية نفسها
+web-set-up-who = هذه الجولة لا تبدأ من أولها: الوضعية من إعداد { $name }.
+web-set-up-drawn = الأحجار التي لا تراها سُحبت من جديد. لا أحد يعرفها.
+web-set-up-known-tiles = الأحجار الخفية هي نفسها كما كانت. وقد تكون أحجارك معروفة لدى { $name }.
+web-set-up-agree = أوافق على اللعب بهذه الأحجار
 web-invite-over = هذا المقعد مشغول.
 web-to-table = إلى الطاولة
 web-another-device = جهاز آخر
@@ -270,6 +277,18 @@ web-players = اللاعبان
 web-score = جولات الفوز
 web-away = غياب
 web-is-away = غياب { $name }.
+web-left = مغادرة { $name } الطاولة.
+web-awaited = { $count ->
+        [zero] في انتظار اللاعبين.
+        [one] في انتظار { $name }.
+        [two] في انتظار اللاعبين.
+        [few] في انتظار اللاعبين.
+        [many] في انتظار اللاعبين.
+       *[other] في انتظار اللاعبين.
+    } { $clock ->
+        [yes] تبدأ الساعة حين يحضر الاثنان.
+       *[no] تبدأ الجولة حين يحضر الاثنان.
+    }
 web-claim = طالب بالفوز
 web-clock = بقي { $time }
 web-seconds-left = الثواني الباقية: { $seconds }.
@@ -338,7 +357,8 @@ web-told-answer = { $yes ->
        *[no] لا موافقة من { $name }.
     }
 web-told-away = مغادرة { $name }.
-web-told-back = عودة { $name }.
+web-told-wait = الجولة في انتظار { $name }.
+web-told-back = حضور { $name }.
 web-told-resume = { $name }: متابعة اللعب.
 web-told-rematch = طلب جولة أخرى من { $name }.
 

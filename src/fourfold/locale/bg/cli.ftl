@@ -400,6 +400,17 @@ malformed-workers = За няколко процеса трябват обща �
 malformed-guest = Няма гост „{ $guest }“.
 malformed-exists = { $path } вече съществува.
 malformed-database = Базата данни не може да се отвори: { $why }
+malformed-database-taken = Друг сървър използва базата данни { $where } (процес { $pid } на { $host }, от { $since }). Първо го спри или избери друга --database.
+malformed-database-shared = Друг сървър, който не чува този, използва базата данни { $where } (процес { $pid } на { $host }, от { $since }). Първо го спри или пусни и двата с един и същ --redis.
+malformed-database-log = Журналът { $path } е повреден: ако базата данни се отвори, ще { $commits ->
+        [one] се загуби { $commits } записана промяна
+       *[other] се загубят { $commits } записани промени
+    } ({ $frames ->
+        [one] { $frames } блок
+       *[other] { $frames } блока
+    }) след повреденото място. Първо копирай { $database } и { $path } на сигурно място. После ги замени с резервно копие или пусни „fourfold admin salvage“, за да запазиш каквото се чете и да се откажеш от останалото.
+cli-salvage = Отваря база SQLite с повреден журнал: запазва копие и на двете и се отказва от промените след повреденото място. Първо спри сървъра.
+malformed-salvage = Тази команда е само за SQLite.
 malformed-no-database = Няма база данни на Fourfold в { $where }. Посочи я с --database или FOURFOLD_DATABASE.
 malformed-backup = Тази команда копира само SQLite. За PostgreSQL използвай pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } започва с фигура в ръка�
 web-replay-told-resign = { $name } се предава.
 web-replay-told-claim = { $name } иска победата: другия го няма.
 web-replay-told-time = Времето изтече.
+web-replay-told-wait = Партията чака играч.
 web-replay-told-away = Някой не е на масата.
 web-replay-told-back = Всички са отново на масата.
 web-replay-told-pause = Партията беше прекъсната и продължава.

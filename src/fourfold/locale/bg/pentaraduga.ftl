@@ -215,7 +215,9 @@ level-pentaraduga-about-3 = Бърз, вижда всичко и мисли на
 
 ## Уроци
 
+malformed-pentaraduga-unsound = Така не може да започне партия: „{ $part }“ не пасва на останалото от раздаването.
 malformed-pentaraduga-middle = Оттук не може да започне партия: тя е свършила или се достроява фигура.
+malformed-pentaraduga-covered-figure = Тук има покрита фигура и плочките ѝ не могат да се изтеглят наново. Започни от по-ранен ход или остави скритите плочки, каквито бяха.
 malformed-lesson-at = { $id } говори за случилото се след { $at } хода, а те са само { $count }.
 malformed-lesson-texts = Коментарът към { $id } на езика „{ $language }“ има заглавията { $found }; трябват: { $expected }.
 lesson-polnye-1 = Пълни, партия 1: поредици от пълни

@@ -28,6 +28,7 @@ web-title-nowhere = Не е намерено · Fourfold
 web-nowhere = На този адрес няма нищо.
 web-page-offline = Страницата не се зареди. Може би няма връзка.
 web-try-again = Опитай пак
+web-reload = Презареди
 web-try-now = Опитай
 web-refused-offline = Сървърът не отговаря. Има ли връзка?
 web-refused-other = Не се получи ({ $code }).
@@ -230,6 +231,12 @@ web-looking-long = Още никой не е дошъл. Можеш да чак�
 web-play-bot-instead = Срещу компютъра
 web-invited = { $name } те кани на { $game }
 web-join = Седни и играй
+web-set-up = От подредена позиция
+web-set-up-known = От подредена позиция, със същите скрити плочки
+web-set-up-who = Тази партия не тръгва от началото: { $name } подреди позицията.
+web-set-up-drawn = Плочките, които не виждаш, са изтеглени наново. Никой не ги знае.
+web-set-up-known-tiles = Скритите плочки са същите като преди. { $name } може да знае твоите плочки.
+web-set-up-agree = Приемам да играя с тези плочки
 web-invite-over = Това място е заето.
 web-to-table = Към масата
 web-another-device = Друго устройство
@@ -247,6 +254,14 @@ web-players = Играчи
 web-score = Спечелени партии
 web-away = не е тук
 web-is-away = { $name } не е на масата.
+web-left = { $name } си тръгна.
+web-awaited = { $count ->
+        [one] Чакаме { $name }.
+       *[other] Чакаме играчите.
+    } { $clock ->
+        [yes] Часовникът тръгва, когато и двамата са тук.
+       *[no] Партията започва, когато и двамата са тук.
+    }
 web-claim = Поискай победата
 web-clock = Остават { $time }
 web-seconds-left = Остават { $seconds } секунди.
@@ -315,7 +330,8 @@ web-told-answer = { $yes ->
        *[no] { $name } не приема.
     }
 web-told-away = { $name } стана от масата.
-web-told-back = { $name } е пак на масата.
+web-told-wait = Партията чака { $name }.
+web-told-back = { $name } е тук.
 web-told-resume = { $name } продължава.
 web-told-rematch = { $name } иска да играе пак.
 

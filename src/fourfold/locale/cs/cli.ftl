@@ -413,6 +413,19 @@ malformed-workers = Více procesů potřebuje společnou databázi a společný 
 malformed-guest = Host „{ $guest }“ neexistuje.
 malformed-exists = { $path } už existuje.
 malformed-database = Databázi nejde otevřít: { $why }
+malformed-database-taken = Databázi { $where } používá jiný server (proces { $pid } na { $host }, od { $since }). Nejdřív ho zastav, nebo zvol jinou --database.
+malformed-database-shared = Databázi { $where } používá jiný server, který o tomto neví (proces { $pid } na { $host }, od { $since }). Nejdřív ho zastav, nebo spusť oba se stejným --redis.
+malformed-database-log = Žurnál { $path } je poškozený: otevřením databáze by se { $commits ->
+        [one] ztratila { $commits } uložená změna
+        [few] ztratily { $commits } uložené změny
+       *[other] ztratilo { $commits } uložených změn
+    } ({ $frames ->
+        [one] { $frames } blok
+        [few] { $frames } bloky
+       *[other] { $frames } bloků
+    }) za poškozeným místem. Nejdřív zkopíruj { $database } a { $path } na bezpečné místo. Pak je nahraď zálohou, nebo spusť „fourfold admin salvage“: co jde přečíst, zůstane, zbytek se ztratí.
+cli-salvage = Otevře databázi SQLite s poškozeným žurnálem: obojí zkopíruje a změny za poškozeným místem zahodí. Nejdřív zastav server.
+malformed-salvage = Tento příkaz je jen pro SQLite.
 malformed-no-database = V { $where } není databáze Fourfold. Uveď ji pomocí --database nebo FOURFOLD_DATABASE.
 malformed-backup = Tento příkaz kopíruje jen SQLite. Pro PostgreSQL použij pg_dump.
 

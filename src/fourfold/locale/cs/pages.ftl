@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } začíná s dílkem v ruce.
 web-replay-told-resign = { $name } se vzdává.
 web-replay-told-claim = { $name } žádá výhru: druhá strana je pořád pryč.
 web-replay-told-time = Čas vypršel.
+web-replay-told-wait = Partie čeká na hráče.
 web-replay-told-away = Někdo je pryč.
 web-replay-told-back = Všichni jsou zpátky.
 web-replay-told-pause = Partie byla přerušená a pokračuje.

@@ -218,7 +218,9 @@ level-pentaraduga-about-3 = Rychlý, vidí všechno a myslí dopředu.
 
 ## Lekce
 
+malformed-pentaraduga-unsound = Takhle partie začít nemůže: „{ $part }“ nesedí ke zbytku rozdání.
 malformed-pentaraduga-middle = Odtud partie začít nemůže: skončila, nebo se rozšiřuje obrazec.
+malformed-pentaraduga-covered-figure = Je tu zakrytý obrazec a jeho destičky nejde znovu vylosovat. Začni u dřívějšího tahu, nebo nech skryté destičky, jak byly.
 malformed-lesson-at = { $id } mluví o tom, co je po tahu { $at }, tahů je ale jen { $count }.
 malformed-lesson-texts = Komentář k { $id } v jazyce „{ $language }“ má nadpisy { $found }; mají být: { $expected }.
 lesson-polnye-1 = Plné, partie 1: série plných

@@ -2,12 +2,18 @@
 
 illegal-not-your-seat = Místo { $seat } není tvoje.
 illegal-not-your-table = U tohoto stolu nesedíš.
+illegal-running-position = Tohle je pozice z partie, kterou hraješ. Analyzuj ji, až partie skončí.
+illegal-running-hand = Tohle jsou tvoje destičky z partie, kterou hraješ. Zeptej se znovu, až partie skončí.
+illegal-running-duel = Tohle jsou tvoje destičky ze souboje. Zeptej se znovu, až svůj obrazec odevzdáš.
+illegal-set-up-anybody = Partie z postavené pozice se hraje s přáteli, s počítačem nebo ve dvou u jedné obrazovky. Pozvi přítele, nebo hraj od začátku.
+illegal-set-up-not-agreed = Tahle partie začíná z postavené pozice, a kdo ji postavil, možná zná tvoje skryté destičky. Potvrď, že souhlasíš, nebo požádej o jinou partii.
 illegal-spectators-watch = Diváci se jen dívají.
 illegal-foreign-origin = Tento požadavek přišel z jiného webu.
 illegal-old-rules = Tahle partie se hrála podle starších pravidel; jde si ji prohlédnout, ale ne v ní pokračovat.
 illegal-no-answer = Tohle se nepodařilo prohledat do konce. Zeptej se prosím znovu.
 illegal-unavailable = Databáze teď není dostupná. Zkus to prosím za chvíli znovu.
 illegal-only-to-look-at = To je zápis: jde si ho prohlížet, ne hrát.
+illegal-table-full = Tahle partie už má { $most } akcí a víc se jich k jednomu stolu nevejde. Vzdej se, nebo začni novou partii.
 illegal-too-many = To bylo moc najednou. Zkus to prosím znovu za { $seconds ->
         [one] { $seconds } sekundu
         [few] { $seconds } sekundy
@@ -24,7 +30,7 @@ malformed-address = Na { $path } nic není.
 malformed-too-long = To je moc dlouhé: čte se nejvýš { $most } bajtů.
 malformed-content-type = Obsah musí být typu application/json.
 malformed-hello = Nejdřív musí přijít „hello“, a jen jednou.
-malformed-protocol = Stránka používá verzi { $version } protokolu, server verzi { $ours }. Načti prosím stránku znovu.
+malformed-protocol = Tato stránka je zastaralá. Načti ji znovu.
 
 ## Úlohy a souboje
 

@@ -49,5 +49,6 @@ web-replay-best = { $found ->
 ## Hrát dál
 
 web-replay-on-tiles = Nový stůl, který začíná tak, jak to stojí tady. Hodiny začnou znovu a ohlášení propadají.
+web-replay-on-keep = Hrát s přítelem se stejnými skrytými destičkami. Přítel s tím musí souhlasit. Jinak se skryté destičky vylosují znovu.
 web-replay-on-running = Tahle partie se ještě hraje. Až skončí, půjde odtud hrát dál.
 web-replay-on-covered = Jeden obrazec této partie zůstává zakrytý, takže odtud hrát dál nejde.

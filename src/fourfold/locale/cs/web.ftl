@@ -28,6 +28,7 @@ web-title-nowhere = Nenalezeno · Fourfold
 web-nowhere = Na této adrese nic není.
 web-page-offline = Stránku se nepodařilo načíst. Možná není spojení.
 web-try-again = Zkusit znovu
+web-reload = Načíst znovu
 web-try-now = Zkusit teď
 web-refused-offline = Server neodpovídá. Je spojení?
 web-refused-other = To se nepovedlo ({ $code }).
@@ -235,6 +236,12 @@ web-looking-long = Zatím nikdo nepřišel. Můžeš čekat dál, nebo si u toho
 web-play-bot-instead = Hrát s počítačem
 web-invited = { $name } tě zve na hru { $game }
 web-join = Sednout si a hrát
+web-set-up = Z postavené pozice
+web-set-up-known = Z postavené pozice, se stejnými skrytými destičkami
+web-set-up-who = Tahle partie nezačíná od začátku, ale z pozice, kterou má připravenou { $name }.
+web-set-up-drawn = Destičky, které nevidíš, jsou znovu vylosované. Nikdo je nezná.
+web-set-up-known-tiles = Skryté destičky jsou stejné jako předtím. { $name } možná zná tvoje destičky.
+web-set-up-agree = Souhlasím, že budu hrát s těmito destičkami
 web-invite-over = Toto místo je obsazené.
 web-to-table = Ke stolu
 web-another-device = Jiné zařízení
@@ -252,6 +259,15 @@ web-players = Hráči
 web-score = Vyhrané partie
 web-away = je pryč
 web-is-away = { $name } je pryč.
+web-left = { $name } už u stolu není.
+web-awaited = { $count ->
+        [one] Čeká se, až přijde { $name }.
+        [few] Čeká se na hráče.
+       *[other] Čeká se na hráče.
+    } { $clock ->
+        [yes] Hodiny se spustí, až tu budou oba.
+       *[no] Partie začne, až tu budou oba.
+    }
 web-claim = Chci výhru
 web-clock = Zbývá { $time }
 web-seconds-left = { $seconds ->
@@ -324,7 +340,8 @@ web-told-answer = { $yes ->
        *[no] { $name } nesouhlasí.
     }
 web-told-away = { $name } odchází od stolu.
-web-told-back = { $name } je zpátky.
+web-told-wait = Partie čeká, až přijde { $name }.
+web-told-back = { $name } je tady.
 web-told-resume = { $name } pokračuje.
 web-told-rematch = { $name } chce hrát znovu.
 

@@ -399,6 +399,17 @@ malformed-workers = Flere processer kræver en database og en Redis, som de kan 
 malformed-guest = Der er ingen gæst »{ $guest }«.
 malformed-exists = { $path } findes allerede.
 malformed-database = Databasen kan ikke åbnes: { $why }
+malformed-database-taken = En anden server bruger databasen { $where } (proces { $pid } på { $host }, siden { $since }). Stop den først, eller vælg en anden --database.
+malformed-database-shared = En anden server, der ikke kan høre denne, bruger databasen { $where } (proces { $pid } på { $host }, siden { $since }). Stop den først, eller start begge med samme --redis.
+malformed-database-log = Loggen { $path } er beskadiget: { $commits ->
+        [one] { $commits } gemt ændring
+       *[other] { $commits } gemte ændringer
+    } ({ $frames ->
+        [one] { $frames } blok
+       *[other] { $frames } blokke
+    }) efter det beskadigede sted ville gå tabt, hvis databasen blev åbnet. Kopiér først { $database } og { $path } til et sikkert sted. Sæt så en sikkerhedskopi i deres sted, eller kør »fourfold admin salvage« for at beholde det, der kan læses, og opgive resten.
+cli-salvage = Åbn en SQLite-database, hvis log er beskadiget: behold en kopi af begge, og opgiv ændringerne efter det beskadigede sted. Stop serveren først.
+malformed-salvage = Denne kommando er kun til SQLite.
 malformed-no-database = Der er ingen Fourfold-database i { $where }. Angiv den med --database eller FOURFOLD_DATABASE.
 malformed-backup = Denne kommando kopierer kun SQLite. Brug pg_dump til PostgreSQL.
 

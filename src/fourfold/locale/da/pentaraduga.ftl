@@ -217,7 +217,9 @@ level-pentaraduga-about-3 = Hurtig, ser alt og tænker frem.
 
 ## Lektioner
 
+malformed-pentaraduga-unsound = Et spil kan ikke begynde sådan: »{ $part }« passer ikke til resten af uddelingen.
 malformed-pentaraduga-middle = Et spil kan ikke begynde herfra: det er slut, eller en figur er ved at blive bygget videre på.
+malformed-pentaraduga-covered-figure = En figur er skjult her, og dens fliser kan ikke trækkes på ny. Begynd ved et tidligere træk, eller behold de skjulte fliser, som de var.
 malformed-lesson-at = { $id } taler om det, der kommer efter { $at } træk; der er kun { $count }.
 malformed-lesson-texts = Kommentaren til { $id } på »{ $language }« har overskrifterne { $found }; forventede: { $expected }.
 lesson-polnye-1 = Fuld plade, spil 1: fulde fliser i rap

@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Spil videre
 
 web-replay-on-tiles = Et nyt bord, der begynder, som det ligger her. Urene starter forfra, og meldinger er væk.
+web-replay-on-keep = Spil mod en ven med de samme skjulte fliser. Din ven skal sige ja. Ellers trækkes skjulte fliser på ny.
 web-replay-on-running = Dette spil er stadig i gang. Du kan spille videre herfra, når det er slut.
 web-replay-on-covered = En figur i dette spil forbliver skjult, så ingen kan spille videre herfra.

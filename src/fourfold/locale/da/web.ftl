@@ -28,6 +28,7 @@ web-title-nowhere = Ikke fundet · Fourfold
 web-nowhere = Der er intet på denne adresse.
 web-page-offline = Siden kunne ikke hentes. Måske er der ingen forbindelse.
 web-try-again = Prøv igen
+web-reload = Genindlæs
 web-try-now = Prøv nu
 web-refused-offline = Serveren svarer ikke. Er der forbindelse?
 web-refused-other = Det gik ikke ({ $code }).
@@ -234,6 +235,12 @@ web-looking-long = Der er ikke kommet nogen endnu. Du kan vente videre eller spi
 web-play-bot-instead = Spil mod computeren
 web-invited = { $name } inviterer dig til { $game }
 web-join = Sæt dig og spil
+web-set-up = Fra en opsat stilling
+web-set-up-known = Fra en opsat stilling, med samme skjulte fliser
+web-set-up-who = Dette spil starter ikke fra begyndelsen: { $name } har sat stillingen op.
+web-set-up-drawn = De fliser, du ikke kan se, er trukket på ny. Ingen kender dem.
+web-set-up-known-tiles = De skjulte fliser er de samme som før. { $name } kender måske dine fliser.
+web-set-up-agree = Jeg siger ja til at spille med disse fliser
 web-invite-over = Pladsen er optaget.
 web-to-table = Til bordet
 web-another-device = En anden enhed
@@ -251,6 +258,14 @@ web-players = Spillere
 web-score = Vundne spil
 web-away = væk
 web-is-away = { $name } er væk.
+web-left = { $name } har forladt bordet.
+web-awaited = { $count ->
+        [one] Venter på { $name }.
+       *[other] Venter på spillerne.
+    } { $clock ->
+        [yes] Uret starter, når begge er her.
+       *[no] Spillet begynder, når begge er her.
+    }
 web-claim = Kræv sejren
 web-clock = { $time } tilbage
 web-seconds-left = { $seconds } sekunder tilbage.
@@ -320,7 +335,8 @@ web-told-answer = { $yes ->
        *[no] { $name } vil helst ikke.
     }
 web-told-away = { $name } er gået.
-web-told-back = { $name } er tilbage.
+web-told-wait = Spillet venter på { $name }.
+web-told-back = { $name } er her.
 web-told-resume = { $name } fortsætter.
 web-told-rematch = { $name } vil spille igen.
 

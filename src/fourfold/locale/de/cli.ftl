@@ -393,6 +393,17 @@ malformed-workers = Mehrere Prozesse brauchen eine Datenbank und ein Redis, die 
 malformed-guest = Einen Gast „{ $guest }“ gibt es nicht.
 malformed-exists = { $path } gibt es schon.
 malformed-database = Die Datenbank lässt sich nicht öffnen: { $why }
+malformed-database-taken = Ein anderer Server benutzt die Datenbank { $where } (Prozess { $pid } auf { $host }, seit { $since }). Halte ihn zuerst an, oder wähle mit --database eine andere.
+malformed-database-shared = Ein anderer Server, der von diesem nichts mitbekommt, benutzt die Datenbank { $where } (Prozess { $pid } auf { $host }, seit { $since }). Halte ihn zuerst an, oder starte beide mit demselben --redis.
+malformed-database-log = Die Logdatei { $path } ist beschädigt: Beim Öffnen der Datenbank { $commits ->
+        [one] würde { $commits } gespeicherte Änderung
+       *[other] würden { $commits } gespeicherte Änderungen
+    } ({ $frames ->
+        [one] { $frames } Frame
+       *[other] { $frames } Frames
+    }) hinter der beschädigten Stelle verloren gehen. Kopiere zuerst { $database } und { $path } an einen sicheren Ort. Setze dann eine Sicherung an ihre Stelle, oder behalte mit „fourfold admin salvage“, was lesbar ist, und gib den Rest auf.
+cli-salvage = Eine SQLite-Datenbank öffnen, deren Logdatei beschädigt ist: von beiden eine Kopie behalten und die Änderungen hinter der beschädigten Stelle aufgeben. Halte zuerst den Server an.
+malformed-salvage = Dieser Befehl ist nur für SQLite da.
 malformed-no-database = In { $where } ist keine Datenbank von Fourfold. Nenne sie mit --database oder FOURFOLD_DATABASE.
 malformed-backup = Dieser Befehl kopiert nur SQLite. Für PostgreSQL gibt es pg_dump.
 

@@ -216,7 +216,9 @@ level-pentaraduga-about-3 = Schnell, sieht alles und denkt voraus.
 
 ## Lektionen
 
+malformed-pentaraduga-unsound = So kann keine Partie anfangen: „{ $part }“ passt nicht zum Rest der Verteilung.
 malformed-pentaraduga-middle = Hier kann keine Partie anfangen: Sie ist zu Ende, oder an einer Figur wird weitergebaut.
+malformed-pentaraduga-covered-figure = Hier ist eine Figur verdeckt, und ihre Plättchen können nicht neu gezogen werden. Fang bei einem früheren Zug an, oder lass die verdeckten Plättchen, wie sie waren.
 malformed-lesson-at = { $id } spricht davon, was nach { $at } Zügen kommt; es gibt nur { $count }.
 malformed-lesson-texts = Der Kommentar zu { $id } auf „{ $language }“ hat die Überschriften { $found }; erwartet wird: { $expected }.
 lesson-polnye-1 = Volle, Partie 1: volle Plättchen in Folge

@@ -2,12 +2,18 @@
 
 illegal-not-your-seat = Platz { $seat } ist nicht deiner.
 illegal-not-your-table = Du sitzt nicht an diesem Tisch.
+illegal-running-position = Diese Stellung gehört zu einer Partie, die du gerade spielst. Analysiere sie, wenn die Partie zu Ende ist.
+illegal-running-hand = Das sind deine Plättchen in einer Partie, die du gerade spielst. Frag noch einmal, wenn die Partie zu Ende ist.
+illegal-running-duel = Das sind deine Plättchen in einem Duell. Frag noch einmal, wenn du deine Figur abgegeben hast.
+illegal-set-up-anybody = Ab einer aufgebauten Stellung spielst du mit Freunden, gegen den Computer oder zu zweit an einem Gerät. Lade einen Freund ein, oder spiel von Anfang an.
+illegal-set-up-not-agreed = Diese Partie beginnt mit einer aufgebauten Stellung, und wer sie aufgebaut hat, kennt vielleicht deine verdeckten Plättchen. Sag, dass du einverstanden bist, oder bitte um eine andere Partie.
 illegal-spectators-watch = Wer zuschaut, schaut nur zu.
 illegal-foreign-origin = Diese Anfrage kam von einer anderen Website.
 illegal-old-rules = Diese Partie wurde nach älteren Regeln gespielt; du kannst sie ansehen, aber nicht weiterspielen.
 illegal-no-answer = Die Suche kam nicht bis ans Ende. Bitte frag noch einmal.
 illegal-unavailable = Die Datenbank ist gerade nicht erreichbar. Bitte versuch es bald noch einmal.
 illegal-only-to-look-at = Das ist eine Mitschrift: zum Ansehen, nicht zum Spielen.
+illegal-table-full = Diese Partie hat { $most } Aktionen erreicht; mehr nimmt ein Tisch nicht auf. Gib auf, oder beginne eine neue Partie.
 illegal-too-many = Das war zu viel auf einmal. Bitte versuch es in { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
@@ -23,7 +29,7 @@ malformed-address = Unter { $path } gibt es nichts.
 malformed-too-long = Das ist zu lang: Höchstens { $most } Byte werden gelesen.
 malformed-content-type = Erwartet wird ein Inhalt vom Typ application/json.
 malformed-hello = Erwartet wird zuerst ein „hello“, und nur eines.
-malformed-protocol = Die Seite spricht Version { $version } des Protokolls, der Server Version { $ours }. Bitte lade sie neu.
+malformed-protocol = Diese Seite ist veraltet. Lade sie neu.
 
 ## Aufgaben und Duelle
 

@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Weiterspielen
 
 web-replay-on-tiles = Ein neuer Tisch, der so beginnt, wie es hier steht. Die Uhren starten neu, Ansagen verfallen.
+web-replay-on-keep = Mit einem Freund und denselben verdeckten Plättchen spielen. Dein Freund muss einverstanden sein. Sonst werden verdeckte Plättchen neu gezogen.
 web-replay-on-running = Diese Partie läuft noch. Ab hier weiterspielen kannst du, wenn sie zu Ende ist.
 web-replay-on-covered = Eine Figur dieser Partie bleibt verdeckt, deshalb kann hier niemand weiterspielen.

@@ -28,6 +28,7 @@ web-title-nowhere = Nicht gefunden · Fourfold
 web-nowhere = Unter dieser Adresse gibt es nichts.
 web-page-offline = Diese Seite ließ sich nicht laden. Vielleicht fehlt die Verbindung.
 web-try-again = Noch einmal
+web-reload = Neu laden
 web-try-now = Versuchen
 web-refused-offline = Der Server ist nicht erreichbar. Gibt es eine Verbindung?
 web-refused-other = Das hat nicht geklappt ({ $code }).
@@ -234,6 +235,12 @@ web-looking-long = Noch ist niemand gekommen. Du kannst weiter warten oder an di
 web-play-bot-instead = Gegen den Computer
 web-invited = { $name } lädt dich ein: { $game }
 web-join = Hinsetzen und spielen
+web-set-up = Aufgebaute Stellung
+web-set-up-known = Aufgebaute Stellung, gleiche verdeckte Plättchen
+web-set-up-who = Diese Partie beginnt nicht von vorn: { $name } hat die Stellung aufgebaut.
+web-set-up-drawn = Die Plättchen, die du nicht siehst, wurden neu gezogen. Niemand kennt sie.
+web-set-up-known-tiles = Die verdeckten Plättchen sind dieselben wie vorher. { $name } kennt vielleicht deine Plättchen.
+web-set-up-agree = Ich bin einverstanden, mit diesen Plättchen zu spielen
 web-invite-over = Dieser Platz ist besetzt.
 web-to-table = Zum Tisch
 web-another-device = Anderes Gerät
@@ -251,6 +258,14 @@ web-players = Spieler
 web-score = Siege
 web-away = weg
 web-is-away = { $name } ist weg.
+web-left = { $name } ist gegangen.
+web-awaited = { $count ->
+        [one] Wir warten auf { $name }.
+       *[other] Wir warten auf die Spieler.
+    } { $clock ->
+        [yes] Die Uhr startet, wenn beide da sind.
+       *[no] Die Partie beginnt, wenn beide da sind.
+    }
 web-claim = Sieg einfordern
 web-clock = noch { $time }
 web-seconds-left = Noch { $seconds } Sekunden.
@@ -320,7 +335,8 @@ web-told-answer = { $yes ->
        *[no] { $name } möchte lieber nicht.
     }
 web-told-away = { $name } ist weggegangen.
-web-told-back = { $name } ist wieder da.
+web-told-wait = Die Partie wartet auf { $name }.
+web-told-back = { $name } ist da.
 web-told-resume = { $name } macht weiter.
 web-told-rematch = { $name } möchte noch einmal spielen.
 

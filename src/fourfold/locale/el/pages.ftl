@@ -28,6 +28,7 @@ web-replay-began-holding = Αρχίζει { $name } με το πιόνι στο 
 web-replay-told-resign = { $name } παραιτείται.
 web-replay-told-claim = { $name } ζητά τη νίκη: ο άλλος δεν γύρισε.
 web-replay-told-time = Ο χρόνος τελείωσε.
+web-replay-told-wait = Η παρτίδα περιμένει έναν παίκτη.
 web-replay-told-away = Κάποιος λείπει.
 web-replay-told-back = Είναι πάλι όλοι εδώ.
 web-replay-told-pause = Η παρτίδα διακόπηκε και συνεχίζεται.

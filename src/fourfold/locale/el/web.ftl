@@ -28,6 +28,7 @@ web-title-nowhere = Δεν βρέθηκε · Fourfold
 web-nowhere = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα.
 web-page-offline = Η σελίδα δεν φόρτωσε. Ίσως δεν υπάρχει σύνδεση.
 web-try-again = Δοκίμασε ξανά
+web-reload = Φόρτωσε ξανά
 web-try-now = Δοκίμασε τώρα
 web-refused-offline = Ο διακομιστής δεν απαντά. Υπάρχει σύνδεση;
 web-refused-other = Αυτό δεν πέτυχε ({ $code }).
@@ -230,6 +231,12 @@ web-looking-long = Δεν ήρθε κανείς ακόμη. Μπορείς να 
 web-play-bot-instead = Με τον υπολογιστή
 web-invited = Πρόσκληση για { $game }: { $name }
 web-join = Κάθισε και παίξε
+web-set-up = Από έτοιμη θέση
+web-set-up-known = Από έτοιμη θέση, με τα ίδια κρυμμένα πλακίδια
+web-set-up-who = Αυτή η παρτίδα δεν ξεκινά από την αρχή: τη θέση την έστησε { $name }.
+web-set-up-drawn = Τα πλακίδια που δεν βλέπεις τραβήχτηκαν ξανά. Κανείς δεν τα ξέρει.
+web-set-up-known-tiles = Τα κρυμμένα πλακίδια είναι τα ίδια με πριν. { $name } ίσως ξέρει τα πλακίδιά σου.
+web-set-up-agree = Συμφωνώ να παίξω με αυτά τα πλακίδια
 web-invite-over = Αυτή η θέση είναι πιασμένη.
 web-to-table = Στο τραπέζι
 web-another-device = Άλλη συσκευή
@@ -247,6 +254,14 @@ web-players = Παίκτες
 web-score = Νίκες
 web-away = λείπει
 web-is-away = { $name } λείπει.
+web-left = { $name } έφυγε από το τραπέζι.
+web-awaited = { $count ->
+        [one] Περιμένουμε να έρθει { $name }.
+       *[other] Περιμένουμε να έρθουν οι παίκτες.
+    } { $clock ->
+        [yes] Το ρολόι ξεκινά όταν είναι και οι δύο εδώ.
+       *[no] Η παρτίδα αρχίζει όταν είναι και οι δύο εδώ.
+    }
 web-claim = Ζήτα τη νίκη
 web-clock = Μένουν { $time }
 web-seconds-left = Μένουν { $seconds } δευτερόλεπτα.
@@ -315,7 +330,8 @@ web-told-answer = { $yes ->
        *[no] { $name } δεν συμφωνεί.
     }
 web-told-away = { $name } έφυγε.
-web-told-back = { $name } γύρισε.
+web-told-wait = Η παρτίδα περιμένει να έρθει { $name }.
+web-told-back = { $name } είναι εδώ.
 web-told-resume = { $name } συνεχίζει.
 web-told-rematch = { $name } θέλει να παίξει ξανά.
 

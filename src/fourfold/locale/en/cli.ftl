@@ -400,6 +400,17 @@ malformed-workers = Several processes need a database and a Redis that they can 
 malformed-guest = There is no guest “{ $guest }”.
 malformed-exists = { $path } exists already.
 malformed-database = The database cannot be opened: { $why }
+malformed-database-taken = Another server is using the database { $where } (process { $pid } on { $host }, since { $since }). Stop it first, or choose another --database.
+malformed-database-shared = Another server that cannot hear this one is using the database { $where } (process { $pid } on { $host }, since { $since }). Stop it first, or start both with the same --redis.
+malformed-database-log = The log { $path } is damaged: { $commits ->
+        [one] { $commits } stored change
+       *[other] { $commits } stored changes
+    } ({ $frames ->
+        [one] { $frames } frame
+       *[other] { $frames } frames
+    }) behind the damage would be lost if the database were opened. Copy { $database } and { $path } to a safe place first. Then put a backup in their place, or run “fourfold admin salvage” to keep what can be read and give up the rest.
+cli-salvage = Open a SQLite database whose log is damaged: keep a copy of both, and give up the changes behind the damage. Stop the server first.
+malformed-salvage = This command is for SQLite only.
 malformed-no-database = There is no Fourfold database at { $where }. Name it with --database or FOURFOLD_DATABASE.
 malformed-backup = This command copies SQLite only. For PostgreSQL use pg_dump.
 

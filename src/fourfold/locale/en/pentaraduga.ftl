@@ -215,7 +215,9 @@ level-pentaraduga-about-3 = Quick, sees everything and thinks ahead.
 
 ## Lessons
 
+malformed-pentaraduga-unsound = A game can’t begin like this: “{ $part }” doesn’t fit the rest of the deal.
 malformed-pentaraduga-middle = A game cannot begin from here: it is over, or a figure is being extended.
+malformed-pentaraduga-covered-figure = A figure is covered here, and its tiles cannot be drawn anew. Begin at an earlier move, or keep the hidden tiles as they were.
 malformed-lesson-at = { $id } speaks of what comes after { $at } moves; there are only { $count }.
 malformed-lesson-texts = The commentary on { $id } in “{ $language }” has the headings { $found }; expected: { $expected }.
 lesson-polnye-1 = Fulls, game 1: rows of full tiles

@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Playing on
 
 web-replay-on-tiles = A new table that begins as it stands here. Clocks start anew, and claims are gone.
+web-replay-on-keep = Play a friend with the same hidden tiles. They have to agree. Otherwise hidden tiles are drawn anew.
 web-replay-on-running = This game is still being played. You can play on from here once it is over.
 web-replay-on-covered = A figure of this game stays covered, so nobody can play on from here.

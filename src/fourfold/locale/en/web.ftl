@@ -28,6 +28,7 @@ web-title-nowhere = Not found · Fourfold
 web-nowhere = There is nothing at this address.
 web-page-offline = This page could not be loaded. Perhaps there is no connection.
 web-try-again = Try again
+web-reload = Reload
 web-try-now = Try now
 web-refused-offline = The server cannot be reached. Is there a connection?
 web-refused-other = That did not work ({ $code }).
@@ -230,6 +231,12 @@ web-looking-long = Nobody has come yet. You can go on waiting, or play the compu
 web-play-bot-instead = Play the computer
 web-invited = { $name } invites you to { $game }
 web-join = Sit down and play
+web-set-up = Set up from a position
+web-set-up-known = Set up from a position, hidden tiles kept
+web-set-up-who = This game doesn’t start from the beginning: { $name } set up the position.
+web-set-up-drawn = The tiles you can’t see were drawn anew. Nobody knows them.
+web-set-up-known-tiles = The hidden tiles are the same as before. { $name } may know your tiles.
+web-set-up-agree = I agree to play with these tiles
 web-invite-over = This seat is taken.
 web-to-table = To the table
 web-another-device = Another device
@@ -247,6 +254,14 @@ web-players = Players
 web-score = Games won
 web-away = away
 web-is-away = { $name } is away.
+web-left = { $name } has left.
+web-awaited = { $count ->
+        [one] Waiting for { $name } to arrive.
+       *[other] Waiting for the players to arrive.
+    } { $clock ->
+        [yes] The clock starts when both are here.
+       *[no] The game starts when both are here.
+    }
 web-claim = Claim the game
 web-clock = { $time } left
 web-seconds-left = { $seconds } seconds left.
@@ -315,7 +330,8 @@ web-told-answer = { $yes ->
        *[no] { $name } would rather not.
     }
 web-told-away = { $name } has gone away.
-web-told-back = { $name } is back.
+web-told-wait = The game waits for { $name }.
+web-told-back = { $name } is here.
 web-told-resume = { $name } goes on.
 web-told-rematch = { $name } wants to play again.
 

@@ -400,6 +400,17 @@ malformed-workers = Varios procesos necesitan una base de datos y un Redis que p
 malformed-guest = No hay ningún invitado «{ $guest }».
 malformed-exists = { $path } ya existe.
 malformed-database = No se puede abrir la base de datos: { $why }
+malformed-database-taken = Otro servidor está usando la base de datos { $where } (proceso { $pid } en { $host }, desde { $since }). Detenlo primero o elige otra --database.
+malformed-database-shared = Otro servidor, que no puede oír a este, está usando la base de datos { $where } (proceso { $pid } en { $host }, desde { $since }). Detenlo primero o arranca los dos con el mismo --redis.
+malformed-database-log = El diario { $path } está dañado: si se abriera la base de datos, { $commits ->
+        [one] se perdería { $commits } cambio guardado
+       *[other] se perderían { $commits } cambios guardados
+    } ({ $frames ->
+        [one] { $frames } bloque
+       *[other] { $frames } bloques
+    }) detrás de la parte dañada. Copia primero { $database } y { $path } en un lugar seguro. Luego pon en su lugar una copia de seguridad, o usa «fourfold admin salvage» para conservar lo que se pueda leer y renunciar al resto.
+cli-salvage = Abre una base de datos SQLite cuyo diario está dañado: guarda una copia de ambos y renuncia a los cambios que hay detrás de la parte dañada. Detén antes el servidor.
+malformed-salvage = Esta orden es solo para SQLite.
 malformed-no-database = No hay ninguna base de datos de Fourfold en { $where }. Indícala con --database o FOURFOLD_DATABASE.
 malformed-backup = Esta orden solo copia SQLite. Para PostgreSQL usa pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = Empieza { $name } con la pieza en mano.
 web-replay-told-resign = { $name } abandona.
 web-replay-told-claim = { $name } reclama la partida: su rival no ha vuelto.
 web-replay-told-time = Se acabó el tiempo.
+web-replay-told-wait = La partida espera a que llegue alguien.
 web-replay-told-away = Falta alguien.
 web-replay-told-back = Ya están todos.
 web-replay-told-pause = La partida se interrumpió y continúa.

@@ -218,7 +218,9 @@ level-pentaraduga-about-3 = Rápido, lo ve todo y piensa por adelantado.
 
 ## Lecciones
 
+malformed-pentaraduga-unsound = Una partida no puede empezar así: «{ $part }» no encaja con el resto del reparto.
 malformed-pentaraduga-middle = Una partida no puede empezar desde aquí: ha terminado, o se está ampliando una figura.
+malformed-pentaraduga-covered-figure = Aquí hay una figura tapada, y sus fichas no se pueden volver a sortear. Empieza en una jugada anterior o deja las fichas ocultas como estaban.
 malformed-lesson-at = { $id } habla de lo que viene tras la jugada { $at }; solo hay { $count }.
 malformed-lesson-texts = El comentario de { $id } en «{ $language }» tiene los títulos { $found }; se esperaba: { $expected }.
 lesson-polnye-1 = Plenas, partida 1: series de plenas

@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Seguir jugando
 
 web-replay-on-tiles = Una mesa nueva que empieza tal como está aquí. Los relojes empiezan de cero, y las peticiones se borran.
+web-replay-on-keep = Invitar a alguien a jugar con las mismas fichas ocultas. Tiene que aceptarlo. Si no, las fichas ocultas se vuelven a sortear.
 web-replay-on-running = Esta partida aún se está jugando. Podrás seguir desde aquí cuando termine.
 web-replay-on-covered = Una figura de esta partida queda tapada, así que nadie puede seguir desde aquí.

@@ -29,6 +29,7 @@ web-title-nowhere = No encontrado · Fourfold
 web-nowhere = No hay nada en esta dirección.
 web-page-offline = No se pudo cargar esta página. Quizá no haya conexión.
 web-try-again = Reintentar
+web-reload = Recargar
 web-try-now = Probar ya
 web-refused-offline = No se puede conectar con el servidor. ¿Hay conexión?
 web-refused-other = No ha funcionado ({ $code }).
@@ -233,6 +234,12 @@ web-looking-long = Aún no ha venido nadie. Puedes seguir esperando o jugar en e
 web-play-bot-instead = Contra la máquina
 web-invited = { $name } te invita a { $game }
 web-join = Sentarse y jugar
+web-set-up = Posición preparada
+web-set-up-known = Posición preparada, con las mismas fichas ocultas
+web-set-up-who = Esta partida no empieza desde el principio: { $name } ha preparado la posición.
+web-set-up-drawn = Las fichas que no ves se han vuelto a sortear. Nadie las conoce.
+web-set-up-known-tiles = Las fichas ocultas son las mismas que antes. Puede que { $name } conozca tus fichas.
+web-set-up-agree = Acepto jugar con estas fichas
 web-invite-over = Este asiento está ocupado.
 web-to-table = A la mesa
 web-another-device = Otro dispositivo
@@ -250,6 +257,14 @@ web-players = Jugadores
 web-score = Ganadas
 web-away = ausente
 web-is-away = { $name } no está.
+web-left = { $name } ha dejado la mesa.
+web-awaited = { $count ->
+        [one] Esperando a { $name }.
+       *[other] Esperando a los jugadores.
+    } { $clock ->
+        [yes] El reloj arranca cuando estén ambos.
+       *[no] La partida empieza cuando estén ambos.
+    }
 web-claim = Reclamar partida
 web-clock = Quedan { $time }
 web-seconds-left = Quedan { $seconds } segundos.
@@ -318,7 +333,8 @@ web-told-answer = { $yes ->
        *[no] { $name } prefiere que no.
     }
 web-told-away = { $name } se ha ido.
-web-told-back = { $name } ha vuelto.
+web-told-wait = La partida espera a { $name }.
+web-told-back = { $name } ya está aquí.
 web-told-resume = { $name } continúa.
 web-told-rematch = { $name } quiere jugar otra.
 

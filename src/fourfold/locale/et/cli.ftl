@@ -397,6 +397,17 @@ malformed-workers = Mitu protsessi vajab ühist andmebaasi ja ühist Redist: --d
 malformed-guest = Külalist „{ $guest }“ ei ole.
 malformed-exists = { $path } on juba olemas.
 malformed-database = Andmebaasi ei saa avada: { $why }
+malformed-database-taken = Andmebaasi { $where } kasutab teine server (protsess { $pid } masinas { $host }, alates { $since }). Peata see enne või vali valikuga --database teine andmebaas.
+malformed-database-shared = Andmebaasi { $where } kasutab teine server, milleni selle serveri teated ei jõua (protsess { $pid } masinas { $host }, alates { $since }). Peata see enne või käivita mõlemad sama aadressiga --redis.
+malformed-database-log = Logi { $path } on rikutud: andmebaasi avamisel läheks kaduma { $commits ->
+        [one] { $commits } salvestatud muudatus
+       *[other] { $commits } salvestatud muudatust
+    } ({ $frames ->
+        [one] { $frames } plokk
+       *[other] { $frames } plokki
+    }) pärast rikutud kohta. Kopeeri enne { $database } ja { $path } kindlasse kohta. Pane siis nende asemele varukoopia või käivita „fourfold admin salvage“: loetav jääb alles, ülejäänu läheb kaotsi.
+cli-salvage = Ava SQLite’i andmebaas, mille logi on rikutud: mõlemast jääb koopia, muudatused pärast rikutud kohta lähevad kaotsi. Peata enne server.
+malformed-salvage = See käsk on ainult SQLite’i jaoks.
 malformed-no-database = Siin ei ole Fourfoldi andmebaasi: { $where }. Nimeta see valikuga --database või muutujaga FOURFOLD_DATABASE.
 malformed-backup = See käsk kopeerib ainult SQLite’i. PostgreSQL-i jaoks on pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } alustab, nupp käes.
 web-replay-told-resign = { $name } alistub.
 web-replay-told-claim = { $name } nõuab võitu: teine jäi eemale.
 web-replay-told-time = Aeg sai otsa.
+web-replay-told-wait = Mäng ootab mängijat.
 web-replay-told-away = Keegi on ära.
 web-replay-told-back = Kõik on tagasi.
 web-replay-told-pause = Mäng katkes ja läheb edasi.

@@ -212,7 +212,9 @@ level-pentaraduga-about-3 = Kiire, näeb kõike ja mõtleb ette.
 
 ## Õppetunnid
 
+malformed-pentaraduga-unsound = Nii ei saa mäng alata: „{ $part }“ ei sobi ülejäänud jaotusega.
 malformed-pentaraduga-middle = Mängu ei saa siit alustada: see on läbi või jätkatakse kujundit.
+malformed-pentaraduga-covered-figure = Siin on kujund kaetud ja selle kive ei saa uuesti loosida. Alusta varasemast käigust või jäta peidus kivid samaks.
 malformed-lesson-at = { $id } räägib sellest, mis on { $at } käigu järel; käike on ainult { $count }.
 malformed-lesson-texts = Selgitusel { $id } keeles „{ $language }“ on pealkirjad { $found }; peaks olema: { $expected }.
 lesson-polnye-1 = Täiskivid, mäng 1: täiskivide seeriad

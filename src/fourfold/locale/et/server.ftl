@@ -2,12 +2,18 @@
 
 illegal-not-your-seat = Koht { $seat } ei ole sinu.
 illegal-not-your-table = Sa ei istu selles lauas.
+illegal-running-position = See seis on mängust, mida sa praegu mängid. Analüüsi seda, kui mäng on läbi.
+illegal-running-hand = Need on sinu kivid mängus, mida sa praegu mängid. Küsi uuesti, kui mäng on läbi.
+illegal-running-duel = Need on sinu kivid duellis. Küsi uuesti, kui oled oma kujundi esitanud.
+illegal-set-up-anybody = Seatud seisust saab mängida sõbraga, arvutiga või kahekesi ühe ekraani taga. Kutsu sõber või mängi algusest.
+illegal-set-up-not-agreed = See mäng algab seatud seisust ja selle seadja võib teada sinu peidus kive. Ütle, et oled nõus, või palu teist mängu.
 illegal-spectators-watch = Pealtvaatajad ainult vaatavad.
 illegal-foreign-origin = See päring tuli teiselt saidilt.
 illegal-old-rules = Seda mängu mängiti vanemate reeglitega; seda saab vaadata, aga mitte jätkata.
 illegal-no-answer = Seda ei jõutud lõpuni otsida. Küsi uuesti.
 illegal-unavailable = Andmebaas ei ole praegu kättesaadav. Proovi varsti uuesti.
 illegal-only-to-look-at = See on salvestis: seda saab vaadata, mitte mängida.
+illegal-table-full = Selles mängus on juba { $most } tegevust, rohkem ühte lauda ei mahu. Alistu või alusta uut mängu.
 illegal-too-many = Seda oli korraga liiga palju. Oota { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekundit
@@ -23,7 +29,7 @@ malformed-address = Aadressil { $path } ei ole midagi.
 malformed-too-long = Liiga pikk: loetakse kuni { $most } baiti.
 malformed-content-type = Sisu tüüp peaks olema application/json.
 malformed-hello = Kõigepealt peaks tulema „hello“, ja ainult üks kord.
-malformed-protocol = Leht kasutab protokolli versiooni { $version }, server versiooni { $ours }. Laadi leht uuesti.
+malformed-protocol = See leht on aegunud. Laadi see uuesti.
 
 ## Ülesanded ja duellid
 

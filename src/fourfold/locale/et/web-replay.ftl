@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Edasi mängimine
 
 web-replay-on-tiles = Uus laud, mis algab siinsest seisust. Kellad alustavad uuesti ja nõuded on kadunud.
+web-replay-on-keep = Mängi sõbraga samade peidus kividega. Sõber peab nõus olema. Muidu loositakse peidus kivid uuesti.
 web-replay-on-running = See mäng alles käib. Siit saad edasi mängida, kui see on läbi.
 web-replay-on-covered = Üks selle mängu kujund jääb kaetuks, nii et siit ei saa edasi mängida.

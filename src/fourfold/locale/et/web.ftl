@@ -28,6 +28,7 @@ web-title-nowhere = Ei leitud · Fourfold
 web-nowhere = Sellel aadressil pole midagi.
 web-page-offline = Lehte ei saanud laadida. Võib-olla pole ühendust.
 web-try-again = Uuesti
+web-reload = Laadi uuesti
 web-try-now = Proovi
 web-refused-offline = Serveriga ei saa ühendust. Kas võrk on olemas?
 web-refused-other = See ei õnnestunud ({ $code }).
@@ -233,6 +234,12 @@ web-looking-long = Keegi pole veel tulnud. Võid edasi oodata või mängida sell
 web-play-bot-instead = Mängi arvutiga
 web-invited = { $name } kutsub sind mängima: { $game }
 web-join = Istu ja mängi
+web-set-up = Algab seatud seisust
+web-set-up-known = Algab seatud seisust, peidus kivid on samad
+web-set-up-who = See mäng ei alga algusest: seisu seadis { $name }.
+web-set-up-drawn = Kivid, mida sa ei näe, loositi uuesti. Keegi ei tea neid.
+web-set-up-known-tiles = Peidus kivid on samad mis enne. { $name } võib sinu kive teada.
+web-set-up-agree = Olen nõus nende kividega mängima
 web-invite-over = See koht on võetud.
 web-to-table = Lauda
 web-another-device = Teine seade
@@ -250,6 +257,14 @@ web-players = Mängijad
 web-score = Võidetud
 web-away = ära
 web-is-away = { $name } on ära.
+web-left = { $name } lahkus.
+web-awaited = { $count ->
+        [one] Ootame, kuni { $name } tuleb.
+       *[other] Ootame, kuni mängijad tulevad.
+    } { $clock ->
+        [yes] Kell käivitub, kui mõlemad on kohal.
+       *[no] Mäng algab, kui mõlemad on kohal.
+    }
 web-claim = Nõua võitu
 web-clock = { $time } jäänud
 web-seconds-left = { $seconds } sekundit jäänud.
@@ -318,7 +333,8 @@ web-told-answer = { $yes ->
        *[no] { $name } pigem ei taha.
     }
 web-told-away = { $name } läks ära.
-web-told-back = { $name } on tagasi.
+web-told-wait = Mäng ootab, kuni { $name } tuleb.
+web-told-back = { $name } on kohal.
 web-told-resume = { $name } jätkab.
 web-told-rematch = { $name } tahab uuesti mängida.
 

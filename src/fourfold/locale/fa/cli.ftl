@@ -377,6 +377,11 @@ malformed-workers = چند فرایند به پایگاه داده و Redis مش
 malformed-guest = مهمان «{ $guest }» نداریم.
 malformed-exists = { $path } از پیش هست.
 malformed-database = پایگاه داده باز نمی‌شود: { $why }
+malformed-database-taken = سرور دیگری از پایگاه دادهٔ { $where } استفاده می‌کند (فرایند { $pid } روی { $host }، از { $since }). اول آن را متوقف کن، یا با --database پایگاه دیگری بده.
+malformed-database-shared = سرور دیگری که از این سرور خبر ندارد از پایگاه دادهٔ { $where } استفاده می‌کند (فرایند { $pid } روی { $host }، از { $since }). اول آن را متوقف کن، یا هر دو را با یک --redis راه بینداز.
+malformed-database-log = فایل گزارش { $path } آسیب دیده است: اگر پایگاه داده باز شود، { $commits } تغییر ذخیره‌شده ({ $frames } فریم) که پس از محل آسیب آمده از دست می‌رود. اول { $database } و { $path } را در جای امنی کپی کن. بعد یک نسخهٔ پشتیبان جایشان بگذار، یا «fourfold admin salvage» را اجرا کن تا آنچه خواندنی است بماند و از بقیه بگذری.
+cli-salvage = باز کردن پایگاه دادهٔ SQLite که فایل گزارشش آسیب دیده است: از هر دو کپی می‌ماند و تغییرهای پس از محل آسیب کنار گذاشته می‌شود. اول سرور را متوقف کن.
+malformed-salvage = این فرمان فقط برای SQLite است.
 malformed-no-database = در { $where } پایگاه دادهٔ Fourfold نیست. آن را با --database یا FOURFOLD_DATABASE بده.
 malformed-backup = این فرمان فقط SQLite را کپی می‌کند. برای PostgreSQL از pg_dump استفاده کن.
 

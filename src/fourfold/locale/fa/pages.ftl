@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } با مهرهٔ در دست شروع می�
 web-replay-told-resign = { $name } تسلیم می‌شود.
 web-replay-told-claim = { $name } اعلام برد می‌کند: دیگری برنگشت.
 web-replay-told-time = وقت تمام است.
+web-replay-told-wait = بازی منتظر یک بازیکن است.
 web-replay-told-away = یکی غایب است.
 web-replay-told-back = همه برگشته‌اند.
 web-replay-told-pause = بازی قطع شد و ادامه پیدا می‌کند.

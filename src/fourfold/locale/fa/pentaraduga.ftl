@@ -208,7 +208,9 @@ level-pentaraduga-about-3 = سریع است، همه‌چیز را می‌بین
 
 ## درس‌ها
 
+malformed-pentaraduga-unsound = بازی این‌طور شروع نمی‌شود: «{ $part }» با بقیهٔ پخش جور نیست.
 malformed-pentaraduga-middle = از اینجا نمی‌شود بازی شروع کرد: بازی تمام است، یا شکلی در حال ادامه یافتن است.
+malformed-pentaraduga-covered-figure = اینجا شکلی پوشیده است و کاشی‌هایش را نمی‌شود از نو پخش کرد. از حرکتی زودتر شروع کن، یا کاشی‌های پنهان را همان‌طور که بودند نگه دار.
 malformed-lesson-at = { $id } از آنچه پس از { $at } حرکت می‌آید می‌گوید؛ فقط { $count } حرکت هست.
 malformed-lesson-texts = شرح { $id } به زبان «{ $language }» این عنوان‌ها را دارد: { $found }؛ این‌ها انتظار می‌رفت: { $expected }.
 lesson-polnye-1 = کامل‌ها، بازی ۱: رشتهٔ کاشی‌های کامل

@@ -28,6 +28,7 @@ web-title-nowhere = پیدا نشد · Fourfold
 web-nowhere = در این نشانی چیزی نیست.
 web-page-offline = این صفحه بارگذاری نشد. شاید اتصال قطع است.
 web-try-again = دوباره
+web-reload = بارگذاری دوباره
 web-try-now = همین حالا
 web-refused-offline = سرور در دسترس نیست. اتصال برقرار است؟
 web-refused-other = نشد ({ $code }).
@@ -221,6 +222,12 @@ web-looking-long = هنوز کسی نیامده. می‌توانی باز هم �
 web-play-bot-instead = با کامپیوتر
 web-invited = { $name } تو را به { $game } دعوت می‌کند
 web-join = بنشین و بازی کن
+web-set-up = از وضعیت چیده‌شده
+web-set-up-known = از وضعیت چیده‌شده، با همان کاشی‌های پنهان
+web-set-up-who = این بازی از اول شروع نمی‌شود: وضعیت را { $name } چیده است.
+web-set-up-drawn = کاشی‌هایی که نمی‌بینی از نو پخش شده‌اند. هیچ‌کس نمی‌داند کدام‌اند.
+web-set-up-known-tiles = کاشی‌های پنهان همان قبلی‌ها هستند. شاید { $name } بداند کاشی‌های تو کدام‌اند.
+web-set-up-agree = موافقم با این کاشی‌ها بازی کنم
 web-invite-over = این صندلی پر است.
 web-to-table = برو سر میز
 web-another-device = دستگاه دیگر
@@ -238,6 +245,14 @@ web-players = بازیکنان
 web-score = بازی‌های برده
 web-away = غایب
 web-is-away = { $name } غایب است.
+web-left = { $name } میز را ترک کرد.
+web-awaited = { $count ->
+        [one] منتظر آمدن { $name } هستیم.
+       *[other] منتظر آمدن بازیکنان هستیم.
+    } { $clock ->
+        [yes] ساعت وقتی راه می‌افتد که هر دو اینجا باشند.
+       *[no] بازی وقتی شروع می‌شود که هر دو اینجا باشند.
+    }
 web-claim = اعلام برد
 web-clock = { $time } مانده
 web-seconds-left = { $seconds } ثانیه مانده.
@@ -306,7 +321,8 @@ web-told-answer = { $yes ->
        *[no] { $name } قبول ندارد.
     }
 web-told-away = { $name } رفت.
-web-told-back = { $name } برگشت.
+web-told-wait = بازی منتظر { $name } است.
+web-told-back = { $name } اینجاست.
 web-told-resume = { $name } ادامه می‌دهد.
 web-told-rematch = { $name } می‌خواهد دوباره بازی کند.
 

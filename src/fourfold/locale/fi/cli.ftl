@@ -400,6 +400,17 @@ malformed-workers = Useat prosessit tarvitsevat yhteisen tietokannan ja Redisin:
 malformed-guest = Vierasta ”{ $guest }” ei ole.
 malformed-exists = { $path } on jo olemassa.
 malformed-database = Tietokantaa ei voi avata: { $why }
+malformed-database-taken = Toinen palvelin käyttää tietokantaa { $where } (prosessi { $pid } koneella { $host }, { $since } alkaen). Pysäytä se ensin tai valitse valitsimella --database toinen tietokanta.
+malformed-database-shared = Tietokantaa { $where } käyttää toinen palvelin, joka ei saa tietoa tästä palvelimesta (prosessi { $pid } koneella { $host }, { $since } alkaen). Pysäytä se ensin tai käynnistä molemmat samalla --redis-osoitteella.
+malformed-database-log = Loki { $path } on vioittunut: jos tietokanta avattaisiin, vioittuneen kohdan takaa katoaisi { $commits ->
+        [one] { $commits } tallennettu muutos
+       *[other] { $commits } tallennettua muutosta
+    } ({ $frames ->
+        [one] { $frames } kehys
+       *[other] { $frames } kehystä
+    }). Kopioi ensin { $database } ja { $path } varmaan paikkaan. Pane sitten niiden tilalle varmuuskopio tai aja ”fourfold admin salvage”: luettava osa säilyy, loput menetetään.
+cli-salvage = Avaa SQLite-tietokanta, jonka loki on vioittunut: molemmista jää kopio, ja vioittuneen kohdan jälkeiset muutokset menetetään. Pysäytä ensin palvelin.
+malformed-salvage = Tämä komento on vain SQLitea varten.
 malformed-no-database = Täällä ei ole Fourfoldin tietokantaa: { $where }. Nimeä se valitsimella --database tai muuttujalla FOURFOLD_DATABASE.
 malformed-backup = Tämä komento kopioi vain SQLiten. PostgreSQL:ää varten on pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } aloittaa nappula kädessä.
 web-replay-told-resign = { $name } luovuttaa.
 web-replay-told-claim = { $name } vaatii voiton: toinen jäi pois.
 web-replay-told-time = Aika loppui.
+web-replay-told-wait = Peli odottaa pelaajaa.
 web-replay-told-away = Joku on poissa.
 web-replay-told-back = Kaikki ovat taas paikalla.
 web-replay-told-pause = Peli keskeytyi ja jatkuu.

@@ -215,7 +215,9 @@ level-pentaraduga-about-3 = Nopea, näkee kaiken ja miettii eteenpäin.
 
 ## Oppitunnit
 
+malformed-pentaraduga-unsound = Peli ei voi alkaa näin: ”{ $part }” ei sovi jaon muihin osiin.
 malformed-pentaraduga-middle = Peliä ei voi aloittaa tästä: se on ohi, tai kuviota jatketaan.
+malformed-pentaraduga-covered-figure = Tässä on peitetty kuvio, eikä sen laattoja voi arpoa uudelleen. Aloita aiemmasta siirrosta tai pidä piilossa olevat laatat ennallaan.
 malformed-lesson-at = { $id } puhuu siitä, mitä tulee { $at } siirron jälkeen; siirtoja on vain { $count }.
 malformed-lesson-texts = Selostuksessa { $id } kielellä ”{ $language }” on otsikot { $found }; pitäisi olla: { $expected }.
 lesson-polnye-1 = Täydet, peli 1: täysien laattojen sarjoja

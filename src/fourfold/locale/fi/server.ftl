@@ -2,12 +2,18 @@
 
 illegal-not-your-seat = Paikka { $seat } ei ole sinun.
 illegal-not-your-table = Et istu tässä pöydässä.
+illegal-running-position = Tämä asema on pelistä, jota pelaat parhaillaan. Analysoi se, kun peli on ohi.
+illegal-running-hand = Nämä ovat laattasi pelissä, jota pelaat parhaillaan. Kysy uudelleen, kun peli on ohi.
+illegal-running-duel = Nämä ovat laattasi kaksintaistelussa. Kysy uudelleen, kun olet lähettänyt kuviosi.
+illegal-set-up-anybody = Asetellusta asemasta voi pelata ystävän kanssa, tietokonetta vastaan tai kahdestaan samalla ruudulla. Kutsu ystävä tai pelaa alusta.
+illegal-set-up-not-agreed = Tämä peli alkaa asetellusta asemasta, ja sen asettelija saattaa tietää piilossa olevat laattasi. Kerro, että suostut, tai pyydä toista peliä.
 illegal-spectators-watch = Katsojat vain katsovat.
 illegal-foreign-origin = Tämä pyyntö tuli toiselta sivustolta.
 illegal-old-rules = Tämä peli pelattiin vanhemmilla säännöillä; sitä voi katsoa muttei jatkaa.
 illegal-no-answer = Tätä ei ehditty tutkia loppuun. Kysy uudelleen.
 illegal-unavailable = Tietokantaan ei juuri nyt saada yhteyttä. Yritä pian uudelleen.
 illegal-only-to-look-at = Tämä on tallenne: sitä voi katsoa muttei pelata.
+illegal-table-full = Tässä pelissä on jo { $most } toimintoa, eikä pöytään mahdu enempää. Luovuta tai aloita uusi peli.
 illegal-too-many = Liian paljon kerralla. Odota { $seconds ->
         [one] { $seconds } sekunti
        *[other] { $seconds } sekuntia
@@ -23,7 +29,7 @@ malformed-address = Osoitteessa { $path } ei ole mitään.
 malformed-too-long = Liian pitkä: enintään { $most } tavua luetaan.
 malformed-content-type = Sisällön tyypin pitäisi olla application/json.
 malformed-hello = Ensin pitäisi tulla ”hello”, ja vain kerran.
-malformed-protocol = Sivu käyttää yhteyskäytännön versiota { $version }, palvelin versiota { $ours }. Lataa sivu uudelleen.
+malformed-protocol = Tämä sivu on vanhentunut. Lataa se uudelleen.
 
 ## Tehtävät ja kaksintaistelut
 

@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Pelin jatkaminen
 
 web-replay-on-tiles = Uusi pöytä, joka alkaa tästä tilanteesta. Kellot alkavat alusta, ja varaukset raukeavat.
+web-replay-on-keep = Pelaa ystävän kanssa samoilla piilossa olevilla laatoilla. Ystäväsi pitää suostua. Muuten piilossa olevat laatat arvotaan uudelleen.
 web-replay-on-running = Tätä peliä pelataan vielä. Voit jatkaa tästä, kun se on ohi.
 web-replay-on-covered = Yksi tämän pelin kuvio pysyy peitettynä, joten tästä ei voi jatkaa.

@@ -28,6 +28,7 @@ web-title-nowhere = Ei löydy · Fourfold
 web-nowhere = Tässä osoitteessa ei ole mitään.
 web-page-offline = Sivua ei voitu ladata. Ehkä yhteyttä ei ole.
 web-try-again = Yritä taas
+web-reload = Lataa uudelleen
 web-try-now = Yritä nyt
 web-refused-offline = Palvelimeen ei saada yhteyttä. Onko verkko käytössä?
 web-refused-other = Se ei onnistunut ({ $code }).
@@ -232,6 +233,12 @@ web-looking-long = Kukaan ei ole vielä tullut. Voit odottaa edelleen tai pelata
 web-play-bot-instead = Tietokonetta vastaan
 web-invited = { $name } kutsuu sinut pelaamaan: { $game }
 web-join = Istu pelaamaan
+web-set-up = Alkaa asetellusta asemasta
+web-set-up-known = Alkaa asetellusta asemasta, piilossa olevat laatat ennallaan
+web-set-up-who = Tämä peli ei ala alusta: aseman asetteli { $name }.
+web-set-up-drawn = Laatat, joita et näe, arvottiin uudelleen. Kukaan ei tiedä niitä.
+web-set-up-known-tiles = Piilossa olevat laatat ovat samat kuin ennen. { $name } saattaa tietää laattasi.
+web-set-up-agree = Suostun pelaamaan näillä laatoilla
 web-invite-over = Tämä paikka on varattu.
 web-to-table = Pöytään
 web-another-device = Toinen laite
@@ -249,6 +256,14 @@ web-players = Pelaajat
 web-score = Voitot
 web-away = poissa
 web-is-away = { $name } on poissa.
+web-left = { $name } on lähtenyt.
+web-awaited = { $count ->
+        [one] Odotetaan, että { $name } tulee.
+       *[other] Odotetaan, että pelaajat tulevat.
+    } { $clock ->
+        [yes] Kello käynnistyy, kun molemmat ovat paikalla.
+       *[no] Peli alkaa, kun molemmat ovat paikalla.
+    }
 web-claim = Vaadi voitto
 web-clock = { $time } jäljellä
 web-seconds-left = { $seconds } sekuntia jäljellä.
@@ -317,7 +332,8 @@ web-told-answer = { $yes ->
        *[no] { $name } ei halua.
     }
 web-told-away = { $name } lähti pois.
-web-told-back = { $name } on palannut.
+web-told-wait = Peli odottaa, että { $name } tulee.
+web-told-back = { $name } on paikalla.
 web-told-resume = { $name } jatkaa.
 web-told-rematch = { $name } haluaa pelata uudelleen.
 

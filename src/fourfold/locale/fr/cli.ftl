@@ -400,6 +400,17 @@ malformed-workers = Pour plusieurs processus, il faut une base de données et un
 malformed-guest = Il n’y a pas d’invité « { $guest } ».
 malformed-exists = { $path } existe déjà.
 malformed-database = Impossible d’ouvrir la base de données : { $why }
+malformed-database-taken = Un autre serveur utilise la base de données { $where } (processus { $pid } sur { $host }, depuis { $since }). Arrêtez-le d’abord, ou choisissez une autre base avec --database.
+malformed-database-shared = Un autre serveur, qui ne sait rien de celui-ci, utilise la base de données { $where } (processus { $pid } sur { $host }, depuis { $since }). Arrêtez-le d’abord, ou lancez les deux avec le même --redis.
+malformed-database-log = Le journal { $path } est endommagé : ouvrir la base de données ferait perdre { $commits ->
+        [one] { $commits } modification enregistrée
+       *[other] { $commits } modifications enregistrées
+    } ({ $frames ->
+        [one] { $frames } bloc
+       *[other] { $frames } blocs
+    }) au-delà de l’endroit endommagé. Copiez d’abord { $database } et { $path } en lieu sûr. Remplacez-les ensuite par une sauvegarde, ou lancez « fourfold admin salvage » pour garder ce qui est lisible et renoncer au reste.
+cli-salvage = Ouvrir une base SQLite dont le journal est endommagé : garder une copie des deux et renoncer aux modifications après l’endroit endommagé. Arrêtez d’abord le serveur.
+malformed-salvage = Cette commande ne sert que pour SQLite.
 malformed-no-database = Il n’y a pas de base de données Fourfold à { $where }. Indiquez-la avec --database ou FOURFOLD_DATABASE.
 malformed-backup = Cette commande ne copie que SQLite. Pour PostgreSQL, utilisez pg_dump.
 

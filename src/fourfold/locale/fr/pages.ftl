@@ -29,6 +29,7 @@ web-replay-began-holding = { $name } commence avec la pièce en main.
 web-replay-told-resign = { $name } abandonne.
 web-replay-told-claim = { $name } réclame le gain : l’autre ne revient pas.
 web-replay-told-time = Le temps est écoulé.
+web-replay-told-wait = La partie attend quelqu’un.
 web-replay-told-away = Quelqu’un s’est absenté.
 web-replay-told-back = Tout le monde est là.
 web-replay-told-pause = La partie a été interrompue ; elle reprend.

@@ -220,7 +220,9 @@ level-pentaraduga-about-3 = Rapide, voit tout et prévoit.
 
 ## Leçons
 
+malformed-pentaraduga-unsound = Une partie ne peut pas commencer ainsi : « { $part } » ne va pas avec le reste de la donne.
 malformed-pentaraduga-middle = Une partie ne peut pas commencer ici : elle est finie, ou une figure est en train d’être agrandie.
+malformed-pentaraduga-covered-figure = Une figure est couverte ici, et ses tuiles ne peuvent pas être tirées à nouveau. Partez d’un coup précédent, ou gardez les mêmes tuiles cachées.
 malformed-lesson-at = { $id } parle de ce qui suit { $at } coups ; il n’y en a que { $count }.
 malformed-lesson-texts = Le commentaire de { $id } en « { $language } » a les titres { $found } ; attendu : { $expected }.
 lesson-polnye-1 = Pleines, partie 1 : des séries de pleines

@@ -2,12 +2,18 @@
 
 illegal-not-your-seat = La place { $seat } n’est pas la vôtre.
 illegal-not-your-table = Vous n’êtes pas à cette table.
+illegal-running-position = Cette position vient d’une partie que vous êtes en train de jouer. Analysez-la quand la partie sera finie.
+illegal-running-hand = Ce sont vos tuiles dans une partie que vous êtes en train de jouer. Redemandez quand la partie sera finie.
+illegal-running-duel = Ce sont vos tuiles dans un duel. Redemandez quand vous aurez validé votre figure.
+illegal-set-up-anybody = À partir d’une position composée, on joue avec un ami, contre l’ordinateur ou à deux sur un même écran. Invitez un ami, ou jouez depuis le début.
+illegal-set-up-not-agreed = Cette partie commence par une position composée, et la personne qui l’a composée connaît peut-être vos tuiles cachées. Dites que vous êtes d’accord, ou demandez une autre partie.
 illegal-spectators-watch = Les spectateurs ne font que regarder.
 illegal-foreign-origin = Cette demande vient d’un autre site.
 illegal-old-rules = Cette partie suit d’anciennes règles ; on peut la revoir, mais pas la continuer.
 illegal-no-answer = La recherche n’a pas pu aboutir. Redemandez, s’il vous plaît.
 illegal-unavailable = La base de données est momentanément inaccessible. Réessayez dans un instant.
 illegal-only-to-look-at = Ceci est un enregistrement : on le regarde, on n’y joue pas.
+illegal-table-full = Cette partie compte déjà { $most } actions ; une table n’en accepte pas plus. Abandonnez, ou commencez une nouvelle partie.
 illegal-too-many = C’était trop à la fois. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
@@ -23,7 +29,7 @@ malformed-address = Il n’y a rien à { $path }.
 malformed-too-long = C’est trop long : { $most } octets au plus sont lus.
 malformed-content-type = Attendu un contenu de type application/json.
 malformed-hello = Attendu « hello » d’abord, et une seule fois.
-malformed-protocol = La page parle la version { $version } du protocole, le serveur la version { $ours }. Rechargez la page.
+malformed-protocol = Cette page n’est plus à jour. Rechargez-la.
 
 ## Problèmes et duels
 

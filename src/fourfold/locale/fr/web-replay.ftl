@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Continuer
 
 web-replay-on-tiles = Une nouvelle table qui commence comme ici. Les pendules repartent à zéro, et les annonces sont oubliées.
+web-replay-on-keep = Jouer avec un ami et les mêmes tuiles cachées. Votre ami doit être d’accord. Sinon, les tuiles cachées sont tirées à nouveau.
 web-replay-on-running = Cette partie se joue encore. Vous pourrez continuer d’ici quand elle sera finie.
 web-replay-on-covered = Une figure de cette partie reste couverte : personne ne peut continuer d’ici.

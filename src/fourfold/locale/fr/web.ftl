@@ -28,6 +28,7 @@ web-title-nowhere = Introuvable · Fourfold
 web-nowhere = Il n’y a rien à cette adresse.
 web-page-offline = Cette page n’a pas pu être chargée. Peut-être n’y a-t-il pas de connexion.
 web-try-again = Réessayer
+web-reload = Recharger
 web-try-now = Essayer
 web-refused-offline = Le serveur ne répond pas. Y a-t-il une connexion ?
 web-refused-other = Cela n’a pas marché ({ $code }).
@@ -234,6 +235,12 @@ web-looking-long = Personne n’est encore venu. Vous pouvez attendre, ou jouer 
 web-play-bot-instead = Contre l’ordinateur
 web-invited = { $name } vous invite à jouer : { $game }
 web-join = S’asseoir et jouer
+web-set-up = Position composée
+web-set-up-known = Position composée, mêmes tuiles cachées
+web-set-up-who = Cette partie ne part pas du début : { $name } a composé la position.
+web-set-up-drawn = Les tuiles que vous ne voyez pas ont été tirées à nouveau. Personne ne les connaît.
+web-set-up-known-tiles = Les tuiles cachées sont les mêmes qu’avant. { $name } connaît peut-être vos tuiles.
+web-set-up-agree = J’accepte de jouer avec ces tuiles
 web-invite-over = Cette place est prise.
 web-to-table = À la table
 web-another-device = Autre appareil
@@ -251,6 +258,14 @@ web-players = Joueurs
 web-score = Parties gagnées
 web-away = pas là
 web-is-away = { $name } n’est pas là.
+web-left = { $name } a quitté la table.
+web-awaited = { $count ->
+        [one] On attend { $name }.
+       *[other] On attend les joueurs.
+    } { $clock ->
+        [yes] La pendule démarre quand les deux joueurs sont là.
+       *[no] La partie commence quand les deux joueurs sont là.
+    }
 web-claim = Réclamer le gain
 web-clock = Reste { $time }
 web-seconds-left = Il reste { $seconds } secondes.
@@ -320,7 +335,8 @@ web-told-answer = { $yes ->
        *[no] { $name } préfère refuser.
     }
 web-told-away = { $name } s’absente.
-web-told-back = { $name } est de retour.
+web-told-wait = La partie attend { $name }.
+web-told-back = { $name } est là.
 web-told-resume = { $name } reprend.
 web-told-rematch = { $name } veut rejouer.
 

@@ -413,6 +413,19 @@ malformed-workers = לכמה תהליכים צריך מסד נתונים ו־Red
 malformed-guest = אין אורח ”{ $guest }”.
 malformed-exists = { $path } כבר קיים.
 malformed-database = אי אפשר לפתוח את מסד הנתונים: { $why }
+malformed-database-taken = שרת אחר משתמש במסד הנתונים { $where } (תהליך { $pid } ב־{ $host }, מאז { $since }). עצרו אותו קודם, או בחרו מסד אחר עם --database.
+malformed-database-shared = שרת אחר, שלא שומע את השרת הזה, משתמש במסד הנתונים { $where } (תהליך { $pid } ב־{ $host }, מאז { $since }). עצרו אותו קודם, או הפעילו את שניהם עם אותו --redis.
+malformed-database-log = היומן { $path } פגום: אם מסד הנתונים ייפתח, { $commits ->
+        [one] יאבד שינוי שמור אחד
+        [two] יאבדו שני שינויים שמורים
+       *[other] יאבדו { $commits } שינויים שמורים
+    } ({ $frames ->
+        [one] בלוק אחד
+        [two] שני בלוקים
+       *[other] { $frames } בלוקים
+    }) שאחרי המקום הפגום. העתיקו קודם את { $database } ואת { $path } למקום בטוח. אחר כך שימו במקומם גיבוי, או הריצו ”fourfold admin salvage” כדי לשמור את מה שאפשר לקרוא ולוותר על השאר.
+cli-salvage = לפתוח מסד נתונים של SQLite שהיומן שלו פגום: לשמור עותק של שניהם ולוותר על השינויים שאחרי המקום הפגום. עצרו קודם את השרת.
+malformed-salvage = הפקודה הזאת היא רק ל־SQLite.
 malformed-no-database = אין מסד נתונים של Fourfold ב־{ $where }. ציינו אותו עם --database או FOURFOLD_DATABASE.
 malformed-backup = הפקודה הזאת מעתיקה רק SQLite. ל־PostgreSQL השתמשו ב־pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = התור הראשון של { $name }, והכלי כב
 web-replay-told-resign = פרישה של { $name }.
 web-replay-told-claim = תביעת ניצחון של { $name }: הצד השני לא חזר.
 web-replay-told-time = נגמר הזמן.
+web-replay-told-wait = המשחק מחכה לשחקן.
 web-replay-told-away = מישהו איננו.
 web-replay-told-back = כולם חזרו.
 web-replay-told-pause = המשחק הופסק ועכשיו הוא ממשיך.

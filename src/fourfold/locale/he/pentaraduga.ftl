@@ -230,7 +230,9 @@ level-pentaraduga-about-3 = מהיר, רואה הכול וחושב קדימה.
 
 ## שיעורים
 
+malformed-pentaraduga-unsound = משחק לא יכול להתחיל כך: ”{ $part }” לא מתאים לשאר החלוקה.
 malformed-pentaraduga-middle = אי אפשר להתחיל משחק מכאן: הוא נגמר, או שמרחיבים צורה.
+malformed-pentaraduga-covered-figure = יש כאן צורה מכוסה, ואי אפשר להגריל מחדש את האריחים שלה. התחילו ממהלך מוקדם יותר, או השאירו את האריחים הנסתרים כמו שהיו.
 malformed-lesson-at = { $id } מדבר על מה שבא אחרי { $at } מהלכים; יש רק { $count }.
 malformed-lesson-texts = בהסברים ל־{ $id } בשפה ”{ $language }” הכותרות הן { $found }; צריך: { $expected }.
 lesson-polnye-1 = מלאים, משחק 1: רצפים של אריחים מלאים

@@ -28,6 +28,7 @@ web-title-nowhere = לא נמצא · Fourfold
 web-nowhere = אין כלום בכתובת הזאת.
 web-page-offline = לא הצלחנו לטעון את הדף. אולי אין חיבור.
 web-try-again = לנסות שוב
+web-reload = טעינה מחדש
 web-try-now = לנסות מיד
 web-refused-offline = אי אפשר להגיע לשרת. יש חיבור?
 web-refused-other = זה לא הצליח ({ $code }).
@@ -234,6 +235,12 @@ web-looking-long = עוד אף אחד לא בא. אפשר להמשיך לחכו�
 web-play-bot-instead = נגד המחשב
 web-invited = הזמנה מאת { $name }: { $game }
 web-join = להתיישב ולשחק
+web-set-up = מעמדה מסודרת
+web-set-up-known = מעמדה מסודרת, עם אותם אריחים נסתרים
+web-set-up-who = המשחק הזה לא מתחיל מההתחלה: העמדה סודרה על ידי { $name }.
+web-set-up-drawn = האריחים שאתם לא רואים הוגרלו מחדש. אף אחד לא יודע מה הם.
+web-set-up-known-tiles = האריחים הנסתרים הם אותם אריחים כמו קודם. ייתכן שהאריחים שלכם ידועים ל־{ $name }.
+web-set-up-agree = מוסכם עליי לשחק עם האריחים האלה
 web-invite-over = הכיסא הזה תפוס.
 web-to-table = אל השולחן
 web-another-device = מכשיר אחר
@@ -251,6 +258,15 @@ web-players = שחקנים
 web-score = ניצחונות
 web-away = לא כאן
 web-is-away = { $name } לא כאן עכשיו.
+web-left = { $name } כבר לא כאן.
+web-awaited = { $count ->
+        [one] מחכים ל־{ $name }.
+        [two] מחכים לשחקנים.
+       *[other] מחכים לשחקנים.
+    } { $clock ->
+        [yes] השעון יתחיל כששני השחקנים יהיו כאן.
+       *[no] המשחק יתחיל כששני השחקנים יהיו כאן.
+    }
 web-claim = תביעת ניצחון
 web-clock = נותרו { $time }
 web-seconds-left = { $seconds ->
@@ -323,7 +339,8 @@ web-told-answer = { $yes ->
        *[no] { $name }: עדיף שלא.
     }
 web-told-away = { $name } כבר לא ליד השולחן.
-web-told-back = { $name } שוב כאן.
+web-told-wait = המשחק מחכה ל־{ $name }.
+web-told-back = { $name } כאן.
 web-told-resume = { $name }: ממשיכים.
 web-told-rematch = { $name } רוצה לשחק שוב.
 

@@ -419,6 +419,19 @@ malformed-workers = Za više procesa trebaju zajednička baza podataka i zajedni
 malformed-guest = Nema gosta „{ $guest }”.
 malformed-exists = { $path } već postoji.
 malformed-database = Baza podataka ne može se otvoriti: { $why }
+malformed-database-taken = Bazu podataka { $where } koristi drugi poslužitelj (proces { $pid } na { $host }, od { $since }). Najprije ga zaustavi ili pomoću --database odaberi drugu.
+malformed-database-shared = Bazu podataka { $where } koristi drugi poslužitelj, koji za ovaj ne zna (proces { $pid } na { $host }, od { $since }). Najprije ga zaustavi ili pokreni oba s istim --redis.
+malformed-database-log = Dnevnik { $path } je oštećen: otvaranjem baze podataka { $commits ->
+        [one] izgubila bi se { $commits } spremljena promjena
+        [few] izgubile bi se { $commits } spremljene promjene
+       *[other] izgubilo bi se { $commits } spremljenih promjena
+    } ({ $frames ->
+        [one] { $frames } blok
+        [few] { $frames } bloka
+       *[other] { $frames } blokova
+    }) iza oštećenog mjesta. Najprije kopiraj { $database } i { $path } na sigurno mjesto. Zatim na njihovo mjesto stavi sigurnosnu kopiju ili pokreni „fourfold admin salvage”: ono što se može pročitati ostaje, a ostatak se gubi.
+cli-salvage = Otvori SQLite bazu čiji je dnevnik oštećen: sačuvaj kopiju obojega i odustani od promjena iza oštećenog mjesta. Najprije zaustavi poslužitelj.
+malformed-salvage = Ova je naredba samo za SQLite.
 malformed-no-database = U { $where } nema baze podataka Fourfolda. Navedi je pomoću --database ili FOURFOLD_DATABASE.
 malformed-backup = Ova naredba kopira samo SQLite. Za PostgreSQL upotrijebi pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } počinje s figurom u ruci.
 web-replay-told-resign = { $name } predaje partiju.
 web-replay-told-claim = { $name } traži pobjedu: druga se strana nije vratila.
 web-replay-told-time = Vrijeme je isteklo.
+web-replay-told-wait = Partija čeka igrača.
 web-replay-told-away = Netko nije tu.
 web-replay-told-back = Svi su opet tu.
 web-replay-told-pause = Partija je bila prekinuta i nastavlja se.

@@ -226,7 +226,9 @@ level-pentaraduga-about-3 = Brz, sve vidi i misli unaprijed.
 
 ## Lekcije
 
+malformed-pentaraduga-unsound = Partija ne može ovako početi: „{ $part }” se ne slaže s ostatkom podjele.
 malformed-pentaraduga-middle = Partija ne može početi odavde: gotova je, ili se mozaik proširuje.
+malformed-pentaraduga-covered-figure = Ovdje je jedan mozaik pokriven i njegove se pločice ne mogu iznova izvući. Počni od ranijeg poteza ili zadrži skrivene pločice kakve su bile.
 malformed-lesson-at = { $id } govori o onome što je nakon poteza { $at }; ima ih samo { $count }.
 malformed-lesson-texts = Komentar uz { $id } na jeziku „{ $language }” ima naslove { $found }; očekuje se: { $expected }.
 lesson-polnye-1 = Pune, partija 1: nizovi punih pločica

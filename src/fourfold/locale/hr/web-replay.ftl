@@ -51,5 +51,6 @@ web-replay-best = { $found ->
 ## Nastavak
 
 web-replay-on-tiles = Novi stol koji počinje kako ovdje stoji. Satovi kreću iznova, a najave nestaju.
+web-replay-on-keep = Igraj s prijateljem s istim skrivenim pločicama. Prijatelj mora pristati. Inače se skrivene pločice izvlače iznova.
 web-replay-on-running = Ova partija još traje. Odavde možeš nastaviti kad završi.
 web-replay-on-covered = Jedan mozaik ove partije ostaje pokriven, pa nitko ne može nastaviti odavde.

@@ -28,6 +28,7 @@ web-title-nowhere = Nije nađeno · Fourfold
 web-nowhere = Na ovoj adresi nema ničega.
 web-page-offline = Stranica se nije mogla učitati. Možda nema interneta.
 web-try-again = Pokušaj opet
+web-reload = Učitaj ponovno
 web-try-now = Pokušaj sad
 web-refused-offline = Poslužitelj nije dostupan. Ima li interneta?
 web-refused-other = To nije uspjelo ({ $code }).
@@ -237,6 +238,12 @@ web-looking-long = Još nitko nije došao. Možeš čekati dalje ili za ovim sto
 web-play-bot-instead = Protiv računala
 web-invited = { $name } te poziva: { $game }
 web-join = Sjedni i igraj
+web-set-up = Od postavljene pozicije
+web-set-up-known = Od postavljene pozicije, s istim skrivenim pločicama
+web-set-up-who = Ova partija ne počinje od početka, nego od pozicije koju postavlja { $name }.
+web-set-up-drawn = Pločice koje ne vidiš izvučene su iznova. Nitko ih ne zna.
+web-set-up-known-tiles = Skrivene pločice iste su kao prije. { $name } možda zna tvoje pločice.
+web-set-up-agree = Pristajem igrati s ovim pločicama
 web-invite-over = Ovo je mjesto zauzeto.
 web-to-table = Za stol
 web-another-device = Drugi uređaj
@@ -254,6 +261,15 @@ web-players = Igrači
 web-score = Pobjede
 web-away = nije tu
 web-is-away = { $name } nije tu.
+web-left = { $name } više nije za stolom.
+web-awaited = { $count ->
+        [one] Čekamo da dođe { $name }.
+        [few] Čekamo da dođu igrači.
+       *[other] Čekamo da dođu igrači.
+    } { $clock ->
+        [yes] Sat kreće kad oba igrača budu tu.
+       *[no] Partija počinje kad oba igrača budu tu.
+    }
 web-claim = Traži pobjedu
 web-clock = Još { $time }
 web-seconds-left = Preostalo sekundi: { $seconds }.
@@ -322,7 +338,8 @@ web-told-answer = { $yes ->
        *[no] { $name } ne pristaje.
     }
 web-told-away = { $name } odlazi.
-web-told-back = { $name } je opet tu.
+web-told-wait = Partija čeka da dođe { $name }.
+web-told-back = { $name } je tu.
 web-told-resume = { $name } nastavlja.
 web-told-rematch = { $name } želi igrati opet.
 

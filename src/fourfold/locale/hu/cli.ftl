@@ -381,6 +381,11 @@ malformed-workers = Több folyamathoz közös adatbázis és közös Redis kell:
 malformed-guest = Nincs „{ $guest }” vendég.
 malformed-exists = { $path }: már létezik.
 malformed-database = Az adatbázis nem nyitható meg: { $why }
+malformed-database-taken = Ezt az adatbázist egy másik szerver használja: { $where } ({ $pid } számú folyamat, gép: { $host }, kezdete: { $since }). Előbb állítsd le, vagy válassz másikat a --database kapcsolóval.
+malformed-database-shared = Ezt az adatbázist egy másik szerver használja, amely erről a szerverről nem értesül: { $where } ({ $pid } számú folyamat, gép: { $host }, kezdete: { $since }). Előbb állítsd le, vagy indítsd mindkettőt ugyanazzal a --redis címmel.
+malformed-database-log = A napló megsérült: { $path }. Ha az adatbázist megnyitnánk, a sérülés mögötti { $commits } mentett módosítás ({ $frames } blokk) elveszne. Előbb másold biztos helyre ezeket: { $database } és { $path }. Aztán tégy a helyükre biztonsági másolatot, vagy futtasd a „fourfold admin salvage” parancsot: ami olvasható, megmarad, a többi elvész.
+cli-salvage = Megnyit egy SQLite-adatbázist, amelynek sérült a naplója: mindkettőről másolatot őriz meg, a sérülés mögötti módosításokról pedig lemond. Előbb állítsd le a szervert.
+malformed-salvage = Ez a parancs csak SQLite-hoz való.
 malformed-no-database = Itt nincs Fourfold-adatbázis: { $where }. Add meg a --database kapcsolóval vagy a FOURFOLD_DATABASE változóval.
 malformed-backup = Ez a parancs csak SQLite-ot másol. PostgreSQL-hez a pg_dump való.
 

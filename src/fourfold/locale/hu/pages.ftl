@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } kezd, bábuval a kezében.
 web-replay-told-resign = { $name } feladja.
 web-replay-told-claim = { $name } kéri a győzelmet: a másik nem jött vissza.
 web-replay-told-time = Letelt az idő.
+web-replay-told-wait = A játszma egy játékosra vár.
 web-replay-told-away = Valaki elment.
 web-replay-told-back = Mindenki visszajött.
 web-replay-told-pause = A játszma megszakadt, és folytatódik.

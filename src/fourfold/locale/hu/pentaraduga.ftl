@@ -211,7 +211,9 @@ level-pentaraduga-about-3 = Gyors, mindent lát, és előre gondolkodik.
 
 ## Leckék
 
+malformed-pentaraduga-unsound = Így nem kezdődhet játszma: „{ $part }” nem illik az osztás többi részéhez.
 malformed-pentaraduga-middle = Innen nem kezdődhet játszma: vége van, vagy épp továbbépítenek egy alakzatot.
+malformed-pentaraduga-covered-figure = Itt az egyik alakzat takarva van, és a lapkáit nem lehet újrahúzni. Kezdd egy korábbi lépésnél, vagy hagyd meg a rejtett lapkákat.
 malformed-lesson-at = { $id }: { $at } lépés utánról beszél, de csak { $count } van.
 malformed-lesson-texts = { $id }, magyarázat „{ $language }” nyelven: a címsorai { $found }; ezek kellenek: { $expected }.
 lesson-polnye-1 = Teli, 1. játszma: teli lapkák sorban

@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Folytatás
 
 web-replay-on-tiles = Új asztal, ugyanebből az állásból. Az órák elölről indulnak, a bejelentések elvesznek.
+web-replay-on-keep = Játék egy baráttal, ugyanazokkal a rejtett lapkákkal. A barátodnak bele kell egyeznie. Különben a rejtett lapkákat újrahúzzuk.
 web-replay-on-running = Ez a játszma még tart. Innen akkor folytathatod, ha vége.
 web-replay-on-covered = Ennek a játszmának az egyik alakzata takarva marad, ezért innen nem folytatható.

@@ -28,6 +28,7 @@ web-title-nowhere = Nincs meg · Fourfold
 web-nowhere = Ezen a címen nincs semmi.
 web-page-offline = Az oldalt nem sikerült betölteni. Talán nincs kapcsolat.
 web-try-again = Próbáld újra
+web-reload = Újratöltés
 web-try-now = Most próbálom
 web-refused-offline = A szerver nem érhető el. Van kapcsolat?
 web-refused-other = Ez nem sikerült ({ $code }).
@@ -230,6 +231,12 @@ web-looking-long = Még senki sem jött. Várhatsz tovább, vagy játszhatsz enn
 web-play-bot-instead = Játék a gép ellen
 web-invited = { $name } játszani hív: { $game }
 web-join = Leülök játszani
+web-set-up = Felállított állásból
+web-set-up-known = Felállított állásból, ugyanazokkal a rejtett lapkákkal
+web-set-up-who = Ez a játszma nem az elejéről indul: az állást { $name } állította fel.
+web-set-up-drawn = A lapkákat, amelyeket nem látsz, újrahúztuk. Senki sem ismeri őket.
+web-set-up-known-tiles = A rejtett lapkák ugyanazok, mint előtte. { $name } talán ismeri a lapkáidat.
+web-set-up-agree = Beleegyezem, hogy ezekkel a lapkákkal játsszunk
 web-invite-over = Ez a hely már foglalt.
 web-to-table = Az asztalhoz
 web-another-device = Másik készülék
@@ -247,6 +254,14 @@ web-players = Játékosok
 web-score = Nyert játszmák
 web-away = elment
 web-is-away = { $name } elment.
+web-left = { $name } távozott.
+web-awaited = { $count ->
+        [one] { $name } érkezésére várunk.
+       *[other] A játékosok érkezésére várunk.
+    } { $clock ->
+        [yes] Az óra akkor indul, ha mindkét játékos itt van.
+       *[no] A játszma akkor kezdődik, ha mindkét játékos itt van.
+    }
 web-claim = Győzelmet kérek
 web-clock = Még { $time }
 web-seconds-left = Még { $seconds } másodperc.
@@ -315,7 +330,8 @@ web-told-answer = { $yes ->
        *[no] { $name } inkább nem.
     }
 web-told-away = { $name } elment.
-web-told-back = { $name } visszajött.
+web-told-wait = A játszma { $name } érkezésére vár.
+web-told-back = { $name } itt van.
 web-told-resume = { $name } folytatja.
 web-told-rematch = { $name } újra játszana.
 

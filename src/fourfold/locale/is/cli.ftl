@@ -418,6 +418,17 @@ malformed-workers = Mörg ferli þurfa gagnagrunn og Redis sem þau geta deilt: 
 malformed-guest = Það er enginn gestur „{ $guest }“.
 malformed-exists = { $path } er þegar til.
 malformed-database = Ekki er hægt að opna gagnagrunninn: { $why }
+malformed-database-taken = Annar þjónn er að nota gagnagrunninn { $where } (ferli { $pid } á { $host }, frá { $since }). Stöðvaðu hann fyrst eða veldu annan gagnagrunn með --database.
+malformed-database-shared = Annar þjónn, sem veit ekki af þessum, er að nota gagnagrunninn { $where } (ferli { $pid } á { $host }, frá { $since }). Stöðvaðu hann fyrst eða ræstu báða með sama --redis.
+malformed-database-log = Annállinn { $path } er skemmdur: ef gagnagrunnurinn yrði opnaður { $commits ->
+        [one] myndi { $commits } vistuð breyting
+       *[other] myndu { $commits } vistaðar breytingar
+    } ({ $frames ->
+        [one] { $frames } rammi
+       *[other] { $frames } rammar
+    }) aftan við skemmdina glatast. Afritaðu { $database } og { $path } fyrst á öruggan stað. Settu síðan öryggisafrit í staðinn, eða keyrðu „fourfold admin salvage“ til að halda því sem er læsilegt og sleppa hinu.
+cli-salvage = Opna SQLite-gagnagrunn með skemmdum annál: halda afriti af hvoru tveggja og sleppa breytingunum aftan við skemmdina. Stöðvaðu þjóninn fyrst.
+malformed-salvage = Þessi skipun er aðeins fyrir SQLite.
 malformed-no-database = Það er enginn Fourfold-gagnagrunnur í { $where }. Nefndu hann með --database eða FOURFOLD_DATABASE.
 malformed-backup = Þessi skipun afritar aðeins SQLite. Notaðu pg_dump fyrir PostgreSQL.
 

@@ -221,7 +221,9 @@ level-pentaraduga-about-3 = Spilar hratt, sér allt og hugsar fram í tímann.
 
 ## Lexíur
 
+malformed-pentaraduga-unsound = Spil getur ekki byrjað svona: „{ $part }“ passar ekki við annað í gjöfinni.
 malformed-pentaraduga-middle = Spil getur ekki byrjað héðan: því er lokið, eða verið er að byggja við mynstur.
+malformed-pentaraduga-covered-figure = Hér er mynstur hulið og ekki er hægt að draga flísar þess upp á nýtt. Byrjaðu á fyrri leik eða hafðu földu flísarnar eins og þær voru.
 malformed-lesson-at = { $id } fjallar um það sem kemur á eftir leik { $at }; fjöldi leikja er aðeins { $count }.
 malformed-lesson-texts = Skýringarnar við { $id } á „{ $language }“ hafa fyrirsagnirnar { $found }; eiga að vera: { $expected }.
 lesson-polnye-1 = Fullt hús, spil 1: runur af fullum flísum

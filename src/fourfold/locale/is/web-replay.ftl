@@ -50,5 +50,6 @@ web-replay-best = { $found ->
 ## Spilað áfram
 
 web-replay-on-tiles = Nýtt borð sem byrjar eins og staðan er hér. Klukkur byrja upp á nýtt og boð falla niður.
+web-replay-on-keep = Spila við vin með sömu földu flísunum. Vinur þinn þarf að samþykkja það. Annars eru faldar flísar dregnar upp á nýtt.
 web-replay-on-running = Þetta spil stendur enn yfir. Þú getur spilað áfram héðan þegar því er lokið.
 web-replay-on-covered = Mynstur í þessu spili er áfram hulið, svo enginn getur spilað áfram héðan.

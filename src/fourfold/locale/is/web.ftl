@@ -28,6 +28,7 @@ web-title-nowhere = Fannst ekki · Fourfold
 web-nowhere = Það er ekkert á þessari slóð.
 web-page-offline = Ekki tókst að sækja síðuna. Ef til vill er ekkert netsamband.
 web-try-again = Reyna aftur
+web-reload = Endurnýja
 web-try-now = Reyna núna
 web-refused-offline = Ekki næst samband við þjóninn. Er netsamband?
 web-refused-other = Þetta tókst ekki ({ $code }).
@@ -234,6 +235,12 @@ web-looking-long = Enginn er kominn enn. Þú getur beðið áfram eða spilað 
 web-play-bot-instead = Spila við tölvuna
 web-invited = { $name } býður þér að spila: { $game }
 web-join = Setjast og spila
+web-set-up = Úr uppstilltri stöðu
+web-set-up-known = Úr uppstilltri stöðu, sömu földu flísarnar
+web-set-up-who = Þetta spil byrjar ekki frá byrjun: { $name } stillti upp stöðunni.
+web-set-up-drawn = Flísarnar sem þú sérð ekki voru dregnar upp á nýtt. Enginn veit hverjar þær eru.
+web-set-up-known-tiles = Földu flísarnar eru þær sömu og áður. { $name } veit kannski hvaða flísar þú ert með.
+web-set-up-agree = Ég samþykki að spila með þessum flísum
 web-invite-over = Þetta sæti er upptekið.
 web-to-table = Að borðinu
 web-another-device = Annað tæki
@@ -251,6 +258,14 @@ web-players = Leikmenn
 web-score = Unnin spil
 web-away = í burtu
 web-is-away = { $name } er í burtu.
+web-left = { $name } hefur yfirgefið borðið.
+web-awaited = { $count ->
+        [one] Beðið er þar til { $name } kemur.
+       *[other] Beðið er eftir leikmönnunum.
+    } { $clock ->
+        [yes] Klukkan fer af stað þegar báðir eru komnir.
+       *[no] Spilið byrjar þegar báðir eru komnir.
+    }
 web-claim = Krefjast sigurs
 web-clock = { $time } eftir
 web-seconds-left = { $seconds ->
@@ -322,7 +337,8 @@ web-told-answer = { $yes ->
        *[no] { $name } vill það síður.
     }
 web-told-away = { $name } fór í burtu.
-web-told-back = { $name } er hér aftur.
+web-told-wait = Spilið bíður þar til { $name } kemur.
+web-told-back = { $name } er hér.
 web-told-resume = { $name } heldur áfram.
 web-told-rematch = { $name } vill spila aftur.
 

@@ -401,6 +401,17 @@ malformed-workers = A più processi servono un database e un Redis da condivider
 malformed-guest = Non c’è un ospite «{ $guest }».
 malformed-exists = { $path } esiste già.
 malformed-database = Il database non si apre: { $why }
+malformed-database-taken = Un altro server sta usando il database { $where } (processo { $pid } su { $host }, dal { $since }). Prima fermalo, o scegli un altro database con --database.
+malformed-database-shared = Un altro server, che di questo non sa nulla, sta usando il database { $where } (processo { $pid } su { $host }, dal { $since }). Prima fermalo, o avviali tutti e due con lo stesso --redis.
+malformed-database-log = Il registro { $path } è danneggiato: aprendo il database { $commits ->
+        [one] andrebbe persa { $commits } modifica salvata
+       *[other] andrebbero perse { $commits } modifiche salvate
+    } ({ $frames ->
+        [one] { $frames } blocco
+       *[other] { $frames } blocchi
+    }) dopo il punto danneggiato. Prima copia { $database } e { $path } in un posto sicuro. Poi sostituiscili con un backup, o esegui «fourfold admin salvage» per tenere ciò che si legge e rinunciare al resto.
+cli-salvage = Apre un database SQLite con il registro danneggiato: tiene una copia di entrambi e rinuncia alle modifiche dopo il punto danneggiato. Prima ferma il server.
+malformed-salvage = Questo comando è solo per SQLite.
 malformed-no-database = In { $where } non c’è un database di Fourfold. Indicalo con --database o FOURFOLD_DATABASE.
 malformed-backup = Questo comando copia solo SQLite. Per PostgreSQL usa pg_dump.
 

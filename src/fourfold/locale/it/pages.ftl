@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } comincia con il pezzo in mano.
 web-replay-told-resign = { $name } abbandona.
 web-replay-told-claim = { $name } reclama la vittoria: l’altro non torna.
 web-replay-told-time = Il tempo è scaduto.
+web-replay-told-wait = La partita aspetta qualcuno.
 web-replay-told-away = Qualcuno è assente.
 web-replay-told-back = Ci sono tutti.
 web-replay-told-pause = La partita è stata interrotta, e ora riprende.

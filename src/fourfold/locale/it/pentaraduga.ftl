@@ -218,7 +218,9 @@ level-pentaraduga-about-3 = Rapido, vede tutto e pensa avanti.
 
 ## Lezioni
 
+malformed-pentaraduga-unsound = Una partita non può cominciare così: «{ $part }» non si accorda con il resto della distribuzione.
 malformed-pentaraduga-middle = Una partita non può cominciare da qui: è finita, o si sta ampliando una figura.
+malformed-pentaraduga-covered-figure = Qui una figura è coperta, e le sue tessere non si possono pescare di nuovo. Comincia da una mossa precedente, o tieni le stesse tessere nascoste.
 malformed-lesson-at = { $id } parla di ciò che viene dopo { $at } mosse; ce ne sono solo { $count }.
 malformed-lesson-texts = Il commento a { $id } in «{ $language }» ha i titoli { $found }; atteso: { $expected }.
 lesson-polnye-1 = Piene, partita 1: serie di piene

@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Continuare
 
 web-replay-on-tiles = Un nuovo tavolo che comincia da qui. Gli orologi ripartono, e le prenotazioni cadono.
+web-replay-on-keep = Gioca con un amico con le stesse tessere nascoste. Il tuo amico deve accettare. Altrimenti le tessere nascoste si pescano di nuovo.
 web-replay-on-running = Questa partita si gioca ancora. Potrai continuare da qui quando sarà finita.
 web-replay-on-covered = Una figura di questa partita resta coperta: nessuno può continuare da qui.

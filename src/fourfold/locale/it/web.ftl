@@ -29,6 +29,7 @@ web-title-nowhere = Non trovato · Fourfold
 web-nowhere = A questo indirizzo non c’è nulla.
 web-page-offline = Questa pagina non si è caricata. Forse manca la connessione.
 web-try-again = Riprova
+web-reload = Ricarica
 web-try-now = Prova ora
 web-refused-offline = Il server non è raggiungibile. C’è connessione?
 web-refused-other = Non ha funzionato ({ $code }).
@@ -234,6 +235,12 @@ web-looking-long = Non è ancora arrivato nessuno. Puoi aspettare ancora, o gioc
 web-play-bot-instead = Contro il computer
 web-invited = { $name } ti invita a giocare: { $game }
 web-join = Siediti e gioca
+web-set-up = Da una posizione composta
+web-set-up-known = Da una posizione composta, con le stesse tessere nascoste
+web-set-up-who = Questa partita non comincia dall’inizio: { $name } ha composto la posizione.
+web-set-up-drawn = Le tessere che non vedi sono state pescate di nuovo. Nessuno le conosce.
+web-set-up-known-tiles = Le tessere nascoste sono le stesse di prima. { $name } forse conosce le tue tessere.
+web-set-up-agree = Accetto di giocare con queste tessere
 web-invite-over = Questo posto è occupato.
 web-to-table = Al tavolo
 web-another-device = Altro dispositivo
@@ -251,6 +258,14 @@ web-players = Giocatori
 web-score = Partite vinte
 web-away = assente
 web-is-away = { $name } è assente.
+web-left = { $name } ha lasciato il tavolo.
+web-awaited = { $count ->
+        [one] Aspettiamo che arrivi { $name }.
+       *[other] Aspettiamo che arrivino i giocatori.
+    } { $clock ->
+        [yes] L’orologio parte quando ci sono entrambi.
+       *[no] La partita comincia quando ci sono entrambi.
+    }
 web-claim = Reclama la vittoria
 web-clock = Restano { $time }
 web-seconds-left = Restano { $seconds } secondi.
@@ -319,7 +334,8 @@ web-told-answer = { $yes ->
        *[no] { $name } preferisce di no.
     }
 web-told-away = { $name } si allontana.
-web-told-back = { $name } è di nuovo qui.
+web-told-wait = La partita aspetta { $name }.
+web-told-back = { $name } è qui.
 web-told-resume = { $name } riprende.
 web-told-rematch = { $name } vuole giocare ancora.
 

@@ -373,6 +373,11 @@ malformed-workers = 複数のプロセスには、共有できるデータベー
 malformed-guest = ゲスト「{ $guest }」はいません。
 malformed-exists = { $path } はすでにあります。
 malformed-database = データベースを開けません：{ $why }
+malformed-database-taken = データベース { $where } は別のサーバーが使っています（{ $host } のプロセス { $pid }、{ $since } から）。先にそれを止めるか、--database で別のデータベースを指定してください。
+malformed-database-shared = データベース { $where } は、このサーバーと連絡できない別のサーバーが使っています（{ $host } のプロセス { $pid }、{ $since } から）。先にそれを止めるか、両方を同じ --redis で起動してください。
+malformed-database-log = ログ { $path } が壊れています：データベースを開くと、壊れた箇所より後の保存済みの変更{ $commits }件（{ $frames }フレーム）が失われます。まず { $database } と { $path } を安全な場所にコピーしてください。その後、バックアップに置き換えるか、「fourfold admin salvage」を実行してください。読める部分は残り、それ以外は失われます。
+cli-salvage = ログの壊れたSQLiteデータベースを開きます。両方のコピーを残し、壊れた箇所より後の変更は捨てます。先にサーバーを止めてください。
+malformed-salvage = このコマンドはSQLite専用です。
 malformed-no-database = { $where } にFourfoldのデータベースはありません。--database か FOURFOLD_DATABASE で指定してください。
 malformed-backup = このコマンドでコピーできるのはSQLiteだけです。PostgreSQLには pg_dump を使ってください。
 

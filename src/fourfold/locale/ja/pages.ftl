@@ -28,6 +28,7 @@ web-replay-began-holding = { $name }が駒を持って始めます。
 web-replay-told-resign = { $name }が投了しました。
 web-replay-told-claim = 相手が戻らないため、{ $name }が勝ちを申告しました。
 web-replay-told-time = 時間切れです。
+web-replay-told-wait = プレイヤーが来るのを待っています。
 web-replay-told-away = 席を外している人がいます。
 web-replay-told-back = みんな戻りました。
 web-replay-told-pause = 対局が中断し、再開しました。

@@ -208,7 +208,9 @@ level-pentaraduga-about-3 = 速く、すべてを見て、先を読みます。
 
 ## レッスン
 
+malformed-pentaraduga-unsound = このままでは始められません：「{ $part }」がほかの配り方と合いません。
 malformed-pentaraduga-middle = ここからは始められません：対局が終わったか、図形を広げている途中です。
+malformed-pentaraduga-covered-figure = ここには伏せた図形があり、そのタイルは引き直せません。もっと前の手から始めるか、隠れたタイルをそのままにしてください。
 malformed-lesson-at = { $id } は{ $at }手の後について述べていますが、{ $count }手しかありません。
 malformed-lesson-texts = { $id } の解説（{ $language }）の見出しは { $found } ですが、次の見出しが必要です：{ $expected }。
 lesson-polnye-1 = フル、第1局：続くフルタイル

@@ -28,6 +28,7 @@ web-title-nowhere = 見つかりません · Fourfold
 web-nowhere = このアドレスには何もありません。
 web-page-offline = ページを読み込めませんでした。接続がないのかもしれません。
 web-try-again = もう一度
+web-reload = 再読み込み
 web-try-now = 今すぐ試す
 web-refused-offline = サーバーにつながりません。接続はありますか？
 web-refused-other = うまくいきませんでした（{ $code }）。
@@ -221,6 +222,12 @@ web-looking-long = まだ誰も来ていません。待ち続けるか、この�
 web-play-bot-instead = コンピューターと対戦
 web-invited = { $name }から{ $game }への招待です
 web-join = 席に着いて遊ぶ
+web-set-up = 作った局面から
+web-set-up-known = 作った局面から、隠れたタイルはそのまま
+web-set-up-who = この対局は最初からではなく、{ $name }が作った局面から始まります。
+web-set-up-drawn = あなたに見えないタイルは引き直されました。誰も知らないタイルです。
+web-set-up-known-tiles = 隠れたタイルは前と同じです。{ $name }はあなたのタイルを知っているかもしれません。
+web-set-up-agree = このタイルで遊ぶことに同意します
 web-invite-over = この席は埋まっています。
 web-to-table = テーブルへ
 web-another-device = 別の端末
@@ -238,6 +245,14 @@ web-players = プレイヤー
 web-score = 勝ち数
 web-away = 離席中
 web-is-away = { $name }は席を外しています。
+web-left = { $name }が退席しました。
+web-awaited = { $count ->
+        [1] { $name }が来るのを待っています。
+       *[other] プレイヤーが来るのを待っています。
+    } { $clock ->
+        [yes] 2人がそろうと時計が動きます。
+       *[no] 2人がそろうと対局が始まります。
+    }
 web-claim = 勝ちを申告
 web-clock = 残り{ $time }
 web-seconds-left = 残り{ $seconds }秒。
@@ -306,7 +321,8 @@ web-told-answer = { $yes ->
        *[no] { $name }が断りました。
     }
 web-told-away = { $name }が席を外しました。
-web-told-back = { $name }が戻りました。
+web-told-wait = { $name }が来るのを待っています。
+web-told-back = { $name }が来ました。
 web-told-resume = { $name }が再開しました。
 web-told-rematch = { $name }がもう一局遊びたいそうです。
 

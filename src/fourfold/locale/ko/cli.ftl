@@ -373,6 +373,15 @@ malformed-workers = 프로세스가 여럿이면 함께 쓸 데이터베이스�
 malformed-guest = “{ $guest }” 손님은 없어요.
 malformed-exists = { $path } 파일이 이미 있어요.
 malformed-database = 데이터베이스를 열 수 없어요: { $why }
+malformed-database-taken = 다른 서버가 이 데이터베이스를 쓰고 있어요: { $where }({ $host }의 프로세스 { $pid }, { $since }부터). 먼저 그 서버를 멈추거나 --database로 다른 것을 고르세요.
+malformed-database-shared = 이 서버와 연결되지 않은 다른 서버가 이 데이터베이스를 쓰고 있어요: { $where }({ $host }의 프로세스 { $pid }, { $since }부터). 먼저 그 서버를 멈추거나, 둘 다 같은 --redis로 시작하세요.
+malformed-database-log = 로그가 손상됐어요: { $path }. 데이터베이스를 열면 손상된 곳 뒤의 { $commits ->
+       *[other] 저장된 변경 { $commits }개
+    }({ $frames ->
+       *[other] 블록 { $frames }개
+    })를 잃어요. 먼저 { $database } 파일과 { $path } 파일을 안전한 곳에 복사하세요. 그다음 그 자리에 백업을 두거나, “fourfold admin salvage”로 읽을 수 있는 것만 살리고 나머지는 포기하세요.
+cli-salvage = 로그가 손상된 SQLite 데이터베이스를 열어요. 둘 다 복사본을 남기고, 손상된 곳 뒤의 변경은 포기해요. 먼저 서버를 멈추세요.
+malformed-salvage = 이 명령은 SQLite에만 쓸 수 있어요.
 malformed-no-database = { $where }: 여기에는 Fourfold 데이터베이스가 없어요. --database나 FOURFOLD_DATABASE로 정하세요.
 malformed-backup = 이 명령은 SQLite만 복사해요. PostgreSQL에는 pg_dump를 쓰세요.
 

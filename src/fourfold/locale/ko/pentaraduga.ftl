@@ -208,7 +208,9 @@ level-pentaraduga-about-3 = 빠르고, 다 보고, 앞을 내다봐요.
 
 ## 레슨
 
+malformed-pentaraduga-unsound = 이렇게는 게임을 시작할 수 없어요: “{ $part }” 부분이 나눠 준 패의 나머지와 맞지 않아요.
 malformed-pentaraduga-middle = 여기서는 시작할 수 없어요: 게임이 끝났거나 도형을 넓히는 중이에요.
+malformed-pentaraduga-covered-figure = 여기에는 가려진 도형이 있고, 그 타일은 다시 뽑을 수 없어요. 더 앞의 수에서 시작하거나, 숨은 타일을 그대로 두세요.
 malformed-lesson-at = { $id }: { $at }수 뒤의 이야기를 하지만, { $count }수뿐이에요.
 malformed-lesson-texts = { $id }: “{ $language }” 해설의 제목은 { $found }, 필요한 제목은 { $expected }.
 lesson-polnye-1 = 완성, 1판: 이어지는 완성 타일

@@ -42,5 +42,6 @@ web-replay-best = { $found ->
 ## 이어 하기
 
 web-replay-on-tiles = 여기 모습 그대로 새 테이블을 열어요. 시계는 처음부터 가고, 선언은 없어져요.
+web-replay-on-keep = 숨은 타일을 그대로 두고 친구와 해요. 친구가 동의해야 해요. 아니면 숨은 타일을 다시 뽑아요.
 web-replay-on-running = 아직 진행 중인 게임이에요. 끝나면 여기서 이어 할 수 있어요.
 web-replay-on-covered = 이 게임에는 가려진 도형이 있어서 여기서 이어 할 수 없어요.

@@ -28,6 +28,7 @@ web-title-nowhere = 찾을 수 없음 · Fourfold
 web-nowhere = 이 주소에는 아무것도 없어요.
 web-page-offline = 페이지를 불러오지 못했어요. 인터넷이 끊겼을지도 몰라요.
 web-try-again = 다시 시도
+web-reload = 새로 고침
 web-try-now = 지금 시도
 web-refused-offline = 서버에 연결할 수 없어요. 인터넷에 연결되어 있나요?
 web-refused-other = 잘 안됐어요({ $code }).
@@ -221,6 +222,12 @@ web-looking-long = 아직 아무도 안 왔어요. 계속 기다리거나 이 �
 web-play-bot-instead = 컴퓨터와 하기
 web-invited = { $name } 님이 { $game } 게임에 초대해요
 web-join = 앉아서 게임하기
+web-set-up = 정해 놓은 국면에서 시작
+web-set-up-known = 정해 놓은 국면에서 시작, 숨은 타일 그대로
+web-set-up-who = 처음부터 하는 게임이 아니에요: { $name } 님이 국면을 정했어요.
+web-set-up-drawn = 보이지 않는 타일은 다시 뽑았어요. 아무도 몰라요.
+web-set-up-known-tiles = 숨은 타일은 전과 같아요. { $name } 님이 내 타일을 알 수도 있어요.
+web-set-up-agree = 이 타일로 하는 데 동의해요
 web-invite-over = 이 자리는 찼어요.
 web-to-table = 테이블로
 web-another-device = 다른 기기
@@ -238,6 +245,14 @@ web-players = 플레이어
 web-score = 이긴 판
 web-away = 자리 비움
 web-is-away = { $name } 님이 자리를 비웠어요.
+web-left = { $name } 님이 나갔어요.
+web-awaited = { $count ->
+        [1] { $name } 님을 기다리고 있어요.
+       *[other] 플레이어들을 기다리고 있어요.
+    } { $clock ->
+        [yes] 둘 다 오면 시계가 가요.
+       *[no] 둘 다 오면 게임이 시작돼요.
+    }
 web-claim = 승리 신청
 web-clock = { $time } 남음
 web-seconds-left = { $seconds }초 남았어요.
@@ -306,7 +321,8 @@ web-told-answer = { $yes ->
        *[no] { $name } 님이 거절했어요.
     }
 web-told-away = { $name } 님이 자리를 비웠어요.
-web-told-back = { $name } 님이 돌아왔어요.
+web-told-wait = { $name } 님을 기다리고 있어요.
+web-told-back = { $name } 님이 왔어요.
 web-told-resume = { $name } 님이 다시 시작해요.
 web-told-rematch = { $name } 님이 한 판 더 하고 싶어 해요.
 

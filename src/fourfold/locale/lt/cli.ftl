@@ -429,6 +429,19 @@ malformed-workers = Keliems procesams reikia bendros duomenų bazės ir bendro R
 malformed-guest = Svečio „{ $guest }“ nėra.
 malformed-exists = { $path } jau yra.
 malformed-database = Duomenų bazės atverti nepavyko: { $why }
+malformed-database-taken = Duomenų bazę { $where } jau naudoja kitas serveris (procesas { $pid }, kompiuteris { $host }, nuo { $since }). Pirma jį sustabdyk arba pasirink kitą --database.
+malformed-database-shared = Duomenų bazę { $where } jau naudoja kitas serveris, kuris šio negirdi (procesas { $pid }, kompiuteris { $host }, nuo { $since }). Pirma jį sustabdyk arba paleisk abu su tuo pačiu --redis.
+malformed-database-log = Žurnalas { $path } sugadintas: atvėrus duomenų bazę, už sugadintos vietos { $commits ->
+        [one] dingtų { $commits } įrašytas pakeitimas
+        [few] dingtų { $commits } įrašyti pakeitimai
+       *[other] dingtų { $commits } įrašytų pakeitimų
+    } ({ $frames ->
+        [one] { $frames } blokas
+        [few] { $frames } blokai
+       *[other] { $frames } blokų
+    }). Pirma nukopijuok { $database } ir { $path } į saugią vietą. Tada įdėk į jų vietą atsarginę kopiją arba paleisk „fourfold admin salvage“: kas perskaitoma, liks, o viso kito atsisakysi.
+cli-salvage = Atverti SQLite duomenų bazę, kurios žurnalas sugadintas: pasilikti abiejų kopiją ir atsisakyti pakeitimų už sugadintos vietos. Pirma sustabdyk serverį.
+malformed-salvage = Ši komanda skirta tik SQLite.
 malformed-no-database = Čia nėra „Fourfold“ duomenų bazės: { $where }. Nurodyk ją: --database arba FOURFOLD_DATABASE.
 malformed-backup = Ši komanda kopijuoja tik SQLite. PostgreSQL kopijuok su pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = Pradeda { $name }, figūrėlė jau rankoje.
 web-replay-told-resign = { $name } pasiduoda.
 web-replay-told-claim = { $name } pasiima pergalę: kitas negrįžo.
 web-replay-told-time = Laikas baigėsi.
+web-replay-told-wait = Partija laukia žaidėjo.
 web-replay-told-away = Kažko nėra prie stalo.
 web-replay-told-back = Visi vėl čia.
 web-replay-told-pause = Partija buvo nutraukta ir tęsiama.

@@ -227,7 +227,9 @@ level-pentaraduga-about-3 = Greitas, mato viską ir galvoja į priekį.
 
 ## Pamokos
 
+malformed-pentaraduga-unsound = Taip partijos pradėti negalima: „{ $part }“ nedera su likusiu dalijimu.
 malformed-pentaraduga-middle = Iš čia partijos pradėti negalima: ji baigta arba figūra statoma toliau.
+malformed-pentaraduga-covered-figure = Čia viena figūra uždengta, ir jos plytelių iš naujo traukti negalima. Pradėk nuo ankstesnio ėjimo arba palik paslėptas plyteles, kokios buvo.
 malformed-lesson-at = { $id }: kalbama apie tai, kas po ėjimo { $at }, o ėjimų tik { $count }.
 malformed-lesson-texts = { $id } paaiškinimuose kalba „{ $language }“ antraštės yra { $found }; reikia: { $expected }.
 lesson-polnye-1 = Pilnos, 1 partija: pilnų virtinės

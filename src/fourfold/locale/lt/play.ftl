@@ -9,6 +9,7 @@ computer-name = Kompiuteris { $level }
 illegal-game-over = Partija baigta.
 illegal-seat-empty = Partija prasidės, kai abi vietos bus užimtos.
 illegal-paused = Partija sustabdyta.
+illegal-waiting = Partija laukia, kol abu žaidėjai bus čia.
 illegal-not-paused = Partija nesustabdyta.
 illegal-not-due = Laikas dar nesibaigė.
 illegal-too-late = Per vėlu: laikas baigėsi.
@@ -17,9 +18,22 @@ illegal-not-your-turn = Dabar ne tavo eilė: eina { $seat }.
 illegal-still-playing = Partija dar vyksta.
 illegal-asked-already = To jau prašyta.
 illegal-refused-already = To jau atsisakyta; prašyk vėl po kito ėjimo.
+illegal-asked-otherwise = Tas klausimas nebegalioja. Atsakyk į tai, ko klausiama dabar.
+illegal-questions-used = Šioje partijoje jau prašei { $most ->
+        [one] { $most } kartą
+        [few] { $most } kartus
+       *[other] { $most } kartų
+    }. Daugiau prašyti negalima.
+illegal-pauses-used = Šioje partijoje jau turėjai { $most ->
+        [one] { $most } pauzę
+        [few] { $most } pauzes
+       *[other] { $most } pauzių
+    }. Daugiau prašyti negalima.
 illegal-nothing-asked = Nėra į ką atsakyti.
 illegal-nothing-to-take-back = Nėra ko atsiimti; kas paskelbta ar parodyta, neatsiimama.
 illegal-not-away = Tavo priešininkas prie stalo.
+illegal-clock-decides = Dabar pergalės pasiimti negalima: jei priešininkas neateis, nuspręs laikrodis.
+illegal-not-waiting-yourself = Dabar tavo eilė. Pergalę galima pasiimti, kai partija laukia priešininko.
 illegal-known-already = Tai jau žinoma.
 illegal-seat-taken = Vieta { $seat } užimta.
 illegal-name-empty = Žaidėjui reikia vardo.
@@ -49,7 +63,8 @@ malformed-record-tag-twice = Žyma [{ $tag } …] yra du kartus.
 malformed-record-token = Eilutė { $line }, stulpelis { $column }: „{ $token }“ neperskaitoma; reikia ėjimo.
 malformed-record-place = Eilutė { $line }, stulpelis { $column }, „{ $token }“: { $problem }
 malformed-record-who = Pasakyk, kas: A:{ $token } ar B:{ $token }.
-malformed-record-act = „{ $act } ({ $detail })“ neperskaitoma; reikia asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms) arba tiesiog yes, no, resigns, resumes, rematch ar claims.
+malformed-record-act = „{ $act } ({ $detail })“ neperskaitoma; reikia asks (draw), asks (pause), asks (takeback), joins ("name"), waits (A), away (A), back (A), resumed (ms), yes (1), no (1) arba tiesiog yes, no, resigns, resumes, rematch ar claims.
+malformed-record-slow = Šis įrašas skaitomas ilgiau nei { $limit } s. Sutrumpink jį ir pabandyk dar kartą.
 malformed-record-event = Įvykis { $event } neįmanomas: { $problem }
 malformed-record-time = Įvykis { $event } ankstesnis už buvusį prieš jį.
 malformed-record-outcome = Įraše sakoma, kad baigėsi „{ $said }“, o baigiasi „{ $found }“.

@@ -2,12 +2,22 @@
 
 illegal-not-your-seat = Vieta { $seat } ne tavo.
 illegal-not-your-table = Tu nesėdi prie šio stalo.
+illegal-running-position = Tai pozicija iš partijos, kurią dabar žaidi. Analizuok ją, kai partija baigsis.
+illegal-running-hand = Tai tavo plytelės partijoje, kurią dabar žaidi. Paklausk dar kartą, kai ji baigsis.
+illegal-running-duel = Tai tavo plytelės dvikovoje. Paklausk dar kartą, kai pateiksi figūrą.
+illegal-set-up-anybody = Partija iš parinktos pozicijos žaidžiama su draugu, su kompiuteriu arba dviese prie vieno ekrano. Pakviesk draugą arba žaisk nuo pradžių.
+illegal-set-up-not-agreed = Ši partija prasideda iš parinktos pozicijos, ir ją parinkęs žmogus gali žinoti tavo paslėptas plyteles. Pasakyk, kad sutinki, arba paprašyk kitos partijos.
 illegal-spectators-watch = Žiūrovai tik žiūri.
 illegal-foreign-origin = Ši užklausa atėjo iš kitos svetainės.
 illegal-old-rules = Ši partija žaista pagal senesnes taisykles; ją galima peržiūrėti, bet ne tęsti.
 illegal-no-answer = Nepavyko ištirti iki galo. Paklausk dar kartą.
 illegal-unavailable = Duomenų bazė šiuo metu nepasiekiama. Netrukus pabandyk dar kartą.
 illegal-only-to-look-at = Tai įrašas: jį galima peržiūrėti, bet ne žaisti.
+illegal-table-full = Šioje partijoje jau { $most ->
+        [one] { $most } veiksmas
+        [few] { $most } veiksmai
+       *[other] { $most } veiksmų
+    }, daugiau prie vieno stalo negalima. Pasiduok arba pradėk naują partiją.
 illegal-too-many = Per daug iš karto. Pabandyk dar kartą po { $seconds ->
         [one] { $seconds } sekundės
         [few] { $seconds } sekundžių
@@ -24,7 +34,7 @@ malformed-address = Adresu { $path } nieko nėra.
 malformed-too-long = Per ilga: skaitoma daugiausia { $most } baitų.
 malformed-content-type = Reikia application/json tipo turinio.
 malformed-hello = Pirma reikia „hello“, ir tik kartą.
-malformed-protocol = Puslapis kalba { $version } protokolo versija, serveris – { $ours }. Įkelk puslapį iš naujo.
+malformed-protocol = Šis puslapis paseno. Įkelk jį iš naujo.
 
 ## Uždaviniai ir dvikovos
 

@@ -52,5 +52,6 @@ web-replay-best = { $found ->
 ## Žaisti toliau
 
 web-replay-on-tiles = Naujas stalas, kur viskas kaip čia. Laikrodžiai eina iš naujo, o kas paskelbta, nebegalioja.
+web-replay-on-keep = Žaisti su draugu tomis pačiomis paslėptomis plytelėmis. Draugas turi sutikti. Kitaip paslėptos plytelės traukiamos iš naujo.
 web-replay-on-running = Ši partija dar žaidžiama. Nuo čia galėsi žaisti, kai ji baigsis.
 web-replay-on-covered = Viena šios partijos figūra lieka uždengta, tad nuo čia žaisti negalima.

@@ -28,6 +28,7 @@ web-title-nowhere = Nerasta · Fourfold
 web-nowhere = Šiuo adresu nieko nėra.
 web-page-offline = Puslapio įkelti nepavyko. Gal nėra ryšio.
 web-try-again = Dar kartą
+web-reload = Įkelti iš naujo
 web-try-now = Bandyti dabar
 web-refused-offline = Serveris nepasiekiamas. Ar yra ryšys?
 web-refused-other = Nepavyko ({ $code }).
@@ -238,6 +239,12 @@ web-looking-long = Dar niekas neatėjo. Gali laukti toliau arba prie šio stalo 
 web-play-bot-instead = Žaisti su kompiuteriu
 web-invited = { $name } kviečia tave žaisti: { $game }
 web-join = Sėstis ir žaisti
+web-set-up = Iš parinktos pozicijos
+web-set-up-known = Iš parinktos pozicijos, paslėptos plytelės tos pačios
+web-set-up-who = Ši partija prasideda ne nuo pradžių: poziciją parinko { $name }.
+web-set-up-drawn = Plytelės, kurių nematai, ištrauktos iš naujo. Jų niekas nežino.
+web-set-up-known-tiles = Paslėptos plytelės tos pačios kaip anksčiau. { $name } gali žinoti tavo plyteles.
+web-set-up-agree = Sutinku žaisti šiomis plytelėmis
 web-invite-over = Ši vieta užimta.
 web-to-table = Prie stalo
 web-another-device = Kitas įrenginys
@@ -255,6 +262,15 @@ web-players = Žaidėjai
 web-score = Laimėta
 web-away = išėjo
 web-is-away = { $name } išėjo.
+web-left = { $name } paliko stalą.
+web-awaited = { $count ->
+        [one] Laukiama, kol ateis { $name }.
+        [few] Laukiama žaidėjų.
+       *[other] Laukiama žaidėjų.
+    } { $clock ->
+        [yes] Laikrodis pradės eiti, kai abu bus čia.
+       *[no] Partija prasidės, kai abu bus čia.
+    }
 web-claim = Pasiimti pergalę
 web-clock = Liko { $time }
 web-seconds-left = Liko { $seconds ->
@@ -327,7 +343,8 @@ web-told-answer = { $yes ->
        *[no] { $name } nesutinka.
     }
 web-told-away = { $name } pasitraukė nuo stalo.
-web-told-back = { $name } vėl čia.
+web-told-wait = Partija laukia, kol ateis { $name }.
+web-told-back = { $name } jau čia.
 web-told-resume = { $name } tęsia.
 web-told-rematch = { $name } nori žaisti dar.
 

@@ -428,6 +428,19 @@ malformed-workers = Vairākiem procesiem vajag kopīgu datubāzi un kopīgu Redi
 malformed-guest = Viesa „{ $guest }” nav.
 malformed-exists = { $path } jau ir.
 malformed-database = Datubāzi neizdevās atvērt: { $why }
+malformed-database-taken = Datubāzi { $where } jau lieto cits serveris (process { $pid }, dators { $host }, kopš { $since }). Vispirms to apturi vai izvēlies citu --database.
+malformed-database-shared = Datubāzi { $where } jau lieto cits serveris, kas šo nedzird (process { $pid }, dators { $host }, kopš { $since }). Vispirms to apturi vai palaid abus ar vienu un to pašu --redis.
+malformed-database-log = Žurnāls { $path } ir bojāts: ja datubāzi atvērtu, aiz bojājuma { $commits ->
+        [zero] zustu { $commits } saglabātu izmaiņu
+        [one] zustu { $commits } saglabāta izmaiņa
+       *[other] zustu { $commits } saglabātas izmaiņas
+    } ({ $frames ->
+        [zero] { $frames } bloku
+        [one] { $frames } bloks
+       *[other] { $frames } bloki
+    }). Vispirms nokopē { $database } un { $path } drošā vietā. Tad liec to vietā rezerves kopiju vai palaid „fourfold admin salvage”: ko var izlasīt, paliks, pārējais zudīs.
+cli-salvage = Atvērt SQLite datubāzi, kuras žurnāls ir bojāts: paturēt abu kopiju un atteikties no izmaiņām aiz bojājuma. Vispirms apturi serveri.
+malformed-salvage = Šī komanda ir tikai SQLite datubāzei.
 malformed-no-database = Šeit nav Fourfold datubāzes: { $where }. Norādi to: --database vai FOURFOLD_DATABASE.
 malformed-backup = Šī komanda kopē tikai SQLite. PostgreSQL kopē ar pg_dump.
 

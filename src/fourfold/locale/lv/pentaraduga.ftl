@@ -227,7 +227,9 @@ level-pentaraduga-about-3 = Ātrs, redz visu un domā uz priekšu.
 
 ## Nodarbības
 
+malformed-pentaraduga-unsound = Tā partiju sākt nevar: „{ $part }” neder kopā ar pārējo izdali.
 malformed-pentaraduga-middle = No šejienes partiju sākt nevar: tā ir beigusies, vai figūru būvē tālāk.
+malformed-pentaraduga-covered-figure = Šeit viena figūra ir apklāta, un tās kauliņus no jauna vilkt nevar. Sāc no agrāka gājiena vai atstāj paslēptos kauliņus, kādi tie bija.
 malformed-lesson-at = { $id }: runa ir par to, kas pēc gājiena { $at }, bet gājienu ir tikai { $count }.
 malformed-lesson-texts = { $id } komentāros valodā „{ $language }” virsraksti ir { $found }; vajag: { $expected }.
 lesson-polnye-1 = Pilnie, 1. partija: pilno virknes

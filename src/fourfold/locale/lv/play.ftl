@@ -9,6 +9,7 @@ computer-name = Dators { $level }
 illegal-game-over = Partija ir beigusies.
 illegal-seat-empty = Partija sāksies, kad abas vietas būs aizņemtas.
 illegal-paused = Partija ir apturēta.
+illegal-waiting = Partija gaida, līdz abi spēlētāji būs klāt.
 illegal-not-paused = Partija nav apturēta.
 illegal-not-due = Laiks vēl nav beidzies.
 illegal-too-late = Par vēlu: laiks ir beidzies.
@@ -17,9 +18,22 @@ illegal-not-your-turn = Tagad nav tava kārta: iet { $seat }.
 illegal-still-playing = Partija vēl turpinās.
 illegal-asked-already = Tas jau ir lūgts.
 illegal-refused-already = Tas tika atteikts; lūdz vēlreiz pēc nākamā gājiena.
+illegal-asked-otherwise = Tas jautājums vairs nav spēkā. Atbildi uz to, ko jautā tagad.
+illegal-questions-used = Šajā partijā tu jau lūdzi { $most ->
+        [zero] { $most } reizes
+        [one] { $most } reizi
+       *[other] { $most } reizes
+    }. Vairāk lūgt nevar.
+illegal-pauses-used = Šajā partijā tev jau { $most ->
+        [zero] bija { $most } pauzes
+        [one] bija { $most } pauze
+       *[other] bija { $most } pauzes
+    }. Vairāk lūgt nevar.
 illegal-nothing-asked = Nav uz ko atbildēt.
 illegal-nothing-to-take-back = Nav ko atsaukt; pieteikto un parādīto neatsauc.
 illegal-not-away = Tavs pretinieks ir pie galda.
+illegal-clock-decides = Tagad uzvaru prasīt nevar: ja pretinieks neatnāks, izšķirs pulkstenis.
+illegal-not-waiting-yourself = Tagad ir tava kārta. Uzvaru vari prasīt, kad partija gaida pretinieku.
 illegal-known-already = Tas jau ir zināms.
 illegal-seat-taken = Vieta { $seat } ir aizņemta.
 illegal-name-empty = Spēlētājam vajag vārdu.
@@ -49,7 +63,8 @@ malformed-record-tag-twice = Birka [{ $tag } …] ir divreiz.
 malformed-record-token = { $line }. rindiņa, { $column }. kolonna: „{ $token }” nevar izlasīt; vajag gājienu.
 malformed-record-place = { $line }. rindiņa, { $column }. kolonna, „{ $token }”: { $problem }
 malformed-record-who = Pasaki, kurš: A:{ $token } vai B:{ $token }.
-malformed-record-act = „{ $act } ({ $detail })” nevar izlasīt; vajag asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms) vai vienkārši yes, no, resigns, resumes, rematch vai claims.
+malformed-record-act = „{ $act } ({ $detail })” nevar izlasīt; vajag asks (draw), asks (pause), asks (takeback), joins ("name"), waits (A), away (A), back (A), resumed (ms), yes (1), no (1) vai vienkārši yes, no, resigns, resumes, rematch vai claims.
+malformed-record-slow = Šo pierakstu lasa ilgāk par { $limit } s. Saīsini to un mēģini vēlreiz.
 malformed-record-event = Notikums { $event } nav iespējams: { $problem }
 malformed-record-time = Notikums { $event } ir agrāks par iepriekšējo.
 malformed-record-outcome = Pierakstā teikts, ka beidzās „{ $said }”, bet beidzas „{ $found }”.

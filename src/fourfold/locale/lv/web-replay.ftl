@@ -52,5 +52,6 @@ web-replay-best = { $found ->
 ## Spēlēt tālāk
 
 web-replay-on-tiles = Jauns galds, kur viss ir kā šeit. Pulksteņi sāk no jauna, un pieteikumu vairs nav.
+web-replay-on-keep = Spēlēt ar draugu ar tiem pašiem paslēptajiem kauliņiem. Draugam jāpiekrīt. Citādi paslēptos kauliņus velk no jauna.
 web-replay-on-running = Šo partiju vēl spēlē. No šejienes varēsi spēlēt, kad tā beigsies.
 web-replay-on-covered = Viena šīs partijas figūra paliek apklāta, tāpēc no šejienes spēlēt nevar.

@@ -28,6 +28,7 @@ web-title-nowhere = Nav atrasts · Fourfold
 web-nowhere = Šajā adresē nekā nav.
 web-page-offline = Lapu neizdevās ielādēt. Varbūt nav savienojuma.
 web-try-again = Vēlreiz
+web-reload = Pārlādēt
 web-try-now = Mēģināt
 web-refused-offline = Serveri nevar sasniegt. Vai ir savienojums?
 web-refused-other = Neizdevās ({ $code }).
@@ -242,6 +243,12 @@ web-looking-long = Vēl neviens nav atnācis. Vari gaidīt tālāk vai pie šī 
 web-play-bot-instead = Spēlēt ar datoru
 web-invited = { $name } aicina tevi spēlēt: { $game }
 web-join = Sēsties un spēlēt
+web-set-up = No izvēlētas pozīcijas
+web-set-up-known = No izvēlētas pozīcijas, paslēptie kauliņi tie paši
+web-set-up-who = Šī partija nesākas no sākuma: pozīciju izvēlējās { $name }.
+web-set-up-drawn = Kauliņi, ko tu neredzi, ir izvilkti no jauna. Tos nezina neviens.
+web-set-up-known-tiles = Paslēptie kauliņi ir tie paši, kas iepriekš. { $name } var zināt tavus kauliņus.
+web-set-up-agree = Piekrītu spēlēt ar šiem kauliņiem
 web-invite-over = Šī vieta ir aizņemta.
 web-to-table = Pie galda
 web-another-device = Cita ierīce
@@ -259,6 +266,15 @@ web-players = Spēlētāji
 web-score = Uzvaras
 web-away = prom
 web-is-away = { $name } ir prom.
+web-left = { $name } aizgāja.
+web-awaited = { $count ->
+        [zero] Gaidām spēlētājus.
+        [one] Gaidām, kad atnāks { $name }.
+       *[other] Gaidām spēlētājus.
+    } { $clock ->
+        [yes] Pulkstenis sāks iet, kad abi būs klāt.
+       *[no] Partija sāksies, kad abi būs klāt.
+    }
 web-claim = Prasīt uzvaru
 web-clock = Atlicis { $time }
 web-seconds-left = { $seconds ->
@@ -331,7 +347,8 @@ web-told-answer = { $yes ->
        *[no] { $name } nepiekrīt.
     }
 web-told-away = { $name } aiziet no galda.
-web-told-back = { $name } atkal ir klāt.
+web-told-wait = Partija gaida, kad atnāks { $name }.
+web-told-back = { $name } ir klāt.
 web-told-resume = { $name } turpina.
 web-told-rematch = { $name } grib spēlēt vēl.
 

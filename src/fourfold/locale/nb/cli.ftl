@@ -399,6 +399,17 @@ malformed-workers = Flere prosesser trenger en database og en Redis som de kan d
 malformed-guest = Det finnes ingen gjest «{ $guest }».
 malformed-exists = { $path } finnes allerede.
 malformed-database = Databasen kan ikke åpnes: { $why }
+malformed-database-taken = En annen server bruker databasen { $where } (prosess { $pid } på { $host }, siden { $since }). Stopp den først, eller velg en annen --database.
+malformed-database-shared = En annen server, som ikke hører denne, bruker databasen { $where } (prosess { $pid } på { $host }, siden { $since }). Stopp den først, eller start begge med samme --redis.
+malformed-database-log = Loggen { $path } er skadet: { $commits ->
+        [one] { $commits } lagret endring
+       *[other] { $commits } lagrede endringer
+    } ({ $frames ->
+        [one] { $frames } blokk
+       *[other] { $frames } blokker
+    }) etter skaden ville gått tapt hvis databasen ble åpnet. Kopier først { $database } og { $path } til et trygt sted. Legg så en sikkerhetskopi i stedet, eller kjør «fourfold admin salvage» for å beholde det som kan leses, og gi slipp på resten.
+cli-salvage = Åpne en SQLite-database med skadet logg: Behold en kopi av begge, og gi slipp på endringene etter skaden. Stopp serveren først.
+malformed-salvage = Denne kommandoen er bare for SQLite.
 malformed-no-database = Det er ingen Fourfold-database i { $where }. Oppgi den med --database eller FOURFOLD_DATABASE.
 malformed-backup = Denne kommandoen kopierer bare SQLite. Bruk pg_dump for PostgreSQL.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } begynner med brikken på hånden.
 web-replay-told-resign = { $name } gir opp.
 web-replay-told-claim = { $name } krever seieren: Den andre har holdt seg borte.
 web-replay-told-time = Tiden er ute.
+web-replay-told-wait = Spillet venter på en spiller.
 web-replay-told-away = Noen er borte.
 web-replay-told-back = Alle er tilbake.
 web-replay-told-pause = Spillet ble avbrutt og går videre.

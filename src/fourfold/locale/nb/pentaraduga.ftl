@@ -215,7 +215,9 @@ level-pentaraduga-about-3 = Rask, ser alt og tenker framover.
 
 ## Leksjoner
 
+malformed-pentaraduga-unsound = Et spill kan ikke begynne slik: «{ $part }» passer ikke med resten av utdelingen.
 malformed-pentaraduga-middle = Et spill kan ikke begynne herfra: Det er slutt, eller en figur bygges videre på.
+malformed-pentaraduga-covered-figure = En figur er skjult her, og flisene i den kan ikke trekkes på nytt. Begynn ved et tidligere trekk, eller behold de skjulte flisene som de var.
 malformed-lesson-at = { $id } snakker om det som kommer etter { $at } trekk; det er bare { $count }.
 malformed-lesson-texts = Kommentaren til { $id } på «{ $language }» har overskriftene { $found }; forventet: { $expected }.
 lesson-polnye-1 = Full pott, spill 1: fulle fliser på rad

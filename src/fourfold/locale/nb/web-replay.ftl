@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Spill videre
 
 web-replay-on-tiles = Et nytt bord som begynner slik det ligger her. Klokkene starter på nytt, og meldinger er borte.
+web-replay-on-keep = Spill mot en venn med de samme skjulte flisene. Vennen må si ja. Ellers trekkes skjulte fliser på nytt.
 web-replay-on-running = Dette spillet er fortsatt i gang. Du kan spille videre herfra når det er slutt.
 web-replay-on-covered = En figur i dette spillet forblir skjult, så ingen kan spille videre herfra.

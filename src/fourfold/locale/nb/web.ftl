@@ -28,6 +28,7 @@ web-title-nowhere = Ikke funnet · Fourfold
 web-nowhere = Det er ingenting på denne adressen.
 web-page-offline = Siden kunne ikke lastes. Kanskje er det ikke nett.
 web-try-again = Prøv igjen
+web-reload = Last på nytt
 web-try-now = Prøv nå
 web-refused-offline = Serveren svarer ikke. Er du på nett?
 web-refused-other = Det gikk ikke ({ $code }).
@@ -233,6 +234,12 @@ web-looking-long = Ingen har kommet ennå. Du kan vente videre eller spille mot 
 web-play-bot-instead = Spill mot datamaskinen
 web-invited = { $name } inviterer deg til { $game }
 web-join = Sett deg og spill
+web-set-up = Oppsatt stilling
+web-set-up-known = Oppsatt stilling, samme skjulte fliser
+web-set-up-who = Dette spillet starter ikke fra begynnelsen: { $name } har satt opp stillingen.
+web-set-up-drawn = Flisene du ikke ser, er trukket på nytt. Ingen kjenner dem.
+web-set-up-known-tiles = De skjulte flisene er de samme som før. { $name } kan kjenne flisene dine.
+web-set-up-agree = Jeg er med på å spille med disse flisene
 web-invite-over = Plassen er opptatt.
 web-to-table = Til bordet
 web-another-device = En annen enhet
@@ -250,6 +257,14 @@ web-players = Spillere
 web-score = Vunne spill
 web-away = borte
 web-is-away = { $name } er borte.
+web-left = { $name } har forlatt bordet.
+web-awaited = { $count ->
+        [one] Venter på { $name }.
+       *[other] Venter på spillerne.
+    } { $clock ->
+        [yes] Klokken starter når begge er her.
+       *[no] Spillet starter når begge er her.
+    }
 web-claim = Krev seieren
 web-clock = { $time } igjen
 web-seconds-left = { $seconds } sekunder igjen.
@@ -319,7 +334,8 @@ web-told-answer = { $yes ->
        *[no] { $name } vil helst ikke.
     }
 web-told-away = { $name } har gått.
-web-told-back = { $name } er tilbake.
+web-told-wait = Spillet venter på { $name }.
+web-told-back = { $name } er her.
 web-told-resume = { $name } fortsetter.
 web-told-rematch = { $name } vil spille igjen.
 

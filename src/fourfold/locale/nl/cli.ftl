@@ -400,6 +400,17 @@ malformed-workers = Verschillende processen hebben een database en een Redis nod
 malformed-guest = Er is geen gast “{ $guest }”.
 malformed-exists = { $path } bestaat al.
 malformed-database = De database gaat niet open: { $why }
+malformed-database-taken = Een andere server gebruikt de database { $where } (proces { $pid } op { $host }, sinds { $since }). Stop die eerst, of kies een andere --database.
+malformed-database-shared = Een andere server, die deze niet hoort, gebruikt de database { $where } (proces { $pid } op { $host }, sinds { $since }). Stop die eerst, of start beide met dezelfde --redis.
+malformed-database-log = Het logboek { $path } is beschadigd: als de database opengaat, { $commits ->
+        [one] gaat na de beschadiging { $commits } opgeslagen wijziging
+       *[other] gaan na de beschadiging { $commits } opgeslagen wijzigingen
+    } ({ $frames ->
+        [one] { $frames } blok
+       *[other] { $frames } blokken
+    }) verloren. Kopieer eerst { $database } en { $path } naar een veilige plek. Zet daarna een back-up op hun plaats, of voer “fourfold admin salvage” uit om te houden wat te lezen is en de rest op te geven.
+cli-salvage = Een SQLite-database openen waarvan het logboek beschadigd is: van beide een kopie bewaren en de wijzigingen na de beschadiging opgeven. Stop eerst de server.
+malformed-salvage = Deze opdracht is alleen voor SQLite.
 malformed-no-database = In { $where } is geen database van Fourfold. Noem die met --database of FOURFOLD_DATABASE.
 malformed-backup = Deze opdracht kopieert alleen SQLite. Gebruik pg_dump voor PostgreSQL.
 

@@ -29,6 +29,7 @@ web-replay-began-holding = { $name } begint met het stuk in de hand.
 web-replay-told-resign = { $name } geeft op.
 web-replay-told-claim = { $name } eist de winst op: de ander is weggebleven.
 web-replay-told-time = De tijd is om.
+web-replay-told-wait = De partij wacht op een speler.
 web-replay-told-away = Iemand is weg.
 web-replay-told-back = Iedereen is terug.
 web-replay-told-pause = De partij was onderbroken en gaat verder.

@@ -219,7 +219,9 @@ level-pentaraduga-about-3 = Snel, ziet alles en denkt vooruit.
 
 ## Lessen
 
+malformed-pentaraduga-unsound = Zo kan een partij niet beginnen: “{ $part }” past niet bij de rest van de verdeling.
 malformed-pentaraduga-middle = Hier kan geen partij beginnen: die is afgelopen, of er wordt aan een figuur verder gebouwd.
+malformed-pentaraduga-covered-figure = Hier is een figuur verborgen, en de tegels ervan kunnen niet opnieuw worden getrokken. Begin bij een eerdere zet, of houd de verborgen tegels zoals ze waren.
 malformed-lesson-at = { $id } gaat over wat er na { $at } zetten komt; er zijn er maar { $count }.
 malformed-lesson-texts = Het commentaar bij { $id } in “{ $language }” heeft de koppen { $found }; verwacht: { $expected }.
 lesson-polnye-1 = Vullen, partij 1: reeksen volle tegels

@@ -2,12 +2,18 @@
 
 illegal-not-your-seat = Plaats { $seat } is niet van jou.
 illegal-not-your-table = Je zit niet aan deze tafel.
+illegal-running-position = Dit is een stelling uit een partij die je nu speelt. Analyseer die na afloop.
+illegal-running-hand = Dit zijn je tegels in een partij die je nu speelt. Vraag het na afloop nog eens.
+illegal-running-duel = Dit zijn je tegels in een duel. Vraag het nog eens als je je figuur hebt ingeleverd.
+illegal-set-up-anybody = Een partij vanuit een opgezette stelling is voor vrienden, de computer of één scherm. Nodig een vriend uit, of speel vanaf het begin.
+illegal-set-up-not-agreed = Deze partij begint met een opgezette stelling, en wie die heeft opgezet, kent misschien je verborgen tegels. Zeg dat je akkoord gaat, of vraag om een andere partij.
 illegal-spectators-watch = Toeschouwers kijken alleen.
 illegal-foreign-origin = Dit verzoek kwam van een andere site.
 illegal-old-rules = Deze partij is met oudere regels gespeeld; je kunt die bekijken, maar niet verder spelen.
 illegal-no-answer = De zoektocht kwam niet tot het einde. Vraag het nog eens.
 illegal-unavailable = De database is even niet bereikbaar. Probeer het straks nog eens.
 illegal-only-to-look-at = Dit is een verslag: om te bekijken, niet om te spelen.
+illegal-table-full = Deze partij heeft { $most } handelingen bereikt, meer kan een tafel niet aan. Geef op, of begin een nieuwe partij.
 illegal-too-many = Dat was te veel ineens. Probeer het over { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
@@ -23,7 +29,7 @@ malformed-address = Op { $path } is niets.
 malformed-too-long = Dat is te lang: er worden hoogstens { $most } bytes gelezen.
 malformed-content-type = Verwacht: inhoud van het type application/json.
 malformed-hello = Verwacht: eerst een “hello”, en maar één keer.
-malformed-protocol = De pagina spreekt versie { $version } van het protocol, de server versie { $ours }. Laad de pagina opnieuw.
+malformed-protocol = Deze pagina is verouderd. Laad de pagina opnieuw.
 
 ## Puzzels en duels
 

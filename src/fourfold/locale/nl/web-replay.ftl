@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Verder spelen
 
 web-replay-on-tiles = Een nieuwe tafel die begint zoals het hier staat. Klokken beginnen opnieuw, claims vervallen.
+web-replay-on-keep = Speel tegen een vriend met dezelfde verborgen tegels. Je vriend moet akkoord gaan. Anders worden verborgen tegels opnieuw getrokken.
 web-replay-on-running = Deze partij is nog bezig. Na afloop kun je vanaf hier verder spelen.
 web-replay-on-covered = Een figuur van deze partij blijft verborgen, dus niemand kan vanaf hier verder spelen.

@@ -28,6 +28,7 @@ web-title-nowhere = Niet gevonden · Fourfold
 web-nowhere = Op dit adres is niets.
 web-page-offline = Deze pagina kon niet geladen worden. Misschien is er geen verbinding.
 web-try-again = Nog eens
+web-reload = Opnieuw laden
 web-try-now = Probeer nu
 web-refused-offline = De server is niet bereikbaar. Is er verbinding?
 web-refused-other = Dat lukte niet ({ $code }).
@@ -234,6 +235,12 @@ web-looking-long = Er is nog niemand gekomen. Je kunt blijven wachten, of aan de
 web-play-bot-instead = Tegen de computer
 web-invited = { $name } nodigt je uit voor { $game }
 web-join = Ga zitten en speel
+web-set-up = Opgezette stelling
+web-set-up-known = Opgezette stelling, zelfde verborgen tegels
+web-set-up-who = Deze partij start niet vanaf het begin: { $name } heeft de stelling opgezet.
+web-set-up-drawn = De tegels die je niet ziet, zijn opnieuw getrokken. Niemand kent ze.
+web-set-up-known-tiles = De verborgen tegels zijn dezelfde als eerst. { $name } kent je tegels misschien.
+web-set-up-agree = Ik ga akkoord met deze tegels
 web-invite-over = Deze plaats is bezet.
 web-to-table = Naar de tafel
 web-another-device = Ander apparaat
@@ -251,6 +258,14 @@ web-players = Spelers
 web-score = Gewonnen
 web-away = weg
 web-is-away = { $name } is weg.
+web-left = { $name } is vertrokken.
+web-awaited = { $count ->
+        [one] Wachten op { $name }.
+       *[other] Wachten op de spelers.
+    } { $clock ->
+        [yes] De klok start als beiden er zijn.
+       *[no] De partij begint als beiden er zijn.
+    }
 web-claim = Winst opeisen
 web-clock = nog { $time }
 web-seconds-left = Nog { $seconds } seconden.
@@ -319,7 +334,8 @@ web-told-answer = { $yes ->
        *[no] { $name } wil liever niet.
     }
 web-told-away = { $name } is weggegaan.
-web-told-back = { $name } is terug.
+web-told-wait = De partij wacht op { $name }.
+web-told-back = { $name } is er.
 web-told-resume = { $name } gaat verder.
 web-told-rematch = { $name } wil nog een keer spelen.
 

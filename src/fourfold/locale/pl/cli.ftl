@@ -413,6 +413,19 @@ malformed-workers = Kilka procesów potrzebuje wspólnej bazy danych i wspólneg
 malformed-guest = Nie ma gościa „{ $guest }”.
 malformed-exists = { $path } już istnieje.
 malformed-database = Nie udało się otworzyć bazy danych: { $why }
+malformed-database-taken = Bazy danych { $where } używa już inny serwer (proces { $pid } na { $host }, od { $since }). Najpierw go zatrzymaj albo wybierz inną: --database.
+malformed-database-shared = Bazy danych { $where } używa już inny serwer, który tego nie słyszy (proces { $pid } na { $host }, od { $since }). Najpierw go zatrzymaj albo uruchom oba z tym samym --redis.
+malformed-database-log = Dziennik { $path } jest uszkodzony: po otwarciu bazy { $commits ->
+        [one] przepadłaby { $commits } zapisana zmiana
+        [few] przepadłyby { $commits } zapisane zmiany
+       *[many] przepadłoby { $commits } zapisanych zmian
+    } ({ $frames ->
+        [one] { $frames } blok
+        [few] { $frames } bloki
+       *[many] { $frames } bloków
+    }) za uszkodzonym miejscem. Najpierw skopiuj { $database } i { $path } w bezpieczne miejsce. Potem wstaw na ich miejsce kopię zapasową albo uruchom „fourfold admin salvage”: to, co da się odczytać, zostanie, a reszta przepadnie.
+cli-salvage = Otwiera bazę SQLite z uszkodzonym dziennikiem: zachowuje kopię obu plików i porzuca zmiany za uszkodzonym miejscem. Najpierw zatrzymaj serwer.
+malformed-salvage = To polecenie jest tylko dla SQLite.
 malformed-no-database = W { $where } nie ma bazy danych Fourfold. Podaj ją: --database lub FOURFOLD_DATABASE.
 malformed-backup = To polecenie kopiuje tylko SQLite. Do PostgreSQL użyj pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } zaczyna z figurą w ręce.
 web-replay-told-resign = { $name } poddaje partię.
 web-replay-told-claim = { $name } żąda wygranej: drugiej strony wciąż nie ma.
 web-replay-told-time = Czas minął.
+web-replay-told-wait = Partia czeka na gracza.
 web-replay-told-away = Kogoś nie ma przy stole.
 web-replay-told-back = Wszyscy są z powrotem.
 web-replay-told-pause = Partia była przerwana i toczy się dalej.

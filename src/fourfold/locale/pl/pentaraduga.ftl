@@ -218,7 +218,9 @@ level-pentaraduga-about-3 = Szybki, widzi wszystko i myśli naprzód.
 
 ## Lekcje
 
+malformed-pentaraduga-unsound = Tak nie można zacząć partii: „{ $part }” nie pasuje do reszty rozdania.
 malformed-pentaraduga-middle = Stąd nie można zacząć: partia jest skończona albo trwa rozbudowa figury.
+malformed-pentaraduga-covered-figure = Jedna figura jest tu zakryta, a jej płytek nie można wylosować od nowa. Zacznij od wcześniejszego ruchu albo zostaw ukryte płytki takie, jakie były.
 malformed-lesson-at = { $id }: mowa o tym, co jest po ruchu { $at }, a ruchów jest tylko { $count }.
 malformed-lesson-texts = Komentarz do { $id } w języku „{ $language }” ma nagłówki { $found }; potrzebne: { $expected }.
 lesson-polnye-1 = Pełne, partia 1: szeregi pełnych

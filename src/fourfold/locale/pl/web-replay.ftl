@@ -49,5 +49,6 @@ web-replay-best = { $found ->
 ## Gra dalej
 
 web-replay-on-tiles = Nowy stół, który zaczyna się tak, jak tutaj. Zegary ruszają od nowa, a zgłoszenia przepadają.
+web-replay-on-keep = Graj ze znajomym z tymi samymi ukrytymi płytkami. Druga strona musi się zgodzić. Inaczej ukryte płytki losuje się od nowa.
 web-replay-on-running = Ta partia jeszcze trwa. Gdy się skończy, będzie można grać stąd dalej.
 web-replay-on-covered = Jedna figura tej partii pozostaje zakryta, więc nie można stąd grać dalej.

@@ -28,6 +28,7 @@ web-title-nowhere = Nie znaleziono · Fourfold
 web-nowhere = Pod tym adresem nic nie ma.
 web-page-offline = Nie udało się wczytać tej strony. Może nie ma połączenia.
 web-try-again = Ponów
+web-reload = Wczytaj ponownie
 web-try-now = Ponów teraz
 web-refused-offline = Serwer nie odpowiada. Czy jest połączenie?
 web-refused-other = To się nie udało ({ $code }).
@@ -237,6 +238,12 @@ web-looking-long = Jeszcze nikt nie przyszedł. Możesz czekać dalej albo zagra
 web-play-bot-instead = Zagraj z komputerem
 web-invited = { $name } zaprasza cię do gry: { $game }
 web-join = Siadam i gram
+web-set-up = Z ustawionej pozycji
+web-set-up-known = Z ustawionej pozycji, ukryte płytki te same
+web-set-up-who = Ta partia nie zaczyna się od początku. Pozycja pochodzi od gracza { $name }.
+web-set-up-drawn = Płytki, których nie widzisz, są wylosowane od nowa. Nikt ich nie zna.
+web-set-up-known-tiles = Ukryte płytki są te same co wcześniej. { $name } może znać twoje płytki.
+web-set-up-agree = Zgadzam się grać z tymi płytkami
 web-invite-over = To miejsce jest zajęte.
 web-to-table = Do stołu
 web-another-device = Inne urządzenie
@@ -254,6 +261,15 @@ web-players = Gracze
 web-score = Wygrane partie
 web-away = offline
 web-is-away = { $name } jest offline.
+web-left = { $name } nie siedzi już przy stole.
+web-awaited = { $count ->
+        [one] Czekamy, aż przyjdzie { $name }.
+        [few] Czekamy na graczy.
+       *[many] Czekamy na graczy.
+    } { $clock ->
+        [yes] Zegar ruszy, gdy obie osoby będą na miejscu.
+       *[no] Partia zacznie się, gdy obie osoby będą na miejscu.
+    }
 web-claim = Żądaj wygranej
 web-clock = Zostało { $time }
 web-seconds-left = { $seconds ->
@@ -326,7 +342,8 @@ web-told-answer = { $yes ->
        *[no] { $name } się nie zgadza.
     }
 web-told-away = { $name } odchodzi od stołu.
-web-told-back = { $name } wraca do stołu.
+web-told-wait = Partia czeka, aż przyjdzie { $name }.
+web-told-back = { $name } jest przy stole.
 web-told-resume = { $name } gra dalej.
 web-told-rematch = { $name } chce zagrać jeszcze raz.
 

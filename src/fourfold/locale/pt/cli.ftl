@@ -400,6 +400,17 @@ malformed-workers = Vários processos precisam de um banco de dados e de um Redi
 malformed-guest = Não há convidado “{ $guest }”.
 malformed-exists = { $path } já existe.
 malformed-database = Não é possível abrir o banco de dados: { $why }
+malformed-database-taken = Outro servidor está usando o banco de dados { $where } (processo { $pid } em { $host }, desde { $since }). Pare-o primeiro ou escolha outro --database.
+malformed-database-shared = Outro servidor, que não ouve este, está usando o banco de dados { $where } (processo { $pid } em { $host }, desde { $since }). Pare-o primeiro ou inicie os dois com o mesmo --redis.
+malformed-database-log = O log { $path } está danificado: se o banco de dados fosse aberto, depois do dano { $commits ->
+        [one] se perderia { $commits } alteração gravada
+       *[other] se perderiam { $commits } alterações gravadas
+    } ({ $frames ->
+        [one] { $frames } bloco
+       *[other] { $frames } blocos
+    }). Primeiro copie { $database } e { $path } para um lugar seguro. Depois ponha um backup no lugar deles, ou execute “fourfold admin salvage” para ficar com o que dá para ler e abrir mão do resto.
+cli-salvage = Abre um banco de dados SQLite com o log danificado: guarda uma cópia dos dois e abre mão das alterações depois do dano. Pare o servidor primeiro.
+malformed-salvage = Este comando é só para SQLite.
 malformed-no-database = Não há um banco de dados do Fourfold em { $where }. Indique-o com --database ou FOURFOLD_DATABASE.
 malformed-backup = Este comando copia apenas SQLite. Para PostgreSQL, use pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } começa com a peça na mão.
 web-replay-told-resign = { $name } desiste.
 web-replay-told-claim = { $name } pede a vitória: o adversário não voltou.
 web-replay-told-time = O tempo acabou.
+web-replay-told-wait = A partida espera um jogador.
 web-replay-told-away = Alguém está ausente.
 web-replay-told-back = Todos voltaram.
 web-replay-told-pause = A partida foi interrompida e continua.

@@ -218,7 +218,9 @@ level-pentaraduga-about-3 = Rápido, vê tudo e pensa adiante.
 
 ## Lições
 
+malformed-pentaraduga-unsound = Uma partida não pode começar assim: “{ $part }” não combina com o resto da distribuição.
 malformed-pentaraduga-middle = Uma partida não pode começar daqui: ela acabou, ou uma figura está sendo ampliada.
+malformed-pentaraduga-covered-figure = Há uma figura coberta aqui, e as pedras dela não podem ser sorteadas de novo. Comece numa jogada anterior ou deixe as pedras escondidas como estavam.
 malformed-lesson-at = { $id } fala do que vem depois da jogada { $at }; há só { $count }.
 malformed-lesson-texts = O comentário de { $id } em “{ $language }” tem os títulos { $found }; esperava-se: { $expected }.
 lesson-polnye-1 = Plenas, partida 1: séries de plenas

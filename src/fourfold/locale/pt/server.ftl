@@ -2,12 +2,18 @@
 
 illegal-not-your-seat = O lugar { $seat } não é seu.
 illegal-not-your-table = Você não está nesta mesa.
+illegal-running-position = Esta é uma posição de uma partida que você está jogando. Analise-a quando a partida acabar.
+illegal-running-hand = Estas são as suas pedras numa partida que você está jogando. Pergunte de novo quando ela acabar.
+illegal-running-duel = Estas são as suas pedras num duelo. Pergunte de novo depois de entregar a sua figura.
+illegal-set-up-anybody = Uma partida com posição montada é para jogar com amigos, com o computador ou na mesma tela. Convide alguém ou jogue desde o começo.
+illegal-set-up-not-agreed = Esta partida começa de uma posição montada, e quem a montou pode conhecer as suas pedras escondidas. Diga que concorda ou peça outra partida.
 illegal-spectators-watch = Quem assiste só olha.
 illegal-foreign-origin = Este pedido veio de outro site.
 illegal-old-rules = Esta partida foi jogada com regras mais antigas; pode-se vê-la, mas não continuá-la.
 illegal-no-answer = A busca não chegou ao fim. Pergunte de novo, por favor.
 illegal-unavailable = O banco de dados está fora de alcance no momento. Tente de novo daqui a pouco.
 illegal-only-to-look-at = Isto é um registro: é para ver, não para jogar.
+illegal-table-full = Esta partida chegou a { $most } ações, o máximo para uma mesa. Desista ou comece uma nova partida.
 illegal-too-many = Foi demais de uma vez. Tente de novo em { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
@@ -23,7 +29,7 @@ malformed-address = Não há nada em { $path }.
 malformed-too-long = É longo demais: leem-se no máximo { $most } bytes.
 malformed-content-type = Esperava-se um corpo do tipo application/json.
 malformed-hello = Esperava-se primeiro um “hello”, e só um.
-malformed-protocol = A página fala a versão { $version } do protocolo; o servidor, a versão { $ours }. Recarregue, por favor.
+malformed-protocol = Esta página está desatualizada. Recarregue-a.
 
 ## Problemas e duelos
 

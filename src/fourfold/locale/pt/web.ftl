@@ -28,6 +28,7 @@ web-title-nowhere = Não encontrado · Fourfold
 web-nowhere = Não há nada neste endereço.
 web-page-offline = Não foi possível carregar esta página. Talvez não haja conexão.
 web-try-again = Tentar de novo
+web-reload = Recarregar
 web-try-now = Tentar já
 web-refused-offline = O servidor não responde. Há conexão?
 web-refused-other = Não funcionou ({ $code }).
@@ -233,6 +234,12 @@ web-looking-long = Ninguém veio ainda. Dá para continuar esperando, ou jogar n
 web-play-bot-instead = Contra o computador
 web-invited = { $name } convida você para { $game }
 web-join = Sentar e jogar
+web-set-up = Posição montada
+web-set-up-known = Posição montada, mesmas pedras escondidas
+web-set-up-who = Esta partida não parte do começo: { $name } montou a posição.
+web-set-up-drawn = As pedras que você não vê foram sorteadas de novo. Ninguém as conhece.
+web-set-up-known-tiles = As pedras escondidas são as mesmas de antes. { $name } pode conhecer as suas pedras.
+web-set-up-agree = Concordo em jogar com estas pedras
 web-invite-over = Este lugar está ocupado.
 web-to-table = À mesa
 web-another-device = Outro aparelho
@@ -250,6 +257,14 @@ web-players = Jogadores
 web-score = Vitórias
 web-away = ausente
 web-is-away = { $name } saiu.
+web-left = { $name } foi embora.
+web-awaited = { $count ->
+        [one] Esperando { $name } chegar.
+       *[other] Esperando os jogadores chegarem.
+    } { $clock ->
+        [yes] O relógio começa quando os dois estiverem aqui.
+       *[no] A partida começa quando os dois estiverem aqui.
+    }
 web-claim = Pedir a vitória
 web-clock = Restam { $time }
 web-seconds-left = Restam { $seconds } segundos.
@@ -318,7 +333,8 @@ web-told-answer = { $yes ->
        *[no] { $name } prefere que não.
     }
 web-told-away = { $name } saiu.
-web-told-back = { $name } voltou.
+web-told-wait = A partida espera { $name }.
+web-told-back = { $name } está aqui.
 web-told-resume = { $name } continua.
 web-told-rematch = { $name } quer jogar outra.
 

@@ -423,6 +423,19 @@ malformed-workers = Mai multe procese au nevoie de o bază de date și de un Red
 malformed-guest = Nu există oaspetele „{ $guest }”.
 malformed-exists = { $path } există deja.
 malformed-database = Baza de date nu se poate deschide: { $why }
+malformed-database-taken = Alt server folosește baza de date { $where } (procesul { $pid } pe { $host }, din { $since }). Oprește-l mai întâi sau alege alt --database.
+malformed-database-shared = Alt server, care nu îl aude pe acesta, folosește baza de date { $where } (procesul { $pid } pe { $host }, din { $since }). Oprește-l mai întâi sau pornește-le pe amândouă cu același --redis.
+malformed-database-log = Jurnalul { $path } e deteriorat: dacă s-ar deschide baza de date, după locul deteriorat s-ar pierde { $commits ->
+        [one] { $commits } modificare salvată
+        [few] { $commits } modificări salvate
+       *[other] { $commits } de modificări salvate
+    } ({ $frames ->
+        [one] { $frames } bloc
+        [few] { $frames } blocuri
+       *[other] { $frames } de blocuri
+    }). Mai întâi copiază { $database } și { $path } într-un loc sigur. Apoi pune în locul lor o copie de rezervă sau rulează „fourfold admin salvage” ca să păstrezi ce se poate citi și să renunți la rest.
+cli-salvage = Deschide o bază de date SQLite cu jurnalul deteriorat: păstrează o copie a amândurora și renunță la modificările de după locul deteriorat. Oprește mai întâi serverul.
+malformed-salvage = Comanda aceasta e doar pentru SQLite.
 malformed-no-database = Nu există nicio bază de date Fourfold în { $where }. Indic-o cu --database sau FOURFOLD_DATABASE.
 malformed-backup = Comanda aceasta copiază doar SQLite. Pentru PostgreSQL folosește pg_dump.
 

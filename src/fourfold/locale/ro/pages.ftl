@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } începe cu piesa în mână.
 web-replay-told-resign = { $name } cedează.
 web-replay-told-claim = { $name } cere victoria: celălalt nu s-a mai întors.
 web-replay-told-time = Timpul s-a scurs.
+web-replay-told-wait = Partida așteaptă un jucător.
 web-replay-told-away = Cineva lipsește.
 web-replay-told-back = Toți s-au întors.
 web-replay-told-pause = Partida a fost întreruptă și continuă.

@@ -223,7 +223,9 @@ level-pentaraduga-about-3 = Rapid, vede tot și anticipează.
 
 ## Lecții
 
+malformed-pentaraduga-unsound = O partidă nu poate începe așa: „{ $part }” nu se potrivește cu restul împărțirii.
 malformed-pentaraduga-middle = O partidă nu poate începe de aici: s-a terminat sau se continuă o figură.
+malformed-pentaraduga-covered-figure = Aici e o figură acoperită, iar plăcuțele ei nu se pot trage din nou. Începe de la o mutare mai devreme sau păstrează plăcuțele ascunse cum erau.
 malformed-lesson-at = { $id } vorbește despre ce vine după mutarea { $at }; mutări sunt doar { $count }.
 malformed-lesson-texts = Comentariul la { $id } în „{ $language }” are titlurile { $found }; se așteaptă: { $expected }.
 lesson-polnye-1 = Pline, partida 1: șiruri de plăcuțe pline

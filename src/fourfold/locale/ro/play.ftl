@@ -9,6 +9,7 @@ computer-name = Calculator { $level }
 illegal-game-over = Partida s-a terminat.
 illegal-seat-empty = Partida începe când ambele locuri sunt ocupate.
 illegal-paused = Partida e în pauză.
+illegal-waiting = Partida așteaptă până sunt aici ambii jucători.
 illegal-not-paused = Partida nu e în pauză.
 illegal-not-due = Timpul încă nu s-a scurs.
 illegal-too-late = Prea târziu: timpul s-a scurs.
@@ -17,9 +18,22 @@ illegal-not-your-turn = Nu e rândul tău: la rând e { $seat }.
 illegal-still-playing = Partida încă se joacă.
 illegal-asked-already = Asta s-a cerut deja.
 illegal-refused-already = Asta s-a refuzat; cere din nou după mutarea următoare.
+illegal-asked-otherwise = Întrebarea aceea nu mai e valabilă. Răspunde la ce se cere acum.
+illegal-questions-used = În această partidă ai făcut deja { $most ->
+        [one] { $most } cerere
+        [few] { $most } cereri
+       *[other] { $most } de cereri
+    }. Nu mai poți cere nimic.
+illegal-pauses-used = În această partidă ai avut deja { $most ->
+        [one] { $most } pauză
+        [few] { $most } pauze
+       *[other] { $most } de pauze
+    }. Nu mai poți cere alta.
 illegal-nothing-asked = Nu e nimic de răspuns.
 illegal-nothing-to-take-back = Nu e nicio mutare de retras; ce s-a anunțat sau s-a arătat rămâne.
 illegal-not-away = Adversarul tău nu lipsește.
+illegal-clock-decides = Nu poți cere victoria acum: dacă adversarul nu vine, hotărăște ceasul.
+illegal-not-waiting-yourself = E rândul tău. Poți cere victoria când partida îl așteaptă pe adversar.
 illegal-known-already = Asta se știe deja.
 illegal-seat-taken = Locul { $seat } e ocupat.
 illegal-name-empty = Un jucător are nevoie de un nume.
@@ -49,7 +63,8 @@ malformed-record-tag-twice = Eticheta [{ $tag } …] apare de două ori.
 malformed-record-token = Rândul { $line }, coloana { $column }: „{ $token }” nu se poate citi; se așteaptă o mutare.
 malformed-record-place = Rândul { $line }, coloana { $column }, „{ $token }”: { $problem }
 malformed-record-who = Spune cine: A:{ $token } sau B:{ $token }.
-malformed-record-act = „{ $act } ({ $detail })” nu se poate citi; se așteaptă asks (draw), asks (pause), asks (takeback), joins ("name"), away (A), back (A), resumed (ms), sau, fără paranteze, yes, no, resigns, resumes, rematch ori claims.
+malformed-record-act = „{ $act } ({ $detail })” nu se poate citi; se așteaptă asks (draw), asks (pause), asks (takeback), joins ("name"), waits (A), away (A), back (A), resumed (ms), yes (1), no (1), sau, fără paranteze, yes, no, resigns, resumes, rematch ori claims.
+malformed-record-slow = Citirea acestei înregistrări durează peste { $limit } s. Scurteaz-o și încearcă iar.
 malformed-record-event = Evenimentul { $event } nu e posibil: { $problem }
 malformed-record-time = Evenimentul { $event } e mai devreme decât cel dinainte.
 malformed-record-outcome = Înregistrarea spune că s-a terminat „{ $said }”, dar se termină „{ $found }”.

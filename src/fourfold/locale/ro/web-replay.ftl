@@ -50,5 +50,6 @@ web-replay-best = { $found ->
 ## Jucat mai departe
 
 web-replay-on-tiles = O masă nouă care începe cum e aici. Ceasurile pornesc din nou, iar ce s-a anunțat se pierde.
+web-replay-on-keep = Joacă împotriva unui prieten cu aceleași plăcuțe ascunse. Trebuie să fie de acord. Altfel, plăcuțele ascunse se trag din nou.
 web-replay-on-running = Această partidă încă se joacă. Poți juca de aici după ce se termină.
 web-replay-on-covered = O figură din această partidă rămâne acoperită, așa că de aici nu se poate juca.

@@ -28,6 +28,7 @@ web-title-nowhere = Negăsit · Fourfold
 web-nowhere = La această adresă nu e nimic.
 web-page-offline = Pagina nu s-a putut încărca. Poate nu e conexiune.
 web-try-again = Încearcă iar
+web-reload = Reîncarcă
 web-try-now = Încearcă acum
 web-refused-offline = Serverul nu răspunde. Ai conexiune?
 web-refused-other = N-a mers ({ $code }).
@@ -238,6 +239,12 @@ web-looking-long = Încă n-a venit nimeni. Poți să mai aștepți sau să joci
 web-play-bot-instead = Cu calculatorul
 web-invited = { $name } te invită la { $game }
 web-join = Ia loc și joacă
+web-set-up = Poziție aranjată
+web-set-up-known = Poziție aranjată, aceleași plăcuțe ascunse
+web-set-up-who = Această partidă nu pornește de la început: { $name } a aranjat poziția.
+web-set-up-drawn = Plăcuțele pe care nu le vezi s-au tras din nou. Nimeni nu le știe.
+web-set-up-known-tiles = Plăcuțele ascunse sunt aceleași ca înainte. { $name } îți poate ști plăcuțele.
+web-set-up-agree = Sunt de acord să joc cu aceste plăcuțe
 web-invite-over = Acest loc e ocupat.
 web-to-table = La masă
 web-another-device = Alt dispozitiv
@@ -255,6 +262,15 @@ web-players = Jucători
 web-score = Partide câștigate
 web-away = lipsește
 web-is-away = { $name } lipsește.
+web-left = { $name } a plecat de la masă.
+web-awaited = { $count ->
+        [one] Așteptăm să vină { $name }.
+        [few] Așteptăm să vină jucătorii.
+       *[other] Așteptăm să vină jucătorii.
+    } { $clock ->
+        [yes] Ceasul pornește când amândoi sunt aici.
+       *[no] Partida începe când amândoi sunt aici.
+    }
 web-claim = Cere victoria
 web-clock = Au rămas { $time }
 web-seconds-left = { $seconds ->
@@ -327,7 +343,8 @@ web-told-answer = { $yes ->
        *[no] { $name } nu e de acord.
     }
 web-told-away = { $name } a plecat.
-web-told-back = { $name } s-a întors.
+web-told-wait = Partida așteaptă să vină { $name }.
+web-told-back = { $name } e aici.
 web-told-resume = { $name } continuă.
 web-told-rematch = { $name } vrea încă o partidă.
 

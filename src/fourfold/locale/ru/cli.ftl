@@ -429,6 +429,19 @@ malformed-workers = Нескольким процессам нужны общи�
 malformed-guest = Гостя «{ $guest }» нет.
 malformed-exists = { $path } уже есть.
 malformed-database = Базу данных открыть не удалось: { $why }
+malformed-database-taken = Базу данных { $where } уже использует другой сервер (процесс { $pid } на { $host }, с { $since }). Сначала остановите его или назовите другую: --database.
+malformed-database-shared = Базу данных { $where } уже использует другой сервер, который не слышит этот (процесс { $pid } на { $host }, с { $since }). Сначала остановите его или запустите оба с одним и тем же --redis.
+malformed-database-log = Журнал { $path } повреждён: если открыть базу, за местом повреждения { $commits ->
+        [one] пропадёт { $commits } сохранённое изменение
+        [few] пропадут { $commits } сохранённых изменения
+       *[many] пропадут { $commits } сохранённых изменений
+    } ({ $frames ->
+        [one] { $frames } блок
+        [few] { $frames } блока
+       *[many] { $frames } блоков
+    }). Сначала скопируйте { $database } и { $path } в надёжное место. Потом поставьте на их место резервную копию или запустите «fourfold admin salvage»: что можно прочесть, сохранится, остальное пропадёт.
+cli-salvage = Открыть базу SQLite, у которой повреждён журнал: сохранить копию обоих файлов и отказаться от изменений за местом повреждения. Сначала остановите сервер.
+malformed-salvage = Эта команда только для SQLite.
 malformed-no-database = В { $where } нет базы данных Fourfold. Назовите её: --database или FOURFOLD_DATABASE.
 malformed-backup = Эта команда копирует только SQLite. Для PostgreSQL есть pg_dump.
 

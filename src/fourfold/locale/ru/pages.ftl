@@ -28,6 +28,7 @@ web-replay-began-holding = Начинает { $name }: фигура уже в р
 web-replay-told-resign = { $name } сдаётся.
 web-replay-told-claim = { $name } требует победы: другого всё нет.
 web-replay-told-time = Время вышло.
+web-replay-told-wait = Партия ждёт игрока.
 web-replay-told-away = Одного из игроков нет на месте.
 web-replay-told-back = Все на месте.
 web-replay-told-pause = Партия прерывалась и продолжается.

@@ -231,7 +231,9 @@ level-pentaraduga-about-3 = Быстр, видит всё и думает нап
 
 ## Уроки
 
+malformed-pentaraduga-unsound = Так партию не начать: «{ $part }» не сходится с остальной раздачей.
 malformed-pentaraduga-middle = Отсюда партию не начать: она окончена, или фигуру достраивают.
+malformed-pentaraduga-covered-figure = Здесь одна фигура накрыта, и её фишки нельзя раздать заново. Начните с более раннего хода или оставьте закрытые фишки прежними.
 malformed-lesson-at = { $id }: речь о том, что после хода { $at }, а ходов всего { $count }.
 malformed-lesson-texts = В пояснениях к { $id } на языке «{ $language }» заголовки { $found }; нужны: { $expected }.
 lesson-polnye-1 = Полные, партия 1: ряды полных

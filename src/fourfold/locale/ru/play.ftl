@@ -9,6 +9,7 @@ computer-name = Компьютер { $level }
 illegal-game-over = Партия окончена.
 illegal-seat-empty = Партия начнётся, когда оба места будут заняты.
 illegal-paused = Партия приостановлена.
+illegal-waiting = Партия ждёт, пока оба игрока будут на месте.
 illegal-not-paused = Партия не приостановлена.
 illegal-not-due = Время ещё не вышло.
 illegal-too-late = Поздно: время вышло.
@@ -17,9 +18,22 @@ illegal-not-your-turn = Сейчас не ваша очередь: ходит { 
 illegal-still-playing = Партия ещё идёт.
 illegal-asked-already = Об этом уже спросили.
 illegal-refused-already = В этом уже отказано; спросите снова после следующего хода.
+illegal-asked-otherwise = Этот вопрос уже снят. Ответьте на тот, что задан сейчас.
+illegal-questions-used = В этой партии вы спрашивали уже { $most ->
+        [one] { $most } раз
+        [few] { $most } раза
+       *[many] { $most } раз
+    }. Больше спрашивать нельзя.
+illegal-pauses-used = В этой партии у вас уже { $most ->
+        [one] была { $most } пауза
+        [few] было { $most } паузы
+       *[many] было { $most } пауз
+    }. Больше просить нельзя.
 illegal-nothing-asked = Отвечать не на что.
 illegal-nothing-to-take-back = Возвращать нечего; объявленное и показанное назад не берут.
 illegal-not-away = Ваш противник за столом.
+illegal-clock-decides = Потребовать победы сейчас нельзя: если противник не придёт, всё решат часы.
+illegal-not-waiting-yourself = Сейчас ваша очередь. Потребовать победы можно, когда очередь за противником.
 illegal-known-already = Это уже известно.
 illegal-seat-taken = Место { $seat } занято.
 illegal-name-empty = Игроку нужно имя.
@@ -49,7 +63,8 @@ malformed-record-tag-twice = Метка [{ $tag } …] стоит здесь д�
 malformed-record-token = Строка { $line }, столбец { $column }: «{ $token }» не прочесть; нужен ход.
 malformed-record-place = Строка { $line }, столбец { $column }, «{ $token }»: { $problem }
 malformed-record-who = Скажите кто: A:{ $token } или B:{ $token }.
-malformed-record-act = «{ $act } ({ $detail })» не прочесть; нужно asks (draw), asks (pause), asks (takeback), joins ("имя"), away (A), back (A), resumed (мс) или просто yes, no, resigns, resumes, rematch, claims.
+malformed-record-act = «{ $act } ({ $detail })» не прочесть; нужно asks (draw), asks (pause), asks (takeback), joins ("имя"), waits (A), away (A), back (A), resumed (мс), yes (1), no (1) или просто yes, no, resigns, resumes, rematch, claims.
+malformed-record-slow = Эта запись читается дольше { $limit } с. Сократите её и попробуйте ещё раз.
 malformed-record-event = Событие { $event } невозможно: { $problem }
 malformed-record-time = Событие { $event } раньше предыдущего.
 malformed-record-outcome = В записи сказано, что партия кончилась «{ $said }», а кончается она «{ $found }».

@@ -28,6 +28,7 @@ web-title-nowhere = Не найдено · Fourfold
 web-nowhere = По этому адресу ничего нет.
 web-page-offline = Страница не загрузилась. Может быть, нет связи.
 web-try-again = Ещё раз
+web-reload = Перезагрузить
 web-try-now = Попробовать сейчас
 web-refused-offline = Сервер недоступен. Есть ли связь?
 web-refused-other = Не получилось ({ $code }).
@@ -240,6 +241,12 @@ web-looking-long = Пока никто не пришёл. Можно ждать 
 web-play-bot-instead = Сыграть с компьютером
 web-invited = { $name } приглашает вас сыграть в «{ $game }»
 web-join = Сесть и играть
+web-set-up = С заданной позиции
+web-set-up-known = С заданной позиции, закрытые фишки прежние
+web-set-up-who = Эта партия идёт не с самого начала: позицию задаёт { $name }.
+web-set-up-drawn = Фишки, которых вы не видите, розданы заново. Их не знает никто.
+web-set-up-known-tiles = Закрытые фишки те же, что и раньше. { $name } может знать ваши фишки.
+web-set-up-agree = Соглашаюсь играть с этими фишками
 web-invite-over = Это место занято.
 web-to-table = К столу
 web-another-device = Другое устройство
@@ -257,6 +264,15 @@ web-players = Игроки
 web-score = Выиграно партий
 web-away = нет на месте
 web-is-away = { $name } не за столом.
+web-left = { $name } больше не за столом.
+web-awaited = { $count ->
+        [one] Ждём, пока придёт { $name }.
+        [few] Ждём игроков.
+       *[many] Ждём игроков.
+    } { $clock ->
+        [yes] Часы пойдут, когда оба будут на месте.
+       *[no] Партия начнётся, когда оба будут на месте.
+    }
 web-claim = Потребовать победы
 web-clock = Осталось { $time }
 web-seconds-left = { $seconds ->
@@ -329,7 +345,8 @@ web-told-answer = { $yes ->
        *[no] { $name } не соглашается.
     }
 web-told-away = { $name } отходит от стола.
-web-told-back = { $name } снова за столом.
+web-told-wait = Партия ждёт, пока придёт { $name }.
+web-told-back = { $name } за столом.
 web-told-resume = { $name } продолжает.
 web-told-rematch = { $name } хочет сыграть ещё.
 

@@ -413,6 +413,19 @@ malformed-workers = Viac procesov potrebuje spoločnú databázu a spoločný Re
 malformed-guest = Hosť „{ $guest }“ neexistuje.
 malformed-exists = { $path } už existuje.
 malformed-database = Databáza sa nedá otvoriť: { $why }
+malformed-database-taken = Databázu { $where } používa iný server (proces { $pid } na { $host }, od { $since }). Najprv ho zastav, alebo zvoľ inú --database.
+malformed-database-shared = Databázu { $where } používa iný server, ktorý tento nepočuje (proces { $pid } na { $host }, od { $since }). Najprv ho zastav, alebo spusti oba s rovnakým --redis.
+malformed-database-log = Denník { $path } je poškodený: otvorením databázy by sa za poškodeným miestom { $commits ->
+        [one] stratila { $commits } uložená zmena
+        [few] stratili { $commits } uložené zmeny
+       *[other] stratilo { $commits } uložených zmien
+    } ({ $frames ->
+        [one] { $frames } blok
+        [few] { $frames } bloky
+       *[other] { $frames } blokov
+    }). Najprv skopíruj { $database } a { $path } na bezpečné miesto. Potom na ich miesto daj zálohu, alebo príkazom „fourfold admin salvage“ zachovaj, čo sa dá prečítať, a zvyšok oželej.
+cli-salvage = Otvorí databázu SQLite s poškodeným denníkom: ponechá kópiu oboch a vzdá sa zmien za poškodeným miestom. Najprv zastav server.
+malformed-salvage = Tento príkaz je len pre SQLite.
 malformed-no-database = V { $where } nie je databáza Fourfold. Uveď ju pomocou --database alebo FOURFOLD_DATABASE.
 malformed-backup = Tento príkaz kopíruje len SQLite. Pre PostgreSQL použi pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } začína s kameňom v ruke.
 web-replay-told-resign = { $name } sa vzdáva.
 web-replay-told-claim = { $name } žiada výhru: druhá strana je stále preč.
 web-replay-told-time = Čas vypršal.
+web-replay-told-wait = Partia čaká na hráča.
 web-replay-told-away = Niekto je preč.
 web-replay-told-back = Všetci sú späť.
 web-replay-told-pause = Partia bola prerušená a pokračuje.

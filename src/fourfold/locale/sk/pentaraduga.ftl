@@ -215,10 +215,12 @@ level-pentaraduga-2 = Hráč
 level-pentaraduga-about-2 = Vidí väčšinu miest a neženie sa.
 level-pentaraduga-3 = Majster
 level-pentaraduga-about-3 = Rýchly, vidí všetko a myslí dopredu.
+malformed-pentaraduga-unsound = Takto sa partia začať nemôže: „{ $part }“ nesedí so zvyškom rozdania.
 
 ## Lekcie
 
 malformed-pentaraduga-middle = Odtiaľto sa partia začať nemôže: skončila sa, alebo sa rozširuje obrazec.
+malformed-pentaraduga-covered-figure = Jeden obrazec je tu zakrytý a jeho dieliky sa nedajú vyžrebovať nanovo. Začni pri skoršom ťahu, alebo nechaj skryté dieliky tak, ako boli.
 malformed-lesson-at = { $id } hovorí o tom, čo je po ťahu { $at }, ťahov je však len { $count }.
 malformed-lesson-texts = Komentár k { $id } v jazyku „{ $language }“ má nadpisy { $found }; treba: { $expected }.
 lesson-polnye-1 = Plné, partia 1: série plných

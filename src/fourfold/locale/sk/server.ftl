@@ -2,12 +2,18 @@
 
 illegal-not-your-seat = Miesto { $seat } nie je tvoje.
 illegal-not-your-table = Pri tomto stole nesedíš.
+illegal-running-position = Toto je pozícia z partie, ktorú hráš. Analyzuj ju, keď sa partia skončí.
+illegal-running-hand = Toto sú tvoje dieliky v partii, ktorú hráš. Spýtaj sa znova, keď sa partia skončí.
+illegal-running-duel = Toto sú tvoje dieliky v súboji. Spýtaj sa znova, keď odovzdáš svoj obrazec.
+illegal-set-up-anybody = Pripravená partia je pre priateľov, počítač alebo jednu obrazovku. Pozvi priateľa, alebo hraj od začiatku.
+illegal-set-up-not-agreed = Táto partia bola pripravená a kto ju pripravil, môže poznať tvoje skryté dieliky. Povedz, že súhlasíš, alebo požiadaj o inú partiu.
 illegal-spectators-watch = Diváci sa len pozerajú.
 illegal-foreign-origin = Táto požiadavka prišla z inej stránky.
 illegal-old-rules = Táto partia sa hrala podľa starších pravidiel; dá sa pozrieť, ale nie v nej pokračovať.
 illegal-no-answer = Toto sa nepodarilo prehľadať do konca. Spýtaj sa prosím znova.
 illegal-unavailable = Databáza teraz nie je dostupná. Skús to prosím o chvíľu znova.
 illegal-only-to-look-at = Toto je zápis: dá sa prezerať, nie hrať.
+illegal-table-full = Táto partia dosiahla { $most } úkonov, viac stôl neprijme. Vzdaj sa, alebo začni novú partiu.
 illegal-too-many = To bolo priveľa naraz. Skús to prosím znova o { $seconds ->
         [one] { $seconds } sekundu
         [few] { $seconds } sekundy
@@ -24,7 +30,7 @@ malformed-address = Na { $path } nič nie je.
 malformed-too-long = To je pridlhé: číta sa najviac { $most } bajtov.
 malformed-content-type = Obsah musí byť typu application/json.
 malformed-hello = Najprv treba „hello“, a len raz.
-malformed-protocol = Stránka používa verziu { $version } protokolu, server verziu { $ours }. Načítaj prosím stránku znova.
+malformed-protocol = Táto stránka je zastaraná. Načítaj ju znova.
 
 ## Úlohy a súboje
 

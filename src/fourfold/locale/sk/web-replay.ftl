@@ -49,5 +49,6 @@ web-replay-best = { $found ->
 ## Hrať ďalej
 
 web-replay-on-tiles = Nový stôl, ktorý sa začína tak, ako to stojí tu. Hodiny sa spustia odznova a ohlásenia prepadajú.
+web-replay-on-keep = Hraj s priateľom s rovnakými skrytými dielikmi. Musí s tým súhlasiť. Inak sa skryté dieliky vyžrebujú nanovo.
 web-replay-on-running = Táto partia sa ešte hrá. Keď sa skončí, bude sa odtiaľto dať hrať ďalej.
 web-replay-on-covered = Jeden obrazec tejto partie zostáva zakrytý, preto sa odtiaľto hrať ďalej nedá.

@@ -28,6 +28,7 @@ web-title-nowhere = Nenájdené · Fourfold
 web-nowhere = Na tejto adrese nič nie je.
 web-page-offline = Stránku sa nepodarilo načítať. Možno nie je spojenie.
 web-try-again = Skúsiť znova
+web-reload = Načítať znova
 web-try-now = Skúsiť teraz
 web-refused-offline = Server neodpovedá. Je spojenie?
 web-refused-other = To sa nepodarilo ({ $code }).
@@ -235,6 +236,12 @@ web-looking-long = Zatiaľ nikto neprišiel. Môžeš čakať ďalej, alebo si p
 web-play-bot-instead = Hrať s počítačom
 web-invited = { $name } ťa pozýva na hru { $game }
 web-join = Sadnúť si a hrať
+web-set-up = Pripravená pozícia
+web-set-up-known = Pripravená pozícia, skryté dieliky ostali
+web-set-up-who = Táto partia sa nezačína od začiatku: pozíciu pripravil hráč { $name }.
+web-set-up-drawn = Dieliky, ktoré nevidíš, boli vyžrebované nanovo. Nikto ich nepozná.
+web-set-up-known-tiles = Skryté dieliky sú rovnaké ako predtým. { $name } môže poznať tvoje dieliky.
+web-set-up-agree = Súhlasím s hrou s týmito dielikmi
 web-invite-over = Toto miesto je obsadené.
 web-to-table = K stolu
 web-another-device = Iné zariadenie
@@ -252,6 +259,15 @@ web-players = Hráči
 web-score = Vyhrané partie
 web-away = je preč
 web-is-away = { $name } je preč.
+web-left = { $name } už tu nie je.
+web-awaited = { $count ->
+        [one] Čaká sa na hráča: { $name }.
+        [few] Čaká sa na hráčov.
+       *[other] Čaká sa na hráčov.
+    } { $clock ->
+        [yes] Hodiny sa spustia, keď tu budú obaja.
+       *[no] Partia sa začne, keď tu budú obaja.
+    }
 web-claim = Chcem výhru
 web-clock = Zostáva { $time }
 web-seconds-left = { $seconds ->
@@ -324,7 +340,8 @@ web-told-answer = { $yes ->
        *[no] { $name } nesúhlasí.
     }
 web-told-away = { $name } odchádza od stola.
-web-told-back = { $name } je späť.
+web-told-wait = Partia čaká na hráča { $name }.
+web-told-back = { $name } je tu.
 web-told-resume = { $name } pokračuje.
 web-told-rematch = { $name } chce hrať znova.
 

@@ -434,6 +434,21 @@ malformed-workers = Več procesov potrebuje skupno zbirko podatkov in skupni Red
 malformed-guest = Ni gosta »{ $guest }«.
 malformed-exists = { $path } že obstaja.
 malformed-database = Zbirke podatkov ni mogoče odpreti: { $why }
+malformed-database-taken = Zbirko podatkov { $where } uporablja drug strežnik (proces { $pid } na { $host }, od { $since }). Najprej ga ustavi ali izberi drugo --database.
+malformed-database-shared = Zbirko podatkov { $where } uporablja drug strežnik, ki tega ne sliši (proces { $pid } na { $host }, od { $since }). Najprej ga ustavi ali zaženi oba z istim --redis.
+malformed-database-log = Dnevnik { $path } je poškodovan: če bi zbirko odprli, bi se za poškodbo { $commits ->
+        [one] izgubila { $commits } shranjena sprememba
+        [two] izgubili { $commits } shranjeni spremembi
+        [few] izgubile { $commits } shranjene spremembe
+       *[other] izgubilo { $commits } shranjenih sprememb
+    } ({ $frames ->
+        [one] { $frames } blok
+        [two] { $frames } bloka
+        [few] { $frames } bloki
+       *[other] { $frames } blokov
+    }). Najprej prekopiraj { $database } in { $path } na varno. Nato na njuno mesto daj varnostno kopijo ali poženi »fourfold admin salvage«, da obdržiš, kar se da prebrati, ostalo pa opustiš.
+cli-salvage = Odpri zbirko SQLite s poškodovanim dnevnikom: obdrži kopijo obeh in opusti spremembe za poškodbo. Najprej ustavi strežnik.
+malformed-salvage = Ta ukaz je samo za SQLite.
 malformed-no-database = V { $where } ni zbirke podatkov Fourfold. Navedi jo z --database ali FOURFOLD_DATABASE.
 malformed-backup = Ta ukaz kopira samo SQLite. Za PostgreSQL uporabi pg_dump.
 

@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } začne s figuro v roki.
 web-replay-told-resign = { $name } preda partijo.
 web-replay-told-claim = { $name } zahteva zmago: druga stran se ni vrnila.
 web-replay-told-time = Čas se je iztekel.
+web-replay-told-wait = Partija čaka na igralca.
 web-replay-told-away = Nekoga ni.
 web-replay-told-back = Vsi so spet tu.
 web-replay-told-pause = Partija je bila prekinjena in se nadaljuje.

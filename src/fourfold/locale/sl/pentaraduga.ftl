@@ -218,10 +218,12 @@ level-pentaraduga-2 = Igralec
 level-pentaraduga-about-2 = Vidi večino mest in ne hiti.
 level-pentaraduga-3 = Mojster
 level-pentaraduga-about-3 = Hiter, vidi vse in misli naprej.
+malformed-pentaraduga-unsound = Partija se tako ne more začeti: »{ $part }« se ne ujema z ostalim deljenjem.
 
 ## Lekcije
 
 malformed-pentaraduga-middle = Od tod se partija ne more začeti: končana je ali pa se mozaik širi.
+malformed-pentaraduga-covered-figure = En mozaik je tu pokrit in njegovih ploščic ni mogoče znova izžrebati. Začni pri prejšnji potezi ali pusti skrite ploščice, kakor so bile.
 malformed-lesson-at = { $id } govori o tem, kar je po potezi { $at }; vseh je samo { $count }.
 malformed-lesson-texts = Komentar k { $id } v jeziku »{ $language }« ima naslove { $found }; pričakovano: { $expected }.
 lesson-polnye-1 = Polne, partija 1: nizi polnih ploščic

@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Nadaljevanje
 
 web-replay-on-tiles = Nova miza, ki se začne, kakor stoji tu. Ure stečejo znova, napovedi izginejo.
+web-replay-on-keep = Igraj s prijateljem z istimi skritimi ploščicami. Prijatelj se mora strinjati. Sicer se skrite ploščice znova izžrebajo.
 web-replay-on-running = Ta partija še teče. Od tod lahko igraš, ko bo končana.
 web-replay-on-covered = En mozaik te partije ostane pokrit, zato od tod nihče ne more igrati naprej.

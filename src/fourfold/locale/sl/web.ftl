@@ -28,6 +28,7 @@ web-title-nowhere = Ni najdeno · Fourfold
 web-nowhere = Na tem naslovu ni ničesar.
 web-page-offline = Strani ni bilo mogoče naložiti. Morda ni interneta.
 web-try-again = Poskusi znova
+web-reload = Znova naloži
 web-try-now = Poskusi
 web-refused-offline = Strežnik ni dosegljiv. Imaš povezavo?
 web-refused-other = To ni uspelo ({ $code }).
@@ -240,6 +241,12 @@ web-looking-long = Nihče še ni prišel. Lahko čakaš naprej ali za to mizo ig
 web-play-bot-instead = Proti računalniku
 web-invited = { $name } te vabi: { $game }
 web-join = Sedi in igraj
+web-set-up = Postavljena pozicija
+web-set-up-known = Postavljena pozicija, skrite ploščice iste
+web-set-up-who = Ta partija se ne začne na začetku: pozicijo postavi { $name }.
+web-set-up-drawn = Ploščice, ki jih ne vidiš, so znova izžrebane. Nihče jih ne pozna.
+web-set-up-known-tiles = Skrite ploščice so iste kot prej. { $name } morda pozna tvoje ploščice.
+web-set-up-agree = Strinjam se z igro s temi ploščicami
 web-invite-over = Ta sedež je zaseden.
 web-to-table = K mizi
 web-another-device = Druga naprava
@@ -257,6 +264,16 @@ web-players = Igralca
 web-score = Zmage
 web-away = ni tu
 web-is-away = { $name } je zdaj drugje.
+web-left = { $name } odide.
+web-awaited = { $count ->
+        [one] Čakamo, da pride { $name }.
+        [two] Čakamo oba igralca.
+        [few] Čakamo igralce.
+       *[other] Čakamo igralce.
+    } { $clock ->
+        [yes] Ura steče, ko sta tu oba.
+       *[no] Partija se začne, ko sta tu oba.
+    }
 web-claim = Zahtevaj zmago
 web-clock = Še { $time }
 web-seconds-left = Še sekund: { $seconds }.
@@ -325,7 +342,8 @@ web-told-answer = { $yes ->
        *[no] { $name } raje ne bi.
     }
 web-told-away = { $name } odide.
-web-told-back = { $name } je spet tu.
+web-told-wait = Partija čaka: { $name }.
+web-told-back = { $name } je tu.
 web-told-resume = { $name } nadaljuje.
 web-told-rematch = { $name } želi igrati znova.
 

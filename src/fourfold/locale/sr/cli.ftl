@@ -419,6 +419,19 @@ malformed-workers = За више процеса требају заједнич
 malformed-guest = Нема госта „{ $guest }“.
 malformed-exists = { $path } већ постоји.
 malformed-database = База података не може да се отвори: { $why }
+malformed-database-taken = Базу података { $where } користи други сервер (процес { $pid } на { $host }, од { $since }). Прво га заустави или изабери другу --database.
+malformed-database-shared = Базу података { $where } користи други сервер који овај не чује (процес { $pid } на { $host }, од { $since }). Прво га заустави или покрени оба са истим --redis.
+malformed-database-log = Дневник { $path } је оштећен: кад би се база отворила, иза оштећења би се { $commits ->
+        [one] изгубила { $commits } сачувана измена
+        [few] изгубиле { $commits } сачуване измене
+       *[other] изгубило { $commits } сачуваних измена
+    } ({ $frames ->
+        [one] { $frames } блок
+        [few] { $frames } блока
+       *[other] { $frames } блокова
+    }). Прво копирај { $database } и { $path } на сигурно. Онда на њихово место стави резервну копију или покрени „fourfold admin salvage“ да задржиш што се може прочитати, а остатка се одрекнеш.
+cli-salvage = Отвори SQLite базу чији је дневник оштећен: задржи копију оба и одрекни се измена иза оштећења. Прво заустави сервер.
+malformed-salvage = Ова команда је само за SQLite.
 malformed-no-database = У { $where } нема базе података програма Fourfold. Наведи је помоћу --database или FOURFOLD_DATABASE.
 malformed-backup = Ова наредба копира само SQLite. За PostgreSQL користи pg_dump.
 

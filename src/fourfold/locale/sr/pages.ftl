@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } почиње с фигуром у руци.
 web-replay-told-resign = { $name } предаје партију.
 web-replay-told-claim = { $name } тражи победу: друга страна се није вратила.
 web-replay-told-time = Време је истекло.
+web-replay-told-wait = Партија чека играча.
 web-replay-told-away = Неко је одсутан.
 web-replay-told-back = Сви су се вратили.
 web-replay-told-pause = Партија је била прекинута и наставља се.

@@ -223,10 +223,12 @@ level-pentaraduga-2 = Играч
 level-pentaraduga-about-2 = Види већину места и не жури се.
 level-pentaraduga-3 = Мајстор
 level-pentaraduga-about-3 = Брз, све види и мисли унапред.
+malformed-pentaraduga-unsound = Партија не може овако да почне: „{ $part }“ се не слаже са остатком дељења.
 
 ## Лекције
 
 malformed-pentaraduga-middle = Партија не може да почне одавде: готова је, или се мозаик проширује.
+malformed-pentaraduga-covered-figure = Један мозаик је овде покривен и његове плочице не могу поново да се извуку. Почни од ранијег потеза или остави скривене плочице какве су биле.
 malformed-lesson-at = { $id } говори о ономе што је после потеза { $at }; има их само { $count }.
 malformed-lesson-texts = Коментар уз { $id } на језику „{ $language }“ има наслове { $found }; очекује се: { $expected }.
 lesson-polnye-1 = Пуне, партија 1: низови пуних плочица

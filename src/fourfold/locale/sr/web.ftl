@@ -28,6 +28,7 @@ web-title-nowhere = Није нађено · Fourfold
 web-nowhere = На овој адреси нема ничега.
 web-page-offline = Страница није могла да се учита. Можда нема интернета.
 web-try-again = Пробај поново
+web-reload = Учитај поново
 web-try-now = Пробај сада
 web-refused-offline = Сервер није доступан. Има ли интернета?
 web-refused-other = То није успело ({ $code }).
@@ -235,6 +236,12 @@ web-looking-long = Још нико није дошао. Можеш да чека
 web-play-bot-instead = Против рачунара
 web-invited = { $name } те позива: { $game }
 web-join = Седи и играј
+web-set-up = Постављена позиција
+web-set-up-known = Постављена позиција, скривене плочице исте
+web-set-up-who = Ова партија не почиње од почетка: позицију поставља { $name }.
+web-set-up-drawn = Плочице које не видиш извучене су поново. Нико их не зна.
+web-set-up-known-tiles = Скривене плочице су исте као пре. { $name } можда зна твоје плочице.
+web-set-up-agree = Пристајем да играм с овим плочицама
 web-invite-over = Ово место је заузето.
 web-to-table = За сто
 web-another-device = Други уређај
@@ -252,6 +259,15 @@ web-players = Играчи
 web-score = Победе
 web-away = није ту
 web-is-away = { $name } није ту.
+web-left = { $name } одлази.
+web-awaited = { $count ->
+        [one] Чека се да дође { $name }.
+        [few] Чекају се играчи.
+       *[other] Чекају се играчи.
+    } { $clock ->
+        [yes] Сат креће кад обоје буду ту.
+       *[no] Партија почиње кад обоје буду ту.
+    }
 web-claim = Тражи победу
 web-clock = Још { $time }
 web-seconds-left = Преостало секунди: { $seconds }.
@@ -320,7 +336,8 @@ web-told-answer = { $yes ->
        *[no] { $name } не пристаје.
     }
 web-told-away = { $name } одлази.
-web-told-back = { $name } је опет ту.
+web-told-wait = Партија чека: { $name }.
+web-told-back = { $name } је ту.
 web-told-resume = { $name } наставља.
 web-told-rematch = { $name } жели да игра поново.
 

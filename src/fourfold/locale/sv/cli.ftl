@@ -399,6 +399,17 @@ malformed-workers = Flera processer behöver en databas och en Redis som de kan 
 malformed-guest = Det finns ingen gäst ”{ $guest }”.
 malformed-exists = { $path } finns redan.
 malformed-database = Databasen går inte att öppna: { $why }
+malformed-database-taken = En annan server använder databasen { $where } (process { $pid } på { $host }, sedan { $since }). Stoppa den först, eller välj en annan --database.
+malformed-database-shared = En annan server, som inte hör den här, använder databasen { $where } (process { $pid } på { $host }, sedan { $since }). Stoppa den först, eller starta båda med samma --redis.
+malformed-database-log = Loggen { $path } är skadad: { $commits ->
+        [one] { $commits } sparad ändring
+       *[other] { $commits } sparade ändringar
+    } ({ $frames ->
+        [one] { $frames } block
+       *[other] { $frames } block
+    }) efter skadan skulle gå förlorade om databasen öppnades. Kopiera först { $database } och { $path } till en säker plats. Lägg sedan en säkerhetskopia i deras ställe, eller kör ”fourfold admin salvage” för att behålla det som går att läsa och ge upp resten.
+cli-salvage = Öppna en SQLite-databas vars logg är skadad: behåll en kopia av båda och ge upp ändringarna efter skadan. Stoppa servern först.
+malformed-salvage = Det här kommandot är bara för SQLite.
 malformed-no-database = Det finns ingen Fourfold-databas i { $where }. Ange den med --database eller FOURFOLD_DATABASE.
 malformed-backup = Det här kommandot kopierar bara SQLite. Använd pg_dump för PostgreSQL.
 

@@ -213,10 +213,12 @@ level-pentaraduga-2 = Spelare
 level-pentaraduga-about-2 = Ser de flesta platser och har ingen brådska.
 level-pentaraduga-3 = Mästare
 level-pentaraduga-about-3 = Snabb, ser allt och tänker framåt.
+malformed-pentaraduga-unsound = Ett parti kan inte börja så här: ”{ $part }” passar inte ihop med resten av given.
 
 ## Lektioner
 
 malformed-pentaraduga-middle = Ett parti kan inte börja härifrån: det är slut, eller en figur håller på att byggas ut.
+malformed-pentaraduga-covered-figure = En figur är dold här, och dess brickor kan inte dras på nytt. Börja vid ett tidigare drag, eller behåll de dolda brickorna som de var.
 malformed-lesson-at = { $id } talar om det som kommer efter { $at } drag; det finns bara { $count }.
 malformed-lesson-texts = Kommentaren till { $id } på ”{ $language }” har rubrikerna { $found }; ska vara: { $expected }.
 lesson-polnye-1 = Full pott, parti 1: fulla brickor i följd

@@ -2,12 +2,18 @@
 
 illegal-not-your-seat = Plats { $seat } är inte din.
 illegal-not-your-table = Du sitter inte vid det här bordet.
+illegal-running-position = Det här är en ställning i ett parti som du spelar. Analysera den när partiet är slut.
+illegal-running-hand = Det här är dina brickor i ett parti som du spelar. Fråga igen när partiet är slut.
+illegal-running-duel = Det här är dina brickor i en duell. Fråga igen när du har lämnat in din figur.
+illegal-set-up-anybody = Ett uppställt parti är för vänner, datorn eller två vid samma skärm. Bjud in en vän, eller spela från början.
+illegal-set-up-not-agreed = Det här partiet är uppställt, och den som ställde upp det kan känna till dina dolda brickor. Säg att du går med på det, eller be om ett annat parti.
 illegal-spectators-watch = Åskådare tittar bara på.
 illegal-foreign-origin = Den här begäran kom från en annan webbplats.
 illegal-old-rules = Det här partiet spelades efter äldre regler; du kan titta på det men inte spela vidare.
 illegal-no-answer = Sökningen hann inte till slutet. Fråga igen.
 illegal-unavailable = Databasen går inte att nå just nu. Försök igen om en stund.
 illegal-only-to-look-at = Det här är ett protokoll: det går att titta på men inte att spela.
+illegal-table-full = Det här partiet har nått { $most } handlingar, det mesta ett bord tar. Ge upp, eller börja ett nytt parti.
 illegal-too-many = Det var för mycket på en gång. Försök igen om { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
@@ -23,7 +29,7 @@ malformed-address = Det finns inget på { $path }.
 malformed-too-long = Det är för långt: högst { $most } byte läses.
 malformed-content-type = Innehållet ska vara av typen application/json.
 malformed-hello = Först ska det komma ett ”hello”, och bara ett.
-malformed-protocol = Sidan talar version { $version } av protokollet, servern version { $ours }. Ladda om sidan.
+malformed-protocol = Sidan är för gammal. Ladda om den.
 
 ## Uppgifter och dueller
 

@@ -48,5 +48,6 @@ web-replay-best = { $found ->
 ## Spela vidare
 
 web-replay-on-tiles = Ett nytt bord som börjar som det ligger här. Klockorna startar om, och paxningar är borta.
+web-replay-on-keep = Spela mot en vän med samma dolda brickor. Vännen måste gå med på det. Annars dras dolda brickor på nytt.
 web-replay-on-running = Partiet pågår fortfarande. Du kan spela vidare härifrån när det är slut.
 web-replay-on-covered = En figur i det här partiet förblir dold, så ingen kan spela vidare härifrån.

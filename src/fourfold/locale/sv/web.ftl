@@ -28,6 +28,7 @@ web-title-nowhere = Hittades inte · Fourfold
 web-nowhere = Det finns inget på den här adressen.
 web-page-offline = Sidan gick inte att ladda. Kanske saknas uppkoppling.
 web-try-again = Försök igen
+web-reload = Ladda om
 web-try-now = Försök nu
 web-refused-offline = Servern svarar inte. Är du uppkopplad?
 web-refused-other = Det gick inte ({ $code }).
@@ -233,6 +234,12 @@ web-looking-long = Ingen har kommit än. Du kan fortsätta vänta eller spela mo
 web-play-bot-instead = Spela mot datorn
 web-invited = { $name } bjuder in dig till { $game }
 web-join = Slå dig ner och spela
+web-set-up = Uppställd ställning
+web-set-up-known = Uppställd ställning, dolda brickor kvar
+web-set-up-who = Det här partiet börjar inte från början: { $name } har ställt upp ställningen.
+web-set-up-drawn = Brickorna som du inte ser har dragits på nytt. Ingen känner till dem.
+web-set-up-known-tiles = De dolda brickorna är desamma som förut. { $name } kan känna till dina brickor.
+web-set-up-agree = Jag går med på att spela med de här brickorna
 web-invite-over = Platsen är upptagen.
 web-to-table = Till bordet
 web-another-device = En annan enhet
@@ -250,6 +257,14 @@ web-players = Spelare
 web-score = Vunna partier
 web-away = borta
 web-is-away = { $name } är borta.
+web-left = { $name } har gått.
+web-awaited = { $count ->
+        [one] Väntar på { $name }.
+       *[other] Väntar på spelarna.
+    } { $clock ->
+        [yes] Klockan startar när båda är här.
+       *[no] Partiet börjar när båda är här.
+    }
 web-claim = Kräv vinsten
 web-clock = { $time } kvar
 web-seconds-left = { $seconds } sekunder kvar.
@@ -318,7 +333,8 @@ web-told-answer = { $yes ->
        *[no] { $name } vill helst inte.
     }
 web-told-away = { $name } har gått.
-web-told-back = { $name } är tillbaka.
+web-told-wait = Partiet väntar på { $name }.
+web-told-back = { $name } är här.
 web-told-resume = { $name } fortsätter.
 web-told-rematch = { $name } vill spela igen.
 

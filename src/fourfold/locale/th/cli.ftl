@@ -377,6 +377,15 @@ malformed-workers = หลายโพรเซสต้องมีฐานข
 malformed-guest = ไม่มีผู้มาเยือน “{ $guest }”
 malformed-exists = มี { $path } อยู่แล้ว
 malformed-database = เปิดฐานข้อมูลไม่ได้: { $why }
+malformed-database-taken = มีเซิร์ฟเวอร์อื่นใช้ฐานข้อมูล { $where } อยู่ (โพรเซส { $pid } บน { $host } ตั้งแต่ { $since }) หยุดเซิร์ฟเวอร์นั้นก่อน หรือเลือก --database อื่น
+malformed-database-shared = มีเซิร์ฟเวอร์อื่นที่ไม่ได้ยินเซิร์ฟเวอร์นี้ใช้ฐานข้อมูล { $where } อยู่ (โพรเซส { $pid } บน { $host } ตั้งแต่ { $since }) หยุดเซิร์ฟเวอร์นั้นก่อน หรือเริ่มทั้งสองด้วย --redis เดียวกัน
+malformed-database-log = บันทึก { $path } เสียหาย: หากเปิดฐานข้อมูล { $commits ->
+       *[other] การเปลี่ยนแปลงที่บันทึกไว้ { $commits } รายการ
+    } ({ $frames ->
+       *[other] { $frames } บล็อก
+    }) หลังจุดที่เสียหายจะหายไป สำเนา { $database } และ { $path } ไว้ในที่ปลอดภัยก่อน แล้วใส่ข้อมูลสำรองแทน หรือสั่ง “fourfold admin salvage” เพื่อเก็บส่วนที่อ่านได้และทิ้งส่วนที่เหลือ
+cli-salvage = เปิดฐานข้อมูล SQLite ที่บันทึกเสียหาย: เก็บสำเนาทั้งสองไฟล์ และทิ้งการเปลี่ยนแปลงหลังจุดที่เสียหาย หยุดเซิร์ฟเวอร์ก่อน
+malformed-salvage = คำสั่งนี้ใช้กับ SQLite เท่านั้น
 malformed-no-database = ไม่มีฐานข้อมูล Fourfold ที่ { $where } ระบุด้วย --database หรือ FOURFOLD_DATABASE
 malformed-backup = คำสั่งนี้คัดลอกได้เฉพาะ SQLite สำหรับ PostgreSQL ให้ใช้ pg_dump
 

@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } เริ่มโดยมีหมาก�
 web-replay-told-resign = { $name } ยอมแพ้
 web-replay-told-claim = { $name } ขอรับชัยชนะ: อีกฝ่ายหายไป
 web-replay-told-time = หมดเวลา
+web-replay-told-wait = เกมกำลังรอผู้เล่น
 web-replay-told-away = มีคนไม่อยู่
 web-replay-told-back = กลับมาครบแล้ว
 web-replay-told-pause = เกมหยุดพักแล้วเล่นต่อ

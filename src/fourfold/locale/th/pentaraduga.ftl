@@ -205,10 +205,12 @@ level-pentaraduga-2 = ผู้เล่น
 level-pentaraduga-about-2 = เห็นที่วางเกือบหมด และไม่รีบร้อน
 level-pentaraduga-3 = เซียน
 level-pentaraduga-about-3 = เร็ว เห็นทุกอย่าง และคิดล่วงหน้า
+malformed-pentaraduga-unsound = เริ่มเกมแบบนี้ไม่ได้: “{ $part }” ไม่เข้ากับส่วนที่เหลือของการแจก
 
 ## บทเรียน
 
 malformed-pentaraduga-middle = เริ่มเกมจากตรงนี้ไม่ได้: เกมจบแล้ว หรือกำลังต่อเติมรูปอยู่
+malformed-pentaraduga-covered-figure = มีรูปหนึ่งปิดอยู่ จึงสุ่มเบี้ยของรูปนั้นใหม่ไม่ได้ เริ่มจากตาก่อนหน้านี้ หรือใช้เบี้ยที่ซ่อนอยู่ตามเดิม
 malformed-lesson-at = { $id } กล่าวถึงสิ่งที่อยู่หลัง { $at } ตา แต่มีเพียง { $count }
 malformed-lesson-texts = คำอธิบายของ { $id } ในภาษา “{ $language }” มีหัวข้อ { $found } ควรเป็น: { $expected }
 lesson-polnye-1 = เติมเต็ม เกม 1: เบี้ยเต็มเป็นชุด

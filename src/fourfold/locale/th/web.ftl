@@ -28,6 +28,7 @@ web-title-nowhere = ไม่พบหน้า · Fourfold
 web-nowhere = ที่อยู่นี้ไม่มีหน้าเว็บ
 web-page-offline = โหลดหน้านี้ไม่ได้ อาจไม่มีอินเทอร์เน็ต
 web-try-again = ลองใหม่
+web-reload = โหลดใหม่
 web-try-now = ลองเลย
 web-refused-offline = ติดต่อเซิร์ฟเวอร์ไม่ได้ มีอินเทอร์เน็ตไหม?
 web-refused-other = ทำไม่สำเร็จ ({ $code })
@@ -221,6 +222,12 @@ web-looking-long = ยังไม่มีใครมา จะรอต่อ
 web-play-bot-instead = เล่นกับคอมพิวเตอร์
 web-invited = { $name } ชวนคุณเล่น { $game }
 web-join = นั่งแล้วเล่นเลย
+web-set-up = จัดวางไว้
+web-set-up-known = จัดวางไว้ ใช้เบี้ยที่ซ่อนอยู่เดิม
+web-set-up-who = เกมนี้ไม่ได้เริ่มจากต้น: { $name } จัดวางไว้
+web-set-up-drawn = เบี้ยที่คุณมองไม่เห็นสุ่มใหม่แล้ว ไม่มีใครรู้
+web-set-up-known-tiles = เบี้ยที่ซ่อนอยู่เหมือนเดิม { $name } อาจรู้เบี้ยของคุณ
+web-set-up-agree = ตกลงเล่นด้วยเบี้ยเหล่านี้
 web-invite-over = ที่นั่งนี้มีคนแล้ว
 web-to-table = ไปที่โต๊ะ
 web-another-device = เครื่องอื่น
@@ -238,6 +245,14 @@ web-players = ผู้เล่น
 web-score = เกมที่ชนะ
 web-away = ไม่อยู่
 web-is-away = { $name } ไม่อยู่
+web-left = { $name } ออกไปแล้ว
+web-awaited = { $count ->
+        [1] กำลังรอ { $name }
+       *[other] กำลังรอผู้เล่น
+    } { $clock ->
+        [yes] นาฬิกาเริ่มเมื่อทั้งสองมาแล้ว
+       *[no] เกมเริ่มเมื่อทั้งสองมาแล้ว
+    }
 web-claim = ขอรับชัยชนะ
 web-clock = เหลือ { $time }
 web-seconds-left = เหลือ { $seconds } วินาที
@@ -306,7 +321,8 @@ web-told-answer = { $yes ->
        *[no] { $name } ขอไม่ดีกว่า
     }
 web-told-away = { $name } ออกไปแล้ว
-web-told-back = { $name } กลับมาแล้ว
+web-told-wait = เกมกำลังรอ { $name }
+web-told-back = { $name } มาแล้ว
 web-told-resume = { $name } เล่นต่อ
 web-told-rematch = { $name } อยากเล่นอีก
 

@@ -377,6 +377,17 @@ malformed-workers = Birden çok süreç için ortak bir veritabanı ve Redis ger
 malformed-guest = “{ $guest }” diye bir konuk yok.
 malformed-exists = { $path } zaten var.
 malformed-database = Veritabanı açılamıyor: { $why }
+malformed-database-taken = { $where } veritabanını başka bir sunucu kullanıyor ({ $host } üzerinde { $pid } numaralı süreç, { $since } tarihinden beri). Önce onu durdur ya da başka bir --database seç.
+malformed-database-shared = { $where } veritabanını bu sunucuyu duyamayan başka bir sunucu kullanıyor ({ $host } üzerinde { $pid } numaralı süreç, { $since } tarihinden beri). Önce onu durdur ya da ikisini de aynı --redis ile başlat.
+malformed-database-log = { $path } günlüğü hasarlı: veritabanı açılırsa hasardan sonraki { $commits ->
+        [one] { $commits } kayıtlı değişiklik
+       *[other] { $commits } kayıtlı değişiklik
+    } ({ $frames ->
+        [one] { $frames } blok
+       *[other] { $frames } blok
+    }) kaybolur. Önce { $database } ile { $path } dosyalarını güvenli bir yere kopyala. Sonra yerlerine bir yedek koy ya da okunabileni koruyup kalanından vazgeçmek için “fourfold admin salvage” çalıştır.
+cli-salvage = Günlüğü hasarlı bir SQLite veritabanını açar: ikisinin de kopyasını saklar, hasardan sonraki değişikliklerden vazgeçer. Önce sunucuyu durdur.
+malformed-salvage = Bu komut yalnız SQLite içindir.
 malformed-no-database = Burada Fourfold veritabanı yok: { $where }. --database ya da FOURFOLD_DATABASE ile ver.
 malformed-backup = Bu komut yalnızca SQLite kopyalar. PostgreSQL için pg_dump kullan.
 

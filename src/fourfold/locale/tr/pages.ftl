@@ -28,6 +28,7 @@ web-replay-began-holding = { $name } elinde taşla başlıyor.
 web-replay-told-resign = { $name } pes ediyor.
 web-replay-told-claim = { $name } galibiyet istiyor: öteki geri gelmedi.
 web-replay-told-time = Süre doldu.
+web-replay-told-wait = Oyun bir oyuncuyu bekliyor.
 web-replay-told-away = Biri masada yok.
 web-replay-told-back = Herkes geri geldi.
 web-replay-told-pause = Oyun kesildi, şimdi sürüyor.

@@ -205,10 +205,12 @@ level-pentaraduga-2 = Oyuncu
 level-pentaraduga-about-2 = Yerlerin çoğunu görür, acelesi yoktur.
 level-pentaraduga-3 = Usta
 level-pentaraduga-about-3 = Hızlıdır, her şeyi görür, ileriyi düşünür.
+malformed-pentaraduga-unsound = Oyun böyle başlayamaz: “{ $part }” dağıtımın geri kalanına uymuyor.
 
 ## Dersler
 
 malformed-pentaraduga-middle = Oyun buradan başlayamaz: ya bitmiş ya da bir şekil sürdürülüyor.
+malformed-pentaraduga-covered-figure = Burada bir şekil kapalı ve karoları yeniden çekilemez. Daha önceki bir hamleden başla ya da gizli karoları olduğu gibi bırak.
 malformed-lesson-at = { $id }, { $at } hamle sonrasından söz ediyor; oysa yalnız { $count } hamle var.
 malformed-lesson-texts = { $id } için “{ $language }” dilindeki yorumun başlıkları { $found }; gereken: { $expected }.
 lesson-polnye-1 = Dolular, oyun 1: art arda dolu karolar

@@ -45,5 +45,6 @@ web-replay-best = { $found ->
 ## Sürdürme
 
 web-replay-on-tiles = Buradaki haliyle başlayan yeni bir masa. Saatler baştan başlar, bildirimler silinir.
+web-replay-on-keep = Bir arkadaşla aynı gizli karolarla oyna. Arkadaşının kabul etmesi gerekir. Yoksa gizli karolar yeniden çekilir.
 web-replay-on-running = Bu oyun hâlâ oynanıyor. Bitince buradan devam edebilirsin.
 web-replay-on-covered = Bu oyunun bir şekli kapalı kalıyor, o yüzden buradan sürdürülemez.

@@ -28,6 +28,7 @@ web-title-nowhere = Bulunamadı · Fourfold
 web-nowhere = Bu adreste bir şey yok.
 web-page-offline = Bu sayfa yüklenemedi. Belki bağlantı yoktur.
 web-try-again = Tekrar dene
+web-reload = Yenile
 web-try-now = Şimdi dene
 web-refused-offline = Sunucuya ulaşılamıyor. Bağlantı var mı?
 web-refused-other = Bu olmadı ({ $code }).
@@ -222,6 +223,12 @@ web-looking-long = Henüz kimse gelmedi. Beklemeye devam edebilir ya da bu masad
 web-play-bot-instead = Bilgisayarla oyna
 web-invited = { $name } seni çağırıyor: { $game }
 web-join = Otur ve oyna
+web-set-up = Kurulmuş konum
+web-set-up-known = Kurulmuş konum, gizli karolar aynı
+web-set-up-who = Bu oyun baştan başlamıyor: konumu { $name } kurdu.
+web-set-up-drawn = Görmediğin karolar yeniden çekildi. Onları kimse bilmiyor.
+web-set-up-known-tiles = Gizli karolar öncekiyle aynı. { $name } karolarını biliyor olabilir.
+web-set-up-agree = Bu karolarla oynamayı kabul ediyorum
 web-invite-over = Bu yer dolu.
 web-to-table = Masaya
 web-another-device = Başka cihaz
@@ -239,6 +246,14 @@ web-players = Oyuncular
 web-score = Kazanılan
 web-away = yok
 web-is-away = { $name } masada yok.
+web-left = { $name } gitti.
+web-awaited = { $count ->
+        [one] { $name } bekleniyor.
+       *[other] Oyuncular bekleniyor.
+    } { $clock ->
+        [yes] İkisi de gelince saat başlar.
+       *[no] İkisi de gelince oyun başlar.
+    }
 web-claim = Galibiyet iste
 web-clock = { $time } kaldı
 web-seconds-left = { $seconds } saniye kaldı.
@@ -307,7 +322,8 @@ web-told-answer = { $yes ->
        *[no] { $name } istemiyor.
     }
 web-told-away = { $name } gitti.
-web-told-back = { $name } geri geldi.
+web-told-wait = Oyun { $name } için bekliyor.
+web-told-back = { $name } geldi.
 web-told-resume = { $name } devam ediyor.
 web-told-rematch = { $name } tekrar oynamak istiyor.
 

@@ -429,6 +429,19 @@ malformed-workers = Кільком процесам потрібні спіль�
 malformed-guest = Гостя «{ $guest }» немає.
 malformed-exists = { $path } уже є.
 malformed-database = Базу даних відкрити не вдалося: { $why }
+malformed-database-taken = Базу даних { $where } використовує інший сервер (процес { $pid } на { $host }, від { $since }). Спершу зупиніть його або виберіть іншу --database.
+malformed-database-shared = Базу даних { $where } використовує інший сервер, який цього не чує (процес { $pid } на { $host }, від { $since }). Спершу зупиніть його або запустіть обидва з тим самим --redis.
+malformed-database-log = Журнал { $path } пошкоджено: якщо відкрити базу, за місцем пошкодження { $commits ->
+        [one] пропаде { $commits } збережена зміна
+        [few] пропадуть { $commits } збережені зміни
+       *[many] пропаде { $commits } збережених змін
+    } ({ $frames ->
+        [one] { $frames } блок
+        [few] { $frames } блоки
+       *[many] { $frames } блоків
+    }). Спершу скопіюйте { $database } і { $path } у безпечне місце. Потім поставте на їхнє місце резервну копію або запустіть «fourfold admin salvage», щоб зберегти те, що читається, і відмовитися від решти.
+cli-salvage = Відкрити базу SQLite з пошкодженим журналом: зберегти копію обох файлів і відмовитися від змін за місцем пошкодження. Спершу зупиніть сервер.
+malformed-salvage = Ця команда лише для SQLite.
 malformed-no-database = У { $where } немає бази даних Fourfold. Назвіть її: --database або FOURFOLD_DATABASE.
 malformed-backup = Ця команда копіює лише SQLite. Для PostgreSQL є pg_dump.
 

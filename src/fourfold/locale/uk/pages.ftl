@@ -28,6 +28,7 @@ web-replay-began-holding = Починає { $name }: фігура вже в ру
 web-replay-told-resign = { $name } здається.
 web-replay-told-claim = { $name } вимагає перемоги: іншого все немає.
 web-replay-told-time = Час вийшов.
+web-replay-told-wait = Партія чекає на гравця.
 web-replay-told-away = Когось немає за столом.
 web-replay-told-back = Усі знову за столом.
 web-replay-told-pause = Партію переривали, тепер вона триває.

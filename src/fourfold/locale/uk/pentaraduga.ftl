@@ -228,10 +228,12 @@ level-pentaraduga-2 = Гравець
 level-pentaraduga-about-2 = Бачить майже всі місця й не квапиться.
 level-pentaraduga-3 = Майстер
 level-pentaraduga-about-3 = Швидкий, бачить усе й думає наперед.
+malformed-pentaraduga-unsound = Так партію не почати: «{ $part }» не узгоджується з рештою роздачі.
 
 ## Уроки
 
 malformed-pentaraduga-middle = Звідси партію не почати: вона закінчена, або фігуру добудовують.
+malformed-pentaraduga-covered-figure = Одну з фігур тут накрито, і її фішки не можна витягти наново. Почніть із ранішого ходу або лишіть сховані фішки, як були.
 malformed-lesson-at = { $id }: ідеться про те, що після ходу { $at }, а ходів лише { $count }.
 malformed-lesson-texts = У поясненнях до { $id } мовою «{ $language }» заголовки { $found }; потрібні: { $expected }.
 lesson-polnye-1 = Повні, партія 1: низки повних

@@ -28,6 +28,7 @@ web-title-nowhere = Не знайдено · Fourfold
 web-nowhere = За цією адресою нічого немає.
 web-page-offline = Сторінка не завантажилася. Може, немає зв’язку.
 web-try-again = Ще раз
+web-reload = Перезавантажити
 web-try-now = Спробувати
 web-refused-offline = Сервер недоступний. Чи є зв’язок?
 web-refused-other = Не вийшло ({ $code }).
@@ -240,6 +241,12 @@ web-looking-long = Ще ніхто не прийшов. Можна чекати 
 web-play-bot-instead = Грати з комп’ютером
 web-invited = { $name } запрошує вас зіграти у «{ $game }»
 web-join = Сісти й грати
+web-set-up = Розставлена позиція
+web-set-up-known = Розставлена позиція, сховані фішки ті самі
+web-set-up-who = Ця партія починається не з початку: позицію розставляє { $name }.
+web-set-up-drawn = Фішки, яких ви не бачите, витягли наново. Їх ніхто не знає.
+web-set-up-known-tiles = Сховані фішки ті самі, що й раніше. { $name } може знати ваші фішки.
+web-set-up-agree = Я граю з цими фішками, згода
 web-invite-over = Це місце зайняте.
 web-to-table = До столу
 web-another-device = Інший пристрій
@@ -257,6 +264,15 @@ web-players = Гравці
 web-score = Виграно партій
 web-away = немає
 web-is-away = { $name } не за столом.
+web-left = { $name } іде з-за столу.
+web-awaited = { $count ->
+        [one] Чекаємо, поки прийде { $name }.
+        [few] Чекаємо на гравців.
+       *[many] Чекаємо на гравців.
+    } { $clock ->
+        [yes] Годинник піде, коли прийдуть обидва.
+       *[no] Партія почнеться, коли прийдуть обидва.
+    }
 web-claim = Вимагати перемоги
 web-clock = Лишилося { $time }
 web-seconds-left = { $seconds ->
@@ -329,7 +345,8 @@ web-told-answer = { $yes ->
        *[no] { $name } не погоджується.
     }
 web-told-away = { $name } відходить від столу.
-web-told-back = { $name } знову за столом.
+web-told-wait = Партія чекає: { $name }.
+web-told-back = { $name } за столом.
 web-told-resume = { $name } продовжує.
 web-told-rematch = { $name } хоче зіграти ще.
 

@@ -377,6 +377,15 @@ malformed-workers = 多个进程需要能共用的数据库和 Redis：--databas
 malformed-guest = 没有访客“{ $guest }”。
 malformed-exists = { $path } 已经存在。
 malformed-database = 无法打开数据库：{ $why }
+malformed-database-taken = 另一台服务器正在使用数据库 { $where }（{ $host } 上的进程 { $pid }，自 { $since } 起）。请先停掉它，或换一个 --database。
+malformed-database-shared = 另一台听不到本服务器的服务器正在使用数据库 { $where }（{ $host } 上的进程 { $pid }，自 { $since } 起）。请先停掉它，或让两者使用同一个 --redis 启动。
+malformed-database-log = 日志 { $path } 已损坏：打开数据库会丢失损坏处之后的 { $commits ->
+       *[other] { $commits } 处已保存的改动
+    }（{ $frames ->
+       *[other] { $frames } 个块
+    }）。请先把 { $database } 和 { $path } 复制到安全的地方。然后换上备份，或运行“fourfold admin salvage”保留能读出的部分，放弃其余部分。
+cli-salvage = 打开日志已损坏的 SQLite 数据库：两个文件都留一份副本，放弃损坏处之后的改动。请先停掉服务器。
+malformed-salvage = 这个命令只用于 SQLite。
 malformed-no-database = { $where } 没有 Fourfold 的数据库。请用 --database 或 FOURFOLD_DATABASE 指定。
 malformed-backup = 此命令只复制 SQLite。PostgreSQL 请用 pg_dump。
 

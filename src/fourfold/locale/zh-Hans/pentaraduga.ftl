@@ -205,10 +205,12 @@ level-pentaraduga-2 = 熟手
 level-pentaraduga-about-2 = 大多数位置都看得到，也不着急。
 level-pentaraduga-3 = 大师
 level-pentaraduga-about-3 = 出手快，看得全，想得远。
+malformed-pentaraduga-unsound = 不能这样开局：“{ $part }”和发牌的其他部分不符。
 
 ## 课程
 
 malformed-pentaraduga-middle = 不能从这里开局：已经结束，或正在续拼图形。
+malformed-pentaraduga-covered-figure = 这里有个图形盖着，它的牌不能重新抽。请从更早的一步开始，或保留原来的暗牌。
 malformed-lesson-at = { $id } 讲的是第 { $at } 步之后；总共只有 { $count } 步。
 malformed-lesson-texts = { $id } 的“{ $language }”讲解标题是 { $found }；应为：{ $expected }。
 lesson-polnye-1 = 成方，第 1 局：连续成方

@@ -45,5 +45,6 @@ web-replay-best = { $found ->
 ## 接着玩
 
 web-replay-on-tiles = 新开一桌，从这里的样子开始。重新计时，敲桌作废。
+web-replay-on-keep = 和朋友用同样的暗牌玩。需要朋友同意。否则暗牌会重新抽。
 web-replay-on-running = 这一局还在进行。结束后就能从这里接着玩。
 web-replay-on-covered = 这一局有个图形一直盖着，所以不能从这里接着玩。

@@ -28,6 +28,7 @@ web-title-nowhere = 找不到 · Fourfold
 web-nowhere = 这个地址什么都没有。
 web-page-offline = 页面没能加载，也许没有网络。
 web-try-again = 再试一次
+web-reload = 重新加载
 web-try-now = 现在试试
 web-refused-offline = 连不上服务器。网络正常吗？
 web-refused-other = 没有成功（{ $code }）。
@@ -221,6 +222,12 @@ web-looking-long = 还没有人来。可以继续等，或在这一桌和电脑�
 web-play-bot-instead = 和电脑玩
 web-invited = { $name } 邀请你玩《{ $game }》
 web-join = 坐下来玩
+web-set-up = 摆好的局面
+web-set-up-known = 摆好的局面，暗牌不变
+web-set-up-who = 这一局不是从头开始：局面是 { $name } 摆的。
+web-set-up-drawn = 你看不到的牌已经重新抽过，没有人知道。
+web-set-up-known-tiles = 暗牌和原来一样。{ $name } 可能知道你的牌。
+web-set-up-agree = 我同意用这些牌玩
 web-invite-over = 这个座位有人了。
 web-to-table = 回到桌上
 web-another-device = 换设备
@@ -238,6 +245,14 @@ web-players = 玩家
 web-score = 赢的局数
 web-away = 离开
 web-is-away = { $name } 离开了。
+web-left = { $name } 离开了。
+web-awaited = { $count ->
+        [1] 等待 { $name } 到来。
+       *[other] 等待玩家到来。
+    }{ $clock ->
+        [yes] 两人都到了才开始计时。
+       *[no] 两人都到了才开始。
+    }
 web-claim = 要求判胜
 web-clock = 剩 { $time }
 web-seconds-left = 还剩 { $seconds } 秒。
@@ -306,7 +321,8 @@ web-told-answer = { $yes ->
        *[no] { $name } 不同意。
     }
 web-told-away = { $name } 离开了。
-web-told-back = { $name } 回来了。
+web-told-wait = 对局在等 { $name }。
+web-told-back = { $name } 来了。
 web-told-resume = { $name } 继续。
 web-told-rematch = { $name } 想再来一局。
 

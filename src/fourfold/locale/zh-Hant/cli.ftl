@@ -377,6 +377,15 @@ malformed-workers = 多個處理程序需要能共用的資料庫和 Redis：--d
 malformed-guest = 沒有訪客「{ $guest }」。
 malformed-exists = { $path } 已經存在。
 malformed-database = 無法開啟資料庫：{ $why }
+malformed-database-taken = 另一台伺服器正在使用資料庫 { $where }（{ $host } 上的處理程序 { $pid }，自 { $since } 起）。請先停掉它，或換一個 --database。
+malformed-database-shared = 另一台聽不到這台伺服器的伺服器正在使用資料庫 { $where }（{ $host } 上的處理程序 { $pid }，自 { $since } 起）。請先停掉它，或讓兩者用同一個 --redis 啟動。
+malformed-database-log = 日誌 { $path } 已損壞：開啟資料庫會遺失損壞處之後的 { $commits ->
+       *[other] { $commits } 處已儲存的變更
+    }（{ $frames ->
+       *[other] { $frames } 個區塊
+    }）。請先把 { $database } 和 { $path } 複製到安全的地方。然後換上備份，或執行「fourfold admin salvage」保留讀得出的部分，放棄其餘部分。
+cli-salvage = 開啟日誌已損壞的 SQLite 資料庫：兩個檔案都留一份副本，放棄損壞處之後的變更。請先停掉伺服器。
+malformed-salvage = 這個命令只用於 SQLite。
 malformed-no-database = { $where } 沒有 Fourfold 的資料庫。請用 --database 或 FOURFOLD_DATABASE 指定。
 malformed-backup = 此指令只複製 SQLite。PostgreSQL 請用 pg_dump。
 

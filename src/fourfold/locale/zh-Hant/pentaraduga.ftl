@@ -205,10 +205,12 @@ level-pentaraduga-2 = 老手
 level-pentaraduga-about-2 = 大多數位置都看得到，也不著急。
 level-pentaraduga-3 = 大師
 level-pentaraduga-about-3 = 出手快，看得全，想得遠。
+malformed-pentaraduga-unsound = 不能這樣開局：「{ $part }」和發牌的其他部分不符。
 
 ## 課程
 
 malformed-pentaraduga-middle = 不能從這裡開局：已經結束，或正在續拼圖形。
+malformed-pentaraduga-covered-figure = 這裡有個圖形蓋著，它的牌不能重新抽。請從更早的一步開始，或保留原來的暗牌。
 malformed-lesson-at = { $id } 講的是第 { $at } 步之後；總共只有 { $count } 步。
 malformed-lesson-texts = { $id } 的「{ $language }」講解標題是 { $found }；應為：{ $expected }。
 lesson-polnye-1 = 成方，第 1 局：連續成方

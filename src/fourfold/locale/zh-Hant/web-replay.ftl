@@ -45,5 +45,6 @@ web-replay-best = { $found ->
 ## 接著玩
 
 web-replay-on-tiles = 新開一桌，從這裡的樣子開始。重新計時，敲桌作廢。
+web-replay-on-keep = 和朋友用同樣的暗牌玩。需要朋友同意。否則暗牌會重新抽。
 web-replay-on-running = 這一局還在進行。結束後就能從這裡接著玩。
 web-replay-on-covered = 這一局有個圖形一直蓋著，所以不能從這裡接著玩。

@@ -28,6 +28,7 @@ web-title-nowhere = 找不到 · Fourfold
 web-nowhere = 這個網址什麼都沒有。
 web-page-offline = 網頁沒能載入，也許沒有網路。
 web-try-again = 再試一次
+web-reload = 重新載入
 web-try-now = 現在試試
 web-refused-offline = 連不上伺服器。網路正常嗎？
 web-refused-other = 沒有成功（{ $code }）。
@@ -221,6 +222,12 @@ web-looking-long = 還沒有人來。可以繼續等，或在這一桌和電腦�
 web-play-bot-instead = 和電腦玩
 web-invited = { $name } 邀請你玩《{ $game }》
 web-join = 坐下來玩
+web-set-up = 擺好的局面
+web-set-up-known = 擺好的局面，暗牌不變
+web-set-up-who = 這一局不是從頭開始：局面是 { $name } 擺的。
+web-set-up-drawn = 你看不到的牌已經重新抽過，沒有人知道。
+web-set-up-known-tiles = 暗牌和原來一樣。{ $name } 可能知道你的牌。
+web-set-up-agree = 我同意用這些牌玩
 web-invite-over = 這個座位有人了。
 web-to-table = 回到桌上
 web-another-device = 換裝置
@@ -238,6 +245,14 @@ web-players = 玩家
 web-score = 贏的局數
 web-away = 離開
 web-is-away = { $name } 離開了。
+web-left = { $name } 離開了。
+web-awaited = { $count ->
+        [1] 等待 { $name } 到來。
+       *[other] 等待玩家到來。
+    }{ $clock ->
+        [yes] 兩人都到了才開始計時。
+       *[no] 兩人都到了才開始。
+    }
 web-claim = 要求判勝
 web-clock = 剩 { $time }
 web-seconds-left = 還剩 { $seconds } 秒。
@@ -306,7 +321,8 @@ web-told-answer = { $yes ->
        *[no] { $name } 不同意。
     }
 web-told-away = { $name } 離開了。
-web-told-back = { $name } 回來了。
+web-told-wait = 對局在等 { $name }。
+web-told-back = { $name } 來了。
 web-told-resume = { $name } 繼續。
 web-told-rematch = { $name } 想再來一局。
 
