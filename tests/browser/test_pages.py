@@ -135,7 +135,25 @@ def test_anybody_finds_somebody(visit: Visit) -> None:
     ann.tap("play-anybody")
     ann.page.wait_for_url("**/table/**")
     bo.tap("play-anybody")
+    meet(ann, bo)
+
+
+def test_who_waits_at_a_younger_table_is_brought_to_the_older_one(visit: Visit) -> None:
+    ann, bo = visit("/"), visit("/")
+    ann.tap("play-anybody")
+    ann.page.wait_for_url("**/table/**")
+    older = ann.page.url
+    ann.page.goto("about:blank")
+    ann.page.wait_for_timeout(500)  # Meanwhile it is noticed that nobody waits there any more.
+    bo.tap("play-anybody")
     bo.page.wait_for_url("**/table/**")
-    assert ann.page.url == bo.page.url
+    ann.page.goto(older)
+    meet(ann, bo)
+
+
+def meet(ann: Person, bo: Person) -> None:
+    """Both are at one table, and play."""
     for person in (ann, bo):
         expect(person.at("tray-0")).to_be_visible(timeout=20_000)
+    ours, theirs = (person.page.url.partition("?")[0] for person in (ann, bo))
+    assert ours == theirs

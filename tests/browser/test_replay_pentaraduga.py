@@ -105,6 +105,7 @@ def test_playing_on_from_the_middle(visit: Visit, server: Serving) -> None:
     expect(person.at("replay-status")).to_have_attribute("data-step", "1")
     person.tap("play-on")
     person.page.get_by_role("dialog").get_by_text("B", exact=True).click()
+    person.shoot("play-on-tiles-desktop")
     person.tap("play-on-computer")
     person.page.wait_for_url("**/table/**")
     expect(person.page.locator('[data-lies="кОк"]')).to_have_count(1)

@@ -243,7 +243,10 @@ def test_a_duel_of_two(visit: Visit) -> None:
         expect(person.at("hand-in")).to_be_disabled()
     ann.check()
     hand = [tile.replace("hand-", "") for tile in tiles_of(ann)]
-    best = ann.ask("/api/pentaraduga/solve", {"tiles": hand})["figure"]["placements"]
+    refused = ann.ask("/api/pentaraduga/solve", {"tiles": hand})
+    assert refused["code"] == "running-duel"
+    solved = ann.server.guest().post("/api/pentaraduga/solve", {"tiles": hand})
+    best = solved["figure"]["placements"]
     lay_by_keyboard(ann, figure_of(best))
     counts(ann, figure_of(best).counted)
     ann.tap("hand-in")

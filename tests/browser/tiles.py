@@ -75,7 +75,7 @@ def friends(
     opened = open_table(ann, game, "friend", name="Ann", options=options, **more)
     bo = visit("/", (390, 844))
     wire = Wire(bo.page)
-    bo.ask(f"/api/invites/{opened['invite']}", {"name": "Bo"})
+    bo.ask(f"/api/invites/{opened['invite']}", {"name": "Bo", "agreed": True})
     bo.page.goto(f"{bo.server.address}/table/{opened['table']}")
     for person in (ann, bo):
         person.at("player-A").wait_for()

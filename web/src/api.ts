@@ -52,7 +52,7 @@ export interface Seated {
   readonly table: string;
   readonly seats: readonly Seat[];
 }
-export type Invitation = Pick<TableInfo, "table" | "game" | "options" | "players" | "open">;
+export type Invitation = Pick<TableInfo, "table" | "game" | "options" | "players" | "open" | "set_up">;
 
 export const api = {
   guest: () => ask<Guest>("/guest"),
@@ -64,7 +64,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>(`/tables/${part(id)}`),
   mine: () => ask<readonly TableInfo[]>("/tables?mine=1"),
   invitation: (token: string) => ask<Invitation>(`/invites/${part(token)}`),
-  accept: (token: string, name?: string) => ask<Seated>(`/invites/${part(token)}`, name ? { name } : {}),
+  accept: (token: string, name: string, agreed: boolean) => ask<Seated>(`/invites/${part(token)}`, { ...(name ? { name } : {}), ...(agreed ? { agreed } : {}) }),
   bot: (id: string, level: string | null) => ask<unknown>(`/tables/${part(id)}/bot`, { level }),
   moveSeat: (id: string, seat: Seat) => ask<{ link: string }>(`/tables/${part(id)}/device`, { seat }),
   takeSeat: (token: string) => ask<Seated>(`/devices/${part(token)}`, {}),

@@ -14,3 +14,12 @@ export function keepPage(): void {
 export function keepWords(language: string): void {
   if (there) void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language }));
 }
+
+/** Forgets all that this browser keeps of its guest; only the page itself stays for when there is no connection. */
+export async function forget(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (!("caches" in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !name.startsWith("page-")).map((name) => caches.delete(name)));
+}

@@ -1,6 +1,6 @@
-/** The messages between the page and the server, protocol version 1; docs/protocol.md is the contract. */
+/** The messages between the page and the server, protocol version 2; docs/protocol.md is the contract. */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Seat = "A" | "B";
 export const SEATS: readonly Seat[] = ["A", "B"];
@@ -23,9 +23,14 @@ export interface Offers {
   readonly tries?: readonly string[];
 }
 
+/** How a game was set up; `known`: whoever did so may know what others cannot see. */
+export type SetUp = "open" | "known";
+
 export interface Request {
   readonly seat: Seat;
   readonly wish: "draw" | "pause" | "takeback";
+  /** Counts the requests at this table; an answer names it. */
+  readonly number: number;
 }
 
 export interface Outcome {
@@ -47,11 +52,17 @@ export interface TableView<V = unknown> {
   readonly paused?: boolean;
   /** Who has been gone so long that the other may claim the game. */
   readonly away?: readonly Seat[];
+  /** Who has yet to come; nobody moves and the clock stands until then. */
+  readonly waiting?: readonly Seat[];
   readonly rematch?: readonly Seat[];
   readonly deadline?: number | null;
+  /** While the clock stands: what is left until the deadline. */
+  readonly remaining?: number | null;
   /** Whose time it is. */
   readonly on_clock?: Seat | null;
   readonly outcome?: Outcome | null;
+  /** How the game was set up, if it does not begin as chance has dealt it. */
+  readonly set_up?: SetUp | null;
 }
 
 export interface News {
@@ -121,6 +132,8 @@ export interface TableInfo {
   readonly next: string | null;
   readonly invite: string | null;
   readonly open: boolean;
+  /** How the game was set up, if it does not begin as chance has dealt it. */
+  readonly set_up: SetUp | null;
 }
 
 export type Opponent =
@@ -141,6 +154,8 @@ export interface NewTable {
   readonly names?: readonly [string, string];
   readonly record?: string;
   readonly after?: number;
+  /** Whether a friend plays with the hidden tiles of the record; they are drawn anew otherwise. */
+  readonly keep_hidden?: boolean;
   /** Where one sits oneself; without it at the first seat. */
   readonly seat?: Seat;
   readonly position?: string;

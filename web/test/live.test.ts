@@ -88,7 +88,7 @@ describe("a live connection", () => {
 
   it("says hello first and is live with the first update", () => {
     world.socket.onopen?.();
-    expect(world.socket.sent).toEqual([{ type: "hello", protocol: 1, seat: "A", version: 0 }]);
+    expect(world.socket.sent).toEqual([{ type: "hello", protocol: 2, seat: "A", version: 0 }]);
     expect(live.state.kind).toBe("connecting");
     world.socket.say(update(3, [news(1), news(2), news(3)]));
     expect(heard.states).toEqual(["connecting", "live"]);

@@ -209,6 +209,7 @@ describe("the rest", () => {
   it("waits while paused or while a seat is empty", () => {
     expect(draw({ ...table({}, []), paused: true }, NOTHING).status).toBe("paused");
     expect(draw({ ...table({}, []), players: ["Ann", null] }, NOTHING).status).toBe("open");
+    expect(draw({ ...table({}, []), waiting: ["B"] }, NOTHING).status).toBe("open");
   });
 
   it("forgets what no longer makes sense", () => {

@@ -3,7 +3,8 @@ const VERSION = __VERSION__;
 const SHELL = __SHELL__;
 const WORDS = __WORDS__;
 const PAGE = `page-${VERSION}`;
-const REPLAYS = "replays";
+// Another name than at first, when running games were kept, too: what is not listed here is deleted.
+const REPLAYS = "replays-2";
 const LESSONS = "lessons";
 const REPLAY = /^\/api\/tables\/[^/]+\/(replay|picture\.svg|record)$/;
 const LESSON = /^\/api\/learn\//;
@@ -55,11 +56,15 @@ async function page(request) {
   }
 }
 
+const mayKeep = (answer) => !/\bno-store\b/i.test(answer.headers.get("cache-control") ?? "no-store");
+
 async function freshOrKept(request, name) {
   const cache = await caches.open(name);
   try {
     const answer = await fetch(request);
-    if (answer.ok) {
+    // What the server forbids to keep, or has no longer, is not kept from before either.
+    if (answer.status < 500 && !(answer.ok && mayKeep(answer))) await cache.delete(request, { ignoreVary: true });
+    else if (answer.ok) {
       await cache.put(request, answer.clone());
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, Math.max(0, keys.length - KEPT)).map((key) => cache.delete(key)));

@@ -158,7 +158,7 @@ export function draw(table: Table, hold: Hold, sent: Action | null = null, aim: 
 
 function status(table: Table, lifted: boolean, sent: Action | null): string {
   if (table.outcome) return "over";
-  if (table.players.includes(null)) return "open";
+  if (table.players.includes(null) || table.waiting?.length) return "open";
   if (table.paused) return "paused";
   if (sent) return "sending";
   if (table.view.phase === "give" && lifted) return "give-sure";

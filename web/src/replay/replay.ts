@@ -32,7 +32,7 @@ export interface Replay<V = QuartoView, M = Line> {
 }
 
 /** What happens at a table beside the game, also after its end. */
-const BESIDE = ["rematch", "join", "away", "back"];
+const BESIDE = ["rematch", "join", "wait", "away", "back"];
 
 /** The steps of the game itself: a finished one ends with what ended it. */
 export function gameSteps<V, M>(steps: readonly Step<V, M>[], outcome: Outcome | null): readonly Step<V, M>[] {

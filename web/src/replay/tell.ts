@@ -12,6 +12,7 @@ const OWN: Readonly<Record<string, string>> = {
   resign: "web-replay-told-resign",
   claim: "web-replay-told-claim",
   "time-up": "web-replay-told-time",
+  wait: "web-replay-told-wait",
   away: "web-replay-told-away",
   back: "web-replay-told-back",
   resumed: "web-replay-told-pause",

@@ -6,7 +6,7 @@ import type { NewTable } from "../protocol.ts";
 import { go } from "../router.svelte.ts";
 import { say, sayRefusal } from "../words.svelte.ts";
 
-type Wish = Pick<NewTable, "game" | "preset" | "opponent" | "options" | "record" | "after" | "seat"> & {
+type Wish = Pick<NewTable, "game" | "preset" | "opponent" | "options" | "record" | "after" | "keep_hidden" | "seat"> & {
   readonly names?: readonly [string, string];
 };
 

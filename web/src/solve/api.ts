@@ -65,7 +65,8 @@ export interface Hint {
 export interface DuelSide {
   readonly seat: Seat;
   readonly name: string | null;
-  readonly state: "open" | "ready" | "building" | "done";
+  /** Of the other one hears only whether there is somebody, `taken`, until one is done oneself. */
+  readonly state: "open" | "taken" | "ready" | "building" | "done";
   readonly started: number | null;
   readonly used: number | null;
   readonly counted: number | null;

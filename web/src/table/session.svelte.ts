@@ -1,6 +1,7 @@
 /** One table as this device plays it: its connections, the newest views, the news, what is under way. */
 import { api, Refused } from "../api.ts";
 import { Live, liveUrl, type LiveState } from "../live.ts";
+import { reloadOnce } from "../outdated.ts";
 import { type Act, type News, type Offers, type Presence, type Refusal, type Seat, seatIndex, type TableInfo, type TableView } from "../protocol.ts";
 
 interface Sent {
@@ -58,6 +59,10 @@ export class TableSession {
   /** Whether two people play at this screen. */
   get here(): boolean {
     return this.seats.length > 1;
+  }
+  /** Whom the game waits for who is not at this screen: they have yet to come. */
+  get awaited(): readonly Seat[] {
+    return (this.view?.waiting ?? []).filter((seat) => !this.seats.includes(seat));
   }
   /** At which level the computer plays this seat; nothing for people. */
   level(seat: Seat): string | null {
@@ -133,7 +138,9 @@ export class TableSession {
     const live: Live = new Live(liveUrl(this.id), seat, {
       state: (state) => {
         this.connection = this.worst();
-        if (state.kind === "closed" && state.refusal) this.lostSeat(seat, state.refusal);
+        if (state.kind !== "closed" || !state.refusal) return;
+        this.lostSeat(seat, state.refusal);
+        reloadOnce(state.refusal);
       },
       update: (view, news) => {
         const ended = view.outcome && !this.view?.outcome;

@@ -13,9 +13,12 @@ export function tellNews(news: News, view: TableView, game: GameUi): Told | null
       return { text: say("web-told-ask", { name, wish: String(news.what["wish"]) }), sound: "call" };
     case "answer":
       return { text: say("web-told-answer", { name, yes: news.what["yes"] ? "yes" : "no" }), loud: true };
+    case "wait":
     case "away":
-    case "back":
-      return { text: say(`web-told-${news.what.type}`, { name: playerName(view, news.what["seat"] as Seat) }) };
+    case "back": {
+      const left = news.what.type === "away" && view.outcome;
+      return { text: say(left ? "web-left" : `web-told-${news.what.type}`, { name: playerName(view, news.what["seat"] as Seat) }) };
+    }
     case "resume":
       return { text: say("web-told-resume", { name }) };
     case "rematch":

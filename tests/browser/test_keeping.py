@@ -1,0 +1,90 @@
+"""What the browser keeps for when there is no connection, and that it goes with the guest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.server.test_play import ROW, friends, play
+
+Visit = Callable[..., Person]
+
+#: The addresses that the service worker keeps, beside those of the page itself.
+KEPT = """async () => {
+  const kept = [];
+  for (const name of await caches.keys()) {
+    if (name.startsWith("page-")) continue;
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) kept.push(new URL(url).pathname);
+  }
+  return kept.sort();
+}"""
+STATUS = "async (path) => (await fetch(path)).status"
+
+
+def finished(person: Person) -> str:
+    """The table of a game that others have finished; from now on the worker sees all requests."""
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.reload()
+    person.page.wait_for_function("navigator.serviceWorker.controller")
+    _, _, a, b, table = friends(person.server)
+    play(a, b, ROW)
+    a.do("call", line=["a1", "b1", "c1", "d1"])
+    b.wait(lambda seat: seat.view.get("outcome"))
+    return table
+
+
+def test_only_what_is_finished_and_public_is_kept_and_leaving_deletes_it(visit: Visit) -> None:
+    person = visit("/")
+    table = finished(person)
+    page, server = person.page, person.server.address
+    person.tap("play-here")
+    expect(person.at("player-A")).to_be_visible()
+    running = page.url.rsplit("/", 1)[1].split("?")[0]
+    for path in (f"/api/tables/{running}/replay", f"/api/tables/{running}/picture.svg"):
+        assert page.evaluate(STATUS, path) == 200
+    page.goto(f"{server}/replay/{table}")
+    expect(page.locator("h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    kept = page.evaluate(KEPT)
+    assert f"/api/tables/{table}/replay" in kept
+    assert not [path for path in kept if running in path], "a running game is not kept"
+    assert page.evaluate("localStorage.length") > 0
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("Ann").first).to_be_visible()
+    page.context.set_offline(False)
+
+    page.goto(server)
+    page.get_by_role("button", name="Settings").click()
+    person.tap("forget-me")
+    with page.expect_navigation():
+        person.tap("forget-me-yes")
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+    assert page.evaluate(KEPT) == []
+    assert page.evaluate("localStorage.getItem('fourfold-replays')") is None
+    assert person.ask("/api/tables") == []
+
+
+def test_what_may_no_longer_be_kept_is_dropped(visit: Visit) -> None:
+    person = visit("/")
+    table = finished(person)
+    page = person.page
+    path = f"/api/tables/{table}/replay"
+    page.evaluate(STATUS, path)
+    assert path in page.evaluate(KEPT)
+    gone = "/api/tables/nowhere/replay"
+    page.evaluate(
+        """async (path) => {
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name);
+            if (name.startsWith("replays")) await cache.put(path, new Response("old"));
+          }
+        }""",
+        gone,
+    )
+    assert gone in page.evaluate(KEPT)
+    assert page.evaluate(STATUS, gone) == 404
+    assert page.evaluate(KEPT) == [path]
