@@ -109,7 +109,7 @@ class Socket(asyncio.Protocol):
             local_addr=(address, 0),
         )
         await socket._open
-        socket.send({"type": "hello", "protocol": 1, "seat": seat, "version": 0})
+        socket.send({"type": "hello", "protocol": 2, "seat": seat, "version": 0})
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from http.client import HTTPConnection
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.process import accepted_by
 from tests.server.races import Action
 from tests.server.soak.players import Deed, Journal
 
@@ -64,24 +64,9 @@ class Workers:
         while unknown:
             await asyncio.sleep(0.01)
             assert time.monotonic() < since + PATIENCE, "nobody accepts connections"
-            for port, process in self._accepted(set(unknown)).items():
+            accepted = accepted_by(self.processes, self.port, unknown)
+            for port, process in accepted.items():
                 self._open[process].append((since, unknown.pop(port)))
-
-    def _accepted(self, ports: set[int]) -> dict[int, int]:
-        """By the port at our end, the process that holds the other end."""
-        held = {}
-        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
-            fields = line.split()
-            local, remote = (int(one.rpartition(":")[2], 16) for one in fields[1:3])
-            if local == self.port and remote in ports:
-                held[f"socket:[{fields[9]}]"] = remote
-        found = {}
-        for process in self.processes:
-            for file in Path(f"/proc/{process}/fd").iterdir():
-                with suppress(FileNotFoundError):
-                    if (port := held.get(str(file.readlink()))) is not None:
-                        found[port] = process
-        return found
 
 
 class Guest:
@@ -170,7 +155,7 @@ class Device:
 
     async def hello(self) -> None:
         """Sits down, and looks."""
-        await self._send({"type": "hello", "protocol": 1, "seat": self._seat, "version": 0})
+        await self._send({"type": "hello", "protocol": 2, "seat": self._seat, "version": 0})
         await self.sees(lambda: self.view)
 
     async def act(self, action: Action) -> str:

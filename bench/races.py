@@ -271,6 +271,8 @@ class Races:
             ann = await self._sit(pair.ann, here, table, "A")
             await pair.rivals[0].post(there, invitation, {"name": "Bo"})
             await (await self._sit(pair.rivals[0], there, table, "B")).close()
+            # Who is away must be the one whom the game waits for.
+            await ann.act({"type": "give", "piece": "0"})
             self._absences.append(Absence(pair, ann, there))
         self._left = time.monotonic()
 
