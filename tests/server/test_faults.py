@@ -392,3 +392,33 @@ async def test_a_plan_does_not_brush_aside_what_is_asked_at_that_moment(database
         live.plans[B] = Plan(Place(Square.A1), clock.at)
         await asyncio.gather(live.act(A, Ask("pause")), live.tick())
         await until(lambda: live.table.paused)
+
+
+async def test_a_turn_begins_when_it_can_be_told(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        live = await opened(hall, row(move_time=60))
+        clock.at += 50_000  # It was received long ago, and waited to be written.
+        await live.act(A, Give(Piece.LRTF), "1", at=clock.at - 40_000)
+        assert [event.action for event in live.table.events][1:] == [Resumed(40_000)]
+        assert live.table.due
+        assert live.table.due.at == clock.at + 60_000
+
+
+async def test_the_time_that_a_move_takes_to_be_written_is_nobodys(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        live = await opened(hall, row(move_time=60))
+        real = hall.store.append
+
+        async def append(*arguments: Any) -> None:
+            await real(*arguments)
+            clock.at += 20_000 if live.table.seq == 0 else 0
+
+        monkeypatch.setattr(hall.store, "append", append)
+        await live.act(A, Give(Piece.LRTF), "1")
+        assert [event.action for event in live.table.events][1:] == [Resumed(20_000)]
+        assert live.table.due
+        assert live.table.due.at == clock.at + 60_000

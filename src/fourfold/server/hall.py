@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import heapq
 import logging
 import secrets
@@ -19,12 +18,21 @@ from fourfold.server import metrics
 from fourfold.server.chance import Chance
 from fourfold.server.clock import SteadyClock
 from fourfold.server.live import LiveTable
+from fourfold.server.logs import first_line
 from fourfold.server.neighbours import Neighbours
 from fourfold.server.pairing import Pairing
 from fourfold.server.pulse import Pulse
 from fourfold.server.thinking import Thinkers
 from fourfold.server.uptime import SILENCE_SECONDS, Interval, Uptime
-from fourfold.store import Conflict, SeatRow, SeekerRow, Store, TableRow, Tenancy
+from fourfold.store import (
+    Conflict,
+    SeatRow,
+    SeekerRow,
+    Store,
+    TableRow,
+    Tenancy,
+    unreachable,
+)
 
 __all__ = ["Hall"]
 
@@ -182,6 +190,10 @@ class Hall:
     def outages_since(self, instant: Instant) -> list[Interval]:
         """Returns when this process could not take moves, as far as that has ended since."""
         return self._uptime.outages_since(instant)
+
+    async def silent_since(self, runs: Collection[int]) -> Instant | None:
+        """Returns since when none of these processes shows that it takes moves, if so."""
+        return await self._neighbours.silent_since(runs) if self._neighbours else None
 
     def trouble(self, since: Instant) -> None:
         """Begins an outage: the store has failed at what was received at this instant."""
@@ -450,8 +462,14 @@ class Hall:
                 self.spawn(self._tick(self._tables[id_]))
 
     async def _tick(self, table: LiveTable) -> None:
-        with contextlib.suppress(Illegal):  # Nothing was due after all.
+        try:
             await table.tick()
+        except Illegal:
+            pass  # Nothing was due after all.
+        except Exception as error:
+            if not unreachable(error):
+                raise
+            log.warning("tick_waits", extra={"table": table.id, "why": first_line(error)})
 
     async def _tidy(self) -> None:
         while True:

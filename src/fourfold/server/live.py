@@ -53,6 +53,8 @@ log = logging.getLogger("fourfold.live")
 RETRY: Instant = 1_000
 #: How long until a deadline is looked at again that could not be decided.
 UNDECIDED_SECONDS = 0.1
+#: A turn that nobody could hear of for longer than this begins when it can be told.
+UNTOLD_MS: Instant = 500
 
 #: For each seat, the other processes to which somebody is connected for it.
 Elsewhere = Mapping[Seat, frozenset[int]]
@@ -105,6 +107,9 @@ class World(Protocol):
 
     def outages_since(self, instant: Instant) -> Sequence[Interval]:
         """Returns when this process could not take moves, as far as that has ended since."""
+
+    async def silent_since(self, runs: Collection[int]) -> Instant | None:
+        """Returns since when none of these processes shows that it takes moves, if so."""
 
     def trouble(self, since: Instant) -> None:
         """The store has failed at what was received at this instant."""
@@ -166,6 +171,8 @@ class LiveTable:
         self._written = 0
         #: When the actions were received that are not on disk yet.
         self._receipts: list[Instant] = []
+        #: The last turn that began here: when it did, and when that was on disk.
+        self._untold: Interval = (0, 0)
         self._gone: dict[Seat, Instant] = {}
         self._presence: dict[str, bool] = {}
         #: Whether the store may know more than we do: an append failed, perhaps after its commit.
@@ -504,6 +511,8 @@ class LiveTable:
         while not await self._attempt(step, received, resuming, arrived):
             await asyncio.sleep(UNDECIDED_SECONDS)
             await self._world.reachable()
+        if not resuming and self._world.up and self._indebted(self.table):
+            await self._attempt(lambda table, at: table, None, resuming)
         if self._goes_on:
             await self._world.follow(self)
 
@@ -545,11 +554,14 @@ class LiveTable:
                         continue
                     after, refusal = before_step, illegal
                 if after.seq > before.seq:
+                    after, begins = self._begun_late(before, after)
                     try:
                         await self._append(before, after, at)
                     except Conflict:
                         continue
                     self.table, self._written = after, after.seq
+                    if begins:
+                        self._untold = (begins, self._world.clock())
                     self._world.tell(self, after.seq)
                     await self._tell_in_turn(after.event.seat if after.event else None)
                     if after.outcome and not before.outcome:
@@ -558,11 +570,26 @@ class LiveTable:
                     raise refusal
                 return True
 
+    def _begun_late(
+        self, before: Table[Any, Any, Any], after: Table[Any, Any, Any]
+    ) -> tuple[Table[Any, Any, Any], Instant | None]:
+        """Returns the table, and when a turn began with the events that are to be written, if one.
+
+        If they waited to be written, their turn begins now, for nobody could hear of it.
+        """
+        if after.due is None or (turn := Turn.of(after)).seq <= before.seq:
+            return after, None
+        now = self._world.clock()
+        if now - turn.began >= UNTOLD_MS:
+            after = _made_good(after, [(turn.began, now)], now)
+        return after, turn.began
+
     def _indebted(self, table: Table[Any, Any, Any]) -> Sequence[Interval]:
         """Returns the outages of this process that are to be taken off the turn that goes on.
 
-        These are the ones through which its player was connected here; and one in which the turn
-        began with an event of ours, of which nobody can have heard before.
+        These are the ones through which its player was connected here; one in which the turn began,
+        if nobody can have heard of that before; and the time that its first event took to be
+        written.
         """
         due = table.due
         if due is None:
@@ -573,8 +600,10 @@ class LiveTable:
         lost = [
             (start, end)
             for start, end in self._world.outages_since(turn.began)
-            if (since and min(since) < end) or (ours and start <= turn.began)
+            if (since and min(since) < end) or ((since or ours) and start <= turn.began)
         ]
+        if self._untold[0] == turn.began and self._untold[1] - turn.began >= UNTOLD_MS:
+            lost.append(self._untold)
         return lost if turn.owed(lost) > 0 else ()
 
     async def _refresh(self) -> None:
@@ -659,6 +688,18 @@ class LiveTable:
             self._world.note_presence(self)
         if self.next:
             listener.send(wire.Next(self._world.clock(), self.next))
+
+    async def make_good(self, seat: Seat) -> None:
+        """Takes off the clock what a player who is about to come here has lost elsewhere.
+
+        The process that they were connected to may stand still: it can neither take moves nor say
+        so, and its players come to this one.
+        """
+        due, runs = self.table.due, self._elsewhere.get(seat)
+        if runs and seat not in self.here and due and due.seat in (seat, None):
+            await self._world.reachable()
+            if (since := await self._world.silent_since(runs)) is not None:
+                await self.resume([(since, self._world.clock())], {seat})
 
     async def arrive(self, seat: Seat) -> None:
         """Notes in the log that somebody who was away, or had yet to come, is here."""

@@ -31,6 +31,9 @@ ALONE, ANYWAY = 0.5, 10.0
 ROUND = 2.0
 #: A process that has not noted a mark for so long counts as gone.
 SILENT_MS: Instant = 60_000
+#: A process that has not noted a mark for so long cannot take moves now: it notes one every two
+#: seconds.
+STALE_MS: Instant = 3_000
 
 
 class Neighbours:
@@ -86,7 +89,12 @@ class Neighbours:
         return [seeker for seeker in found if seeker.runs & self._alive.keys()]
 
     async def _note(self, ids: set[str]) -> None:
-        """Notes who is connected here, and tells the others."""
+        """Notes who is connected here, and tells the others.
+
+        Not before what players lost here is taken off their clocks: then they may be heard through
+        another process.
+        """
+        await self._uptime.reachable()
         present = {id_: live.here if (live := self._hall.known(id_)) else () for id_ in ids}
         await self._hall.store.runs.note_presence(self._uptime.run, present)
         for id_ in ids:
@@ -135,6 +143,11 @@ class Neighbours:
         """Returns whether all that these processes received until an instant is on disk."""
         marks = await self._hall.store.runs.marks(runs)
         return all(marks.get(run, 0) >= at for run in runs)
+
+    async def silent_since(self, runs: Collection[int]) -> Instant | None:
+        """Returns the last mark of these processes, if all of them have been silent since."""
+        mark = max((await self._hall.store.runs.marks(runs)).values(), default=None)
+        return mark if mark is not None and self._hall.now() - mark >= STALE_MS else None
 
     def _woken(self, id: str, seq: int | None) -> None:  # noqa: A002
         table = self._hall.known(id)

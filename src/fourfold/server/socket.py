@@ -190,6 +190,8 @@ class Connection:
                 self._refuse(None, Illegal("not-your-seat", seat=hello.seat))
                 return False
         self.seat, self.version = hello.seat, hello.version
+        if hello.seat:
+            await table.make_good(hello.seat)
         await table.tell_history(self)
         while self._hall.known(id) is not table:  # It was let go of, or is to be read anew.
             if (found := await self._hall.open(id)) is None:

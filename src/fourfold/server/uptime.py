@@ -54,6 +54,8 @@ class Turn(NamedTuple):
     """A stretch of a game in which nothing changed, and its clock ran."""
 
     began: Instant
+    #: The number of the event that began it.
+    seq: int
     #: How much of it was taken off the clock.
     taken: Instant
 
@@ -65,7 +67,7 @@ class Turn(NamedTuple):
             if step.event and isinstance(step.event.action, Resumed):
                 taken += step.event.action.lost
             step = before
-        return cls(step.at, taken)
+        return cls(step.at, step.seq, taken)
 
     def owed(self, lost: Iterable[Interval]) -> Instant:
         """Returns how much of it lies in these intervals and is still charged."""

@@ -405,7 +405,10 @@ def _received(deed: Deed, outages: Sequence[Outage]) -> float:
 
 
 def _moments(log: Log, journals: Sequence[Journal]) -> list[_Moment]:
-    """Of all events that somebody has heard of, but for what the server notes by itself."""
+    """Of all events that end a turn and that somebody has heard of.
+
+    Until a turn ends, what was charged of it may be given back.
+    """
     deeds = {(j.seat, name): deed for j in journals for name, deed in j.deeds.items()}
     moments = []
     for step in log.history[1:]:
@@ -420,10 +423,16 @@ def _moments(log: Log, journals: Sequence[Journal]) -> list[_Moment]:
             version = step.versions[AUDIENCES.index(seat)]
             if step.told(seat) is not None and version in journal.heard:
                 known.append(journal.heard[version])
-        if known and (event.seat or _timed_out(step)):
+        if known and _ends_a_turn(step) and (event.seat or _timed_out(step)):
             game = step.clock.now(event.at) / 1000
             moments.append(_Moment(step, game, deed.sent if deed else None, min(known)))
     return moments
+
+
+def _ends_a_turn(step: Table[Any, Any, Any]) -> bool:
+    """Whether the last event of a table ends what went on, be it a turn or a pause."""
+    before = step.previous
+    return before is None or step.state is not before.state or step.held != before.held
 
 
 def _timed_out(step: Table[Any, Any, Any]) -> bool:
