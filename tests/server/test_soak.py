@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.server.soak import faults
 from tests.server.soak.faults import Fault
 from tests.server.soak.run import Report, soak
@@ -68,10 +66,6 @@ async def test_two_workers_on_postgresql_and_redis(
     nothing_is_wrong(await soak(site, order, seed=4204), order)
 
 
-@pytest.mark.xfail(
-    reason="after two stalls in a row a stretch of a clock is charged that was nobody's",
-    strict=False,
-)
 async def test_two_workers_on_postgresql_and_redis_stand_still(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from fourfold.play import Away, Claim, Illegal, Rematch, Resign, Resumed, Seat
+from fourfold.play import Ask, Away, Claim, Illegal, Rematch, Resign, Resumed, Seat
 from fourfold.quarto import Give, Piece
 from fourfold.server import hall
 from fourfold.server.hall import Hall
@@ -256,6 +256,38 @@ async def test_whoever_comes_from_a_process_that_works_is_given_nothing(
         await there._uptime._beat()
         await one.make_good(B)
         assert not [event for event in one.table.events if event.seat is None]
+
+
+async def test_an_action_that_is_sent_again_elsewhere_has_one_answer(
+    shared: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits at a process whose player is gone, while another one would refuse it."""
+    clock = Clock()
+    async with halls(shared, redis, clock, 10**9) as (here, there):
+        one, two = await both(here, there)
+        bo, ann = Racer(two, B), Racer(one, A)
+        await until(lambda: one.present(B) and two.present(A))
+        stored, real = asyncio.Event(), there.store.append
+
+        async def append(*arguments: Any) -> None:
+            await stored.wait()
+            await real(*arguments)
+
+        monkeypatch.setattr(there.store, "append", append)
+        give = one.game.read_action({"type": "give", "piece": "0"})
+        waiting = asyncio.create_task(two.act(B, Ask("draw"), "7"))
+        await until(lambda: two.waiting_since)
+        two.leave(bo)
+        clock.at += 4_000
+        await ann.act({"type": "ask", "wish": "draw"})
+        again = asyncio.create_task(one.act(B, Ask("draw"), "7"))
+        done, _ = await asyncio.wait([again], timeout=0.5)
+        assert not done, "the other process may still accept it"
+        stored.set()
+        results = await asyncio.gather(waiting, again, return_exceptions=True)
+        accepted = any(event.id == "7" for event in one.table.events)
+        assert [result is None for result in results] == [accepted, accepted]
+        await one.act(A, give)
 
 
 async def test_presence_stays_as_it_was_until_clocks_are_put_right(

@@ -169,8 +169,8 @@ class LiveTable:
         self._here_since: dict[Seat, Instant] = {}
         #: The number of the last event that this process has written.
         self._written = 0
-        #: When the actions were received that are not on disk yet.
-        self._receipts: list[Instant] = []
+        #: When and from whom the actions were received that are not on disk yet.
+        self._receipts: list[tuple[Instant, Seat | None]] = []
         #: The last turn that began here: when it did, and when that was on disk.
         self._untold: Interval = (0, 0)
         self._gone: dict[Seat, Instant] = {}
@@ -216,6 +216,11 @@ class LiveTable:
         """The seats somebody is connected for to this process."""
         return frozenset(listener.seat for listener in self._players if listener.seat)
 
+    @property
+    def spoken_for(self) -> frozenset[Seat]:
+        """The seats through which something may happen in this process, connected or not."""
+        return self.here | {seat for _, seat in self._receipts if seat}
+
     def present(self, seat: Seat) -> bool:
         """Whether somebody is connected for this seat."""
         return seat in self.here or seat in self._elsewhere
@@ -255,7 +260,7 @@ class LiveTable:
     @property
     def waiting_since(self) -> Instant | None:
         """When the oldest action was received that is not on disk yet."""
-        return min(self._receipts, default=None)
+        return min((at for at, _ in self._receipts), default=None)
 
     async def resume(self, lost: Collection[Interval], seats: Collection[Seat] = SEATS) -> None:
         """Takes time off the clock in which these seats could not act, and sets the table going."""
@@ -342,21 +347,38 @@ class LiveTable:
 
         at = self._world.now() if at is None else at
         arrived = at if arrived is None else min(arrived, at)
-        self._receipts.append(arrived)
+        receipt = (arrived, seat)
+        self._receipts.append(receipt)
         held = self._world.hold(arrived)
         try:
             while True:
                 try:
                     await self._commit(step, at, arrived=arrived)
                     return
+                except Illegal:
+                    if not id or await self._is_final(seat, arrived):
+                        raise
+                    await asyncio.sleep(UNDECIDED_SECONDS)
                 except Exception as error:
                     if not (id and unreachable(error)):
                         raise
                     log.warning("action_waits", extra={"table": self.id, "why": first_line(error)})
                     self._world.trouble(arrived)
         finally:
-            self._receipts.remove(arrived)
+            self._receipts.remove(receipt)
             self._world.release(held)
+            if seat and seat not in self.here:
+                self._world.note_presence(self)
+
+    async def _is_final(self, seat: Seat | None, arrived: Instant) -> bool:
+        """Returns whether this process may refuse an action.
+
+        Not while another one to which the player is or was connected may still accept it: whoever
+        is not answered there sends the same action again here. What arrived there later waits for
+        this one, so that they do not wait for each other.
+        """
+        runs = self._hear_elsewhere(seat) if seat else ()
+        return not runs or await self._world.settled(runs, arrived - 1)
 
     def has_taken(self, seat: Seat | None, id: str) -> bool:  # noqa: A002
         """Returns whether there is an action with this id of this seat's: it is not taken twice."""

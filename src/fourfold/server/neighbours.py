@@ -95,7 +95,8 @@ class Neighbours:
         another process.
         """
         await self._uptime.reachable()
-        present = {id_: live.here if (live := self._hall.known(id_)) else () for id_ in ids}
+        known = {id_: self._hall.known(id_) for id_ in ids}
+        present = {id_: live.spoken_for if live else () for id_, live in known.items()}
         await self._hall.store.runs.note_presence(self._uptime.run, present)
         for id_ in ids:
             self.tell(id_)
