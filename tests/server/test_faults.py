@@ -422,3 +422,44 @@ async def test_the_time_that_a_move_takes_to_be_written_is_nobodys(
         assert [event.action for event in live.table.events][1:] == [Resumed(20_000)]
         assert live.table.due
         assert live.table.due.at == clock.at + 60_000
+
+
+async def test_two_stalls_in_one_turn_are_both_nobodys(database: str) -> None:
+    clock = Clock()
+    async with running(database, clock) as hall:
+        live = await opened(hall, row(move_time=60))
+        live.listen(Ear(A, "ann"))
+        for stall in (30_000, 50_000):
+            since = clock.at
+            clock.at += stall
+            hall.pulse.on_standstill(since)
+            await until(lambda: hall.up)
+            clock.at += 1_000
+        lost = [e.action.lost for e in live.table.events if isinstance(e.action, Resumed)]
+        assert lost == [30_000, 50_000]
+
+
+async def test_an_action_that_is_sent_again_while_it_waits_has_one_answer(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the second copy is refused, and the first accepted when that has changed."""
+    async with running(database, Clock()) as hall:
+        live = await opened(hall, row())
+        go, real = asyncio.Event(), live._attempt
+
+        async def attempt(*arguments: Any) -> bool:
+            if asyncio.current_task() is first and not go.is_set():
+                return False
+            return await real(*arguments)
+
+        monkeypatch.setattr(live, "_attempt", attempt)
+        first = asyncio.create_task(live.act(B, Ask("draw"), "1"))
+        await asyncio.sleep(0.05)
+        await live.act(A, Ask("draw"), "1")
+        again = asyncio.create_task(live.act(B, Ask("draw"), "1"))
+        await asyncio.sleep(0.05)
+        assert not again.done()
+        go.set()
+        answers = await asyncio.gather(first, again, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [Illegal, Illegal]
+        assert live.table.seq == 1

@@ -171,6 +171,10 @@ class LiveTable:
         self._written = 0
         #: When and from whom the actions were received that are not on disk yet.
         self._receipts: list[tuple[Instant, Seat | None]] = []
+        #: How the actions with an id that wait are answered: whether, and with which refusal.
+        self._pending: dict[
+            tuple[Seat | None, str], asyncio.Future[tuple[bool, Illegal | None]]
+        ] = {}
         #: The last turn that began here: when it did, and when that was on disk.
         self._untold: Interval = (0, 0)
         self._gone: dict[Seat, Instant] = {}
@@ -335,9 +339,41 @@ class LiveTable:
         was so when it arrived.
 
         If the store fails, an action with an id waits until it is back: it counts from when it was
-        received, and the id keeps it from being done twice. Raises ``Illegal``; without an id also
-        what the store raised.
+        received, and the id keeps it from being done twice: the same action sent again gets the
+        answer of the first. Raises ``Illegal``; without an id also what the store raised.
         """
+        at = self._world.now() if at is None else at
+        arrived = at if arrived is None else min(arrived, at)
+        if not id:
+            await self._act(seat, action, id, at, arrived)
+            return
+        while first := self._pending.get((seat, id)):
+            answered, refusal = await asyncio.shield(first)
+            if refusal:
+                raise refusal
+            if answered:
+                return
+        answer = self._pending[seat, id] = asyncio.get_running_loop().create_future()
+        result: tuple[bool, Illegal | None] = False, None
+        try:
+            await self._act(seat, action, id, at, arrived)
+            result = True, None
+        except Illegal as illegal:
+            result = True, illegal
+            raise
+        finally:
+            del self._pending[seat, id]
+            answer.set_result(result)
+
+    async def _act(
+        self,
+        seat: Seat | None,
+        action: Act,
+        id: str,  # noqa: A002
+        at: Instant,
+        arrived: Instant,
+    ) -> None:
+        """Commits an action, however long that takes, or finds out that it is refused."""
 
         def step(table: Table[Any, Any, Any], now: Instant) -> Table[Any, Any, Any]:
             if self.has_taken(seat, id):
@@ -345,8 +381,6 @@ class LiveTable:
             _require_room(table, action)
             return table.submit(seat, action, now, id)
 
-        at = self._world.now() if at is None else at
-        arrived = at if arrived is None else min(arrived, at)
         receipt = (arrived, seat)
         self._receipts.append(receipt)
         held = self._world.hold(arrived)

@@ -56,22 +56,37 @@ class Turn(NamedTuple):
     began: Instant
     #: The number of the event that began it.
     seq: int
-    #: How much of it was taken off the clock.
-    taken: Instant
+    #: When something was taken off its clock, and how much.
+    credits: tuple[tuple[Instant, Instant], ...] = ()
 
     @classmethod
     def of(cls, table: Table[Any, Any, Any]) -> Turn:
         """Returns the one that goes on at a table."""
-        taken, step = 0, table
+        given, step = [], table
         while (before := step.previous) and before.state is step.state and not before.held:
             if step.event and isinstance(step.event.action, Resumed):
-                taken += step.event.action.lost
+                given.append((step.at, step.event.action.lost))
             step = before
-        return cls(step.at, step.seq, taken)
+        return cls(step.at, step.seq, tuple(given))
 
     def owed(self, lost: Iterable[Interval]) -> Instant:
-        """Returns how much of it lies in these intervals and is still charged."""
-        return max(0, time_within(lost, self.began) - self.taken)
+        """Returns how much of it lies in these intervals and is still charged.
+
+        What was given back before an interval began cannot have been for that interval:
+
+        >>> Turn(began=0, seq=1, credits=((30, 20),)).owed([(40, 90)])
+        50
+        >>> Turn(began=0, seq=1, credits=((30, 20), (70, 30))).owed([(10, 30), (40, 90)])
+        20
+        """
+        within = [(start, end) for start, end in lost if end > self.began]
+        return max(
+            0,
+            *(
+                time_within(within, since) - sum(ms for at, ms in self.credits if at > since)
+                for since in (self.began, *(start for start, _ in within if start > self.began))
+            ),
+        )
 
 
 class Uptime:
