@@ -27,7 +27,10 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
       method,
       // Names that the server gives, such as the computer's, are in the language of this page; another language is no
       // reason to ask again.
-      headers: { "accept-language": untrack(language), ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      headers: {
+        "accept-language": untrack(language),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
@@ -64,7 +67,8 @@ export const api = {
   table: (id: string) => ask<TableInfo>(`/tables/${part(id)}`),
   mine: () => ask<readonly TableInfo[]>("/tables?mine=1"),
   invitation: (token: string) => ask<Invitation>(`/invites/${part(token)}`),
-  accept: (token: string, name: string, agreed: boolean) => ask<Seated>(`/invites/${part(token)}`, { ...(name ? { name } : {}), ...(agreed ? { agreed } : {}) }),
+  accept: (token: string, name: string, agreed: boolean) =>
+    ask<Seated>(`/invites/${part(token)}`, { ...(name ? { name } : {}), ...(agreed ? { agreed } : {}) }),
   bot: (id: string, level: string | null) => ask<unknown>(`/tables/${part(id)}/bot`, { level }),
   moveSeat: (id: string, seat: Seat) => ask<{ link: string }>(`/tables/${part(id)}/device`, { seat }),
   takeSeat: (token: string) => ask<Seated>(`/devices/${part(token)}`, {}),

@@ -5,7 +5,17 @@
  *   connecting ──open──▶ live ──lost──▶ waiting ──time──▶ connecting …
  *        └──lost──▶ waiting                 stop() or a refused hello ──▶ closed
  */
-import type { Act, ClientMessage, News, Offers, Presence, Refusal, Seat, ServerMessage, TableView } from "./protocol.ts";
+import type {
+  Act,
+  ClientMessage,
+  News,
+  Offers,
+  Presence,
+  Refusal,
+  Seat,
+  ServerMessage,
+  TableView,
+} from "./protocol.ts";
 import { PROTOCOL } from "./protocol.ts";
 
 export type LiveState =

@@ -137,10 +137,7 @@ export interface TableInfo {
 }
 
 export type Opponent =
-  | { kind: "friend" }
-  | { kind: "anybody" }
-  | { kind: "bot"; level: string | null }
-  | { kind: "here" };
+  { kind: "friend" } | { kind: "anybody" } | { kind: "bot"; level: string | null } | { kind: "here" };
 
 export interface NewTable {
   readonly game: string;

@@ -27,25 +27,65 @@ const SOLVING = ["pentaraduga", "web-pentaraduga", "web-bench", "web-solve"];
 
 export const ROUTES: readonly Route[] = [
   { pattern: "/", title: "web-title-home", load: () => Home },
-  { pattern: "/table/:id", title: "web-title-table", load: lazy(() => import("./table/TablePage.svelte"), "web-match") },
+  {
+    pattern: "/table/:id",
+    title: "web-title-table",
+    load: lazy(() => import("./table/TablePage.svelte"), "web-match"),
+  },
   { pattern: "/join/:token", title: "web-title-join", load: lazy(() => import("./join/Join.svelte")) },
   { pattern: "/device/:token", title: "web-title-device", load: lazy(() => import("./join/Device.svelte")) },
   { pattern: "/games", title: "web-title-games", load: lazy(() => import("./games/Games.svelte")) },
   { pattern: "/replay/:id", title: "web-title-replay", load: lazy(() => import("./replay/ReplayPage.svelte")) },
   { pattern: "/rules", title: "web-title-rules", load: lazy(() => import("./rules/RulesPage.svelte")) },
-  { pattern: "/analysis", title: "web-title-analysis", load: lazy(() => import("./analysis/AnalysisPage.svelte"), "web-analysis") },
-  { pattern: "/review/:id", title: "web-title-review", load: lazy(() => import("./review/ReviewPage.svelte"), "web-analysis") },
-  { pattern: "/levels", title: "web-title-levels", load: lazy(() => import("./levels/LevelsPage.svelte"), "web-analysis") },
+  {
+    pattern: "/analysis",
+    title: "web-title-analysis",
+    load: lazy(() => import("./analysis/AnalysisPage.svelte"), "web-analysis"),
+  },
+  {
+    pattern: "/review/:id",
+    title: "web-title-review",
+    load: lazy(() => import("./review/ReviewPage.svelte"), "web-analysis"),
+  },
+  {
+    pattern: "/levels",
+    title: "web-title-levels",
+    load: lazy(() => import("./levels/LevelsPage.svelte"), "web-analysis"),
+  },
   { pattern: "/setup", title: "web-title-setup", load: lazy(() => import("./setup/SetupPage.svelte")) },
   { pattern: "/learn", title: "web-title-learn", load: lazy(() => import("./learn/LearnPage.svelte"), ...LEARNING) },
-  { pattern: "/learn/glossary", title: "web-title-glossary", load: lazy(() => import("./learn/GlossaryPage.svelte"), ...LEARNING) },
-  { pattern: "/learn/:id", title: "web-title-learn", load: lazy(() => import("./learn/DocumentPage.svelte"), ...LEARNING) },
-  { pattern: "/lesson/:id", title: "web-title-lesson", load: lazy(() => import("./learn/LessonPage.svelte"), ...LEARNING) },
-  { pattern: "/train/:kind", title: "web-title-train", load: lazy(() => import("./learn/TrainPage.svelte"), ...LEARNING) },
+  {
+    pattern: "/learn/glossary",
+    title: "web-title-glossary",
+    load: lazy(() => import("./learn/GlossaryPage.svelte"), ...LEARNING),
+  },
+  {
+    pattern: "/learn/:id",
+    title: "web-title-learn",
+    load: lazy(() => import("./learn/DocumentPage.svelte"), ...LEARNING),
+  },
+  {
+    pattern: "/lesson/:id",
+    title: "web-title-lesson",
+    load: lazy(() => import("./learn/LessonPage.svelte"), ...LEARNING),
+  },
+  {
+    pattern: "/train/:kind",
+    title: "web-title-train",
+    load: lazy(() => import("./learn/TrainPage.svelte"), ...LEARNING),
+  },
   { pattern: "/solve", title: "web-title-solve", load: lazy(() => import("./solve/SolvePage.svelte"), ...SOLVING) },
-  { pattern: "/problem/:id", title: "web-title-problem", load: lazy(() => import("./solve/ProblemPage.svelte"), ...SOLVING) },
+  {
+    pattern: "/problem/:id",
+    title: "web-title-problem",
+    load: lazy(() => import("./solve/ProblemPage.svelte"), ...SOLVING),
+  },
   { pattern: "/duel/:id", title: "web-title-duel", load: lazy(() => import("./solve/DuelPage.svelte"), ...SOLVING) },
-  { pattern: "/pentaraduga/analysis", title: "web-title-hands", load: lazy(() => import("./solve/AnalysisPage.svelte"), ...SOLVING) },
+  {
+    pattern: "/pentaraduga/analysis",
+    title: "web-title-hands",
+    load: lazy(() => import("./solve/AnalysisPage.svelte"), ...SOLVING),
+  },
 ];
 
 const NOWHERE: Route = {

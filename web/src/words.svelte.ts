@@ -39,8 +39,7 @@ function spellings(wish: string): readonly string[] {
   }
 }
 
-export const direction = (name: string): "ltr" | "rtl" =>
-  RIGHT_TO_LEFT.has(name.split("-")[0] ?? "") ? "rtl" : "ltr";
+export const direction = (name: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.has(name.split("-")[0] ?? "") ? "rtl" : "ltr");
 
 /** Loads a language, and no other: each has every message. */
 export async function speak(name: string): Promise<void> {

@@ -7,7 +7,13 @@ import { AGAINST_BELOW } from "../src/levels/levels.ts";
 import { bestOf, turnsOf, type Value } from "../src/quarto/worth.ts";
 
 const query = (text: string) => new URL(text, "http://localhost").searchParams;
-const turn = (event: number, seat: "A" | "B", before: Value | null, after: Value | null, mistake: Value | null = null): Turn => ({
+const turn = (
+  event: number,
+  seat: "A" | "B",
+  before: Value | null,
+  after: Value | null,
+  mistake: Value | null = null,
+): Turn => ({
   event,
   seat,
   before,
@@ -34,7 +40,9 @@ describe("the address of an analysis", () => {
   });
 
   it("names of a table's rules only what counts as a line, and only what is not as usual", () => {
-    expect(goalOf({ features: ["colour", "shape", "height", "top"], squares: false, shared: 1, point: "word" })).toEqual({});
+    expect(
+      goalOf({ features: ["colour", "shape", "height", "top"], squares: false, shared: 1, point: "word" }),
+    ).toEqual({});
     expect(goalOf({ shared: 2, squares: true })).toEqual({ squares: true, shared: 2 });
   });
 });

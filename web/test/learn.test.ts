@@ -6,9 +6,13 @@ import { keep, resultsOf, seconds } from "../src/learn/results.ts";
 
 const LEARN = join(import.meta.dirname, "../src/learn");
 const LOCALE = join(import.meta.dirname, "../../src/fourfold/locale/en");
-const sources = readdirSync(LEARN).map((name) => readFileSync(join(LEARN, name), "utf8")).join("\n");
+const sources = readdirSync(LEARN)
+  .map((name) => readFileSync(join(LEARN, name), "utf8"))
+  .join("\n");
 const routes = readFileSync(join(LEARN, "../routes.ts"), "utf8");
-const ids = [...readFileSync(join(LOCALE, "web-learn.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+const ids = [...readFileSync(join(LOCALE, "web-learn.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+  (match) => match[1] as string,
+);
 
 /** Ids that are put together, each with all that may follow. */
 const COMPOSED = [
@@ -16,21 +20,45 @@ const COMPOSED = [
   ...["fits", "full"].map((want) => `web-train-fit-${want}`),
   ...["clash", "rough", "apart"].map((verdict) => `web-learn-verdict-${verdict}`),
   "web-learn-verdict-fits-right",
-  ...["full", "twice-full", "double", "corner"].flatMap((want) => [`web-learn-verdict-${want}-right`, `web-learn-verdict-${want}-wrong`]),
+  ...["full", "twice-full", "double", "corner"].flatMap((want) => [
+    `web-learn-verdict-${want}-right`,
+    `web-learn-verdict-${want}-wrong`,
+  ]),
   ...["hand", "stock"].flatMap((name) => [`web-lesson-${name}`, `web-lesson-${name}-of`]),
-  ...["lay", "pass", "exchange", "take", "draw", "capture", "hand-over", "give-all", "arrange", "drop", "stop", "check", "surrender"].map((act) => `web-lesson-did-${act}`),
+  ...[
+    "lay",
+    "pass",
+    "exchange",
+    "take",
+    "draw",
+    "capture",
+    "hand-over",
+    "give-all",
+    "arrange",
+    "drop",
+    "stop",
+    "check",
+    "surrender",
+  ].map((act) => `web-lesson-did-${act}`),
 ];
 
 describe("the words of learning", () => {
   it("are all there, and all said", () => {
     expect(COMPOSED.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(ids.filter((id) => !COMPOSED.includes(id) && !sources.includes(`"${id}"`) && !routes.includes(`"${id}"`))).toEqual([]);
+    expect(
+      ids.filter((id) => !COMPOSED.includes(id) && !sources.includes(`"${id}"`) && !routes.includes(`"${id}"`)),
+    ).toEqual([]);
   });
 });
 
 describe("the boxes of a lesson's figures", () => {
   it("hold every moment, and are of one size", () => {
-    const moment = (figures: Moment["figures"]): Moment => ({ figures, squares: {}, hands: [[], []], stocks: [[], []] });
+    const moment = (figures: Moment["figures"]): Moment => ({
+      figures,
+      squares: {},
+      hands: [[], []],
+      stocks: [[], []],
+    });
     const boxes = boxesAcross(
       [moment({ A: [["оКо", "В", 0, 0]], B: [] }), moment({ A: [["оКо", "В", 2, 0]], B: [["кОк", "П", 0, 0]] })],
       ["A", "B"],
@@ -46,7 +74,10 @@ describe("results", () => {
 
   it("are kept on the device, the newest hundred of a kind", () => {
     const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    });
     for (let at = 0; at < 120; at++) keep("fit", result(at));
     keep("line", result(500));
     expect(resultsOf("fit").length).toBe(100);
@@ -58,7 +89,14 @@ describe("results", () => {
   });
 
   it("are shown even where nothing may be kept", () => {
-    vi.stubGlobal("localStorage", { getItem: () => { throw new Error("forbidden"); }, setItem: () => { throw new Error("forbidden"); } });
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new Error("forbidden");
+      },
+      setItem: () => {
+        throw new Error("forbidden");
+      },
+    });
     expect(keep("fit", result(1))).toEqual([result(1)]);
     expect(seconds(result(1))).toBe(2.5);
   });

@@ -57,7 +57,13 @@ class FakeWorld implements World {
 }
 
 const news = (version: number): News => ({ version, seat: "A", at: 0, what: { type: "done" } });
-const update = (version: number, list: News[] = [], now = 0) => ({ type: "update", now, version, view: {}, news: list });
+const update = (version: number, list: News[] = [], now = 0) => ({
+  type: "update",
+  now,
+  version,
+  view: {},
+  news: list,
+});
 
 describe("a live connection", () => {
   let world: FakeWorld;
@@ -132,7 +138,9 @@ describe("a live connection", () => {
     for (let attempt = 1; attempt < 12; attempt++) {
       world.socket.onclose?.();
       const state = live.state;
-      expect(state.kind === "waiting" && state.until - world.time).toBe(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1)));
+      expect(state.kind === "waiting" && state.until - world.time).toBe(
+        Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1)),
+      );
       const before = world.sockets.length;
       live.retry();
       expect(world.sockets.length).toBe(before + 1);
@@ -176,7 +184,13 @@ describe("a live connection", () => {
 
   it("comes back when the server says so, after too much at once", () => {
     world.socket.onopen?.();
-    world.socket.say({ type: "refused", now: 0, id: null, code: "too-many", facts: { what: "connections", seconds: 10 } });
+    world.socket.say({
+      type: "refused",
+      now: 0,
+      id: null,
+      code: "too-many",
+      facts: { what: "connections", seconds: 10 },
+    });
     world.socket.onclose?.();
     expect(live.state).toMatchObject({ kind: "waiting", until: world.time + 10_000 + FIRST_WAIT });
     world.pass(10_000 + FIRST_WAIT);
@@ -184,7 +198,13 @@ describe("a live connection", () => {
     world.socket.onopen?.();
     world.socket.say(update(0));
     live.act({ type: "done" });
-    world.socket.say({ type: "refused", now: 0, id: "id-1", code: "too-many", facts: { what: "messages", seconds: 3 } });
+    world.socket.say({
+      type: "refused",
+      now: 0,
+      id: "id-1",
+      code: "too-many",
+      facts: { what: "messages", seconds: 3 },
+    });
     expect(heard.refused[0]?.[1]).toMatchObject({ code: "too-many" });
     expect(live.state.kind).toBe("live");
     world.socket.say(update(1));

@@ -24,7 +24,12 @@ describe("a page that is older than the server", () => {
     reloadOnce(refused(PROTOCOL - 1), page);
     reloadOnce({ code: "protocol" }, page);
     reloadOnce({ code: "not-your-seat", facts: { ours: PROTOCOL + 3 } }, page);
-    const forgetful = { ...page, note: () => { throw new Error("no memory"); } };
+    const forgetful = {
+      ...page,
+      note: () => {
+        throw new Error("no memory");
+      },
+    };
     reloadOnce(refused(PROTOCOL + 3), forgetful);
     expect(memory.reloads).toBe(before);
   });

@@ -1,5 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { boxOf, cellsOf, DIRECTIONS, edgesBetween, Layout, middleOf, moved, near, nearest, parityOf, type Placement, sidesOf, snap, turnedGroup } from "../src/pentaraduga/lattice.ts";
+import {
+  boxOf,
+  cellsOf,
+  DIRECTIONS,
+  edgesBetween,
+  Layout,
+  middleOf,
+  moved,
+  near,
+  nearest,
+  parityOf,
+  type Placement,
+  sidesOf,
+  snap,
+  turnedGroup,
+} from "../src/pentaraduga/lattice.ts";
 import { ascii, coloursOf } from "../src/pentaraduga/tiles.ts";
 import { faultsOf } from "../src/pentaraduga/model.ts";
 import { fitting, fittingBeside, panned, shows, toTable, toWindow, zoomed } from "../src/pentaraduga/viewport.ts";
@@ -15,10 +30,22 @@ test("a tile is its colours", () => {
 describe("places", () => {
   test("cells come left small triangle first, as the server has them", () => {
     expect(DIRECTIONS.map((direction) => cellsOf(lies("оКо", direction)))).toEqual([
-      [[0, 0], [1, 0]],
-      [[0, 1], [0, 0]],
-      [[1, 0], [0, 0]],
-      [[0, 0], [0, 1]],
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      [
+        [0, 1],
+        [0, 0],
+      ],
+      [
+        [1, 0],
+        [0, 0],
+      ],
+      [
+        [0, 0],
+        [0, 1],
+      ],
     ]);
   });
 
@@ -76,7 +103,12 @@ describe("what fits", () => {
   });
   test("a group hangs together", () => {
     const laid = new Layout([lies("кОк", "В"), lies("жОж", "Н", 0, -1), lies("сЗс", "В", 5, 5)]);
-    expect(laid.groupOf("жОж").map(([tile]) => tile).sort()).toEqual(["жОж", "кОк"]);
+    expect(
+      laid
+        .groupOf("жОж")
+        .map(([tile]) => tile)
+        .sort(),
+    ).toEqual(["жОж", "кОк"]);
   });
 });
 
@@ -100,7 +132,10 @@ describe("the window", () => {
     });
     test(`all of the box is in it, ${flip ? "from the other side" : "straight"}`, () => {
       const view = fitting(box, size, 1, flip);
-      for (const corner of [[-3, -2], [5, 4]] as const) {
+      for (const corner of [
+        [-3, -2],
+        [5, 4],
+      ] as const) {
         const [x, y] = toWindow(view, size, corner);
         expect(x >= 0 && x <= 400 && y >= 0 && y <= 300).toBe(true);
       }
@@ -108,7 +143,9 @@ describe("the window", () => {
   }
   test("zooming keeps the point under the pointer", () => {
     const view = zoomed(fitting(box, size), size, 1.5, [80, 90]);
-    expect(toTable(view, size, [80, 90])).toEqual(toTable(fitting(box, size), size, [80, 90]).map((at) => expect.closeTo(at, 6)));
+    expect(toTable(view, size, [80, 90])).toEqual(
+      toTable(fitting(box, size), size, [80, 90]).map((at) => expect.closeTo(at, 6)),
+    );
   });
   test("what is pulled follows", () => {
     const view = fitting(box, size);
@@ -118,7 +155,10 @@ describe("the window", () => {
 });
 
 test("a figure keeps clear of what stands in a corner of the window", () => {
-  const [wide, corner] = [{ width: 400, height: 100 }, { width: 100, height: 30 }];
+  const [wide, corner] = [
+    { width: 400, height: 100 },
+    { width: 100, height: 30 },
+  ];
   const beside = fittingBeside({ left: 0, right: 3, bottom: 0, top: 3 }, wide, corner, 0);
   expect(toWindow(beside, wide, [0, 3])[0]).toBeGreaterThan(100);
   const below = fittingBeside({ left: 0, right: 9, bottom: 0, top: 1 }, wide, corner, 0);
@@ -126,8 +166,22 @@ test("a figure keeps clear of what stands in a corner of the window", () => {
 });
 
 test("tiles touch at unit edges", () => {
-  expect(edgesBetween(lies("оКо", "В"), lies("кОк", "В", 2, 0))).toEqual([[[2, 0], [2, 1]]]);
-  expect(edgesBetween(lies("оКо", "В"), lies("кОк", "В", 0, 1))).toEqual([[[0, 1], [1, 1]], [[1, 1], [2, 1]]]);
+  expect(edgesBetween(lies("оКо", "В"), lies("кОк", "В", 2, 0))).toEqual([
+    [
+      [2, 0],
+      [2, 1],
+    ],
+  ]);
+  expect(edgesBetween(lies("оКо", "В"), lies("кОк", "В", 0, 1))).toEqual([
+    [
+      [0, 1],
+      [1, 1],
+    ],
+    [
+      [1, 1],
+      [2, 1],
+    ],
+  ]);
   expect(edgesBetween(lies("оКо", "В"), lies("кОк", "В", 3, 0))).toEqual([]);
 });
 
@@ -135,12 +189,21 @@ test("a fault is pointed out once, however many faults there are in it", () => {
   const lying = [lies("оКо", "В"), lies("кОк", "В", 2, 0)];
   const [side] = edgesBetween(lying[0]!, lying[1]!);
   expect(faultsOf({ clashes: [side!], rough: [["оКо", "кОк"]] }, lying)).toEqual([side]);
-  expect(faultsOf({ spoiled: [[1, 1]] }, lying)).toEqual([[[1, 1], [1, 1]]]);
+  expect(faultsOf({ spoiled: [[1, 1]] }, lying)).toEqual([
+    [
+      [1, 1],
+      [1, 1],
+    ],
+  ]);
   expect(faultsOf(undefined, lying)).toEqual([]);
 });
 
 test("a box is in sight as long as it is inside the window and clear of its corner", () => {
-  const [size, nothing, box] = [{ width: 400, height: 400 }, { width: 0, height: 0 }, { left: 0, right: 4, bottom: 0, top: 4 }];
+  const [size, nothing, box] = [
+    { width: 400, height: 400 },
+    { width: 0, height: 0 },
+    { left: 0, right: 4, bottom: 0, top: 4 },
+  ];
   const viewport = { scale: 50, middle: [2, 2] } as const;
   expect(shows(viewport, size, nothing, box, 0.5)).toBe(true);
   expect(shows({ ...viewport, scale: -50 }, size, nothing, box, 0.5)).toBe(true);

@@ -1,18 +1,50 @@
 import { describe, expect, it } from "vitest";
 import type { Placement } from "../src/pentaraduga/lattice.ts";
 import type { View } from "../src/pentaraduga/model.ts";
-import { builtWith, drawn, goalOf, happenings, laidBy, loose, openHand, pointsOf, spots, type TilesStep } from "../src/pentaraduga/replay.ts";
+import {
+  builtWith,
+  drawn,
+  goalOf,
+  happenings,
+  laidBy,
+  loose,
+  openHand,
+  pointsOf,
+  spots,
+  type TilesStep,
+} from "../src/pentaraduga/replay.ts";
 import type { Act, Seat } from "../src/protocol.ts";
 
 const view: View = { hands: [[], []], stocks: [[], []], figures: {} };
-const step = (seat: Seat | null, what: Act | null, seq: number): TilesStep => ({ seq, seat, at: 0, what, view, missed: [] });
+const step = (seat: Seat | null, what: Act | null, seq: number): TilesStep => ({
+  seq,
+  seat,
+  at: 0,
+  what,
+  view,
+  missed: [],
+});
 const told = (...all: readonly (readonly [Seat | null, string | null])[]) =>
   happenings(all.map(([seat, type], seq) => step(seat, type ? { type } : null, seq)));
 
 describe("what happened", () => {
   it("is a line a step, but building is one thing", () => {
-    const all = told([null, null], ["A", "arrange"], ["B", "arrange"], ["A", "arrange"], ["A", "stop"], ["B", "arrange"], ["B", "check"]);
-    expect(all.map(({ from, to }) => [from, to])).toEqual([[0, 0], [1, 3], [4, 4], [5, 5], [6, 6]]);
+    const all = told(
+      [null, null],
+      ["A", "arrange"],
+      ["B", "arrange"],
+      ["A", "arrange"],
+      ["A", "stop"],
+      ["B", "arrange"],
+      ["B", "check"],
+    );
+    expect(all.map(({ from, to }) => [from, to])).toEqual([
+      [0, 0],
+      [1, 3],
+      [4, 4],
+      [5, 5],
+      [6, 6],
+    ]);
     expect(all.map(({ builders }) => builders)).toEqual([[], ["A", "B"], [], ["B"], []]);
   });
 
@@ -50,7 +82,14 @@ describe("tiles", () => {
   });
 
   it("that could lie on the same cells have one spot", () => {
-    expect(spots([["оКо", "В", 0, 0], ["оКф", "Н", 0, 0], ["оКо", "П", 0, 0], ["оКо", "В", 5, 0]])).toBe(3);
+    expect(
+      spots([
+        ["оКо", "В", 0, 0],
+        ["оКф", "Н", 0, 0],
+        ["оКо", "П", 0, 0],
+        ["оКо", "В", 5, 0],
+      ]),
+    ).toBe(3);
     expect(spots([])).toBe(0);
   });
 });
@@ -62,5 +101,12 @@ it("the points are told where they decided", () => {
 });
 
 it("the best figure is sought where everybody builds one", () => {
-  expect(["squares", "squares+", "quados", "frames", "fulls", "rings+"].map(goalOf)).toEqual(["squares", "squares", "quados", "frame", null, null]);
+  expect(["squares", "squares+", "quados", "frames", "fulls", "rings+"].map(goalOf)).toEqual([
+    "squares",
+    "squares",
+    "quados",
+    "frame",
+    null,
+    null,
+  ]);
 });

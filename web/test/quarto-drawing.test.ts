@@ -20,7 +20,12 @@ describe("pieces", () => {
   it("show only what counts", () => {
     const looks = (features: Parameters<typeof drawing>[1]) =>
       new Set(DIGITS.map((piece) => JSON.stringify(drawing(piece, features)))).size;
-    expect([looks(["colour"]), looks(["colour", "shape"]), looks(["colour", "shape", "height"]), looks(["top"])]).toEqual([2, 4, 8, 2]);
+    expect([
+      looks(["colour"]),
+      looks(["colour", "shape"]),
+      looks(["colour", "shape", "height"]),
+      looks(["top"]),
+    ]).toEqual([2, 4, 8, 2]);
   });
 
   it("have names", () => {
@@ -35,12 +40,21 @@ describe("the board", () => {
   });
 
   it("is walked by arrow keys and has edges", () => {
-    expect(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "Home", "PageUp", "x"].map((key) => neighbour("b2", key))).toEqual(["b3", "c2", "b1", "a2", "a2", "b4", "b2"]);
+    expect(
+      ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "Home", "PageUp", "x"].map((key) => neighbour("b2", key)),
+    ).toEqual(["b3", "c2", "b1", "a2", "a2", "b4", "b2"]);
     expect(neighbour("a4", "ArrowUp")).toBe("a4");
   });
 
   it("names lines by their ends", () => {
-    expect([["d1", "a1", "c1", "b1"], ["d4", "a1", "b2", "c3"], ["d1", "c2", "b3", "a4"], ["b2", "c2", "b3", "c3"]].map(lineName)).toEqual(["a1–d1", "a1–d4", "d1–a4", "b2–c3"]);
+    expect(
+      [
+        ["d1", "a1", "c1", "b1"],
+        ["d4", "a1", "b2", "c3"],
+        ["d1", "c2", "b3", "a4"],
+        ["b2", "c2", "b3", "c3"],
+      ].map(lineName),
+    ).toEqual(["a1–d1", "a1–d4", "d1–a4", "b2–c3"]);
   });
 });
 

@@ -1,6 +1,21 @@
 import { describe, expect, it } from "vitest";
 import {
-  acting, type Action, confirm, draw, drop, leave, mayCall, mustAct, NOTHING, type QuartoView, settle, type Table, tapCall, tapHand, tapPiece, tapSquare,
+  acting,
+  type Action,
+  confirm,
+  draw,
+  drop,
+  leave,
+  mayCall,
+  mustAct,
+  NOTHING,
+  type QuartoView,
+  settle,
+  type Table,
+  tapCall,
+  tapHand,
+  tapPiece,
+  tapSquare,
 } from "../src/quarto/model.ts";
 import type { Act } from "../src/protocol.ts";
 
@@ -14,7 +29,16 @@ function table(view: Partial<QuartoView>, actions: Action[], tries: string[] = [
     options: {},
     seat: "A",
     players: ["Ann", "Bo"],
-    view: { position: "..../..../..../.... -", left: [..."0123456789abcdef"], turn: "A", phase: "give", last: null, spent: [], shown: [], ...view },
+    view: {
+      position: "..../..../..../.... -",
+      left: [..."0123456789abcdef"],
+      turn: "A",
+      phase: "give",
+      last: null,
+      spent: [],
+      shown: [],
+      ...view,
+    },
     offers: { actions: actions as unknown as Act[], tries },
   };
 }
@@ -27,13 +51,15 @@ describe("two at one screen", () => {
   const after = { position: "0.../..../..../.... -", turn: "B" as const };
 
   it("lets the one act who has to", () => {
-    const ann = seated("A", table(after, [])), bo = seated("B", table(after, [give("3")]));
+    const ann = seated("A", table(after, [])),
+      bo = seated("B", table(after, [give("3")]));
     expect(acting([ann, bo])).toBe(bo);
     expect(acting([bo, ann])).toBe(bo);
   });
 
   it("lets nobody act by a view that is older than the newest", () => {
-    const ann = seated("A", table(after, [])), bo = seated("B", table({ position: "..../..../..../.... 0" }, [place("a4")]));
+    const ann = seated("A", table(after, [])),
+      bo = seated("B", table({ position: "..../..../..../.... 0" }, [place("a4")]));
     expect(acting([ann, bo])).toBeNull();
     expect(acting([ann])).toBeNull();
     expect(acting([])).toBeNull();
@@ -80,7 +106,10 @@ describe("giving", () => {
 });
 
 describe("placing", () => {
-  const view = table({ position: "0.../..../..../.... 9", left: [..."12345678abcdef"], phase: "place" }, [place("b4"), place("d1")]);
+  const view = table({ position: "0.../..../..../.... 9", left: [..."12345678abcdef"], phase: "place" }, [
+    place("b4"),
+    place("d1"),
+  ]);
 
   it("offers the free squares", () => {
     const scene = draw(view, NOTHING);
@@ -105,7 +134,11 @@ describe("calling", () => {
   const view = table(filled, [give("3"), call(ROW), call(COLUMN)], ["call"]);
 
   it("looks the same whatever is on the board", () => {
-    const other = table({ ...filled, position: "...0/...f/...6/91a4 -", left: [..."23578bcde"] }, [give("3"), call(ROW), call(COLUMN)], ["call"]);
+    const other = table(
+      { ...filled, position: "...0/...f/...6/91a4 -", left: [..."23578bcde"] },
+      [give("3"), call(ROW), call(COLUMN)],
+      ["call"],
+    );
     const strip = (scene: ReturnType<typeof draw>) => ({ ...scene, pieces: null, tray: null });
     const pointing = { lifted: null, pointing: { square: null, line: null } };
     expect(strip(draw(view, NOTHING))).toEqual(strip(draw(other, NOTHING)));
@@ -174,13 +207,21 @@ describe("calling", () => {
 
 describe("calling before placing", () => {
   const before = { position: "..../..../...d/012. 7", left: [..."345689abcef"], phase: "place", last: "c1" };
-  const view = table(before, [place("d1"), place("d3"), call(ROW, "d1"), call(COLUMN, "d3"), call(BLOCK, "d3")], ["call"]);
+  const view = table(
+    before,
+    [place("d1"), place("d3"), call(ROW, "d1"), call(COLUMN, "d3"), call(BLOCK, "d3")],
+    ["call"],
+  );
 
   it("names the square first, then the line", () => {
     const begun = tapCall(view, NOTHING);
     expect(draw(view, begun.hold)).toMatchObject({ pointing: "square", open: ["d1", "d3"] });
     const there = tapSquare(view, begun.hold, "d3");
-    expect(draw(view, there.hold)).toMatchObject({ pointing: "line", ghost: { square: "d3", piece: "7" }, marked: ["d3"] });
+    expect(draw(view, there.hold)).toMatchObject({
+      pointing: "line",
+      ghost: { square: "d3", piece: "7" },
+      marked: ["d3"],
+    });
     const pointed = tapSquare(view, there.hold, "d4");
     expect(confirm(view, pointed.hold).act).toEqual(call(COLUMN, "d3"));
   });
@@ -202,7 +243,10 @@ describe("calling before placing", () => {
 
 describe("the rest", () => {
   it("shows the winning lines once the server shows them", () => {
-    const over = { ...table({ phase: "over", shown: [ROW], position: "..../..../..../0127 -" }, []), outcome: { winner: "A", reason: "line" } as const };
+    const over = {
+      ...table({ phase: "over", shown: [ROW], position: "..../..../..../0127 -" }, []),
+      outcome: { winner: "A", reason: "line" } as const,
+    };
     expect(draw(over, NOTHING)).toMatchObject({ lines: [ROW], marked: ROW, status: "over" });
   });
 
@@ -219,6 +263,9 @@ describe("the rest", () => {
   });
 
   it("can be closed after the last piece", () => {
-    expect(draw(table({ phase: "close" }, [{ type: "done" }]), NOTHING)).toMatchObject({ closing: true, status: "close" });
+    expect(draw(table({ phase: "close" }, [{ type: "done" }]), NOTHING)).toMatchObject({
+      closing: true,
+      status: "close",
+    });
   });
 });

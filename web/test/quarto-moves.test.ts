@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Act, News, Seat } from "../src/protocol.ts";
 import { moves } from "../src/quarto/moves.ts";
 
-const list = (...acts: [Seat, Act][]): News[] => acts.map(([seat, what], index) => ({ version: index + 1, seat, at: 0, what }));
+const list = (...acts: [Seat, Act][]): News[] =>
+  acts.map(([seat, what], index) => ({ version: index + 1, seat, at: 0, what }));
 const GIVE: [Seat, Act] = ["A", { type: "give", piece: "3" }];
 const PLACE: [Seat, Act] = ["B", { type: "place", square: "b2" }];
 
@@ -16,7 +17,9 @@ describe("the move list", () => {
 
   it("lists calls, and those that place", () => {
     const line = ["a1", "b1", "c1", "d1"];
-    expect(moves(list(GIVE, ["B", { type: "heard", call: { type: "call", line, square: "d1" }, right: false }]))).toEqual([
+    expect(
+      moves(list(GIVE, ["B", { type: "heard", call: { type: "call", line, square: "d1" }, right: false }])),
+    ).toEqual([
       { kind: "move", version: 1, seat: "B", piece: "3", square: "d1" },
       { kind: "call", version: 2, seat: "B", line: "a1–d1", right: false },
     ]);

@@ -28,7 +28,13 @@ const step = (made: Made, seq: number): Step => ({
   seat: made.seat ?? null,
   at: 0,
   what: made.what ?? null,
-  view: { position: made.position ?? "..../..../..../.... -", left: made.left ?? ["1"], turn: "A", phase: "give", last: made.last ?? null },
+  view: {
+    position: made.position ?? "..../..../..../.... -",
+    left: made.left ?? ["1"],
+    turn: "A",
+    phase: "give",
+    last: made.last ?? null,
+  },
   missed: made.missed ?? [],
 });
 const give = (piece: string): Act => ({ type: "give", piece });
@@ -46,13 +52,21 @@ const GAME = [
 
 describe("steps", () => {
   it("are named by the address, the last unless it says otherwise", () => {
-    expect([null, "", "x", "-1", "3", "99", "1e3"].map((asked) => stepAsked(asked, 18))).toEqual([17, 17, 17, 17, 3, 17, 17]);
+    expect([null, "", "x", "-1", "3", "99", "1e3"].map((asked) => stepAsked(asked, 18))).toEqual([
+      17, 17, 17, 17, 3, 17, 17,
+    ]);
     expect(stepAsked(null, 0)).toBe(0);
   });
 
   it("are walked by keys and end at both ends", () => {
     const from = (key: string, now: number, mirrored = false) => stepByKey(key, now, 5, mirrored);
-    expect([from("ArrowRight", 1), from("ArrowLeft", 1), from("Home", 3), from("End", 1), from("a", 1)]).toEqual([2, 0, 0, 4, null]);
+    expect([from("ArrowRight", 1), from("ArrowLeft", 1), from("Home", 3), from("End", 1), from("a", 1)]).toEqual([
+      2,
+      0,
+      0,
+      4,
+      null,
+    ]);
     expect([from("ArrowRight", 4), from("ArrowLeft", 0)]).toEqual([4, 0]);
     expect([from("ArrowRight", 1, true), from("ArrowLeft", 1, true)]).toEqual([0, 2]);
   });
@@ -70,7 +84,10 @@ describe("overlooked lines", () => {
   });
 
   it("are gone when the move is taken back", () => {
-    const game = [...GAME.slice(0, 3), step({ seat: "A", what: { type: "answer", yes: true }, position: "..../..../..../012. 4", last: null }, 3)];
+    const game = [
+      ...GAME.slice(0, 3),
+      step({ seat: "A", what: { type: "answer", yes: true }, position: "..../..../..../012. 4", last: null }, 3),
+    ];
     expect(missedAt(game, 3)).toEqual([]);
   });
 });
@@ -78,7 +95,11 @@ describe("overlooked lines", () => {
 describe("the list of moves", () => {
   it("has a piece and its square in one", () => {
     const entries = timeline(GAME, null);
-    expect(entries.map((entry) => [entry.kind, entry.from, entry.to])).toEqual([["start", 0, 0], ["move", 1, 2], ["move", 3, 4]]);
+    expect(entries.map((entry) => [entry.kind, entry.from, entry.to])).toEqual([
+      ["start", 0, 0],
+      ["move", 1, 2],
+      ["move", 3, 4],
+    ]);
     expect(entries[1]).toMatchObject({ number: 1, piece: "4", square: "d1", seat: "B", missed: true });
     expect([0, 1, 2, 3, 4].map((at) => currentEntry(entries, at))).toEqual([0, 1, 1, 2, 2]);
   });
@@ -123,13 +144,27 @@ describe("the list of moves", () => {
   });
 
   it("begins with a piece in hand where the game did", () => {
-    const entries = timeline([step({ position: "..../..../..../.... 9" }, 0), step({ what: place("a1"), position: "..../..../..../9... -" }, 1)], null);
+    const entries = timeline(
+      [
+        step({ position: "..../..../..../.... 9" }, 0),
+        step({ what: place("a1"), position: "..../..../..../9... -" }, 1),
+      ],
+      null,
+    );
     expect(entries[1]).toMatchObject({ kind: "move", piece: "9", square: "a1", number: 1 });
   });
 
   it("tells how it ended", () => {
-    const acts = [{ type: "ask", wish: "draw" }, { type: "answer", yes: true }, { type: "resign" }, { type: "time-up" }] as Act[];
-    const entries = timeline([step({}, 0), ...acts.map((what, index) => step({ what }, index + 1))], { winner: null, reason: "agreed" });
+    const acts = [
+      { type: "ask", wish: "draw" },
+      { type: "answer", yes: true },
+      { type: "resign" },
+      { type: "time-up" },
+    ] as Act[];
+    const entries = timeline([step({}, 0), ...acts.map((what, index) => step({ what }, index + 1))], {
+      winner: null,
+      reason: "agreed",
+    });
     expect(entries.flatMap((entry) => (entry.kind === "act" ? [entry.act] : []))).toEqual(["agreed", "resign", "time"]);
   });
 });
@@ -155,7 +190,14 @@ describe("the replays opened last", () => {
   });
 
   it("are read with care", () => {
-    expect([null, "", "{}", "[1, null]", "[{\"table\": 3}]", "nonsense"].map(readOpened)).toEqual([[], [], [], [], [], []]);
+    expect([null, "", "{}", "[1, null]", '[{"table": 3}]', "nonsense"].map(readOpened)).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
     expect(readOpened(JSON.stringify([one("a")]))).toEqual([one("a")]);
     const { game, ...older } = one("b");
     expect(readOpened(JSON.stringify([older]))).toEqual([{ ...older, game }]);

@@ -16,7 +16,12 @@ describe("the rules page", () => {
 
   it("takes any one of several right answers", () => {
     const both = { pieces: ["6", "f", "7", "e"], common: ["shape", "height"], why: "" } as const;
-    expect((["shape", "height", "top", "nothing"] as const).map((answer) => isRight(both, answer))).toEqual([true, true, false, false]);
+    expect((["shape", "height", "top", "nothing"] as const).map((answer) => isRight(both, answer))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(isRight({ ...both, common: [] }, "nothing")).toBe(true);
   });
 
@@ -37,6 +42,8 @@ describe("the rules page", () => {
       for (const line of lines) expect(common(line.map((square) => pieces[square])).length).toBeGreaterThan(0);
     }
     expect(common(["a2", "b2", "c2", "d2"].map((square) => LINES[2]?.pieces[square]))).toEqual([]);
-    expect(LINES.slice(0, 2).map(({ pieces, lines }) => common((lines[0] ?? []).map((square) => pieces[square])))).toEqual([["top"], ["height"]]);
+    expect(
+      LINES.slice(0, 2).map(({ pieces, lines }) => common((lines[0] ?? []).map((square) => pieces[square]))),
+    ).toEqual([["top"], ["height"]]);
   });
 });

@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { count, EMPTY, EXAMPLE, lift, looksLikeRecord, put, putInHand, read, takeOff, tapHand, tapSquare, unused, write } from "../src/setup/position.ts";
+import {
+  count,
+  EMPTY,
+  EXAMPLE,
+  lift,
+  looksLikeRecord,
+  put,
+  putInHand,
+  read,
+  takeOff,
+  tapHand,
+  tapSquare,
+  unused,
+  write,
+} from "../src/setup/position.ts";
 
 describe("setting up", () => {
   it("puts the lifted piece where one taps", () => {
@@ -42,11 +56,20 @@ describe("setting up", () => {
   it("says what is wrong", () => {
     expect(read("0..f/..../.3../...0 9")).toEqual({ twice: "0" });
     expect(read("0..f/..../.3../.... f")).toEqual({ twice: "f" });
-    expect([read(""), read("0..f/...."), read("0..f/..../.3../...g 9")]).toEqual([{ wrong: true }, { wrong: true }, { wrong: true }]);
+    expect([read(""), read("0..f/...."), read("0..f/..../.3../...g 9")]).toEqual([
+      { wrong: true },
+      { wrong: true },
+      { wrong: true },
+    ]);
   });
 
   it("knows a record when it sees one", () => {
-    expect(['[Game "quarto"]', '{"format": 1}', "1. DQSH b2", "a\nb"].map(looksLikeRecord)).toEqual([true, true, true, true]);
+    expect(['[Game "quarto"]', '{"format": 1}', "1. DQSH b2", "a\nb"].map(looksLikeRecord)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(looksLikeRecord(EXAMPLE)).toBe(false);
   });
 });

@@ -7,12 +7,18 @@ import { TILES, tilesIn } from "../src/solve/hand.ts";
 import { endsOf } from "../src/solve/marks.ts";
 import { clock } from "../src/numbers.ts";
 
-const GROUP: readonly Placement[] = [["кОк", "В", 0, 0], ["жОж", "Н", 0, -1]];
+const GROUP: readonly Placement[] = [
+  ["кОк", "В", 0, 0],
+  ["жОж", "Н", 0, -1],
+];
 const cells = (group: readonly Placement[]) => group.flatMap(cellsOf).map(String).sort();
 
 describe("building", () => {
   test("a group goes and turns with the tile that is carried", () => {
-    expect(carried(GROUP, ["кОк", "В", 5, 3])).toEqual([["кОк", "В", 5, 3], ["жОж", "Н", 5, 2]]);
+    expect(carried(GROUP, ["кОк", "В", 5, 3])).toEqual([
+      ["кОк", "В", 5, 3],
+      ["жОж", "Н", 5, 2],
+    ]);
     const turned = carried(GROUP, ["кОк", "П", 5, 3]);
     expect(turned[0]).toEqual(["кОк", "П", 5, 3]);
     // Base to base they were, and base to base they stay.
@@ -33,7 +39,10 @@ describe("building", () => {
     const [turned] = turnedInPlace(new Layout([]), [["кОк", "В", 0, 0]]);
     expect(turned?.[1]).toBe("П");
     expect(cellsOf(turned as Placement).some(([x, y]) => (x === 0 || x === 1) && y === 0)).toBe(true);
-    const walls: readonly Placement[] = [["оКо", "В", 0, 1], ["оЖо", "В", 0, -1]];
+    const walls: readonly Placement[] = [
+      ["оКо", "В", 0, 1],
+      ["оЖо", "В", 0, -1],
+    ];
     expect(turnedInPlace(new Layout(walls), [["кОк", "В", 0, 0]])).toEqual([["кОк", "Н", 0, 0]]);
     let group = GROUP;
     for (let turn = 0; turn < 4; turn++) group = turnedInPlace(new Layout([]), group);
@@ -55,10 +64,22 @@ test("all tiles are there in their order, and hands are read in either alphabet"
 });
 
 test("a side of a cell has two ends", () => {
-  expect(endsOf([2, 3], "В")).toEqual([[2, 4], [3, 4]]);
-  expect(endsOf([2, 3], "П")).toEqual([[3, 3], [3, 4]]);
-  expect(endsOf([2, 3], "Н")).toEqual([[2, 3], [3, 3]]);
-  expect(endsOf([2, 3], "Л")).toEqual([[2, 3], [2, 4]]);
+  expect(endsOf([2, 3], "В")).toEqual([
+    [2, 4],
+    [3, 4],
+  ]);
+  expect(endsOf([2, 3], "П")).toEqual([
+    [3, 3],
+    [3, 4],
+  ]);
+  expect(endsOf([2, 3], "Н")).toEqual([
+    [2, 3],
+    [3, 3],
+  ]);
+  expect(endsOf([2, 3], "Л")).toEqual([
+    [2, 3],
+    [2, 4],
+  ]);
 });
 
 test("a clock", () => expect([0, 5.9, 65, 3600].map(clock)).toEqual(["0:00", "0:05", "1:05", "60:00"]));
@@ -66,12 +87,16 @@ test("a clock", () => expect([0, 5.9, 65, 3600].map(clock)).toEqual(["0:00", "0:
 test("every word of these pages is said somewhere", () => {
   const locale = join(import.meta.dirname, "../../src/fourfold/locale/en");
   const sources = join(import.meta.dirname, "../src");
-  const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+  const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(svelte|ts)$/.test(name),
+  );
   const text = files.map((name) => readFileSync(join(sources, name), "utf8")).join("\n");
   /** Ids that are put together from a beginning and what may follow. */
   const composed = /^web-(solve-(kind|about)|problem-task|hands-goal)-/;
   for (const file of ["web-solve.ftl", "web-bench.ftl"]) {
-    const ids = [...readFileSync(join(locale, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+    const ids = [...readFileSync(join(locale, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+      (match) => match[1] as string,
+    );
     expect(ids.filter((id) => !text.includes(`"${id}"`) && !composed.test(id))).toEqual([]);
   }
 });

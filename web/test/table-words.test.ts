@@ -14,7 +14,10 @@ const PRESETS = {
 describe("the rules in words", () => {
   it("are those of the nearest preset", () => {
     expect(nearest({}, PRESETS)).toEqual({ preset: "international", changed: false });
-    expect(nearest({ move_time: 60, false_call: "forfeit" }, PRESETS)).toEqual({ preset: "tournament", changed: false });
+    expect(nearest({ move_time: 60, false_call: "forfeit" }, PRESETS)).toEqual({
+      preset: "tournament",
+      changed: false,
+    });
     expect(nearest({ move_time: 30, false_call: "forfeit" }, PRESETS)).toEqual({ preset: "tournament", changed: true });
     expect(nearest({ point: "word" }, PRESETS)).toEqual({ preset: "international", changed: true });
     expect(nearest({}, {})).toBe(null);
@@ -22,7 +25,11 @@ describe("the rules in words", () => {
 
   it("tell what is not as usual, and only what matters", () => {
     expect(unusual({})).toEqual([]);
-    expect(unusual({ move_time: 60, false_call: "forfeit", squares: true })).toEqual(["squares", "move-time", "false-call-forfeit"]);
+    expect(unusual({ move_time: 60, false_call: "forfeit", squares: true })).toEqual([
+      "squares",
+      "move-time",
+      "false-call-forfeit",
+    ]);
     expect(unusual({ calls: "auto", false_call: "forfeit", late_call: "none" })).toEqual(["calls-auto"]);
     expect(differences({ shared: 2 }, { shared: 2 })).toEqual([]);
   });
@@ -71,7 +78,12 @@ describe("what the next match is like", () => {
     expect(lengthsOf("quarto", false)).toEqual([1, 3, 5, 7]);
     expect(lengthsOf("pentaraduga", false)).toEqual([1, 3, 5, 7, 8]);
     expect(lengthsOf("pentaraduga", true)).toEqual([3, 5, 7, 8]);
-    expect([lengthOf(8, "pentaraduga", false), lengthOf(8, "quarto", false), lengthOf(1, "pentaraduga", true), lengthOf(3, "pentaraduga", true)]).toEqual([8, 1, 8, 3]);
+    expect([
+      lengthOf(8, "pentaraduga", false),
+      lengthOf(8, "quarto", false),
+      lengthOf(1, "pentaraduga", true),
+      lengthOf(3, "pentaraduga", true),
+    ]).toEqual([8, 1, 8, 3]);
   });
 
   it("goes through the games in the order in which they were chosen", () => {

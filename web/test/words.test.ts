@@ -17,12 +17,15 @@ function bundle(): FluentBundle {
 }
 
 function sources(): string {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(svelte|ts)$/.test(name),
+  );
   return files.map((name) => readFileSync(join(SOURCES, name), "utf8")).join("\n");
 }
 
 /** Ids that are put together: the start of each, and what may follow. */
-const COMPOSED = /^web-(theme|pieces|palette|game|here|about|play|ask|act|option|preset|rule|rules-short|feature|status|refused|result|told)-/;
+const COMPOSED =
+  /^web-(theme|pieces|palette|game|here|about|play|ask|act|option|preset|rule|rules-short|feature|status|refused|result|told)-/;
 /** What every page knows, and what only the tables of Pentaraduga do. */
 const FILES = ["web.ftl", "web-pentaraduga.ftl", "web-bench.ftl"];
 /** Areas are named like messages. */
@@ -38,7 +41,9 @@ describe("the page's words", () => {
 
   it.each(FILES)("of %s are all said somewhere", (file) => {
     const text = sources();
-    const ids = [...readFileSync(join(LOCALE, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+    const ids = [...readFileSync(join(LOCALE, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+      (match) => match[1] as string,
+    );
     expect(new Set(ids).size).toBe(ids.length);
     const unsaid = ids.filter((id) => !text.includes(`"${id}"`) && !COMPOSED.test(id));
     expect(unsaid).toEqual([]);
@@ -46,12 +51,17 @@ describe("the page's words", () => {
 
   it("are not in components", () => {
     // Text between tags that is not an expression would be a word nobody can translate.
-    const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".svelte"));
+    const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".svelte"),
+    );
     for (const name of files) {
       const markup = readFileSync(join(SOURCES, name), "utf8")
         .replace(/<!--[\s\S]*?-->/g, "")
         .replace(/<(script|style)[\s\S]*?<\/\1>/g, "");
-      expect([...markup.matchAll(/>([^<>{}]*[A-Za-z]{2,}[^<>{}]*)</g)].map((match) => match[1]), name).toEqual([]);
+      expect(
+        [...markup.matchAll(/>([^<>{}]*[A-Za-z]{2,}[^<>{}]*)</g)].map((match) => match[1]),
+        name,
+      ).toEqual([]);
     }
   });
 

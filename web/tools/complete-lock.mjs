@@ -7,7 +7,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 const FILE = new URL("../package-lock.json", import.meta.url);
 const OS = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"];
-const CPU = { "arm-eabi": "arm", "arm-gnueabihf": "arm", "arm64": "arm64", "x64": "x64", "ppc64": "ppc64", "s390x": "s390x", "wasm32": "wasm32", "ia32": "ia32" };
+const CPU = {
+  "arm-eabi": "arm",
+  "arm-gnueabihf": "arm",
+  arm64: "arm64",
+  x64: "x64",
+  ppc64: "ppc64",
+  s390x: "s390x",
+  wasm32: "wasm32",
+  ia32: "ia32",
+};
 
 const lock = JSON.parse(readFileSync(FILE, "utf8"));
 for (const entry of Object.values(lock.packages)) {
@@ -19,7 +28,11 @@ for (const entry of Object.values(lock.packages)) {
     lock.packages[`node_modules/${name}`] = {
       version,
       cpu: [cpu],
-      ...(name.endsWith("-musl") ? { libc: ["musl"] } : os === "linux" && name.endsWith("-gnu") ? { libc: ["glibc"] } : {}),
+      ...(name.endsWith("-musl")
+        ? { libc: ["musl"] }
+        : os === "linux" && name.endsWith("-gnu")
+          ? { libc: ["glibc"] }
+          : {}),
       dev: true,
       optional: true,
       ...(os ? { os: [os] } : {}),
@@ -31,7 +44,9 @@ for (const entry of Object.values(lock.packages)) {
 function hash(name, version) {
   const npm = process.env["npm_execpath"]; // As npm run tells: it need not be on the path.
   if (!npm) throw new Error("Run me by npm run lock.");
-  const asked = spawnSync(process.execPath, [npm, "view", `${name}@${version}`, "dist.integrity"], { encoding: "utf8" });
+  const asked = spawnSync(process.execPath, [npm, "view", `${name}@${version}`, "dist.integrity"], {
+    encoding: "utf8",
+  });
   return asked.status === 0 ? asked.stdout.trim() : "";
 }
 

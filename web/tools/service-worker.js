@@ -12,7 +12,10 @@ const KEPT = 200;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(PAGE).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()),
+    caches
+      .open(PAGE)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
   );
 });
 
@@ -20,7 +23,9 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((n) => ![PAGE, REPLAYS, LESSONS].includes(n)).map((n) => caches.delete(n))))
+      .then((names) =>
+        Promise.all(names.filter((n) => ![PAGE, REPLAYS, LESSONS].includes(n)).map((n) => caches.delete(n))),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -28,7 +33,11 @@ self.addEventListener("activate", (event) => {
 // The page tells which language it speaks; only its words are kept.
 self.addEventListener("message", (event) => {
   const words = new RegExp(`^/assets/words-${event.data.language}-(base|pentaraduga|web-)`);
-  event.waitUntil(caches.open(PAGE).then((cache) => Promise.all(WORDS.filter((name) => words.test(name)).map((name) => keep(cache, name)))));
+  event.waitUntil(
+    caches
+      .open(PAGE)
+      .then((cache) => Promise.all(WORDS.filter((name) => words.test(name)).map((name) => keep(cache, name)))),
+  );
 });
 
 async function keep(cache, name) {
@@ -42,7 +51,8 @@ self.addEventListener("fetch", (event) => {
   else if (LESSON.test(url.pathname)) event.respondWith(freshOrKept(event.request, LESSONS));
   else if (url.pathname.startsWith("/api/")) return;
   else if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else event.respondWith(caches.match(event.request, { ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
+  else
+    event.respondWith(caches.match(event.request, { ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
 });
 
 /** The newest page if the server answers, otherwise the one we have. */

@@ -12,7 +12,10 @@ export function serviceWorker(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).map((name) => `/${name}`).sort();
+      const files = Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .map((name) => `/${name}`)
+        .sort();
       const words = files.filter((name) => WORDS.test(name));
       const source = readFileSync(fileURLToPath(new URL("service-worker.js", import.meta.url)), "utf8");
       const shell = ["/", "/manifest.webmanifest", "/icon.svg", ...files.filter((name) => !WORDS.test(name))];

@@ -9,7 +9,10 @@ const MODULE = "virtual:words";
 const BASE = ["pages", "play", "quarto", "server", "web"];
 const AREA = /^(pentaraduga|web-\w+)\.ftl$/;
 
-const languages = () => readdirSync(LOCALE, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith("_")).map(({ name }) => name);
+const languages = () =>
+  readdirSync(LOCALE, { withFileTypes: true })
+    .filter((one) => one.isDirectory() && !one.name.startsWith("_"))
+    .map(({ name }) => name);
 const filesOf = (area: string) => (area === "base" ? BASE : [area]).map((name) => `${name}.ftl`);
 
 /** `virtual:words`: the Fluent files of every language, each area of each language as one file to load. */
@@ -26,7 +29,9 @@ export function words(): Plugin {
         return `export default ${JSON.stringify(paths.map((path) => readFileSync(path, "utf8")).join("\n"))}`;
       }
       const tables = languages().map((name) => {
-        const areas = readdirSync(join(LOCALE, name)).filter((file) => AREA.test(file)).map((file) => file.replace(".ftl", ""));
+        const areas = readdirSync(join(LOCALE, name))
+          .filter((file) => AREA.test(file))
+          .map((file) => file.replace(".ftl", ""));
         return `"${name}": {${["base", ...areas].map((one) => `"${one}": () => import("${MODULE}/${name}/${one}")`).join()}}`;
       });
       return `export const WORDS = {${tables.join()}};`;

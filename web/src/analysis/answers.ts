@@ -41,8 +41,7 @@ export interface Reviewed extends Answer {
 }
 
 const OTHER: Readonly<Record<Value, Value>> = { win: "loss", draw: "draw", loss: "win" };
-const seenByA = (seat: Seat, value: Value | null): Value | null =>
-  value && seat === "B" ? OTHER[value] : value;
+const seenByA = (seat: Seat, value: Value | null): Value | null => (value && seat === "B" ? OTHER[value] : value);
 
 /** What the game was worth to player A after every step; where nothing was played it stays as it was. */
 export function valuesForA(count: number, turns: readonly Turn[]): readonly (Value | null)[] {

@@ -26,7 +26,10 @@ class Start {
     return wish && wish in presets ? wish : (Object.keys(presets)[0] ?? null);
   }
   mixed(id: string): readonly string[] {
-    return mixedFrom(id, this.others.filter((other) => this.game(other)?.family === this.game(id)?.family));
+    return mixedFrom(
+      id,
+      this.others.filter((other) => this.game(other)?.family === this.game(id)?.family),
+    );
   }
   length(id: string): number {
     return lengthOf(this.wishedLength, this.game(id)?.family ?? id, this.mixed(id).length > 0);
@@ -70,7 +73,12 @@ class Start {
         ...(mixed.length ? { mixed } : {}),
         ...(Object.keys(changed).length ? { options: changed } : {}),
         ...(opponent.kind === "here"
-          ? { names: [this.names[0].trim() || say("web-player-a"), this.names[1].trim() || say("web-player-b")] as const }
+          ? {
+              names: [
+                this.names[0].trim() || say("web-player-a"),
+                this.names[1].trim() || say("web-player-b"),
+              ] as const,
+            }
           : { name: you.called }),
       });
       go(`/table/${made.table}${opponent.kind === "anybody" ? "?with=anybody" : ""}`);

@@ -12,7 +12,11 @@ let asked: { language: string; entries: Promise<ReadonlyMap<string, Explained>> 
 export function terms(): Promise<ReadonlyMap<string, Explained>> {
   const wanted = language();
   if (asked?.language !== wanted) {
-    const entries = learning.glossary(wanted).then(({ language: speech, entries: all }) => new Map(all.map((entry) => [entry.id, { ...entry, language: speech }])));
+    const entries = learning
+      .glossary(wanted)
+      .then(
+        ({ language: speech, entries: all }) => new Map(all.map((entry) => [entry.id, { ...entry, language: speech }])),
+      );
     asked = { language: wanted, entries };
     entries.catch(() => (asked = null));
   }
@@ -27,7 +31,10 @@ export const explained = {
   },
   /** Shows what a term means beside the link to it; false if that cannot be found out. */
   async show(id: string, link: HTMLElement): Promise<boolean> {
-    const entry = await terms().then((all) => all.get(id), () => undefined);
+    const entry = await terms().then(
+      (all) => all.get(id),
+      () => undefined,
+    );
     open = entry ? { entry, link } : null;
     return Boolean(entry);
   },

@@ -34,7 +34,8 @@ export const may = (table: TableView, type: string): boolean =>
 /** Whether one may touch one's tiles. */
 export const builds = (table: TableView): boolean => may(table, "arrange");
 
-export const acting = (tables: readonly Table[]): Table | null => tables.find((table) => actions(table).length > 0) ?? null;
+export const acting = (tables: readonly Table[]): Table | null =>
+  tables.find((table) => actions(table).length > 0) ?? null;
 
 export function buttons(table: Table): readonly Button[] {
   const found: Button[] = [];

@@ -1,5 +1,19 @@
 /** How tiles that somebody builds with are moved and turned, alone or together: geometry, no rules. */
-import { boxOf, type Direction, distance, indexOf, Layout, middleOf, moved, near, type Placement, type Point, snap, turned, turnedGroup } from "./lattice.ts";
+import {
+  boxOf,
+  type Direction,
+  distance,
+  indexOf,
+  Layout,
+  middleOf,
+  moved,
+  near,
+  type Placement,
+  type Point,
+  snap,
+  turned,
+  turnedGroup,
+} from "./lattice.ts";
 import type { Tile } from "./tiles.ts";
 
 const STEPS = [-1, 0, 1];
@@ -14,7 +28,13 @@ export function carried(group: readonly Placement[], lead: Placement): readonly 
 }
 
 /** Where a group snaps near a point, told by its first tile; null where it would lie on others. */
-export function snapGroup(rest: Layout, group: readonly Placement[], held: Direction, point: Point, reach = 0.9): Placement | null {
+export function snapGroup(
+  rest: Layout,
+  group: readonly Placement[],
+  held: Direction,
+  point: Point,
+  reach = 0.9,
+): Placement | null {
   const [first] = group;
   if (!first) return null;
   if (group.length === 1) return snap(rest, first[0], held, point, reach);
@@ -46,7 +66,12 @@ export function turnedInPlace(rest: Layout, group: readonly Placement[]): readon
     const { left, right, bottom, top } = boxOf(now);
     const [dx, dy] = [middle[0] - (left + right) / 2, middle[1] - (bottom + top) / 2];
     // Half a cell may be left over: then either side will do.
-    for (const [x, y] of [[Math.floor(dx), Math.ceil(dy)], [Math.ceil(dx), Math.ceil(dy)], [Math.floor(dx), Math.floor(dy)], [Math.ceil(dx), Math.floor(dy)]] as const) {
+    for (const [x, y] of [
+      [Math.floor(dx), Math.ceil(dy)],
+      [Math.ceil(dx), Math.ceil(dy)],
+      [Math.floor(dx), Math.floor(dy)],
+      [Math.ceil(dx), Math.floor(dy)],
+    ] as const) {
       const there = now.map((placement) => moved(placement, x, y));
       if (there.every((placement) => rest.free(placement))) return there;
     }

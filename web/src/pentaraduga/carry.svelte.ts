@@ -30,7 +30,14 @@ export class Carry {
    * Follows a pointer that went down on a tile. `onstart` is told when it has moved far enough, and
    * may say no; a press that does not move stays a tap.
    */
-  follow(start: PointerEvent, tile: Tile, direction: Direction, from: string, onstart: () => boolean, onend?: () => void): void {
+  follow(
+    start: PointerEvent,
+    tile: Tile,
+    direction: Direction,
+    from: string,
+    onstart: () => boolean,
+    onend?: () => void,
+  ): void {
     if (start.button !== 0 || !start.isPrimary) return;
     const stop = new AbortController();
     const { signal } = stop;
@@ -44,25 +51,37 @@ export class Carry {
       if (carried && dropped) drop?.();
       if (carried) onend?.();
     };
-    addEventListener("pointermove", (event) => {
-      if (event.pointerId !== start.pointerId) return;
-      const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
-      if (!this.held && (far < THRESHOLD || !onstart())) return;
-      event.preventDefault();
-      this.held = { tile, direction: this.held?.direction ?? direction, at: [event.clientX, event.clientY], from };
-    }, { signal, passive: false });
+    addEventListener(
+      "pointermove",
+      (event) => {
+        if (event.pointerId !== start.pointerId) return;
+        const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+        if (!this.held && (far < THRESHOLD || !onstart())) return;
+        event.preventDefault();
+        this.held = { tile, direction: this.held?.direction ?? direction, at: [event.clientX, event.clientY], from };
+      },
+      { signal, passive: false },
+    );
     addEventListener("pointerup", (event) => event.pointerId === start.pointerId && end(true), { signal });
     addEventListener("pointercancel", (event) => event.pointerId === start.pointerId && end(false), { signal });
-    addEventListener("keydown", (event) => {
-      if (event.key === "Escape") end(false);
-      else if (event.key === "r" || event.key === "R") this.turnHeld();
-    }, { signal });
-    addEventListener("wheel", (event) => {
-      if (!this.held) return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.turnHeld(event.deltaY > 0 ? 1 : 3);
-    }, { signal, passive: false, capture: true });
+    addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Escape") end(false);
+        else if (event.key === "r" || event.key === "R") this.turnHeld();
+      },
+      { signal },
+    );
+    addEventListener(
+      "wheel",
+      (event) => {
+        if (!this.held) return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.turnHeld(event.deltaY > 0 ? 1 : 3);
+      },
+      { signal, passive: false, capture: true },
+    );
   }
 
   private turnHeld(quarters = 1): void {

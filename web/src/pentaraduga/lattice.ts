@@ -21,11 +21,38 @@ export interface Box {
   readonly top: number;
 }
 
-const STEPS = [[0, 1], [1, 0], [0, -1], [-1, 0]] as const;
+const STEPS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const;
 /** By direction: the cell with the left small triangle, that with the right one, from the lower left cell. */
-const CELLS = [[[0, 0], [1, 0]], [[0, 1], [0, 0]], [[1, 0], [0, 0]], [[0, 0], [0, 1]]] as const;
+const CELLS = [
+  [
+    [0, 0],
+    [1, 0],
+  ],
+  [
+    [0, 1],
+    [0, 0],
+  ],
+  [
+    [1, 0],
+    [0, 0],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+  ],
+] as const;
 /** By direction: the middle of the base, from the lower left cell. */
-const NODES = [[1, 0], [0, 1], [1, 1], [1, 1]] as const;
+const NODES = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, 1],
+] as const;
 
 export const indexOf = (direction: Direction): number => DIRECTIONS.indexOf(direction);
 export const turned = (direction: Direction, quarters = 1): Direction =>
@@ -38,7 +65,10 @@ const cellKey = ([x, y]: Cell): string => `${x},${y}`;
 /** Its two cells: that with the left small triangle, that with the right one. */
 export function cellsOf([, direction, x, y]: Placement): readonly [Cell, Cell] {
   const [[ax, ay], [bx, by]] = CELLS[indexOf(direction)] ?? CELLS[0];
-  return [[x + ax, y + ay], [x + bx, y + by]];
+  return [
+    [x + ax, y + ay],
+    [x + bx, y + by],
+  ];
 }
 
 /** The middle of a tile. */
@@ -61,7 +91,12 @@ export function sidesOf([tile, direction]: Placement): readonly [readonly Colour
   return [turn([left, big, big, left]), turn([right, right, big, big])];
 }
 
-export const moved = ([tile, direction, x, y]: Placement, dx: number, dy: number): Placement => [tile, direction, x + dx, y + dy];
+export const moved = ([tile, direction, x, y]: Placement, dx: number, dy: number): Placement => [
+  tile,
+  direction,
+  x + dx,
+  y + dy,
+];
 
 /** Tiles as a group, turned clockwise about a vertex in their middle. */
 export function turnedGroup(placements: readonly Placement[]): readonly Placement[] {
@@ -85,7 +120,10 @@ export function edgesBetween(one: Placement, two: Placement): readonly Edge[] {
   return cellsOf(one).flatMap(([x, y]) =>
     STEPS.filter(([dx, dy]) => cells.includes(cellKey([x + dx, y + dy]))).map(([dx, dy]): Edge => {
       const [mx, my] = [x + (1 + dx) / 2, y + (1 + dy) / 2];
-      return [[mx - Math.abs(dy) / 2, my - Math.abs(dx) / 2], [mx + Math.abs(dy) / 2, my + Math.abs(dx) / 2]];
+      return [
+        [mx - Math.abs(dy) / 2, my - Math.abs(dx) / 2],
+        [mx + Math.abs(dy) / 2, my + Math.abs(dx) / 2],
+      ];
     }),
   );
 }
@@ -179,7 +217,10 @@ export function snap(layout: Layout, tile: Tile, held: Direction, point: Point, 
   });
   const fitting = candidates
     .filter((placement) => layout.fits(placement))
-    .map((placement) => ({ placement, away: distance(middleOf(placement), point) - (placement[1] === held ? 0.15 : 0) }))
+    .map((placement) => ({
+      placement,
+      away: distance(middleOf(placement), point) - (placement[1] === held ? 0.15 : 0),
+    }))
     .filter(({ away }) => away < reach)
     .sort((one, two) => one.away - two.away);
   return fitting[0]?.placement ?? (layout.free(asHeld) ? asHeld : null);

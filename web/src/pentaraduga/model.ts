@@ -18,7 +18,9 @@ export interface Count {
 /** Where faults are to be pointed out: colours that differ, tiles at odds, spoiled corners. */
 export function faultsOf(count: Count | undefined, lying: readonly Placement[]): readonly Edge[] {
   const placed = (name: Tile) => lying.filter(([tile]) => tile === name);
-  const rough = (count?.rough ?? []).flatMap(([one, two]) => placed(one).flatMap((first) => placed(two).flatMap((second) => edgesBetween(first, second).slice(0, 1))));
+  const rough = (count?.rough ?? []).flatMap(([one, two]) =>
+    placed(one).flatMap((first) => placed(two).flatMap((second) => edgesBetween(first, second).slice(0, 1))),
+  );
   const all = [...(count?.clashes ?? []), ...rough, ...(count?.spoiled ?? []).map((point): Edge => [point, point])];
   // Colours may differ where tiles are at odds: one cross will do.
   return [...new Map(all.map((edge) => [edge.flat().join(), edge])).values()];
@@ -138,14 +140,24 @@ export function lay(build: Build, offers: Offers, placement: Placement): Build {
   const all = [...(offers.actions ?? []), ...(offers.begun ?? []), ...build.open].filter(isLay);
   const candidates = all.filter((one) => begins(one, laid));
   const whole = candidates.find((one) => !one.tile && placementsOf(one).length === laid.length) ?? null;
-  return { laid, tile: null, whole, open: candidates.filter((one) => one !== whole && (one.tile || placementsOf(one).length > laid.length)) };
+  return {
+    laid,
+    tile: null,
+    whole,
+    open: candidates.filter((one) => one !== whole && (one.tile || placementsOf(one).length > laid.length)),
+  };
 }
 
 /** The move with a tile laid anywhere, where the table does not say how it may go on: with any other tile. */
 export function layAnyhow(build: Build, placement: Placement, tiles: readonly Tile[]): Build {
   const laid = [...build.laid, placement];
   const others = tiles.filter((tile) => !laid.some(([name]) => name === tile));
-  return { laid, tile: null, whole: { type: "lay", placements: laid }, open: others.map((tile) => ({ type: "lay", placements: laid, tile })) };
+  return {
+    laid,
+    tile: null,
+    whole: { type: "lay", placements: laid },
+    open: others.map((tile) => ({ type: "lay", placements: laid, tile })),
+  };
 }
 
 /** Whether a move is one tile, however much the table helps. */
@@ -155,7 +167,8 @@ export const lonely = ({ view }: Table): boolean => view.need === "any" || view.
 export const complete = (build: Build): boolean => build.whole !== null && build.open.length === 0;
 
 /** Whole actions of a type that are offered, by the tile they are of, if they are of one. */
-export const offered = (table: TableView, type: string): readonly Act[] => (table.offers?.actions ?? []).filter((act) => act.type === type);
+export const offered = (table: TableView, type: string): readonly Act[] =>
+  (table.offers?.actions ?? []).filter((act) => act.type === type);
 export const offeredFor = (table: TableView, type: string, tile: Tile): Act | null =>
   offered(table, type).find((act) => act["tile"] === tile) ?? null;
 
@@ -167,7 +180,11 @@ export function turnOf(table: Table): Seat | null {
 
 /** Which of the views at this screen can act. */
 export const acting = (tables: readonly Table[]): Table | null =>
-  tables.find((table) => (table.offers?.begun?.length ?? 0) + (table.offers?.actions?.length ?? 0) > 0 && (table.seat === turnOf(table) || turnOf(table) === null)) ?? null;
+  tables.find(
+    (table) =>
+      (table.offers?.begun?.length ?? 0) + (table.offers?.actions?.length ?? 0) > 0 &&
+      (table.seat === turnOf(table) || turnOf(table) === null),
+  ) ?? null;
 
 /** Where nobody waits for a turn; the view says nothing of its stage until all tiles change hands. */
 export const RACES = ["doubles", "rings"];

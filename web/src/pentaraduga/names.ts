@@ -11,7 +11,8 @@ export function tileName(tile: Tile | null): string {
 
 const WRITE_CYRILLIC = ["bg", "ru", "sr", "uk"];
 /** Tiles and places in the letters that readers of this language know. */
-export const written = (notation: string): string => (WRITE_CYRILLIC.includes(language().split("-")[0] ?? "") ? notation : ascii(notation));
+export const written = (notation: string): string =>
+  WRITE_CYRILLIC.includes(language().split("-")[0] ?? "") ? notation : ascii(notation);
 
 const WAYS = ["up", "right", "down", "left"];
 
@@ -20,5 +21,12 @@ export function placeName(placement: Placement, rest: Layout): string {
   const [tile, direction, column, row] = placement;
   const { edges, clashes, rough } = rest.touch(placement);
   const state = !rest.free(placement) ? "covered" : !edges ? "apart" : clashes || rough ? "wrong" : "fits";
-  return say("web-bench-at", { tile: tileName(tile), direction: WAYS[indexOf(direction)] ?? "up", column, row, state, touches: edges });
+  return say("web-bench-at", {
+    tile: tileName(tile),
+    direction: WAYS[indexOf(direction)] ?? "up",
+    column,
+    row,
+    state,
+    touches: edges,
+  });
 }

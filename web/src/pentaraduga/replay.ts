@@ -34,7 +34,12 @@ export function loose(hand: readonly (Tile | null)[], figures: View["figures"]):
 
 /** The figures to be drawn: a common one, or one of everybody who has tiles; whoever extends a figure has all of them. */
 export const drawn = ({ figures, hands }: View): readonly string[] =>
-  "common" in figures ? ["common"] : SEATS.filter((seat) => hands.every((hand) => hand.length === 0) || hands[seatIndex(seat)].length > 0 || figures[seat]?.length);
+  "common" in figures
+    ? ["common"]
+    : SEATS.filter(
+        (seat) =>
+          hands.every((hand) => hand.length === 0) || hands[seatIndex(seat)].length > 0 || figures[seat]?.length,
+      );
 
 /** What a step has laid. */
 export const laidBy = ({ what }: TilesStep): readonly Placement[] =>
@@ -61,4 +66,5 @@ export const builtWith = (steps: readonly TilesStep[]): View["hands"] =>
   steps.findLast(({ view }) => view.hands.every((hand) => hand.length))?.view.hands ?? [[], []];
 
 /** A hand of which all is seen; otherwise nothing. */
-export const openHand = (hand: readonly (Tile | null)[]): readonly Tile[] => (hand.includes(null) ? [] : (hand as readonly Tile[]));
+export const openHand = (hand: readonly (Tile | null)[]): readonly Tile[] =>
+  hand.includes(null) ? [] : (hand as readonly Tile[]);

@@ -39,5 +39,9 @@ export function signs(tile: Tile): readonly { colour: Colour; path: string; tran
     [left, -100, -50, 45],
     [right, 100, -50, 135],
   ];
-  return halves.map(([colour, x, y, turn]) => ({ colour, path: SIGNS[colour], transform: `translate(${x} ${y}) rotate(${turn})` }));
+  return halves.map(([colour, x, y, turn]) => ({
+    colour,
+    path: SIGNS[colour],
+    transform: `translate(${x} ${y}) rotate(${turn})`,
+  }));
 }

@@ -21,12 +21,15 @@ export function coloursOf(tile: Tile): readonly [Colour, Colour, Colour] {
 }
 
 /** Tiles and places in letters that everybody can type: "oRv", "oRoU,rOrLL". */
-export const ascii = (notation: string): string => [...notation].map((letter) => TYPED[WRITTEN.indexOf(letter)] ?? letter).join("");
+export const ascii = (notation: string): string =>
+  [...notation].map((letter) => TYPED[WRITTEN.indexOf(letter)] ?? letter).join("");
 
 /** The name of a tile that is written in any letters, in any case. */
 export function cyrillic(text: string): Tile {
-  return [...text.toLowerCase()].map((letter, index) => {
-    const found = LETTERS[ASCII.indexOf(letter)] ?? letter;
-    return index === 1 ? found.toUpperCase() : found;
-  }).join("");
+  return [...text.toLowerCase()]
+    .map((letter, index) => {
+      const found = LETTERS[ASCII.indexOf(letter)] ?? letter;
+      return index === 1 ? found.toUpperCase() : found;
+    })
+    .join("");
 }

@@ -20,12 +20,14 @@ export function readTyped(text: string): Typed | null {
   if (!tile) return null;
   const named = cyrillic(tile);
   const ways = [...letters].map(directionOf).join("");
-  if (x === undefined) return { tile: named, name: named + ways + (hosts.match(/.{3}/g) ?? []).map(cyrillic).join(""), placement: null };
+  if (x === undefined)
+    return { tile: named, name: named + ways + (hosts.match(/.{3}/g) ?? []).map(cyrillic).join(""), placement: null };
   if (ways.length !== 1 || hosts) return null;
   return { tile: named, name: "", placement: [named, ways as Placement[1], Number(x), Number(y)] };
 }
 
-const directionOf = (letter: string): Placement[1] => DIRECTIONS["впнл".indexOf(letter.toLowerCase())] ?? DIRECTIONS["urdl".indexOf(letter.toLowerCase())] ?? "В";
+const directionOf = (letter: string): Placement[1] =>
+  DIRECTIONS["впнл".indexOf(letter.toLowerCase())] ?? DIRECTIONS["urdl".indexOf(letter.toLowerCase())] ?? "В";
 
 /** Which of the places it may mean: the one that is called so, or all whose names begin so. */
 export function meant({ name, placement }: Typed, places: readonly Place[]): readonly Place[] {

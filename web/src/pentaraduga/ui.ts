@@ -14,8 +14,21 @@ const CUTTING_IN = ["reach", "steals"];
 const BUILDING = ["squares", "quados", "frames"];
 /** In the order of the book; then those with all tiles. */
 export const IDS = [
-  "fulls", "squares", "claims", "quados", "reach", "doubles", "rings", "steals", "frames",
-  "squares+", "claims+", "reach+", "doubles+", "rings+", "steals+",
+  "fulls",
+  "squares",
+  "claims",
+  "quados",
+  "reach",
+  "doubles",
+  "rings",
+  "steals",
+  "frames",
+  "squares+",
+  "claims+",
+  "reach+",
+  "doubles+",
+  "rings+",
+  "steals+",
 ] as const;
 
 const WORDS = ["pentaraduga", "web-bench", "web-pentaraduga"];
@@ -36,7 +49,10 @@ function tell(news: News, view: TableView): Told | null {
     case "hand-over":
     case "drop": {
       const tile = what["tile"] as Tile | undefined;
-      return { text: say(`web-told-${what.type}`, { name, tile: tile ? tileName(tile) : "", known: tile ? "yes" : "no" }), sound: "give" };
+      return {
+        text: say(`web-told-${what.type}`, { name, tile: tile ? tileName(tile) : "", known: tile ? "yes" : "no" }),
+        sound: "give",
+      };
     }
     case "knock":
       if (BUILDING.includes(baseOf(view.game))) return { text: say("web-told-begin", { name }), sound: "call" };
@@ -45,7 +61,11 @@ function tell(news: News, view: TableView): Told | null {
     case "rotate":
       return { text: say("web-told-rotate", { name, half: what["half"] === false ? "no" : "yes" }), sound: "place" };
     case "extend":
-      return { text: say("web-told-extend", { name, own: what["own"] === false ? "no" : "yes" }), sound: "call", loud: true };
+      return {
+        text: say("web-told-extend", { name, own: what["own"] === false ? "no" : "yes" }),
+        sound: "call",
+        loud: true,
+      };
     case "protest":
       return { text: say("web-told-protest", { name, game: baseOf(view.game) }), sound: "call", loud: "all" };
     case "stop":
@@ -65,7 +85,15 @@ function tell(news: News, view: TableView): Told | null {
 
 /** What at this table is not as in the book, a sentence each. */
 function rulesTold(id: string, options: Options): RulesTold {
-  const usual: Options = { referee: "server", deal: "random", aids: "full", interception: true, at_once: true, move_time: null, unplaced_bonus: false };
+  const usual: Options = {
+    referee: "server",
+    deal: "random",
+    aids: "full",
+    interception: true,
+    at_once: true,
+    move_time: null,
+    unplaced_bonus: false,
+  };
   const points = Object.entries(options).flatMap(([name, value]) => {
     if (value === usual[name] || !(name in usual)) return [];
     const text = `web-rule-${name.replace("_", "-")}-${typeof value === "string" ? value : value === null ? "none" : typeof value === "number" ? "set" : value ? "on" : "off"}`;

@@ -35,7 +35,10 @@ export function fittingBeside(box: Box, size: Size, corner: Size, margin: number
 
 /** Whether all of a box is in sight with a margin round it, in cells, and clear of the corner; seen from the same side. */
 export function shows(viewport: Viewport, size: Size, corner: Size, box: Box, margin: number): boolean {
-  const [one, two] = [toWindow(viewport, size, [box.left - margin, box.top + margin]), toWindow(viewport, size, [box.right + margin, box.bottom - margin])];
+  const [one, two] = [
+    toWindow(viewport, size, [box.left - margin, box.top + margin]),
+    toWindow(viewport, size, [box.right + margin, box.bottom - margin]),
+  ];
   const [left, right] = [Math.min(one[0], two[0]), Math.max(one[0], two[0])];
   const [top, bottom] = [Math.min(one[1], two[1]), Math.max(one[1], two[1])];
   const inside = left >= 0 && top >= 0 && right <= size.width && bottom <= size.height;

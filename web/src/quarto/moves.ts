@@ -4,8 +4,20 @@ import type { Digit } from "./pieces.ts";
 import { type Line, lineName, type Square } from "./squares.ts";
 
 export type Entry =
-  | { readonly kind: "move"; readonly version: number; readonly seat: Seat | null; readonly piece: Digit | null; readonly square: Square | null }
-  | { readonly kind: "call"; readonly version: number; readonly seat: Seat | null; readonly line: string; readonly right: boolean };
+  | {
+      readonly kind: "move";
+      readonly version: number;
+      readonly seat: Seat | null;
+      readonly piece: Digit | null;
+      readonly square: Square | null;
+    }
+  | {
+      readonly kind: "call";
+      readonly version: number;
+      readonly seat: Seat | null;
+      readonly line: string;
+      readonly right: boolean;
+    };
 
 /** A piece that was given and where it went are one move. */
 export function moves(news: readonly News[]): readonly Entry[] {

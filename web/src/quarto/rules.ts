@@ -23,7 +23,10 @@ const CALLING = ["late_call", "call_when", "point", "false_call"];
 
 /** The options that two sets of rules do not share. */
 export function differences(rules: Options, from: Options = USUAL): readonly string[] {
-  const [ours, theirs] = [{ ...USUAL, ...rules }, { ...USUAL, ...from }];
+  const [ours, theirs] = [
+    { ...USUAL, ...rules },
+    { ...USUAL, ...from },
+  ];
   return Object.keys(USUAL).filter((option) => JSON.stringify(ours[option]) !== JSON.stringify(theirs[option]));
 }
 

@@ -54,5 +54,4 @@ export function lineName(line: Line): string {
   return `${sorted[0]}–${sorted.at(-1)}`;
 }
 
-export const sameLine = (a: Line, b: Line): boolean =>
-  a.length === b.length && a.every((square) => b.includes(square));
+export const sameLine = (a: Line, b: Line): boolean => a.length === b.length && a.every((square) => b.includes(square));

@@ -50,6 +50,8 @@ export const quarto: GameUi = {
   tell,
   began: (table) => {
     const { position, turn } = table.view as QuartoView;
-    return say(position.endsWith(" -") ? "web-replay-began" : "web-replay-began-holding", { name: playerName(table, turn) });
+    return say(position.endsWith(" -") ? "web-replay-began" : "web-replay-began-holding", {
+      name: playerName(table, turn),
+    });
   },
 };

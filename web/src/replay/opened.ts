@@ -24,7 +24,10 @@ export function readOpened(text: string | null): readonly Opened[] {
     return found
       .filter(
         (one): one is Opened =>
-          typeof one === "object" && one !== null && typeof (one as Opened).table === "string" && Array.isArray((one as Opened).players),
+          typeof one === "object" &&
+          one !== null &&
+          typeof (one as Opened).table === "string" &&
+          Array.isArray((one as Opened).players),
       )
       .map((one) => ({ ...one, game: one.game ?? "quarto" }));
   } catch {

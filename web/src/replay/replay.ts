@@ -114,7 +114,11 @@ export type Entry = At &
         readonly back: boolean;
       }
     | { readonly kind: "call"; readonly seat: Seat | null; readonly line: string; readonly right: boolean }
-    | { readonly kind: "act"; readonly seat: Seat | null; readonly act: "resign" | "claim" | "time" | "done" | "agreed" }
+    | {
+        readonly kind: "act";
+        readonly seat: Seat | null;
+        readonly act: "resign" | "claim" | "time" | "done" | "agreed";
+      }
   );
 
 const ACTS: Readonly<Record<string, "resign" | "claim" | "time" | "done">> = {
@@ -140,13 +144,33 @@ export function timeline(steps: readonly Step[], outcome: Outcome | null): reado
       else {
         // The game began with this piece in hand.
         const piece = parsePosition(step.view.position).pieces[square] ?? "0";
-        entries.push({ kind: "move", number: ++number, piece, square, seat: step.seat, from: index, to: index, missed, back: false });
+        entries.push({
+          kind: "move",
+          number: ++number,
+          piece,
+          square,
+          seat: step.seat,
+          from: index,
+          to: index,
+          missed,
+          back: false,
+        });
       }
     }
     const call = callOf(what);
     if (what?.type === "give") {
       const piece = what["piece"] as Digit;
-      entries.push({ kind: "move", number: ++number, piece, square: null, seat: null, from: index, to: index, missed: false, back: false });
+      entries.push({
+        kind: "move",
+        number: ++number,
+        piece,
+        square: null,
+        seat: null,
+        from: index,
+        to: index,
+        missed: false,
+        back: false,
+      });
     } else if (call) {
       const line = call.line ? lineName(call.line) : "";
       entries.push({ kind: "call", seat: step.seat, line, right: Boolean(what?.["right"]), from: index, to: index });
@@ -195,5 +219,4 @@ export function dealRecord(position: string, turn: Seat): string {
 }
 
 /** Whether there is something to play from a step on. */
-export const playable = (step: Step): boolean =>
-  step.view.left.length > 0 || !step.view.position.endsWith(" -");
+export const playable = (step: Step): boolean => step.view.left.length > 0 || !step.view.position.endsWith(" -");

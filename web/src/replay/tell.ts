@@ -48,5 +48,7 @@ export function tellOutcome(replay: Pick<Replay<unknown, unknown>, "outcome" | "
   if (!outcome) return say("web-replay-result-none");
   const reason = reasonOf(outcome, replay);
   if (reason) return reason;
-  return outcome.winner ? say("web-replay-result-winner", { name: playerName(replay, outcome.winner) }) : say("web-replay-result-draw");
+  return outcome.winner
+    ? say("web-replay-result-winner", { name: playerName(replay, outcome.winner) })
+    : say("web-replay-result-draw");
 }

@@ -58,18 +58,44 @@ interface Picture {
 
 /** Lines, and something that is none. */
 export const LINES: readonly Picture[] = [
-  { pieces: { a1: "1", b2: "f", c3: "5", d4: "b", a4: "0", c1: "e", d2: "2" }, lines: [["a1", "b2", "c3", "d4"]], last: null, words: "web-rulebook-line-hollow" },
-  { pieces: { c1: "8", c2: "5", c3: "1", c4: "c", a2: "e", b4: "3", d1: "7" }, lines: [["c1", "c2", "c3", "c4"]], last: null, words: "web-rulebook-line-tall" },
-  { pieces: { a2: "0", b2: "f", c2: "5", d2: "a", b4: "9", d3: "6" }, lines: [], last: null, words: "web-rulebook-line-none" },
+  {
+    pieces: { a1: "1", b2: "f", c3: "5", d4: "b", a4: "0", c1: "e", d2: "2" },
+    lines: [["a1", "b2", "c3", "d4"]],
+    last: null,
+    words: "web-rulebook-line-hollow",
+  },
+  {
+    pieces: { c1: "8", c2: "5", c3: "1", c4: "c", a2: "e", b4: "3", d1: "7" },
+    lines: [["c1", "c2", "c3", "c4"]],
+    last: null,
+    words: "web-rulebook-line-tall",
+  },
+  {
+    pieces: { a2: "0", b2: "f", c2: "5", d2: "a", b4: "9", d3: "6" },
+    lines: [],
+    last: null,
+    words: "web-rulebook-line-none",
+  },
 ];
 
 /** A line, called in time, called late, and lost. */
 const ROW: Line = ["a2", "b2", "c2", "d2"];
 const FULL: Pieces = { a2: "8", b2: "d", c2: "b", d2: "e", b4: "1", c3: "4" };
-export const CALLS: readonly (Omit<Picture, "words"> & { readonly hand: Digit | null; readonly title: string; readonly who: string })[] = [
+export const CALLS: readonly (Omit<Picture, "words"> & {
+  readonly hand: Digit | null;
+  readonly title: string;
+  readonly who: string;
+})[] = [
   { pieces: FULL, lines: [ROW], last: "d2", hand: null, title: "web-rulebook-call-1", who: "web-rulebook-call-1-who" },
   { pieces: FULL, lines: [ROW], last: "d2", hand: "3", title: "web-rulebook-call-2", who: "web-rulebook-call-2-who" },
-  { pieces: { ...FULL, a4: "3" }, lines: [], last: "a4", hand: null, title: "web-rulebook-call-3", who: "web-rulebook-call-3-who" },
+  {
+    pieces: { ...FULL, a4: "3" },
+    lines: [],
+    last: "a4",
+    hand: null,
+    title: "web-rulebook-call-3",
+    who: "web-rulebook-call-3-who",
+  },
 ];
 
 /** Ways to play that have a name; what they are is said in Fluent. */

@@ -38,7 +38,10 @@ export function putInHand(setup: Setup, piece: Digit): Setup {
 }
 
 /** Tapping a piece lifts it; tapping it again lets it be. */
-export const lift = (setup: Setup, piece: Digit): Setup => ({ ...setup, lifted: setup.lifted === piece ? null : piece });
+export const lift = (setup: Setup, piece: Digit): Setup => ({
+  ...setup,
+  lifted: setup.lifted === piece ? null : piece,
+});
 
 export function tapSquare(setup: Setup, square: Square): Setup {
   const there = setup.pieces[square];
@@ -68,7 +71,9 @@ export function read(text: string): Reading {
   const all = [...digits, hand].filter((digit) => digit !== "." && digit !== "-");
   const twice = all.find((digit, index) => all.indexOf(digit) !== index);
   if (twice) return { twice };
-  const pieces = Object.fromEntries(SQUARES.flatMap((square, index) => (digits[index] === "." ? [] : [[square, digits[index] ?? ""]])));
+  const pieces = Object.fromEntries(
+    SQUARES.flatMap((square, index) => (digits[index] === "." ? [] : [[square, digits[index] ?? ""]])),
+  );
   return { setup: { pieces, hand: hand === "-" ? null : hand, lifted: null } };
 }
 

@@ -99,7 +99,8 @@ export const solving = {
   solve: (tiles: readonly Tile[], goal: Goal) => ask<Solved>(`${ROOT}/solve`, { tiles, goal, ...look() }),
   daily: () => ask<{ date: string; problem: Given }>(`${ROOT}/daily`),
   problems: () => ask<readonly ProblemInfo[]>(`${ROOT}/problems`),
-  another: (kind: Kind, difficulty: number | null) => ask<Given>(`${ROOT}/problems`, { kind, ...(difficulty ? { difficulty } : {}) }),
+  another: (kind: Kind, difficulty: number | null) =>
+    ask<Given>(`${ROOT}/problems`, { kind, ...(difficulty ? { difficulty } : {}) }),
   problem: (id: string) => ask<Given>(problem(id)),
   judge: (id: string, placements: Placements) => ask<Verdict>(`${problem(id)}/try`, { placements }),
   hint: (id: string, step: number, placements: Placements) => ask<Hint>(`${problem(id)}/hint`, { step, placements }),

@@ -13,6 +13,9 @@ export const TILES: readonly Tile[] = COLOURS.flatMap((_, big) => {
 
 /** The tiles named in a text, in Cyrillic or Latin letters; what is none is left out. */
 export function tilesIn(text: string): readonly Tile[] {
-  const named = text.toLowerCase().split(/[\s,]+/).map((word) => [...word].map((letter) => LETTERS[LATIN.indexOf(letter)] ?? letter).join(""));
+  const named = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .map((word) => [...word].map((letter) => LETTERS[LATIN.indexOf(letter)] ?? letter).join(""));
   return TILES.filter((tile) => named.includes(tile.toLowerCase()));
 }

@@ -8,15 +8,28 @@ export type Side = readonly [Point, Point];
 export function endsOf([x, y]: Point, direction: Direction): Side {
   switch (direction) {
     case "В":
-      return [[x, y + 1], [x + 1, y + 1]];
+      return [
+        [x, y + 1],
+        [x + 1, y + 1],
+      ];
     case "П":
-      return [[x + 1, y], [x + 1, y + 1]];
+      return [
+        [x + 1, y],
+        [x + 1, y + 1],
+      ];
     case "Н":
-      return [[x, y], [x + 1, y]];
+      return [
+        [x, y],
+        [x + 1, y],
+      ];
     case "Л":
-      return [[x, y], [x, y + 1]];
+      return [
+        [x, y],
+        [x, y + 1],
+      ];
   }
 }
 
-export const faultsOf = (figure: FigureInfo | null): readonly Side[] => (figure?.clashes ?? []).map(([cell, direction]) => endsOf(cell, direction));
+export const faultsOf = (figure: FigureInfo | null): readonly Side[] =>
+  (figure?.clashes ?? []).map(([cell, direction]) => endsOf(cell, direction));
 export const squaresOf = (figure: FigureInfo | null): readonly Point[] => figure?.squares ?? [];

@@ -2,7 +2,17 @@
 import { api, Refused } from "../api.ts";
 import { Live, liveUrl, type LiveState } from "../live.ts";
 import { reloadOnce } from "../outdated.ts";
-import { type Act, type News, type Offers, type Presence, type Refusal, type Seat, seatIndex, type TableInfo, type TableView } from "../protocol.ts";
+import {
+  type Act,
+  type News,
+  type Offers,
+  type Presence,
+  type Refusal,
+  type Seat,
+  seatIndex,
+  type TableInfo,
+  type TableView,
+} from "../protocol.ts";
 
 interface Sent {
   readonly id: string;
@@ -78,7 +88,8 @@ export class TableSession {
     } catch (problem) {
       if (problem instanceof Refused) this.problem = problem;
       // Without a server we say so and look again now and then; a table that is not there stays so.
-      if (!(problem instanceof Refused) || problem.status === 0 || problem.status === 429 || problem.status >= 500) setTimeout(() => this.over || this.open(), 3000);
+      if (!(problem instanceof Refused) || problem.status === 0 || problem.status === 429 || problem.status >= 500)
+        setTimeout(() => this.over || this.open(), 3000);
       return;
     }
     if (this.over) return;

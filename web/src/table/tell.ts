@@ -17,7 +17,11 @@ export function tellNews(news: News, view: TableView, game: GameUi): Told | null
     case "away":
     case "back": {
       const left = news.what.type === "away" && view.outcome;
-      return { text: say(left ? "web-left" : `web-told-${news.what.type}`, { name: playerName(view, news.what["seat"] as Seat) }) };
+      return {
+        text: say(left ? "web-left" : `web-told-${news.what.type}`, {
+          name: playerName(view, news.what["seat"] as Seat),
+        }),
+      };
     }
     case "resume":
       return { text: say("web-told-resume", { name }) };
