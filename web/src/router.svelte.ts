@@ -1,4 +1,5 @@
 /** Addresses within the page: the history's path decides what is shown. */
+import { parametersOf, withParameter } from "./address.ts";
 
 const LANGUAGE = "lang";
 const TABLE = "table";
@@ -12,7 +13,7 @@ export const route = {
     return path;
   },
   get query(): URLSearchParams {
-    return new URLSearchParams(query);
+    return parametersOf(query);
   },
   /** The language that the address asks for. */
   get language(): string | null {
@@ -55,9 +56,7 @@ export function lookedUp(to: string, table: string | null = cameFrom()): string 
 
 /** Puts a language into the address, where it stays from page to page. */
 export function shareLanguage(name: string): void {
-  const here = new URL(location.href);
-  here.searchParams.set(LANGUAGE, name);
-  history.replaceState(history.state, "", here);
+  history.replaceState(history.state, "", withParameter(location.href, LANGUAGE, name));
   query = location.search;
 }
 

@@ -4,8 +4,8 @@ import Home from "./home/Home.svelte";
 import { match } from "./match.ts";
 import { learn } from "./words.svelte.ts";
 
-// Every page has its own props: the parts of its address.
-export type Page = Component<any>;
+/** A page; its props are the parts of its address. */
+export type Page = Component<Record<string, string>>;
 
 interface Route {
   /** `/table/:id` gives the page a prop `id`. */
@@ -17,16 +17,16 @@ interface Route {
 
 /** A page in a file of its own, with the words of the areas that it speaks of. */
 const lazy =
-  (load: () => Promise<{ default: Page }>, ...areas: readonly string[]) =>
+  (load: () => Promise<{ default: Component<never> }>, ...areas: readonly string[]) =>
   () =>
-    Promise.all([load(), learn(...areas)]).then(([module]) => module.default);
+    Promise.all([load(), learn(...areas)]).then(([module]) => module.default as Page);
 
 const LEARNING = ["pentaraduga", "web-pentaraduga", "web-learn"];
 /** The words of the pages on which something is solved. */
 const SOLVING = ["pentaraduga", "web-pentaraduga", "web-bench", "web-solve"];
 
 export const ROUTES: readonly Route[] = [
-  { pattern: "/", title: "web-title-home", load: () => Home },
+  { pattern: "/", title: "web-title-home", load: () => Home as Page },
   {
     pattern: "/table/:id",
     title: "web-title-table",

@@ -20,7 +20,7 @@ export type Facts = Readonly<Record<string, FluentVariable | null | undefined>>;
 let spoken = $state.raw(new FluentBundle(FALLBACK));
 let current = $state(FALLBACK);
 /** What is loaded beside the base, in whatever language. */
-const learnt = new Set<string>();
+let learnt: readonly string[] = [];
 
 export const language = (): string => current;
 
@@ -53,16 +53,16 @@ export async function speak(name: string): Promise<void> {
 
 /** Loads the words of some areas, such as "web-learn", unless they are there; `lazy(words, page)` awaits it. */
 export async function learn(...areas: readonly string[]): Promise<void> {
-  const fresh = areas.filter((area) => !learnt.has(area));
-  for (const area of fresh) learnt.add(area);
+  const fresh = areas.filter((area) => !learnt.includes(area));
+  learnt = [...learnt, ...fresh];
   if (fresh.length) await speak(current);
 }
 
 async function bundle(name: string): Promise<FluentBundle> {
   // Marks of isolation matter where directions mix; elsewhere they would only get into copied text (see `isolated`).
   const made = new FluentBundle(name, { useIsolating: direction(name) === "rtl" });
-  const areas = ["base", ...learnt].map((area) => WORDS[name]?.[area]?.());
-  for (const area of await Promise.all(areas)) if (area) made.addResource(new FluentResource(area.default));
+  const areas = ["base", ...learnt].flatMap((area) => WORDS[name]?.[area] ?? []);
+  for (const area of await Promise.all(areas.map((load) => load()))) made.addResource(new FluentResource(area.default));
   return made;
 }
 
@@ -89,7 +89,9 @@ export function sayRefusal(refusal: Refusal): string {
   const facts = Object.fromEntries(
     Object.entries(refusal.facts ?? {}).map(([name, value]) => [
       name,
-      typeof value === "number" || typeof value === "string" ? value : String(value ?? ""),
+      typeof value === "number" || typeof value === "string"
+        ? value
+        : String((value ?? "") as boolean | readonly string[]),
     ]),
   );
   for (const prefix of ["illegal-", "malformed-", "web-refused-"]) {

@@ -144,13 +144,13 @@ describe("the window", () => {
   test("zooming keeps the point under the pointer", () => {
     const view = zoomed(fitting(box, size), size, 1.5, [80, 90]);
     expect(toTable(view, size, [80, 90])).toEqual(
-      toTable(fitting(box, size), size, [80, 90]).map((at) => expect.closeTo(at, 6)),
+      toTable(fitting(box, size), size, [80, 90]).map((at): unknown => expect.closeTo(at, 6)),
     );
   });
   test("what is pulled follows", () => {
     const view = fitting(box, size);
     const at = toTable(view, size, [100, 100]);
-    expect(toTable(panned(view, 20, -30), size, [120, 70])).toEqual(at.map((one) => expect.closeTo(one, 6)));
+    expect(toTable(panned(view, 20, -30), size, [120, 70])).toEqual(at.map((one): unknown => expect.closeTo(one, 6)));
   });
 });
 

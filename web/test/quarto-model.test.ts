@@ -96,7 +96,7 @@ describe("giving", () => {
   });
 
   it("draws a piece on its way as given, and lets nothing else begin", () => {
-    const scene = draw(view, NOTHING, give("3") as Action);
+    const scene = draw(view, NOTHING, give("3"));
     expect(scene.hand).toBe("3");
     expect(scene.holder).toBe("B");
     expect(scene.tray.find((slot) => slot.piece === "3")?.here).toBe(false);

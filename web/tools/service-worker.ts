@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const WORDS = /^\/assets\/words-/;
 
-/** Writes /sw.js: the worker's source with the list of all files that make up the page, the words of languages apart. */
+/** Writes /sw.js: the worker's source with the list of the page's files, the words of languages apart. */
 export function serviceWorker(): Plugin {
   return {
     name: "fourfold-service-worker",

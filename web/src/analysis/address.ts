@@ -40,7 +40,7 @@ export function address({ setup, last }: Place, goal: Options, page = "/analysis
   if (last) query.set("last", last);
   if (goal["features"]) query.set("features", (goal["features"] as readonly Feature[]).join(","));
   if (goal["squares"]) query.set("squares", "1");
-  if (goal["shared"]) query.set("shared", String(goal["shared"]));
+  if (goal["shared"]) query.set("shared", `${goal["shared"] as number}`);
   // These need no escape, and a link that can be read is a better link.
   return `${page}?${query.toString().replaceAll("%2F", "/").replaceAll("%2C", ",")}`;
 }

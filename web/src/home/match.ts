@@ -10,7 +10,7 @@ export function lengthsOf(family: string, mixed: boolean): readonly number[] {
   return mixed ? lengths.filter((length) => length > 1) : lengths;
 }
 
-/** The length that was wished for, where it can be had; otherwise a mixed match is the book's, and a game stands alone. */
+/** Returns the wanted length where it is on offer; otherwise a mixed match is the book's, and a game stands alone. */
 export function lengthOf(wish: number, family: string, mixed: boolean): number {
   return lengthsOf(family, mixed).includes(wish) ? wish : mixed ? BOOK : 1;
 }

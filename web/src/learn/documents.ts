@@ -98,6 +98,21 @@ export interface Entry {
   readonly title: string;
   readonly text: Text;
 }
+/** Groups the entries whose title contains the text by their first letter, in the order they come in. */
+export function byLetter(
+  entries: readonly Entry[],
+  language: string,
+  text: string,
+): readonly (readonly [letter: string, entries: readonly Entry[]])[] {
+  const wanted = text.trim().toLocaleLowerCase(language);
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries.filter(({ title }) => title.toLocaleLowerCase(language).includes(wanted))) {
+    const letter = (entry.title[0] ?? "").toLocaleUpperCase(language);
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+  }
+  return [...groups];
+}
+
 /** Whether a text is in another language than its reader's; "pt" and "pt-BR" are one. */
 export const foreign = (text: string, reader: string): boolean => text.split("-")[0] !== reader.split("-")[0];
 
@@ -105,6 +120,10 @@ export interface Glossary {
   readonly language: string;
   readonly entries: readonly Entry[];
 }
+/** A term, and the language in which it is explained. */
+export type Explained = Entry & Pick<Glossary, "language">;
+export const byId = ({ language, entries }: Glossary): ReadonlyMap<string, Explained> =>
+  new Map(entries.map((entry) => [entry.id, { ...entry, language }]));
 
 export interface Moment {
   readonly figures: Readonly<Record<string, readonly Placement[]>>;

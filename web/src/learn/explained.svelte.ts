@@ -1,10 +1,7 @@
 /** The glossary, fetched once, and the term whose meaning is being shown. */
 import { learning } from "../api.ts";
 import { language } from "../words.svelte.ts";
-import type { Entry, Glossary } from "./documents.ts";
-
-/** A term, and the language in which it is explained. */
-type Explained = Entry & Pick<Glossary, "language">;
+import { byId, type Explained } from "./documents.ts";
 
 let asked: { language: string; entries: Promise<ReadonlyMap<string, Explained>> } | null = null;
 
@@ -12,11 +9,7 @@ let asked: { language: string; entries: Promise<ReadonlyMap<string, Explained>> 
 export function terms(): Promise<ReadonlyMap<string, Explained>> {
   const wanted = language();
   if (asked?.language !== wanted) {
-    const entries = learning
-      .glossary(wanted)
-      .then(
-        ({ language: speech, entries: all }) => new Map(all.map((entry) => [entry.id, { ...entry, language: speech }])),
-      );
+    const entries = learning.glossary(wanted).then(byId);
     asked = { language: wanted, entries };
     entries.catch(() => (asked = null));
   }

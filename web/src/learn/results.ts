@@ -16,7 +16,7 @@ type Kept = Partial<Record<Kind, readonly Result[]>>;
 function read(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return kept && typeof kept === "object" ? (kept as Kept) : {};
+    return kept && typeof kept === "object" ? kept : {};
   } catch {
     return {};
   }
@@ -24,7 +24,7 @@ function read(): Kept {
 
 export function resultsOf(kind: Kind): readonly Result[] {
   const kept = read()[kind];
-  return Array.isArray(kept) ? kept : [];
+  return Array.isArray(kept) ? (kept as readonly Result[]) : [];
 }
 
 /** Adds a result; the oldest go. */

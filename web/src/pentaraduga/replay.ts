@@ -32,7 +32,7 @@ export function loose(hand: readonly (Tile | null)[], figures: View["figures"]):
   return hand.filter((tile) => tile === null || !lying.includes(tile));
 }
 
-/** The figures to be drawn: a common one, or one of everybody who has tiles; whoever extends a figure has all of them. */
+/** The figures to draw: a common one, or one of each player with tiles; one who extends a figure has all of them. */
 export const drawn = ({ figures, hands }: View): readonly string[] =>
   "common" in figures
     ? ["common"]

@@ -1,4 +1,4 @@
-/** Places as people type them: "кОжПВ" as the server calls them, or "кОжП@0,-1"; Cyrillic or ASCII letters, in any case. */
+/** Places as people type them: "кОжПВ" as on the server, or "кОжП@0,-1"; Cyrillic or ASCII letters, in any case. */
 import { DIRECTIONS, type Placement } from "./lattice.ts";
 import type { Place } from "./model.ts";
 import { cyrillic, type Tile } from "./tiles.ts";

@@ -57,7 +57,10 @@ function tell(news: News, view: TableView): Told | null {
     case "knock":
       if (BUILDING.includes(baseOf(view.game))) return { text: say("web-told-begin", { name }), sound: "call" };
       // What the table asks for says it as well, to everybody who looks.
-      return { text: say("web-told-knock", { name, what: String(what["what"] ?? "move") }), sound: "call" };
+      return {
+        text: say("web-told-knock", { name, what: (what["what"] as string | undefined) ?? "move" }),
+        sound: "call",
+      };
     case "rotate":
       return { text: say("web-told-rotate", { name, half: what["half"] === false ? "no" : "yes" }), sound: "place" };
     case "extend":
@@ -83,6 +86,14 @@ function tell(news: News, view: TableView): Told | null {
   }
 }
 
+/** Returns the end of the Fluent id for the value of an option. */
+function settingOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (value === null) return "none";
+  if (typeof value === "number") return "set";
+  return value ? "on" : "off";
+}
+
 /** What at this table is not as in the book, a sentence each. */
 function rulesTold(id: string, options: Options): RulesTold {
   const usual: Options = {
@@ -96,7 +107,7 @@ function rulesTold(id: string, options: Options): RulesTold {
   };
   const points = Object.entries(options).flatMap(([name, value]) => {
     if (value === usual[name] || !(name in usual)) return [];
-    const text = `web-rule-${name.replace("_", "-")}-${typeof value === "string" ? value : value === null ? "none" : typeof value === "number" ? "set" : value ? "on" : "off"}`;
+    const text = `web-rule-${name.replace("_", "-")}-${settingOf(value)}`;
     return knows(text) ? [say(text, { seconds: typeof value === "number" ? value : 0 })] : [];
   });
   return {
@@ -114,6 +125,13 @@ function began(table: TableView): string {
   return say("web-replay-began-tiles", { name: playerName(table, first), known: first ? "yes" : "no" });
 }
 
+/** Returns how two players share a screen: the end of a Fluent id. */
+function sharingOf(base: string): string {
+  if (BUILDING.includes(base)) return "building";
+  if (RACES.includes(base)) return "race";
+  return CUTTING_IN.includes(base) ? "cutting-in" : "turns";
+}
+
 function gameOf(id: string): GameUi {
   const base = baseOf(id);
   return {
@@ -123,7 +141,7 @@ function gameOf(id: string): GameUi {
     rulebook: `/learn/${base}`,
     name: `web-game-${wordOf(id)}`,
     about: `web-about-game-${wordOf(id)}`,
-    here: `web-here-${BUILDING.includes(base) ? "building" : RACES.includes(base) ? "race" : CUTTING_IN.includes(base) ? "cutting-in" : "turns"}`,
+    here: `web-here-${sharingOf(base)}`,
     Picture,
     table: async () => {
       const [, module] = await Promise.all([

@@ -25,7 +25,7 @@ export function fitting(box: Box, size: Size, margin = 1.2, flip = false): Viewp
   return { scale: flip ? -scale : scale, middle: [(box.left + box.right) / 2, (box.bottom + box.top) / 2] };
 }
 
-/** The same, with the upper left corner of the window left to something else: beside it or below it, whatever is larger. */
+/** The same, but keeps clear of the upper left corner of the window: beside it or below it, whatever is larger. */
 export function fittingBeside(box: Box, size: Size, corner: Size, margin: number, flip = false): Viewport {
   const beside = fitting(box, { ...size, width: size.width - corner.width }, margin, flip);
   const below = fitting(box, { ...size, height: size.height - corner.height }, margin, flip);
@@ -33,7 +33,7 @@ export function fittingBeside(box: Box, size: Size, corner: Size, margin: number
   return panned(below, 0, corner.height / 2);
 }
 
-/** Whether all of a box is in sight with a margin round it, in cells, and clear of the corner; seen from the same side. */
+/** Whether a box is all in sight, with a margin in cells, clear of the corner and seen from the same side. */
 export function shows(viewport: Viewport, size: Size, corner: Size, box: Box, margin: number): boolean {
   const [one, two] = [
     toWindow(viewport, size, [box.left - margin, box.top + margin]),

@@ -2,7 +2,7 @@
  * The Quarto table without a page: what is to be drawn, and what a tap, a drop or a key means.
  * It holds no rules. What can be done is what the view offers; it never looks at whether a line matches.
  */
-import type { Act, Seat, TableView } from "../protocol.ts";
+import type { Seat, TableView } from "../protocol.ts";
 import { DIGITS, type Digit } from "./pieces.ts";
 import { type Line, lineName, parsePosition, type Pieces, sameLine, type Square } from "./squares.ts";
 
@@ -79,7 +79,7 @@ export interface Scene {
 }
 
 function offered<T extends Action["type"]>(table: Table, type: T): Extract<Action, { type: T }>[] {
-  const actions = (table.offers?.actions ?? []) as readonly Act[];
+  const actions = table.offers?.actions ?? [];
   return actions.filter((action) => action.type === type) as unknown as Extract<Action, { type: T }>[];
 }
 
@@ -90,7 +90,7 @@ export const mayCall = (table: Table): boolean =>
 export const mustAct = (table: Table): boolean =>
   (table.offers?.actions ?? []).some((action) => action.type !== "call");
 
-/** Who has to act, of those at this screen. Their views come one after the other: one that is older than the newest says nothing. */
+/** Returns who at this screen has to act. Views arrive one by one: one that is older than the newest says nothing. */
 export const acting = (tables: readonly Table[]): Table | null =>
   tables.find((one) => mustAct(one) && one.view.position === tables[0]?.view.position) ?? null;
 

@@ -26,7 +26,7 @@ export interface OptionsProps {
 
 export interface ReplayProps {
   // Every game has views of its own.
-  readonly replay: Replay<any, any>;
+  readonly replay: Replay<unknown, unknown>;
 }
 
 /** A message to say and a sound to make. */

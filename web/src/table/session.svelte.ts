@@ -51,7 +51,7 @@ export class TableSession {
   private over = false;
   /** Whether there was an update: what it brought is history, only what comes later is news. */
   private begun = false;
-  private readonly listeners = new Set<Listener>();
+  private listeners: readonly Listener[] = [];
 
   constructor(readonly id: string) {}
 
@@ -89,7 +89,7 @@ export class TableSession {
       if (problem instanceof Refused) this.problem = problem;
       // Without a server we say so and look again now and then; a table that is not there stays so.
       if (!(problem instanceof Refused) || problem.status === 0 || problem.status === 429 || problem.status >= 500)
-        setTimeout(() => this.over || this.open(), 3000);
+        setTimeout(() => void (this.over || this.open()), 3000);
       return;
     }
     if (this.over) return;
@@ -103,7 +103,7 @@ export class TableSession {
   close(): void {
     this.over = true;
     for (const live of this.lives) live.stop();
-    this.listeners.clear();
+    this.listeners = [];
   }
 
   /** Server time. */
@@ -116,8 +116,8 @@ export class TableSession {
   }
 
   listen(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.listeners = [...this.listeners, listener];
+    return () => (this.listeners = this.listeners.filter((one) => one !== listener));
   }
 
   act(seat: Seat, action: Act): void {
