@@ -45,6 +45,7 @@ check: .venv/.installed .venv/.test-lock .venv/.front-end-checked
 format: .venv/.test-lock
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	sh scripts/front-end format
 
 bench: .venv/.installed .venv/.bench-lock
 	$(BIN)/python bench/library.py

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { boxesAcross, foreign, type Moment } from "../src/learn/documents.ts";
+import { boxesAcross, byLetter, foreign, type Moment } from "../src/learn/documents.ts";
 import { keep, resultsOf, seconds } from "../src/learn/results.ts";
 
 const LEARN = join(import.meta.dirname, "../src/learn");
@@ -105,4 +105,19 @@ describe("results", () => {
 it("tells a text in another language", () => {
   expect(foreign("en", "de")).toBe(true);
   expect(foreign("pt", "pt-BR")).toBe(false);
+});
+
+it("groups the terms that contain a text by their first letter", () => {
+  const entries = ["Board", "arch", "Bar", "Arrow"].map((title) => ({ id: title, title, text: [] }));
+  const titles = (text: string) =>
+    byLetter(entries, "en", text).map(([letter, group]) => [letter, group.map(({ title }) => title)]);
+  expect(titles("")).toEqual([
+    ["B", ["Board", "Bar"]],
+    ["A", ["arch", "Arrow"]],
+  ]);
+  expect(titles(" AR ")).toEqual([
+    ["B", ["Board", "Bar"]],
+    ["A", ["arch", "Arrow"]],
+  ]);
+  expect(titles("arr")).toEqual([["A", ["Arrow"]]]);
 });
