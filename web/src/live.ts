@@ -58,9 +58,18 @@ export const PULSE = 20_000;
 /** How long we wait for any answer before we take the connection for lost. */
 export const PATIENCE = 8_000;
 
+/** Rejects a question that the server has refused, or will not hear. */
+export class QuestionRefused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text || refusal.code);
+  }
+}
+const OFFLINE: Refusal = { code: "offline" };
+
 interface Waiting {
   readonly message: ClientMessage & { id: string };
   readonly resolve?: (offers: Offers) => void;
+  readonly reject?: (problem: QuestionRefused) => void;
 }
 
 export class Live {
@@ -101,6 +110,7 @@ export class Live {
 
   stop(): void {
     this.drop();
+    this.rejectQuestions(OFFLINE);
     this.become({ kind: "closed", refusal: null });
   }
 
@@ -117,10 +127,23 @@ export class Live {
     return id;
   }
 
-  /** Asks how an action that was begun may go on. */
+  /**
+   * Asks how an action that was begun may go on. Rejects with `QuestionRefused` if the server refuses, and if the
+   * connection is closed for good; a lost connection only delays the answer.
+   */
   choices(prefix: Act): Promise<Offers> {
+    const { state } = this;
+    if (state.kind === "closed") return Promise.reject(new QuestionRefused(state.refusal ?? OFFLINE));
     const id = this.world.id();
-    return new Promise((resolve) => this.post({ message: { type: "choices", id, prefix }, resolve }));
+    return new Promise((resolve, reject) => this.post({ message: { type: "choices", id, prefix }, resolve, reject }));
+  }
+
+  private rejectQuestions(refusal: Refusal): void {
+    for (const [id, { reject }] of this.waiting) {
+      if (!reject) continue;
+      this.waiting.delete(id);
+      reject(new QuestionRefused(refusal));
+    }
   }
 
   private post(waiting: Waiting): void {
@@ -205,7 +228,7 @@ export class Live {
         // Too much at once: if the server closes the connection for it, we come back when it says.
         if (message.code === "too-many") this.pause = 1000 * Number(message.facts?.["seconds"] ?? 0);
         else if (message.id === null) this.dismissed(message);
-        if (message.id !== null && this.waiting.delete(message.id)) this.events.refused?.(message.id, message);
+        if (message.id !== null) this.refused(message.id, message);
         break;
       case "choices":
         this.waiting.get(message.id)?.resolve?.(message.offers);
@@ -230,8 +253,17 @@ export class Live {
     this.askTime();
   }
 
+  private refused(id: string, refusal: Refusal): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    this.waiting.delete(id);
+    waiting.reject?.(new QuestionRefused(refusal));
+    this.events.refused?.(id, refusal);
+  }
+
   private dismissed(refusal: Refusal): void {
     this.drop();
+    this.rejectQuestions(refusal);
     this.become({ kind: "closed", refusal });
   }
 

@@ -259,4 +259,31 @@ describe("a live connection", () => {
     world.socket.say({ type: "choices", now: 0, id: "id-1", offers: { tries: ["x"] } });
     expect(await asked).toEqual({ tries: ["x"] });
   });
+
+  it("rejects a question about choices that is refused, and passes the refusal on", async () => {
+    enter();
+    const asked = live.choices({ type: "begin" });
+    world.socket.say({ type: "refused", now: 0, id: "id-1", code: "too-many", facts: { seconds: 3 } });
+    await expect(asked).rejects.toMatchObject({ refusal: { code: "too-many", facts: { seconds: 3 } } });
+    expect(heard.refused.map(([id]) => id)).toEqual(["id-1"]);
+    expect(live.unanswered).toEqual([]);
+  });
+
+  it("keeps a question over a lost connection, and rejects it when there will be no other", async () => {
+    enter();
+    const stopped = live.choices({ type: "begin" });
+    world.socket.onclose?.();
+    world.pass(FIRST_WAIT);
+    enter();
+    expect(world.socket.of("choices")).toHaveLength(1);
+    live.stop();
+    await expect(stopped).rejects.toMatchObject({ refusal: { code: "offline" } });
+
+    await expect(live.choices({ type: "begin" })).rejects.toMatchObject({ refusal: { code: "offline" } });
+    live.start();
+    const dismissed = live.choices({ type: "begin" });
+    world.socket.onopen?.();
+    world.socket.say({ type: "refused", now: 0, id: null, code: "not-your-seat" });
+    await expect(dismissed).rejects.toMatchObject({ refusal: { code: "not-your-seat" } });
+  });
 });

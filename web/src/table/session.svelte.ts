@@ -127,7 +127,7 @@ export class TableSession {
     this.sent = [...this.sent, { id, seat, action, version: live.version, accepted: false }];
   }
 
-  /** How an action that was begun may go on; nothing if this seat is not played here. */
+  /** How an action that was begun may go on; nothing if this seat is not played here. Rejects with `QuestionRefused`. */
   async choices(seat: Seat, prefix: Act): Promise<Offers> {
     return (await this.lives.find((one) => one.seat === seat)?.choices(prefix)) ?? {};
   }
