@@ -1,26 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FIRST_WAIT, Live, LONGEST_WAIT, PATIENCE, PULSE, type Socket, type World } from "../src/live.ts";
+import { FIRST_WAIT, Live, LONGEST_WAIT, PATIENCE, PULSE, type World } from "../src/live.ts";
 import type { News, Refusal } from "../src/protocol.ts";
-
-class FakeSocket implements Socket {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  sent: Record<string, unknown>[] = [];
-  closed = false;
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close() {
-    this.closed = true;
-  }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  of(type: string) {
-    return this.sent.filter((message) => message["type"] === type);
-  }
-}
+import { FakeSocket } from "./fake-socket.ts";
 
 class FakeWorld implements World {
   time = 1000;

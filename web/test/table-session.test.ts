@@ -1,0 +1,299 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { QuestionRefused } from "../src/live.ts";
+import type { News, Seat, TableInfo, TableView } from "../src/protocol.ts";
+import { type Heard, TableSession } from "../src/table/session.svelte.ts";
+import { FakeSocket } from "./fake-socket.ts";
+
+const INFO: TableInfo = {
+  table: "t1",
+  game: "fulls",
+  options: {},
+  players: ["Ann", "Bo"],
+  levels: [null, "3"],
+  seats: ["A"],
+  started: 0,
+  outcome: null,
+  match: null,
+  next: null,
+  invite: null,
+  open: false,
+  set_up: null,
+};
+const OUTCOME = { winner: "A", reason: "out" } as const;
+const LAY = { type: "lay" };
+
+const viewOf = (seat: Seat | null, more: Partial<TableView> = {}): TableView => ({
+  game: "fulls",
+  options: {},
+  seat,
+  players: ["Ann", "Bo"],
+  view: {},
+  offers: { tries: ["lay"] },
+  acts: [{ type: "resign" }],
+  ...more,
+});
+const newsOf = (version: number): News => ({ version, seat: "B", at: 0, what: LAY });
+const update = (view: TableView, version = 0, news: readonly News[] = []) => ({
+  type: "update",
+  now: 0,
+  version,
+  view,
+  news,
+});
+const refused = (id: unknown, code: string, facts = {}) => ({ type: "refused", now: 0, id, code, facts });
+
+describe("a table as this device plays it", () => {
+  let sockets: FakeSocket[];
+  let asked: string[];
+  /** What the server answers when it is asked for the table; a number is a status without words. */
+  let answer: TableInfo | number | "offline";
+  let session: TableSession;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [sockets, asked, answer] = [[], [], INFO];
+    vi.stubGlobal("location", { protocol: "https:", host: "fourfold.example" });
+    vi.stubGlobal(
+      "WebSocket",
+      class extends FakeSocket {
+        constructor(readonly url: string) {
+          super();
+          sockets.push(this);
+        }
+      },
+    );
+    vi.stubGlobal("fetch", (url: string) => {
+      asked.push(url);
+      if (answer === "offline") return Promise.reject(new TypeError("no connection"));
+      return Promise.resolve(
+        typeof answer === "number" ? new Response("", { status: answer }) : new Response(JSON.stringify(answer)),
+      );
+    });
+    session = new TableSession("t1");
+  });
+  afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const socket = (index = 0) => sockets[index] as FakeSocket;
+  /** Opens the table, and lets all its connections come about. */
+  async function enter(info: Partial<TableInfo> = {}): Promise<void> {
+    answer = { ...INFO, ...info };
+    await session.open();
+    const seats = answer.seats.length ? answer.seats : [null];
+    for (const [index, seat] of seats.entries()) {
+      socket(index).onopen?.();
+      socket(index).say(update(viewOf(seat)));
+    }
+  }
+  const sentId = (type: string, index = 0) => socket(index).of(type).at(-1)?.["id"];
+
+  it("connects every seat that is played here", async () => {
+    await enter({ seats: ["A", "B"] });
+    expect(asked).toEqual(["/api/tables/t1"]);
+    expect(sockets.map((one) => one.of("hello")[0]?.["seat"])).toEqual(["A", "B"]);
+    expect(socket()).toMatchObject({ url: "wss://fourfold.example/api/tables/t1/live" });
+    expect(session.here).toBe(true);
+    expect(session.seats).toEqual(["A", "B"]);
+    expect(session.connection).toEqual({ kind: "live" });
+  });
+
+  it("watches where no seat is played here", async () => {
+    await enter({ seats: [] });
+    expect(socket().of("hello")[0]).toMatchObject({ seat: null });
+    expect(session.view).toMatchObject({ seat: null });
+    expect(session.here).toBe(false);
+    session.act("A", LAY);
+    expect(session.sending(["lay"])).toBe(null);
+    expect(await session.choices("A", LAY)).toEqual({});
+  });
+
+  it.each([["offline" as const], [429], [503]])("looks again after a while if the server says %s", async (problem) => {
+    answer = problem;
+    await session.open();
+    expect(session.problem).not.toBe(null);
+    expect(sockets).toEqual([]);
+    answer = INFO;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(session.problem).toBe(null);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("does not look again for a table that is not there, nor after it was closed", async () => {
+    answer = 404;
+    await session.open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.problem).toMatchObject({ code: "http-404" });
+    expect(asked).toHaveLength(1);
+    answer = 503;
+    await session.open();
+    session.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("does not connect if it was closed meanwhile, and closes its connections", async () => {
+    const opening = session.open();
+    session.close();
+    await opening;
+    expect(sockets).toEqual([]);
+    session = new TableSession("t1");
+    await enter();
+    session.close();
+    expect(socket().closed).toBe(true);
+  });
+
+  it("has the view that was renewed last first", async () => {
+    await enter({ seats: ["A", "B"] });
+    expect(session.views.map(({ seat }) => seat)).toEqual(["B", "A"]);
+    socket().say(update(viewOf("A", { paused: true }), 1));
+    expect(session.views.map(({ seat }) => seat)).toEqual(["A", "B"]);
+    expect(session.view).toMatchObject({ seat: "A", paused: true });
+    expect(session.of("B")).toMatchObject({ seat: "B" });
+    expect(session.of(null)).toBe(null);
+  });
+
+  it("takes what was there before for history, and tells later news once", async () => {
+    const heard: Heard[] = [];
+    const deaf = session.listen({ news: (one) => heard.push(one) });
+    answer = { ...INFO, seats: ["A", "B"] };
+    await session.open();
+    for (const [index, seat] of (["A", "B"] as const).entries()) {
+      socket(index).onopen?.();
+      socket(index).say(update(viewOf(seat), 2, [newsOf(1), newsOf(2)]));
+    }
+    expect(heard).toEqual([]);
+    for (const [index, seat] of (["A", "B"] as const).entries()) {
+      socket(index).say(update(viewOf(seat), 3, [newsOf(3)]));
+    }
+    expect(heard.map(({ news }) => news.version)).toEqual([3]);
+    expect(session.news.map(({ version }) => version)).toEqual([1, 2, 3]);
+    deaf();
+    socket().say(update(viewOf("A"), 4, [newsOf(4)]));
+    expect(heard).toHaveLength(1);
+  });
+
+  it("is sending an action until it is accepted and seen", async () => {
+    await enter();
+    session.act("A", LAY);
+    expect(session.sending(["pass"])).toBe(null);
+    expect(session.sending(["lay", "pass"])).toEqual(LAY);
+    socket().say({ type: "accepted", now: 0, id: sentId("act") });
+    expect(session.sending(["lay"])).toEqual(LAY);
+    socket().say(update(viewOf("A"), 1));
+    expect(session.sending(["lay"])).toBe(null);
+    // The update may come first.
+    session.act("A", LAY);
+    socket().say(update(viewOf("A"), 2));
+    expect(session.sending(["lay"])).toEqual(LAY);
+    socket().say({ type: "accepted", now: 0, id: sentId("act") });
+    expect(session.sending(["lay"])).toBe(null);
+  });
+
+  it("tells a refusal, and is no longer sending what was refused", async () => {
+    const codes: string[] = [];
+    session.listen({ refused: ({ code }) => codes.push(code) });
+    await enter();
+    session.act("A", LAY);
+    socket().say(refused(sentId("act"), "no-fit"));
+    expect(codes).toEqual(["no-fit"]);
+    expect(session.sending(["lay"])).toBe(null);
+  });
+
+  it("asks how an action may go on", async () => {
+    await enter();
+    const known = session.choices("A", LAY);
+    socket().say({ type: "choices", now: 0, id: sentId("choices"), offers: { tries: ["x"] } });
+    expect(await known).toEqual({ tries: ["x"] });
+    const unknown = session.choices("A", LAY);
+    socket().say(refused(sentId("choices"), "too-many"));
+    await expect(unknown).rejects.toBeInstanceOf(QuestionRefused);
+  });
+
+  it.each(["a refused hello", "a refused action"])("watches once its seat has moved, told by %s", async (way) => {
+    let moved = 0;
+    session.listen({ moved: () => moved++ });
+    await enter();
+    session.act("A", LAY);
+    const question = session.choices("A", LAY);
+    question.catch(() => undefined);
+    if (way === "a refused hello") {
+      socket().onclose?.();
+      await vi.advanceTimersByTimeAsync(1000);
+      socket(1).onopen?.();
+      socket(1).say(refused(null, "not-your-seat"));
+    } else socket().say(refused(sentId("act"), "not-your-seat"));
+    expect(moved).toBe(1);
+    expect(session.moved).toBe(true);
+    expect(session.seats).toEqual([]);
+    expect(session.sending(["lay"])).toBe(null);
+    expect(session.views).toMatchObject([{ seat: null, offers: {}, acts: [] }]);
+    await expect(question).rejects.toBeInstanceOf(QuestionRefused);
+    await vi.advanceTimersByTimeAsync(0);
+    const watching = sockets.at(-1) as FakeSocket;
+    watching.onopen?.();
+    expect(watching.of("hello")[0]).toMatchObject({ seat: null });
+    expect(sockets.filter((one) => !one.closed)).toEqual([watching]);
+  });
+
+  it("says how the worst of its connections is", async () => {
+    await enter({ seats: ["A", "B"] });
+    socket(1).onclose?.();
+    expect(session.connection).toMatchObject({ kind: "waiting", attempt: 1 });
+    session.retry();
+    expect(session.connection).toMatchObject({ kind: "connecting" });
+    socket(2).onopen?.();
+    socket(2).say(update(viewOf("B")));
+    expect(session.connection).toEqual({ kind: "live" });
+  });
+
+  it("reads the table again when the game ends, and when the other has come", async () => {
+    answer = { ...INFO, open: true, players: ["Ann", null] };
+    await session.open();
+    socket().onopen?.();
+    socket().say(update(viewOf("A", { players: ["Ann", null] })));
+    expect(asked).toHaveLength(1);
+    answer = { ...INFO, next: "t2" };
+    socket().say(update(viewOf("A"), 1));
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.next).toBe("t2");
+    answer = { ...INFO, next: "t3" };
+    socket().say(update(viewOf("A", { outcome: OUTCOME }), 2));
+    expect(asked).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.next).toBe("t3");
+    socket().say(update(viewOf("A", { outcome: OUTCOME }), 3));
+    expect(asked).toHaveLength(3);
+  });
+
+  it("keeps what it knows if the table cannot be read again", async () => {
+    await enter();
+    socket().say({ type: "next", now: 0, table: "t3" });
+    answer = 503;
+    await session.refresh();
+    expect(session.info).toMatchObject({ table: "t1" });
+    answer = INFO;
+    await session.refresh();
+    expect(session.next).toBe("t3");
+  });
+
+  it("knows who is there, who is awaited and who is the computer", async () => {
+    await enter();
+    socket().say({ type: "presence", now: 0, seats: { A: true, B: false } });
+    socket().say(update(viewOf("A", { waiting: ["A", "B"] }), 1));
+    expect(session.presence).toEqual({ A: true, B: false });
+    expect(session.awaited).toEqual(["B"]);
+    expect([session.level("A"), session.level("B")]).toEqual([null, "3"]);
+  });
+
+  it("keeps the server's time", async () => {
+    vi.setSystemTime(5000);
+    expect(session.now()).toBe(5000);
+    await enter();
+    socket().say({ type: "time", now: 9000 });
+    expect(session.now()).toBe(9000);
+  });
+});
