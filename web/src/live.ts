@@ -16,7 +16,7 @@ import type {
   ServerMessage,
   TableView,
 } from "./protocol.ts";
-import { PROTOCOL } from "./protocol.ts";
+import { PROTOCOL, QuestionRefused } from "./protocol.ts";
 
 export type LiveState =
   | { readonly kind: "connecting"; readonly attempt: number }
@@ -58,12 +58,6 @@ export const PULSE = 20_000;
 /** How long we wait for any answer before we take the connection for lost. */
 export const PATIENCE = 8_000;
 
-/** Rejects a question that the server has refused, or will not hear. */
-export class QuestionRefused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.text || refusal.code);
-  }
-}
 const OFFLINE: Refusal = { code: "offline" };
 
 interface Waiting {

@@ -78,6 +78,13 @@ export interface Refusal {
   readonly text?: string;
 }
 
+/** Rejects a question that the server has refused, or will not hear. */
+export class QuestionRefused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text || refusal.code);
+  }
+}
+
 export type Presence = Readonly<Partial<Record<Seat, boolean>>>;
 
 export type ServerMessage =

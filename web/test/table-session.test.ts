@@ -1,24 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { QuestionRefused } from "../src/live.ts";
-import type { News, Seat, TableInfo, TableView } from "../src/protocol.ts";
+import { type News, QuestionRefused, type Seat, type TableInfo, type TableView } from "../src/protocol.ts";
 import { type Heard, TableSession } from "../src/table/session.svelte.ts";
-import { FakeSocket } from "./fake-socket.ts";
+import { FakeNetwork, INFO } from "./fake-network.ts";
 
-const INFO: TableInfo = {
-  table: "t1",
-  game: "fulls",
-  options: {},
-  players: ["Ann", "Bo"],
-  levels: [null, "3"],
-  seats: ["A"],
-  started: 0,
-  outcome: null,
-  match: null,
-  next: null,
-  invite: null,
-  open: false,
-  set_up: null,
-};
 const OUTCOME = { winner: "A", reason: "out" } as const;
 const LAY = { type: "lay" };
 
@@ -43,32 +27,12 @@ const update = (view: TableView, version = 0, news: readonly News[] = []) => ({
 const refused = (id: unknown, code: string, facts = {}) => ({ type: "refused", now: 0, id, code, facts });
 
 describe("a table as this device plays it", () => {
-  let sockets: FakeSocket[];
-  let asked: string[];
-  /** What the server answers when it is asked for the table; a number is a status without words. */
-  let answer: TableInfo | number | "offline";
+  let network: FakeNetwork;
   let session: TableSession;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [sockets, asked, answer] = [[], [], INFO];
-    vi.stubGlobal("location", { protocol: "https:", host: "fourfold.example" });
-    vi.stubGlobal(
-      "WebSocket",
-      class extends FakeSocket {
-        constructor(readonly url: string) {
-          super();
-          sockets.push(this);
-        }
-      },
-    );
-    vi.stubGlobal("fetch", (url: string) => {
-      asked.push(url);
-      if (answer === "offline") return Promise.reject(new TypeError("no connection"));
-      return Promise.resolve(
-        typeof answer === "number" ? new Response("", { status: answer }) : new Response(JSON.stringify(answer)),
-      );
-    });
+    network = new FakeNetwork();
     session = new TableSession("t1");
   });
   afterEach(() => {
@@ -77,10 +41,11 @@ describe("a table as this device plays it", () => {
     vi.useRealTimers();
   });
 
-  const socket = (index = 0) => sockets[index] as FakeSocket;
+  const socket = (index = 0) => network.socket(index);
   /** Opens the table, and lets all its connections come about. */
   async function enter(info: Partial<TableInfo> = {}): Promise<void> {
-    answer = { ...INFO, ...info };
+    const answer = { ...INFO, ...info };
+    network.answer = answer;
     await session.open();
     const seats = answer.seats.length ? answer.seats : [null];
     for (const [index, seat] of seats.entries()) {
@@ -92,8 +57,8 @@ describe("a table as this device plays it", () => {
 
   it("connects every seat that is played here", async () => {
     await enter({ seats: ["A", "B"] });
-    expect(asked).toEqual(["/api/tables/t1"]);
-    expect(sockets.map((one) => one.of("hello")[0]?.["seat"])).toEqual(["A", "B"]);
+    expect(network.asked).toEqual(["/api/tables/t1"]);
+    expect(network.sockets.map((one) => one.of("hello")[0]?.["seat"])).toEqual(["A", "B"]);
     expect(socket()).toMatchObject({ url: "wss://fourfold.example/api/tables/t1/live" });
     expect(session.here).toBe(true);
     expect(session.seats).toEqual(["A", "B"]);
@@ -111,34 +76,34 @@ describe("a table as this device plays it", () => {
   });
 
   it.each([["offline" as const], [429], [503]])("looks again after a while if the server says %s", async (problem) => {
-    answer = problem;
+    network.answer = problem;
     await session.open();
     expect(session.problem).not.toBe(null);
-    expect(sockets).toEqual([]);
-    answer = INFO;
+    expect(network.sockets).toEqual([]);
+    network.answer = INFO;
     await vi.advanceTimersByTimeAsync(3000);
     expect(session.problem).toBe(null);
-    expect(sockets).toHaveLength(1);
+    expect(network.sockets).toHaveLength(1);
   });
 
   it("does not look again for a table that is not there, nor after it was closed", async () => {
-    answer = 404;
+    network.answer = 404;
     await session.open();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(session.problem).toMatchObject({ code: "http-404" });
-    expect(asked).toHaveLength(1);
-    answer = 503;
+    expect(network.asked).toHaveLength(1);
+    network.answer = 503;
     await session.open();
     session.close();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(2);
+    expect(network.asked).toHaveLength(2);
   });
 
   it("does not connect if it was closed meanwhile, and closes its connections", async () => {
     const opening = session.open();
     session.close();
     await opening;
-    expect(sockets).toEqual([]);
+    expect(network.sockets).toEqual([]);
     session = new TableSession("t1");
     await enter();
     session.close();
@@ -158,7 +123,7 @@ describe("a table as this device plays it", () => {
   it("takes what was there before for history, and tells later news once", async () => {
     const heard: Heard[] = [];
     const deaf = session.listen({ news: (one) => heard.push(one) });
-    answer = { ...INFO, seats: ["A", "B"] };
+    network.answer = { ...INFO, seats: ["A", "B"] };
     await session.open();
     for (const [index, seat] of (["A", "B"] as const).entries()) {
       socket(index).onopen?.();
@@ -214,7 +179,8 @@ describe("a table as this device plays it", () => {
 
   it.each(["a refused hello", "a refused action"])("watches once its seat has moved, told by %s", async (way) => {
     let moved = 0;
-    session.listen({ moved: () => moved++ });
+    const heard: Heard[] = [];
+    session.listen({ moved: () => moved++, news: (one) => heard.push(one) });
     await enter();
     session.act("A", LAY);
     const question = session.choices("A", LAY);
@@ -232,10 +198,14 @@ describe("a table as this device plays it", () => {
     expect(session.views).toMatchObject([{ seat: null, offers: {}, acts: [] }]);
     await expect(question).rejects.toBeInstanceOf(QuestionRefused);
     await vi.advanceTimersByTimeAsync(0);
-    const watching = sockets.at(-1) as FakeSocket;
+    const watching = socket(-1);
     watching.onopen?.();
     expect(watching.of("hello")[0]).toMatchObject({ seat: null });
-    expect(sockets.filter((one) => !one.closed)).toEqual([watching]);
+    expect(network.sockets.filter((one) => !one.closed)).toEqual([watching]);
+    watching.say(update(viewOf(null), 1, [newsOf(1)]));
+    expect(heard).toEqual([]);
+    watching.say(update(viewOf(null), 2, [newsOf(2)]));
+    expect(heard.map(({ news }) => news.version)).toEqual([2]);
   });
 
   it("says how the worst of its connections is", async () => {
@@ -250,32 +220,32 @@ describe("a table as this device plays it", () => {
   });
 
   it("reads the table again when the game ends, and when the other has come", async () => {
-    answer = { ...INFO, open: true, players: ["Ann", null] };
+    network.answer = { ...INFO, open: true, players: ["Ann", null] };
     await session.open();
     socket().onopen?.();
     socket().say(update(viewOf("A", { players: ["Ann", null] })));
-    expect(asked).toHaveLength(1);
-    answer = { ...INFO, next: "t2" };
+    expect(network.asked).toHaveLength(1);
+    network.answer = { ...INFO, next: "t2" };
     socket().say(update(viewOf("A"), 1));
-    expect(asked).toHaveLength(2);
+    expect(network.asked).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(0);
     expect(session.next).toBe("t2");
-    answer = { ...INFO, next: "t3" };
+    network.answer = { ...INFO, next: "t3" };
     socket().say(update(viewOf("A", { outcome: OUTCOME }), 2));
-    expect(asked).toHaveLength(3);
+    expect(network.asked).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(0);
     expect(session.next).toBe("t3");
     socket().say(update(viewOf("A", { outcome: OUTCOME }), 3));
-    expect(asked).toHaveLength(3);
+    expect(network.asked).toHaveLength(3);
   });
 
   it("keeps what it knows if the table cannot be read again", async () => {
     await enter();
     socket().say({ type: "next", now: 0, table: "t3" });
-    answer = 503;
+    network.answer = 503;
     await session.refresh();
     expect(session.info).toMatchObject({ table: "t1" });
-    answer = INFO;
+    network.answer = INFO;
     await session.refresh();
     expect(session.next).toBe("t3");
   });

@@ -1,0 +1,15 @@
+/** What a field draws: tiles that lie on it, and places where one may be laid. */
+import type { Placement } from "./lattice.ts";
+
+export interface FieldTile {
+  readonly placement: Placement;
+  readonly name?: string;
+  readonly tone?: "last" | "busy" | "faint" | "chosen" | "fixed";
+  readonly movable?: boolean;
+}
+
+export interface FieldPlace {
+  readonly placement: Placement;
+  readonly name: string;
+  readonly mark?: string;
+}

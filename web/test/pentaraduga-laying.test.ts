@@ -1,0 +1,495 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Placement } from "../src/pentaraduga/lattice.ts";
+import { Laying } from "../src/pentaraduga/laying.svelte.ts";
+import type { Lay, Table, View } from "../src/pentaraduga/model.ts";
+import type { News, Offers, Seat } from "../src/protocol.ts";
+import { TableSession } from "../src/table/session.svelte.ts";
+import { learn, speak } from "../src/words.svelte.ts";
+import { FakeNetwork, INFO } from "./fake-network.ts";
+
+const LYING: Placement = ["кОж", "В", 0, 0];
+const THERE: Placement = ["оКо", "В", 2, 0];
+const ELSEWHERE: Placement = ["оКо", "Н", 0, 5];
+const NEXT: Placement = ["оКф", "В", 4, 0];
+const lay = (...placements: Placement[]): Lay => ({ type: "lay", placements });
+const begin = (tile: string, ...placements: Placement[]): Lay => ({
+  type: "lay",
+  tile,
+  ...(placements.length ? { placements } : {}),
+});
+const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+const VIEW: View = {
+  hands: [["оКо", "оКф"], [null]],
+  stocks: [[], []],
+  figures: { common: [LYING] },
+  right: "A",
+  need: "any",
+};
+/** A table at which it is the turn of A, who may begin with two tiles. */
+const tableOf = (more: Partial<Table> = {}, view: Partial<View> = {}): Table => ({
+  game: "fulls",
+  options: {},
+  seat: "A",
+  players: ["Ann", "Bo"],
+  view: { ...VIEW, ...view },
+  offers: { begun: [begin("оКо"), begin("оКф")] },
+  ...more,
+});
+
+describe("a table at which tiles are laid", () => {
+  let network: FakeNetwork;
+  let session: TableSession;
+  let laying: Laying;
+  let finger: boolean;
+  let version: number;
+  let stop: (() => void) | undefined;
+
+  beforeAll(async () => {
+    await learn("pentaraduga", "web-pentaraduga", "web-bench");
+    await speak("en");
+  });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    network = new FakeNetwork();
+    session = new TableSession("t1");
+    [finger, version, stop] = [false, 0, undefined];
+    laying = new Laying(
+      () => session,
+      () => finger,
+    );
+  });
+  afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** What the component does in effects whenever anything has changed. */
+  function follow(): void {
+    laying.settle();
+    stop?.();
+    stop = laying.askPlaces();
+    laying.holdBeside();
+  }
+  function update(table: Table, news: readonly News[] = [], index = 0): void {
+    version += 1;
+    network.socket(index).say({ type: "update", now: 0, version, view: table, news });
+    follow();
+  }
+  async function sit(table: Table, seats: readonly Seat[] = table.seat ? [table.seat] : []): Promise<void> {
+    network.answer = { ...INFO, seats };
+    await session.open();
+    for (const socket of network.sockets) socket.onopen?.();
+    update(table);
+  }
+  const questions = () => network.socket().of("choices");
+  /** Lets the server answer the newest question. */
+  async function answer(offers: Offers): Promise<void> {
+    network.socket().say({ type: "choices", now: 0, id: questions().at(-1)?.["id"], offers });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  async function refuse(code: string): Promise<void> {
+    network.socket().say({ type: "refused", now: 0, id: questions().at(-1)?.["id"], code });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  async function choose(tile: string, offers: Offers): Promise<void> {
+    laying.tap(tile);
+    follow();
+    await answer(offers);
+  }
+  const sent = (index = 0) =>
+    network
+      .socket(index)
+      .of("act")
+      .map((message) => message["action"]);
+  const placements = () => laying.named.map(({ placement }) => placement);
+
+  describe("with help", () => {
+    it("asks where the chosen tile fits, and names the places", async () => {
+      await sit(tableOf());
+      expect(laying.able).toEqual(["оКо", "оКф"]);
+      await choose("оКо", { actions: [lay(THERE), lay(ELSEWHERE)], names: ["оКоП", ""], marks: ["full"] });
+      expect(questions().at(-1)).toMatchObject({ prefix: begin("оКо") });
+      expect(laying.named).toEqual([
+        { placement: THERE, name: "Place oRoR, full", mark: "full" },
+        { placement: ELSEWHERE, name: "Place 2" },
+      ]);
+      expect(laying.asked).toBe("Choose its place.");
+      finger = true;
+      expect(laying.asked).toBe("Tap its place. A second tap lays it.");
+    });
+
+    it("sends a move once nothing remains to be chosen, and does nothing else meanwhile", async () => {
+      await sit(tableOf());
+      await choose("оКо", { actions: [lay(THERE)] });
+      laying.place(THERE);
+      follow();
+      expect(sent()).toEqual([lay(THERE)]);
+      expect(laying.build.tile).toBe(null);
+      expect(laying.busy).toBe(true);
+      expect(laying.able).toEqual([]);
+      expect(laying.tilesOf("common").at(-1)).toMatchObject({ placement: THERE, tone: "busy" });
+    });
+
+    it("builds a move of several tiles, and sends it when it is told to", async () => {
+      await sit(tableOf());
+      await choose("оКо", { actions: [lay(THERE)], begun: [begin("оКф", THERE)] });
+      laying.place(THERE);
+      follow();
+      expect(sent()).toEqual([]);
+      expect(laying.able).toEqual(["оКф"]);
+      expect(laying.asked).toBe("Finish the move, or choose another tile for it.");
+      await choose("оКф", { actions: [lay(THERE, NEXT)] });
+      expect(questions().at(-1)).toMatchObject({ prefix: begin("оКф", THERE) });
+      expect(placements()).toEqual([NEXT]);
+      expect(laying.escape()).toBe(true);
+      expect(laying.build).toMatchObject({ tile: null, laid: [THERE] });
+      laying.finish();
+      expect(sent()).toEqual([lay(THERE)]);
+    });
+
+    it("lets go of the tile first, then of what was laid, then of nothing", async () => {
+      await sit(tableOf());
+      expect(laying.escape()).toBe(false);
+      await choose("оКо", { actions: [lay(THERE)], begun: [begin("оКф", THERE)] });
+      laying.place(THERE);
+      laying.tap("оКф");
+      expect([laying.escape(), laying.build.laid]).toEqual([true, [THERE]]);
+      expect([laying.escape(), laying.build.laid]).toEqual([true, []]);
+      expect(laying.escape()).toBe(false);
+      laying.finish();
+      expect(sent()).toEqual([]);
+    });
+
+    it("puts the tiles of a move back", async () => {
+      await sit(tableOf());
+      await choose("оКо", { begun: [begin("оКф", THERE)] });
+      laying.place(THERE);
+      expect(laying.asked).toBe("Choose the next tile of this move.");
+      laying.putBack();
+      expect(laying.moving).toEqual([]);
+    });
+
+    it("takes a second tap on a tile for letting it go", async () => {
+      await sit(tableOf());
+      laying.tap("оКо");
+      laying.tap("оКо");
+      expect(laying.build.tile).toBe(null);
+    });
+
+    it("says that a tile has no place only once that is known", async () => {
+      await sit(tableOf({ offers: { begun: [begin("оКо")], actions: [{ type: "exchange", tile: "оКо" }] } }));
+      laying.tap("оКо");
+      follow();
+      expect(laying.placeless).toBe(false);
+      await answer({});
+      expect(laying.placeless).toBe(true);
+      expect(laying.asked).toBe("There is no place for this tile. Choose another, or exchange it.");
+    });
+
+    it("knows no places where the question is refused", async () => {
+      await sit(tableOf());
+      laying.tap("оКо");
+      follow();
+      await refuse("too-many");
+      expect(laying.named).toEqual([]);
+      expect(laying.placeless).toBe(false);
+    });
+
+    it("takes no answer to a question that it no longer asks", async () => {
+      await sit(tableOf());
+      laying.tap("оКо");
+      follow();
+      const old = questions().at(-1)?.["id"];
+      laying.tap("оКф");
+      follow();
+      network.socket().say({ type: "choices", now: 0, id: old, offers: {} });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(laying.placeless).toBe(false);
+    });
+
+    it("asks again when anything has happened, and drops what is out of date", async () => {
+      await sit(tableOf());
+      await choose("оКо", { actions: [lay(THERE)] });
+      update(tableOf());
+      expect(questions()).toHaveLength(2);
+      expect(placements()).toEqual([]);
+      update(tableOf({ offers: { begun: [begin("оКф")] } }));
+      expect(laying.build.tile).toBe(null);
+      laying.mean("exchange");
+      update(tableOf({ outcome: { winner: "A", reason: "out" } }));
+      expect(laying.purpose).toBe(null);
+      expect(laying.asked).toBe("The game is over.");
+    });
+
+    it("lets a carried tile go to the nearest place", async () => {
+      await sit(tableOf());
+      expect(laying.lift("фЖф")).toBe(false);
+      expect(laying.lift("оКо")).toBe(true);
+      follow();
+      await answer({ actions: [lay(THERE), lay(ELSEWHERE)] });
+      expect(laying.snap({ tile: "оКо", direction: "В" }, [3.2, 0.4])).toEqual(THERE);
+      expect(laying.snap({ tile: "оКо", direction: "В" }, [30, 30])).toBe(null);
+    });
+  });
+
+  describe("where a tile may be tried anywhere", () => {
+    const trying = (more: Partial<Table> = {}, view: Partial<View> = {}) =>
+      tableOf({ offers: { begun: [begin("оКо"), begin("оКф")], tries: ["lay"] }, ...more }, view);
+    const unaided = (more: Partial<Table> = {}, view: Partial<View> = {}) =>
+      trying({ options: { aids: "none" }, ...more }, view);
+
+    it("lets a carried tile go anywhere that is free and touches", async () => {
+      await sit(trying());
+      laying.lift("оКо");
+      follow();
+      await answer({});
+      expect(laying.placeless).toBe(false);
+      expect(laying.snap({ tile: "оКо", direction: "В" }, [3, 0.5])).toEqual(THERE);
+      expect(laying.snap({ tile: "оКо", direction: "В" }, [1, 0.5])).toBe(null);
+      expect(laying.snap({ tile: "оКо", direction: "В" }, [9, 9])).toBe(null);
+    });
+
+    it("holds the tile beside the figure, and steers it by keys", async () => {
+      await sit(unaided());
+      expect(laying.steer(key("ArrowUp"), false)).toBe(false);
+      laying.tap("оКо");
+      follow();
+      expect(laying.held).toEqual(["оКо", "В", 2, 0]);
+      expect(laying.asked).toBe("Tap where the tile is to lie, and tap it to lay it.");
+      expect(laying.named).toHaveLength(1);
+      expect(laying.steer(key("ArrowUp"), false)).toBe(true);
+      expect(laying.steer(key("ArrowLeft"), false)).toBe(true);
+      expect(laying.steer(key("R"), false)).toBe(true);
+      expect(laying.held).toEqual(["оКо", "П", 1, 1]);
+      expect(laying.steer(key("r"), true)).toBe(false);
+      expect(laying.steer(key("ArrowUp", { ctrlKey: true }), false)).toBe(false);
+      expect(laying.steer(key("x"), false)).toBe(false);
+      laying.turnHeld();
+      follow();
+      expect(laying.held).toEqual(["оКо", "Н", 1, 1]);
+      laying.moveHeld([5, 5.5]);
+      expect(laying.held).toEqual(["оКо", "Н", 4, 5]);
+      laying.escape();
+      follow();
+      expect(laying.held).toBe(null);
+    });
+
+    it("steers as the table is seen", async () => {
+      await sit(unaided({ seat: "B" }, { right: "B", far: 6 }));
+      laying.tap("оКо");
+      follow();
+      laying.steer(key("ArrowUp"), false);
+      expect(laying.held).toEqual(["оКо", "В", 2, -1]);
+    });
+
+    it("sends what is laid where a move is one tile, and goes on where it is not", async () => {
+      await sit(unaided());
+      laying.tap("оКо");
+      follow();
+      laying.place(ELSEWHERE);
+      expect(sent()).toEqual([lay(ELSEWHERE)]);
+      session.close();
+      session = new TableSession("t1");
+      network.sockets.length = 0;
+      await sit(unaided({}, { need: "start" }));
+      laying.tap("оКо");
+      follow();
+      laying.place(ELSEWHERE);
+      expect(sent()).toEqual([]);
+      expect(laying.able).toEqual(["оКф"]);
+    });
+  });
+
+  describe("tiles for something else", () => {
+    const exchange = { type: "exchange", tile: "оКо" };
+    const offers = { begun: [begin("оКф")], actions: [exchange] };
+
+    it("gives the tapped tile away once that was meant", async () => {
+      await sit(tableOf({ offers }));
+      expect(laying.able).toEqual(["оКф", "оКо"]);
+      laying.mean("exchange");
+      expect(laying.asked).toBe("Which tile do you give away?");
+      expect(laying.able).toEqual(["оКо"]);
+      expect(laying.lift("оКф")).toBe(false);
+      laying.tap("оКо");
+      expect(sent()).toEqual([exchange]);
+      expect(laying.purpose).toBe(null);
+    });
+
+    it("shows what a finger has tapped first", async () => {
+      finger = true;
+      await sit(tableOf({ offers }));
+      laying.mean("exchange");
+      laying.tap("оКо");
+      follow();
+      expect(sent()).toEqual([]);
+      expect(laying.build.tile).toBe("оКо");
+      expect(questions()).toEqual([]);
+      laying.tap("оКо");
+      expect(sent()).toEqual([exchange]);
+    });
+
+    it("knows that a claimed exchange is meant", async () => {
+      await sit(tableOf({ offers }, { lock: ["A", "exchange", 0] }));
+      expect(laying.purpose).toBe("exchange");
+      update(tableOf({ offers }, { lock: ["B", "exchange", 0] }));
+      expect(laying.purpose).toBe(null);
+    });
+
+    it("can be left", async () => {
+      await sit(tableOf({ offers }));
+      laying.mean("exchange");
+      expect(laying.escape()).toBe(true);
+      expect(laying.purpose).toBe(null);
+    });
+  });
+
+  describe("who plays", () => {
+    it("lets somebody cut in when it is not their turn, and do nothing else with tiles", async () => {
+      const offers = { begun: [begin("оКо")], actions: [{ type: "exchange", tile: "оКф" }] };
+      await sit(tableOf({ offers }, { right: "B" }));
+      expect([laying.who, laying.off]).toEqual(["other", true]);
+      expect(laying.able).toEqual(["оКо"]);
+      expect(laying.asked).toBe("Bo is to move. You may cut in.");
+      await choose("оКо", {});
+      expect(laying.asked).toBe("You cannot cut in with this tile.");
+    });
+
+    it("lets a spectator do nothing", async () => {
+      await sit(tableOf({ seat: null }));
+      expect([laying.who, laying.off, laying.acting]).toEqual(["other", false, false]);
+      expect(laying.able).toEqual([]);
+      expect(await laying.read("оКоВ")).toBe("oRo cannot be laid now.");
+      laying.act({ type: "pass" });
+      expect(sent()).toEqual([]);
+    });
+
+    it("covers the tiles of two at one screen until the one whose turn it is looks", async () => {
+      await sit(tableOf(), ["A", "B"]);
+      expect([laying.covered, laying.called, laying.asked]).toEqual([true, false, ""]);
+      update(tableOf({ seat: "B", offers: {} }), [], 1);
+      expect([laying.covered, laying.called, laying.me]).toEqual([true, true, "A"]);
+      expect(laying.able).toEqual([]);
+      laying.uncover();
+      expect([laying.covered, laying.who, laying.acting]).toEqual([false, "here", true]);
+      expect(laying.able).toEqual(["оКо", "оКф"]);
+      laying.act({ type: "pass" });
+      expect(sent()).toEqual([{ type: "pass" }]);
+      update(tableOf({ offers: {} }, { right: "B" }));
+      update(tableOf({ seat: "B" }, { right: "B" }), [], 1);
+      expect([laying.me, laying.covered]).toEqual(["B", true]);
+    });
+  });
+
+  describe("what is drawn", () => {
+    it("shows what was laid last, what can be moved, and what is chosen", async () => {
+      const others: Placement[] = [LYING, THERE, NEXT];
+      await sit(tableOf({}, { figures: { common: others } }));
+      const news = { version: 2, seat: "B" as const, at: 0, what: lay(LYING) };
+      update(tableOf({}, { figures: { common: others } }), [news]);
+      laying.tap("оКф");
+      expect(laying.tilesOf("common")).toMatchObject([
+        { placement: LYING, tone: "last", movable: false },
+        { placement: THERE, movable: true },
+        { placement: NEXT, tone: "faint", movable: true },
+      ]);
+      update(tableOf({ offers: { actions: [{ type: "exchange", tile: "оКо" }] } }, { figures: { common: [THERE] } }));
+      expect(laying.tilesOf("common")).toMatchObject([{ movable: true }]);
+      laying.mean("exchange");
+      expect(laying.tilesOf("common")).toMatchObject([{ movable: false }]);
+    });
+
+    it("shows the figure of the other first where each has one", async () => {
+      await sit(tableOf({}, { figures: { A: [LYING], B: [] } }));
+      expect([laying.figures, laying.ownFigure]).toEqual([["B", "A"], "A"]);
+      await choose("оКо", { actions: [], begun: [begin("оКф", THERE)] });
+      laying.place(THERE);
+      expect(laying.tilesOf("A").map(({ tone }) => tone)).toEqual([undefined, "busy"]);
+      expect(laying.tilesOf("B")).toEqual([]);
+    });
+
+    it("gives no room to what is empty once it is over", async () => {
+      const outcome = { winner: "A" as const, reason: "out" };
+      await sit(tableOf({ outcome }));
+      expect(laying.cleared).toBe(false);
+      update(tableOf({ outcome }, { hands: [[], [null]] }));
+      expect(laying.cleared).toBe(true);
+      update(tableOf({ outcome }, { hands: [[], [null]], captured: [1, 0] }));
+      expect(laying.cleared).toBe(false);
+    });
+
+    it("moves the focus to the places once, if the tile was chosen by keyboard", async () => {
+      await sit(tableOf());
+      laying.pick("оКо", false);
+      follow();
+      await answer({ actions: [lay(THERE)] });
+      expect(laying.takeFocus()).toBe(false);
+      laying.pick("оКф", true);
+      follow();
+      expect(laying.takeFocus()).toBe(false);
+      await answer({ actions: [lay(NEXT)] });
+      expect(laying.takeFocus()).toBe(true);
+      expect(laying.takeFocus()).toBe(false);
+    });
+
+    it("announces what is asked for once, and only of somebody here", async () => {
+      await sit(tableOf());
+      expect(laying.takeAnnouncement()).toBe(laying.asked);
+      expect(laying.takeAnnouncement()).toBe(null);
+      await choose("оКо", { actions: [lay(THERE)] });
+      expect(laying.takeAnnouncement()).toBe("Choose its place.");
+      update(tableOf({ offers: {} }, { right: "B" }));
+      expect(laying.takeAnnouncement()).toBe(null);
+    });
+  });
+
+  describe("what is typed", () => {
+    const OFFERS = { actions: [lay(THERE), lay(ELSEWHERE)], names: ["оКоВВ", "оКоВН"] };
+    async function read(text: string, offers: Offers = OFFERS): Promise<string | null> {
+      const reading = laying.read(text);
+      await answer(offers);
+      return reading;
+    }
+
+    it("is laid where it means one place", async () => {
+      await sit(tableOf({}, { need: "add" }));
+      expect(await read("oRoUD")).toBe(null);
+      expect(sent()).toEqual([lay(ELSEWHERE)]);
+    });
+
+    it.each([
+      ["hello", "“hello” is not a place"],
+      ["фЖф", "vYv cannot be laid now."],
+      ["оКоВ", "“оКоВ” has several places: oRoUU, oRoUD."],
+      ["оКоЛ", "“оКоЛ” is no place for it; oRo fits at oRoUU, oRoUD."],
+    ])("is told what is wrong with %s", async (text, words) => {
+      await sit(tableOf());
+      expect(await read(text)).toContain(words);
+      expect(sent()).toEqual([]);
+      expect(laying.build.tile).toBe(null);
+    });
+
+    it("is not laid while the next tile is meant for something else", async () => {
+      await sit(tableOf());
+      laying.mean("exchange");
+      expect(await read("оКоВВ")).toBe("oRo cannot be laid now.");
+    });
+
+    it("needs the cell where the table does not help", async () => {
+      await sit(tableOf({ options: { aids: "none" }, offers: { begun: [begin("оКо")], tries: ["lay"] } }));
+      expect(await read("оКоВ", {})).toContain("Say the direction and the lower left cell");
+      expect(await read("оКоН@0,5", {})).toBe(null);
+      expect(sent()).toEqual([lay(ELSEWHERE)]);
+    });
+
+    it("is told why the server refuses", async () => {
+      await sit(tableOf());
+      const reading = laying.read("оКоВВ");
+      await refuse("offline");
+      expect(await reading).toBe("The server cannot be reached. Is there a connection?");
+      expect(laying.build.tile).toBe(null);
+    });
+  });
+});
