@@ -1,4 +1,4 @@
-// What Python sees of the kernel. No logic here: arguments in, results out, the GIL released while counting and solving.
+// What Python sees of the kernel. No logic here: arguments in, results out, the GIL released during searches.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
@@ -93,8 +93,8 @@ Tiles tiles(const std::vector<penta::Placement>& figure) {
 }  // namespace
 
 NB_MODULE(FOURFOLD_MODULE, m) {
-    // Solvers are kept for the next question, and a process may end with some of them.
-    nb::set_leak_warnings(false);
+  // Solvers are kept for the next question, and a process may end with some of them.
+  nb::set_leak_warnings(false);
   m.def("modern", &modern);
   nb::class_<quarto::Solver>(m, "QuartoSolver")
       .def(nb::new_([](unsigned features, bool blocks, int shared, int memory) {
@@ -173,7 +173,8 @@ NB_MODULE(FOURFOLD_MODULE, m) {
           },
           "tiles"_a)
       .def_prop_ro("fault", &penta::Figure::fault)
-      .def("at", [](const penta::Figure& figure, int x, int y) { return figure.at({x, y}); }, "x"_a, "y"_a)
+      .def(
+          "at", [](const penta::Figure& figure, int x, int y) { return figure.at({x, y}); }, "x"_a, "y"_a)
       .def(
           "meets",
           [](const penta::Figure& figure, int tile, int orientation, int x, int y) -> std::optional<Meeting> {
@@ -181,7 +182,9 @@ NB_MODULE(FOURFOLD_MODULE, m) {
             return met ? std::optional(meeting(*met)) : std::nullopt;
           },
           "tile"_a, "orientation"_a, "x"_a, "y"_a)
-      .def("meeting", [](const penta::Figure& figure, int number) { return meeting(figure.meeting(number)); }, "number"_a)
+      .def(
+          "meeting", [](const penta::Figure& figure, int number) { return meeting(figure.meeting(number)); },
+          "number"_a)
       .def(
           "places",
           [](const penta::Figure& figure, int tile, int squares, bool twice, bool corner, int touching) {
@@ -275,9 +278,7 @@ NB_MODULE(FOURFOLD_MODULE, m) {
         return values;
       },
       "hands"_a, "goal"_a = 0, "faults"_a = false, "threads"_a = 1, "progress"_a = nb::none());
-  m.def(
-      "penta_rings",
-      [](std::vector<int> hand) { return penta::rings_of(penta::set_of(hand)).size(); }, "hand"_a);
+  m.def("penta_rings", [](std::vector<int> hand) { return penta::rings_of(penta::set_of(hand)).size(); }, "hand"_a);
   m.def(
       "penta_count",
       [](Tiles figure) {

@@ -109,8 +109,8 @@ class Goes {
     const auto start = std::chrono::steady_clock::now();
     std::unique_lock lock(mutex_);
     if (over_) return true;
-    effort_.deadline = start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                                   std::chrono::duration<double>(seconds));
+    effort_.deadline =
+        start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(seconds));
     await(lock);
     seconds_ += seconds_since(start);
     if (over_ && error_) std::rethrow_exception(error_);

@@ -24,7 +24,9 @@ inline Cell beyond(Cell cell, int side) {
 }
 
 // The cells that meet at a vertex, anticlockwise from the upper right one.
-inline std::array<Cell, 4> around(Vertex v) { return {{{v.x, v.y}, {v.x - 1, v.y}, {v.x - 1, v.y - 1}, {v.x, v.y - 1}}}; }
+inline std::array<Cell, 4> around(Vertex v) {
+  return {{{v.x, v.y}, {v.x - 1, v.y}, {v.x - 1, v.y - 1}, {v.x, v.y - 1}}};
+}
 
 // The colour of a tile's cell at one of its sides: the big triangle has the two sides that meet at the base.
 inline int colour_at(const Placement& placement, int x, int y, int side) {
@@ -59,7 +61,8 @@ class Cover {
   };
 
   std::size_t find(Cell cell) const {
-    const std::uint64_t hash = (std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y)) * 0x9e3779b97f4a7c15;
+    const std::uint64_t hash =
+        (std::uint64_t(std::uint32_t(cell.x)) << 32 | std::uint32_t(cell.y)) * 0x9e3779b97f4a7c15;
     std::size_t slot = (hash >> 32) & (slots_.size() - 1);
     while (slots_[slot].tile >= 0 && slots_[slot].cell != cell) slot = (slot + 1) & (slots_.size() - 1);
     return slot;
@@ -68,7 +71,7 @@ class Cover {
   std::vector<Slot> slots_;
 };
 
-// What a tile meets at a place. Tiles of the figure are told by their numbers in it, in the order in which they are met.
+// What a tile meets at a place. Tiles of the figure are named by their numbers in it, in the order they are met.
 struct Meeting {
   struct Contact {
     int tile, sides;
@@ -83,9 +86,9 @@ struct Meeting {
 // What is asked of a place where a tile fits.
 struct Wish {
   int squares = 0;
-  bool twice = false;   // touching two tiles
+  bool twice = false;  // touching two tiles
   bool corner = false;
-  int touching = -1;    // the number of a tile
+  int touching = -1;  // the number of a tile
 };
 
 // Four tiles round an empty cell like a pinwheel, be they well laid or not.
@@ -132,7 +135,8 @@ class Figure {
           const Placement place{tile, orientation, cell.x - (upright ? 0 : back), cell.y - (upright ? back : 0)};
           if (free(place.cells()) && fits(place) && wanted(place, wish)) found.push_back(place);
         }
-    std::ranges::sort(found, {}, [](const Placement& place) { return std::tuple(place.y, place.x, place.orientation); });
+    std::ranges::sort(found, {},
+                      [](const Placement& place) { return std::tuple(place.y, place.x, place.orientation); });
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
   }
@@ -147,7 +151,8 @@ class Figure {
         for (const auto& where : wheel_cells) {
           std::array<std::vector<Placement>, 4> slots;
           int k = 0;
-          while (k < 4 && !(slots[k] = fitting({centre.x + where[k].x, centre.y + where[k].y}, k % 2, parity, hand)).empty())
+          while (k < 4 &&
+                 !(slots[k] = fitting({centre.x + where[k].x, centre.y + where[k].y}, k % 2, parity, hand)).empty())
             k++;
           std::vector<Placement> begun;
           if (k == 4) close(slots, begun, found);
@@ -208,7 +213,8 @@ class Figure {
         for (; k < 4; k++) {
           const Cell cell{centre.x + cells[k].x, centre.y + cells[k].y};
           const int tile = wheel.tiles[k] = at(cell);
-          if (tile < 0 || tiles_[tile].upright() != (k % 2 == 1) || tiles_[tile].x != cell.x || tiles_[tile].y != cell.y)
+          if (tile < 0 || tiles_[tile].upright() != (k % 2 == 1) || tiles_[tile].x != cell.x ||
+              tiles_[tile].y != cell.y)
             break;
         }
         if (k == 4) found.push_back(wheel);
@@ -248,7 +254,7 @@ class Figure {
   // The cells that are cut off from the outside, hole by hole; and how many the largest hole has.
   std::vector<std::vector<Cell>> holes() const {
     // No hole reaches over an empty line, so of those between tiles that lie far apart the outer ones are enough.
-    const auto lines = [&](int Cell::*axis) {
+    const auto lines = [&](int Cell::* axis) {
       std::vector<int> found;
       for (const Placement& tile : tiles_)
         for (const Cell cell : tile.cells())
@@ -385,8 +391,11 @@ class Figure {
     if (begun.size() == 4) {
       if (!joined(begun[3], begun[0])) return;
       std::vector<Placement> move;
-      std::ranges::copy_if(begun, std::back_inserter(move), [&](const Placement& tile) { return at(tile.cells()[0]) < 0; });
-      if (move.empty() || (move.size() == 4 && std::ranges::none_of(move, [&](const auto& tile) { return touches(tile); }))) return;
+      std::ranges::copy_if(begun, std::back_inserter(move),
+                           [&](const Placement& tile) { return at(tile.cells()[0]) < 0; });
+      if (move.empty() ||
+          (move.size() == 4 && std::ranges::none_of(move, [&](const auto& tile) { return touches(tile); })))
+        return;
       found.push_back(std::move(move));
       return;
     }
@@ -445,7 +454,8 @@ class Figure {
     const Meeting met = meeting(place, place.cells());
     return int(met.squares.size()) >= wish.squares && (!wish.twice || met.contacts.size() > 1) &&
            (!wish.corner || !met.corners.empty()) &&
-           (wish.touching < 0 || std::ranges::find(met.contacts, wish.touching, &Meeting::Contact::tile) != met.contacts.end());
+           (wish.touching < 0 ||
+            std::ranges::find(met.contacts, wish.touching, &Meeting::Contact::tile) != met.contacts.end());
   }
 
   template <class Alike>
@@ -455,7 +465,8 @@ class Figure {
       const auto first = std::ptrdiff_t(found.size());
       each_side(tiles_[i], [&](Cell, int, int other) {
         if (other > i || !alike(tiles_[other], tiles_[i])) return;
-        if (std::find(found.begin() + first, found.end(), std::pair(other, i)) == found.end()) found.emplace_back(other, i);
+        if (std::find(found.begin() + first, found.end(), std::pair(other, i)) == found.end())
+          found.emplace_back(other, i);
       });
     }
     return found;

@@ -8,8 +8,8 @@
 // b cells high a figure has at least 2(a + b) + 3 cells: the width and height of the hole are at most n - 2 together.
 #pragma once
 
-#include "problem.hpp"
 #include "../running.hpp"
+#include "problem.hpp"
 
 namespace fourfold::pentaraduga {
 

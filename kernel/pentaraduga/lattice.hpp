@@ -21,7 +21,7 @@ class Lattice {
   static constexpr int width = 128, size = width * width, origin = size / 2 + width / 2;
   static constexpr std::array<int, 4> step{1, width, -1, -width};
 
-  int present(int node) const { return present_[node]; }      // the directions in which there are edges
+  int present(int node) const { return present_[node]; }          // the directions in which there are edges
   std::uint32_t halves(int node) const { return halves_[node]; }  // a byte each: its colour + 1
   int half(int node, int direction) const { return halves_[node] >> 8 * direction & 255; }
 
@@ -60,21 +60,24 @@ class Lattice {
       if (!free(node, other)) continue;
       const Tiles fitting = tiles & with.big[here & allowed(node, other)];
       if (!fitting) continue;
-      add(right, node, fitting & with.left[allowed(node + step[left], opposite(left))] &
-                           with.right[allowed(node + step[right], opposite(right))]);
+      add(right, node,
+          fitting & with.left[allowed(node + step[left], opposite(left))] &
+              with.right[allowed(node + step[right], opposite(right))]);
     }
     // The base is at the other end.
     if (const Tiles fitting = tiles & with.left[here]) {
       const int right = turned(back, 3);
       if (free(far, right))
-        add(right, far, fitting & with.big[allowed(far, back) & allowed(far, right)] &
-                            with.right[allowed(far + step[right], opposite(right))]);
+        add(right, far,
+            fitting & with.big[allowed(far, back) & allowed(far, right)] &
+                with.right[allowed(far + step[right], opposite(right))]);
     }
     if (const Tiles fitting = tiles & with.right[here]) {
       const int left = turned(back, 1);
       if (free(far, left))
-        add(back, far, fitting & with.big[allowed(far, back) & allowed(far, left)] &
-                           with.left[allowed(far + step[left], opposite(left))]);
+        add(back, far,
+            fitting & with.big[allowed(far, back) & allowed(far, left)] &
+                with.left[allowed(far + step[left], opposite(left))]);
     }
     return count;
   }
@@ -126,8 +129,7 @@ struct Anchor {
   }
   Corner corner(const Placement& placement) const {
     const int dx = placement.base_x() - x, dy = placement.base_y() - y;
-    return {placement.tile, placement.orientation,
-            Lattice::origin + (dx + dy) / 2 + (dy - dx) / 2 * Lattice::width};
+    return {placement.tile, placement.orientation, Lattice::origin + (dx + dy) / 2 + (dy - dx) / 2 * Lattice::width};
   }
 };
 

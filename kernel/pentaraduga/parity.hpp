@@ -32,7 +32,8 @@ class OneParity {
     const bool may_lose = fined_ || spoiling_;
     for (int squares = std::max(value, 0); squares <= (may_lose ? highest_ : value); squares++) {
       const Wanted wanted{hand_, fixed_, squares, squares - value, faults_, spoiling_, pieces_};
-      if (!fined_ || (wanted.fines == 0 && !clashing_) ? search<false>(wanted, found) : search<true>(wanted, found)) return true;
+      if (!fined_ || (wanted.fines == 0 && !clashing_) ? search<false>(wanted, found) : search<true>(wanted, found))
+        return true;
     }
     return false;
   }

@@ -46,7 +46,8 @@ class RoughSearch {
     std::vector<int> best(std::size_t(tiles) + 1, 0);
     for (int all = 1; all <= tiles; all++) {
       best[all] = -all;
-      for (int part = 1; part <= all; part++) best[all] = std::max(best[all], most_squares(part) - 1 + best[all - part]);
+      for (int part = 1; part <= all; part++)
+        best[all] = std::max(best[all], most_squares(part) - 1 + best[all - part]);
     }
     return best[tiles];
   }

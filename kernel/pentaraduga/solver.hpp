@@ -93,7 +93,8 @@ class Solver {
     if (problem.faults && problem.goal == Goal::rings) throw std::invalid_argument("faults: none expected with rings");
     std::vector<int> fixed;
     for (const Placement& tile : problem.fixed) {
-      if (tile.orientation < 0 || tile.orientation > 3) throw std::invalid_argument("fixed: orientations 0 to 3 expected");
+      if (tile.orientation < 0 || tile.orientation > 3)
+        throw std::invalid_argument("fixed: orientations 0 to 3 expected");
       fixed.push_back(tile.tile);
     }
     if (hand & set_of(fixed)) throw std::invalid_argument("fixed: a tile is in the hand as well");
@@ -104,7 +105,8 @@ class Solver {
     if (figure.fault()) throw std::invalid_argument("fixed: tiles overlap");
     if (!figure.connected()) throw std::invalid_argument("fixed: one figure expected");
     if (!figure.rough().empty()) throw std::invalid_argument("fixed: no rough joints expected");
-    if (!figure.clashes().empty() && problem.goal == Goal::rings) throw std::invalid_argument("fixed: no clashes expected");
+    if (!figure.clashes().empty() && problem.goal == Goal::rings)
+      throw std::invalid_argument("fixed: no clashes expected");
   }
 
   template <class Work>
@@ -231,13 +233,12 @@ class Solver {
       return false;
     };
     try {
-      if (problem.goal == Goal::rings)
-        RingSearch(problem, Clusters(problem, effort_), effort_).each(best, keep);
-      else
-        OneParity(problem, effort_).each(best, keep);
+      if (problem.goal == Goal::rings) RingSearch(problem, Clusters(problem, effort_), effort_).each(best, keep);
+      else OneParity(problem, effort_).each(best, keep);
       if (problem.faults)
-        RoughSearch(problem, effort_).each(best,
-                                           [&](const std::vector<Placement>& figure, int) { return keep(figure); });
+        RoughSearch(problem, effort_).each(best, [&](const std::vector<Placement>& figure, int) {
+          return keep(figure);
+        });
       collection.complete = true;
     } catch (Stopped) {
     }

@@ -56,7 +56,7 @@ struct Wanted {
   std::vector<Corner> fixed;
   int squares;
   int fines = 0;          // as many at most: clashes (less the squares of several colours) and spoiled corners
-  bool clashing = true;  // new tiles may clash
+  bool clashing = true;   // new tiles may clash
   bool spoiling = false;  // spoiled corners are fined
   std::vector<Piece> pieces = {};
 };
@@ -101,12 +101,12 @@ class SquareSearch {
     Board& board;
     const Wanted& wanted;
     const Found& found;
-    Tiles left;  // tiles to be placed
-    Halves pool{};  // halves that may still become part of a new square
-    int squares = 0;   // made or promised
+    Tiles left;                 // tiles to be placed
+    Halves pool{};              // halves that may still become part of a new square
+    int squares = 0;            // made or promised
     int rows = 0, columns = 0;  // in which there are squares
-    int gaps = 0;  // between squares of a row or column that can no longer be filled
-    int lost_edges = 0;  // with both ends barred
+    int gaps = 0;               // between squares of a row or column that can no longer be filled
+    int lost_edges = 0;         // with both ends barred
     int fines = 0, least_fines = 0, spoiled = 0;
     bool fits = true;
     int corners_count = 0, touched_count = 0, trail_count = 0;
@@ -207,8 +207,8 @@ class SquareSearch {
     }
 
     int places(int node, int direction, Place* found_places) const {
-      return lattice.places(node, direction, left, [&](int at, int towards) { return allowed(at, towards); },
-                            found_places);
+      return lattice.places(
+          node, direction, left, [&](int at, int towards) { return allowed(at, towards); }, found_places);
     }
 
     void assume(int node, Role role) {

@@ -14,8 +14,8 @@
 
 namespace fourfold::pentaraduga {
 
-using Tiles = std::uint32_t;    // a set of tiles
-using Colours = std::uint8_t;   // a set of colours
+using Tiles = std::uint32_t;   // a set of tiles
+using Colours = std::uint8_t;  // a set of colours
 constexpr Colours any_colour = 63;
 
 struct Tile {
@@ -57,7 +57,9 @@ inline Placement based(int tile, int orientation, int base_x, int base_y) {
   return {tile, orientation, orientation == 1 ? base_x : base_x - 1, orientation == 0 ? base_y : base_y - 1};
 }
 
-inline Placement moved(Placement tile, int dx, int dy) { return {tile.tile, tile.orientation, tile.x + dx, tile.y + dy}; }
+inline Placement moved(Placement tile, int dx, int dy) {
+  return {tile.tile, tile.orientation, tile.x + dx, tile.y + dy};
+}
 
 // Clockwise round the vertex 0, 0.
 inline Placement clockwise(const Placement& tile, int turns) {

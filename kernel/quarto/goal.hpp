@@ -38,9 +38,7 @@ struct Goal {
   }
 
   // `ones` and `zeros`: the features that every piece of the line has set, or has clear.
-  bool matches(unsigned ones, unsigned zeros) const {
-    return std::popcount((ones | zeros) & features) >= shared;
-  }
+  bool matches(unsigned ones, unsigned zeros) const { return std::popcount((ones | zeros) & features) >= shared; }
 };
 
 }  // namespace fourfold::quarto

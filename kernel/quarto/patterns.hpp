@@ -22,22 +22,22 @@ template <bool Blocks>
 struct Patterns {
   static constexpr int lines = Blocks ? 19 : 10;
   static constexpr int bytes = Blocks ? 32 : 16;
-  static constexpr int lines_through = Blocks ? 7 : 3;  // at most, for one square
-  static constexpr int lines_common = Blocks ? 3 : 1;   // at most, for two squares
-  static constexpr int no_line = bytes - 1;             // its pattern is always 0
+  static constexpr int lines_through = Blocks ? 7 : 3;         // at most, for one square
+  static constexpr int lines_common = Blocks ? 3 : 1;          // at most, for two squares
+  static constexpr int no_line = bytes - 1;                    // its pattern is always 0
   using Bytes = std::conditional_t<Blocks, Bytes32, Bytes16>;  // one byte a line
 
   const Goal goal;
-  const Mask features;                   // the pieces' active bits
-  const bool twins;                      // whether pieces differ only in inactive features
-  std::array<Pattern, 16> values;        // a piece's values
-  std::array<Mask, 256> match;           // pattern of three: the pieces that complete it
-  std::array<Rows, 256> after;           // pattern of two, third piece: the pieces that complete it then
-  Bytes keep[16][16];                    // square, piece: what placing it leaves of every pattern
-  Bytes through[16];                     // square: 1 for the lines through it
-  std::uint8_t slot[16][lines_through];  // square: the lines through it, filled up with no_line
+  const Mask features;                        // the pieces' active bits
+  const bool twins;                           // whether pieces differ only in inactive features
+  std::array<Pattern, 16> values;             // a piece's values
+  std::array<Mask, 256> match;                // pattern of three: the pieces that complete it
+  std::array<Rows, 256> after;                // pattern of two, third piece: the pieces that complete it then
+  Bytes keep[16][16];                         // square, piece: what placing it leaves of every pattern
+  Bytes through[16];                          // square: 1 for the lines through it
+  std::uint8_t slot[16][lines_through];       // square: the lines through it, filled up with no_line
   std::uint8_t common[16][16][lines_common];  // two squares: the lines through both, filled up with no_line
-  std::uint8_t line_of[16][16][16];      // three squares: the line through all of them, or no_line
+  std::uint8_t line_of[16][16][16];           // three squares: the line through all of them, or no_line
 
   explicit Patterns(const Goal& goal_) : goal(goal_), features(Mask(goal_.features)), twins(goal_.features != 15) {
     for (unsigned p = 0; p < 16; p++) values[p] = Pattern((p & features) | (~p & features) << 4);
@@ -80,10 +80,10 @@ struct Patterns {
   Bytes possible(const Bytes& pattern, const Bytes& empties, Mask left) const {
     if (goal.shared == 1) {
       const std::uint32_t enough = enough_[left];
-      return pattern & ((Bytes(empties == Pattern(1)) & Pattern(enough)) |
-                        (Bytes(empties == Pattern(2)) & Pattern(enough >> 8)) |
-                        (Bytes(empties == Pattern(3)) & Pattern(enough >> 16)) |
-                        (Bytes(empties == Pattern(4)) & Pattern(enough >> 24)));
+      return pattern &
+             ((Bytes(empties == Pattern(1)) & Pattern(enough)) | (Bytes(empties == Pattern(2)) & Pattern(enough >> 8)) |
+              (Bytes(empties == Pattern(3)) & Pattern(enough >> 16)) |
+              (Bytes(empties == Pattern(4)) & Pattern(enough >> 24)));
     }
     std::array<int, 32> count{};
     for (std::size_t i = 0; i < sets_.size(); i++) count[i] = std::popcount(Mask(left & sets_[i].pieces));
@@ -122,7 +122,8 @@ struct Patterns {
 
   void index_possible() {
     for (unsigned set = 1; set < 256; set++) {
-      if (std::popcount(set) != goal.shared || (set & set >> 4 & 15) || ((set | set >> 4) & 15 & ~unsigned(features))) continue;
+      if (std::popcount(set) != goal.shared || (set & set >> 4 & 15) || ((set | set >> 4) & 15 & ~unsigned(features)))
+        continue;
       Set s{Pattern(set), 0};
       for (int p = 0; p < 16; p++)
         if ((values[p] & set) == set) s.pieces |= Mask(1 << p);
@@ -133,11 +134,14 @@ struct Patterns {
     for (int left = 0; left < 1 << 16; left++)
       for (const Set& set : sets_)
         for (int k = 1; k <= 4; k++)
-          if (std::popcount(unsigned(left & set.pieces)) >= k) enough_[left] |= std::uint32_t(set.values) << (8 * (k - 1));
+          if (std::popcount(unsigned(left & set.pieces)) >= k)
+            enough_[left] |= std::uint32_t(set.values) << (8 * (k - 1));
   }
 
   // The twin of a piece with the next higher inactive bits; beyond the last, a number above 15.
-  int next_twin(int piece) const { return ((piece | features) + 1) > 15 ? 16 : (((piece | features) + 1) & ~features) | (piece & features); }
+  int next_twin(int piece) const {
+    return ((piece | features) + 1) > 15 ? 16 : (((piece | features) + 1) & ~features) | (piece & features);
+  }
 
   void index_fronts() {
     fronts_ = std::make_unique<Mask[]>(1 << 16);

@@ -58,7 +58,7 @@ class Search {
   static constexpr int sort_from = 5;        // free squares from which on pieces are given in a good order
   static constexpr int table_from = 6;       // … boards are looked up and remembered
   static constexpr int look_ahead_from = 7;  // … moves are sorted by what they leave, not only by how much
-  static constexpr int canonical_from = 9;  // … symmetric boards are recognised
+  static constexpr int canonical_from = 9;   // … symmetric boards are recognised
   static constexpr int share_from = 9;       // … threads keep out of each other's way
 
   template <int N>
@@ -195,9 +195,7 @@ class Search {
       const auto known = enter<!Attack>(children[i]);
       if (known && *known) return true;
       if (known) continue;
-      each(children[i].gives, [&](int give) {
-        choices[moves++] = {children[i].outlook.freedom(give), i, give};
-      });
+      each(children[i].gives, [&](int give) { choices[moves++] = {children[i].outlook.freedom(give), i, give}; });
     }
     Choice busy[N * N];
     int later = 0;

@@ -41,8 +41,8 @@ class Solver {
   virtual std::vector<Move> moves(const Position& position, const Limits& limits, const Watcher& watch) = 0;
   virtual void forget() = 0;
 
-  std::uint64_t nodes() const { return nodes_; }      // of the last call
-  double seconds() const { return seconds_; }         // of the last call, without making room in the table
+  std::uint64_t nodes() const { return nodes_; }  // of the last call
+  double seconds() const { return seconds_; }     // of the last call, without making room in the table
 
  protected:
   std::uint64_t nodes_ = 0;

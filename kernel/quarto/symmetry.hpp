@@ -15,8 +15,8 @@ using Permutation = std::array<std::uint8_t, 16>;  // square -> square, or piece
 namespace detail {
 
 // Extends a partial permutation square by square; what is mapped of a line must lie in a line.
-inline void extend(const std::vector<Mask>& lines, const std::vector<bool>& within_line, Permutation& image,
-                   int square, Mask used, std::vector<Permutation>& found) {
+inline void extend(const std::vector<Mask>& lines, const std::vector<bool>& within_line, Permutation& image, int square,
+                   Mask used, std::vector<Permutation>& found) {
   if (square == 16) {
     found.push_back(image);
     return;
@@ -129,7 +129,8 @@ class Canonical {
     std::array<int, 4> to = {0, 1, 2, 3};
     do {
       bool only_active = true;
-      for (int bit = 0; bit < 4; bit++) only_active = only_active && (to[bit] == bit || (features >> bit & 1 && features >> to[bit] & 1));
+      for (int bit = 0; bit < 4; bit++)
+        only_active = only_active && (to[bit] == bit || (features >> bit & 1 && features >> to[bit] & 1));
       if (only_active) all.push_back({to});
     } while (std::next_permutation(to.begin(), to.end()));
     return all;
