@@ -6,7 +6,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-KERNEL := CMakeLists.txt pyproject.toml $(wildcard kernel/*.* kernel/*/*.*)
+CPP := $(wildcard kernel/*.* kernel/*/*.*)
+KERNEL := CMakeLists.txt pyproject.toml $(CPP)
 WEB := $(shell find web src/fourfold/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -38,6 +39,7 @@ test: check .venv/.front-end .venv/.test-packages
 check: .venv/.installed .venv/.test-lock .venv/.front-end-checked
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/clang-format --dry-run --Werror $(CPP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m scripts.words
@@ -46,6 +48,7 @@ format: .venv/.test-lock
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	sh scripts/front-end format
+	$(BIN)/clang-format -i $(CPP)
 
 bench: .venv/.installed .venv/.bench-lock
 	$(BIN)/python bench/library.py
