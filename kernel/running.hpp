@@ -35,6 +35,14 @@ inline double seconds_since(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
+// So many seconds after a start; never, where the clock cannot count that far.
+inline std::chrono::steady_clock::time_point later(std::chrono::steady_clock::time_point start, double seconds) {
+  using Clock = std::chrono::steady_clock;
+  constexpr double ages = 1e9;
+  if (seconds >= ages) return Clock::time_point::max();
+  return start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+}
+
 // What all threads of a search have spent together, and whether they are to stop.
 struct Effort {
   std::atomic<std::uint64_t> nodes{0};
@@ -49,10 +57,7 @@ struct Effort {
   Effort() = default;
   Effort(const Limits& limits, std::chrono::steady_clock::time_point start) {
     if (limits.nodes) most_nodes = limits.nodes;
-    constexpr double ages = 1e9;  // seconds; more of them than a clock can count is no limit
-    if (limits.seconds > 0 && limits.seconds < ages)
-      deadline = start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                             std::chrono::duration<double>(limits.seconds));
+    if (limits.seconds > 0) deadline = later(start, limits.seconds);
   }
 
   void spend(std::uint64_t number) {
@@ -109,8 +114,7 @@ class Goes {
     const auto start = std::chrono::steady_clock::now();
     std::unique_lock lock(mutex_);
     if (over_) return true;
-    effort_.deadline =
-        start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(seconds));
+    effort_.deadline = later(start, seconds);
     await(lock);
     seconds_ += seconds_since(start);
     if (over_ && error_) std::rethrow_exception(error_);

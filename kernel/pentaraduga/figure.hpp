@@ -18,6 +18,8 @@ namespace fourfold::pentaraduga {
 // The sides of a cell, and the cell beyond each.
 constexpr int right_side = 0, upper_side = 1, left_side = 2, lower_side = 3;
 constexpr int across(int side) { return (side + 2) % 4; }
+// The orientation of a tile whose apex points there.
+constexpr int pointing(int side) { return side ^ 1; }
 inline Cell beyond(Cell cell, int side) {
   constexpr std::array<Cell, 4> step{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
   return {cell.x + step[side].x, cell.y + step[side].y};
@@ -116,6 +118,8 @@ class Figure {
 
   // The first tile that lies on another or is there for the second time, and that other.
   std::optional<std::pair<int, int>> fault() const { return fault_; }
+  std::size_t size() const { return tiles_.size(); }
+  bool has(int tile) const { return std::ranges::find(tiles_, tile, &Placement::tile) != tiles_.end(); }
   int at(Cell cell) const { return cover_.at(cell); }
 
   // What a tile meets, be it one of the figure or another; nothing where another would lie on one.
@@ -123,7 +127,7 @@ class Figure {
     const auto own = placement.cells();
     return free(own) ? std::optional(meeting(placement, own)) : std::nullopt;
   }
-  Meeting meeting(int tile) const { return meeting(tiles_.at(std::size_t(tile)), tiles_[std::size_t(tile)].cells()); }
+  Meeting meeting(int tile) const { return meeting(tiles_[std::size_t(tile)], tiles_[std::size_t(tile)].cells()); }
 
   // Where a tile fits, row by row.
   std::vector<Placement> places(int tile, const Wish& wish) const {

@@ -28,6 +28,22 @@ inline int value(Goal goal, const Figure& figure) {
   }
 }
 
+// All that is counted of a figure.
+struct Facts {
+  std::size_t squares, clashes, rough, spoiled;
+  int rings, hole;
+  bool connected;
+
+  explicit Facts(const Figure& figure)
+      : squares(figure.squares().size()),
+        clashes(figure.clashes().size()),
+        rough(figure.rough().size()),
+        spoiled(figure.spoiled().size()),
+        rings(figure.rings()),
+        hole(figure.hole()),
+        connected(figure.connected()) {}
+};
+
 // A figure's name: the same for all its translations and rotations if it may be moved.
 inline std::uint64_t name(std::vector<Placement> figure, bool movable) {
   std::sort(figure.begin(), figure.end());

@@ -15,6 +15,8 @@ namespace fourfold::pentaraduga {
 struct Answer {
   int low = 0, high = -1;
   std::vector<Placement> figure;
+
+  std::optional<int> value() const { return figure.empty() ? std::nullopt : std::optional(low); }
 };
 
 // The figures of the best value; complete unless the search was stopped.
@@ -34,7 +36,6 @@ class Solver {
   double seconds() const { return seconds_since(start_); }
 
   Answer best(const Problem& problem) {
-    check(problem);
     // It would take longer to start a thread than to search.
     const bool quick = problem.goal == Goal::squares && problem.hand.size() + problem.fixed.size() <= 7;
     Answer answer;
@@ -42,9 +43,8 @@ class Solver {
     return answer;
   }
 
+  // Frames are not counted.
   Collection all(const Problem& problem, std::uint64_t most) {
-    check(problem);
-    if (problem.goal == Goal::frame) throw std::invalid_argument("goal: frames cannot be counted");
     Collection collection;
     run(true, problem, [&] { collect(problem, most, collection); });
     return collection;
@@ -52,20 +52,14 @@ class Solver {
 
   // The best figure, and if it is proved to be so, how many are as good: at most so many are counted. Frames are not.
   void best_and_all(const Problem& problem, std::uint64_t most_counted, Answer& answer, Collection& collection) {
-    check(problem);
     find(problem, answer);
     if (problem.goal == Goal::frame || answer.figure.empty() || answer.low != answer.high) return;
     collection.best = answer.low;
     gather(problem, 0, most_counted, collection);
   }
 
-  // The best of every hand, up to the first one that was not solved when the search was stopped.
-  std::vector<Answer> census(const std::vector<std::vector<int>>& hands, Goal goal, bool faults) {
-    std::vector<Problem> problems;
-    for (const auto& hand : hands) {
-      problems.push_back({hand, goal, faults, {}});
-      check(problems.back());
-    }
+  // The best of every problem, up to the first one that was not solved when the search was stopped.
+  std::vector<Answer> census(const std::vector<Problem>& problems) {
     std::vector<Answer> answers(problems.size(), {0, 1, {}});
     all_ = int(problems.size());
     watching([&] {
@@ -88,27 +82,6 @@ class Solver {
   }
 
  private:
-  static void check(const Problem& problem) {
-    const Tiles hand = set_of(problem.hand);
-    if (problem.faults && problem.goal == Goal::rings) throw std::invalid_argument("faults: none expected with rings");
-    std::vector<int> fixed;
-    for (const Placement& tile : problem.fixed) {
-      if (tile.orientation < 0 || tile.orientation > 3)
-        throw std::invalid_argument("fixed: orientations 0 to 3 expected");
-      fixed.push_back(tile.tile);
-    }
-    if (hand & set_of(fixed)) throw std::invalid_argument("fixed: a tile is in the hand as well");
-    if (!hand && fixed.empty()) throw std::invalid_argument("hand: at least one tile expected");
-    if (fixed.empty()) return;
-    if (problem.goal == Goal::frame) throw std::invalid_argument("fixed: no tiles expected with this goal");
-    const Figure figure(problem.fixed);
-    if (figure.fault()) throw std::invalid_argument("fixed: tiles overlap");
-    if (!figure.connected()) throw std::invalid_argument("fixed: one figure expected");
-    if (!figure.rough().empty()) throw std::invalid_argument("fixed: no rough joints expected");
-    if (!figure.clashes().empty() && problem.goal == Goal::rings)
-      throw std::invalid_argument("fixed: no clashes expected");
-  }
-
   template <class Work>
   void run(bool watch, const Problem& problem, const Work& work) {
     constexpr std::size_t worth_sharing = 11;  // tiles; below, starting threads takes longer than the search
@@ -259,9 +232,7 @@ class Search {
  public:
   Search(Problem problem, std::uint64_t most_counted)
       : problem_(std::move(problem)),
-        goes_(solver_.effort_, [=, this] { solver_.best_and_all(problem_, most_counted, answer_, collection_); }) {
-    Solver::check(problem_);
-  }
+        goes_(solver_.effort_, [=, this] { solver_.best_and_all(problem_, most_counted, answer_, collection_); }) {}
 
   bool go_on(double seconds) { return goes_.go_on(seconds); }
   void end() { goes_.end(); }

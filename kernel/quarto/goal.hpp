@@ -4,12 +4,12 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <stdexcept>
 #include <vector>
 
 namespace fourfold::quarto {
 
-using Mask = std::uint16_t;  // a set of squares (bit 4 * rank + file, a1 is bit 0) or of pieces
+using Mask = std::uint16_t;              // a set of squares (bit 4 * rank + file, a1 is bit 0) or of pieces
+using PlainBoard = std::array<int, 16>;  // the piece of every square, -1 where none is
 
 // The ten lines, and with blocks the nine 2x2 squares after them.
 inline std::vector<Mask> lines(bool blocks) {
@@ -31,11 +31,7 @@ struct Goal {
   std::vector<Mask> lines;
 
   Goal(unsigned features_, bool blocks, int shared_)
-      : features(features_), shared(shared_), lines(quarto::lines(blocks)) {
-    if (features == 0 || features > 15) throw std::invalid_argument("features: 1 to 15 expected");
-    if (shared < 1 || shared > std::popcount(features))
-      throw std::invalid_argument("shared: 1 to the number of active features expected");
-  }
+      : features(features_), shared(shared_), lines(quarto::lines(blocks)) {}
 
   // `ones` and `zeros`: the features that every piece of the line has set, or has clear.
   bool matches(unsigned ones, unsigned zeros) const { return std::popcount((ones | zeros) & features) >= shared; }

@@ -15,8 +15,8 @@
 namespace fourfold::quarto {
 
 struct Position {
-  std::array<int, 16> board;  // the piece of every square, -1 where none is
-  int hand;                   // -1: a piece is to be given
+  PlainBoard board;
+  int hand;  // -1: a piece is to be given
 };
 
 // Plies to the win for the player to move (he holds the piece, or is about to give one), negative plies to the loss,
@@ -110,24 +110,17 @@ class SolverOf final : public Solver {
     Root root{B::empty(), 0xffff, -1, 0};
     for (int s = 0; s < 16; s++) {
       const int piece = position.board[s];
-      if (piece < -1 || piece > 15) throw std::invalid_argument("board: -1 to 15 expected");
       if (piece < 0) continue;
-      take(root, piece);
+      root.pieces ^= Mask(1 << piece);
       root.board.put(*rules_, s, piece);
     }
     root.board.left = rules_->normal(root.pieces);
     root.free = std::popcount(root.board.free);
-    if (position.hand < -1 || position.hand > 15) throw std::invalid_argument("hand: -1 to 15 expected");
     if (position.hand >= 0) {
-      take(root, position.hand);
+      root.pieces ^= Mask(1 << position.hand);
       root.hand = front_of(root, position.hand);
     }
     return root;
-  }
-
-  static void take(Root& root, int piece) {
-    if (!(root.pieces >> piece & 1)) throw std::invalid_argument("a piece is there twice");
-    root.pieces ^= Mask(1 << piece);
   }
 
   // Of the twins of a piece among the pieces left, the one that the search gives.
@@ -135,7 +128,7 @@ class SolverOf final : public Solver {
     const Mask fronts = rules_->front(root.board.left);
     for (int p = 0; p < 16; p++)
       if ((fronts >> p & 1) && !((p ^ piece) & rules_->features)) return p;
-    throw std::invalid_argument("no such piece left");
+    throw std::logic_error("the piece is not left");
   }
 
   Root placed(const Root& root, int square) const {

@@ -61,6 +61,8 @@ class Canonical {
 
   Canonical(unsigned features, bool blocks) : features_(features), boards_(turns(blocks)), orders_(orders(features)) {}
 
+  unsigned features() const { return unsigned(features_); }
+
   Form operator()(std::uint64_t cells, Mask free) const {
     Mask least = 0xffff;
     for (const Turn& turn : boards_) least = std::min(least, turn(free));

@@ -24,9 +24,7 @@ struct Known {
 class Table {
  public:
   // The most bytes it may take; it takes them only as `reserve` asks for them.
-  explicit Table(std::size_t most) : most_(std::bit_floor(most)) {
-    if (most < smallest) throw std::invalid_argument("memory: at least 1 MB expected");
-  }
+  explicit Table(std::size_t most) : most_(std::bit_floor(most)) {}
 
   // Makes room for a search from a board with this many free squares. Keeps what is known.
   void reserve(int free) {

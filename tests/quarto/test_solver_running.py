@@ -220,8 +220,8 @@ EMPTY = [-1] * 16
         (15, 0, 1, "shared: 1 to the number of active features"),
         (15, 5, 1, "shared: 1 to the number of active features"),
         (6, 3, 1, "shared: 1 to the number of active features"),
-        (15, 1, 0, "memory: at least 1 MB"),
-        (15, 1, -1, "memory: at least 1 MB"),
+        (15, 1, 0, r"memory \(MB\): 1 to 65536"),
+        (15, 1, -1, r"memory \(MB\): 1 to 65536"),
     ],
 )
 def test_a_bad_rule_set_is_refused(features: int, shared: int, memory: int, message: str) -> None:
@@ -239,8 +239,8 @@ def test_a_bad_rule_set_is_refused(features: int, shared: int, memory: int, mess
         ([-2, *EMPTY[1:]], -1, ValueError, "board: -1 to 15"),
         (EMPTY, 16, ValueError, "hand: -1 to 15"),
         (EMPTY, -2, ValueError, "hand: -1 to 15"),
-        (EMPTY[1:], -1, TypeError, "board: "),
-        ([*EMPTY, -1], -1, TypeError, "board: "),
+        (EMPTY[1:], -1, ValueError, "board: 16 squares"),
+        ([*EMPTY, -1], -1, ValueError, "board: 16 squares"),
         ([None, *EMPTY[1:]], -1, TypeError, "board: "),
         (EMPTY, None, TypeError, "hand: int"),
     ],

@@ -18,7 +18,16 @@ is). A placement is (tile, orientation, x, y): where the apex points (0 up, 1 ri
 and the lower left cell. Goals are 0 squares, 1 quados, 2 rings (100 * rings + squares), 3 frame.
 
 A figure never changes. It tells its own tiles by their numbers in the order of laying, and sides of
-cells by orientations.
+cells by orientations. Of a figure with a ``fault`` (a tile twice, or on another) nothing else is
+known.
+
+A number out of range, a wrong number of squares, a piece or tile twice raise ``ValueError``, which
+says what was expected; what is no integer at all raises ``TypeError``.
+
+>>> penta_count([(99, 0, 0, 0)])
+Traceback (most recent call last):
+    ...
+ValueError: tile: 0 to 23 expected, 99 given
 
 >>> PentaFigure([(4, 0, 0, 0)]).places(7, squares=1)
 [(2, 0, -1)]

@@ -1,0 +1,54 @@
+// How values and calls get from Python to the kernel and back, beyond what nanobind knows.
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+
+#include <limits>
+#include <optional>
+
+#include "checks.hpp"
+
+namespace fourfold {
+
+// Called during a search: lets Python handle its signals (Ctrl-C raises through the search) and reports progress.
+inline Watcher watcher(const std::optional<nanobind::callable>& progress) {
+  return [progress](const Progress& at) {
+    nanobind::gil_scoped_acquire held;
+    if (PyErr_CheckSignals()) throw nanobind::python_error();
+    return !progress || !(*progress)(at.nodes, at.seconds, at.done, at.all).is(Py_False);
+  };
+}
+
+}  // namespace fourfold
+
+namespace nanobind::detail {
+
+// Takes integers of any size, so that one out of range is refused by name and not as a wrong type.
+template <>
+struct type_caster<fourfold::Integer> {
+  NB_TYPE_CASTER(fourfold::Integer, const_name("int"))
+
+  bool from_python(handle source, uint32_t, cleanup_list*) noexcept {
+    if (PyLong_Check(source.ptr())) return read(source.ptr());
+    if (!PyIndex_Check(source.ptr())) return false;
+    const object index = steal(PyNumber_Index(source.ptr()));
+    if (!index.is_valid()) PyErr_Clear();
+    return index.is_valid() && read(index.ptr());
+  }
+
+  static handle from_cpp(fourfold::Integer integer, rv_policy, cleanup_list*) noexcept {
+    return PyLong_FromLongLong(integer.value);
+  }
+
+ private:
+  bool read(PyObject* number) noexcept {
+    int overflow = 0;
+    value.value = PyLong_AsLongLongAndOverflow(number, &overflow);
+    if (overflow > 0) value.value = std::numeric_limits<std::int64_t>::max();
+    if (overflow < 0) value.value = std::numeric_limits<std::int64_t>::min();
+    return true;
+  }
+};
+
+}  // namespace nanobind::detail
