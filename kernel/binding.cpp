@@ -226,10 +226,9 @@ NB_MODULE(FOURFOLD_MODULE, m) {
           "seconds"_a)
       .def("end", &penta::Search::end, nb::call_guard<nb::gil_scoped_release>())
       .def("found", [](const penta::Search& search) {
-        const auto& answer = search.answer();
-        const auto& all = search.collection();
-        return std::tuple(answer.low, answer.high, tiles(answer.figure), all.count, all.complete, search.nodes(),
-                          search.seconds());
+        nb::gil_scoped_release released;
+        const auto [answer, all, nodes, seconds] = search.found();
+        return std::tuple(answer.low, answer.high, tiles(answer.figure), all.count, all.complete, nodes, seconds);
       });
   m.def(
       "penta_best",

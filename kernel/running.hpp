@@ -8,8 +8,10 @@
 #include <exception>
 #include <functional>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <utility>
+#include <vector>
 
 namespace fourfold {
 
@@ -70,7 +72,18 @@ struct Effort {
   }
 };
 
-// Works in a thread of its own, so that this one can ask now and then whether to go on.
+// Does the same work in so many threads, this one among them; in fewer where the system has no more to give.
+template <class Work>
+void in_threads(int threads, const Work& work) {
+  std::vector<std::jthread> helpers;
+  try {
+    for (int i = 1; i < threads; i++) helpers.emplace_back([&] { work(); });
+  } catch (const std::system_error&) {
+  }
+  work();
+}
+
+// Works in a thread of its own, so that this one can ask now and then whether to go on, until the answer is no.
 template <class Work, class GoOn>
 void watched(const Work& work, Effort& effort, const GoOn& go_on) {
   std::mutex mutex;
@@ -82,11 +95,13 @@ void watched(const Work& work, Effort& effort, const GoOn& go_on) {
     ready = true;
     finished.notify_one();
   });
+  bool asking = true;
   std::unique_lock lock(mutex);
   while (!finished.wait_for(lock, std::chrono::milliseconds(50), [&] { return ready; })) {
     lock.unlock();
     try {
-      if (!go_on()) effort.stop = true;
+      asking = asking && go_on();
+      if (!asking) effort.stop = true;
     } catch (...) {
       effort.stop = true;
       worker.join();

@@ -71,11 +71,7 @@ class OneParity {
       } catch (Stopped) {
       }
     };
-    {
-      std::vector<std::jthread> helpers;
-      for (int i = 1; i < effort_.threads; i++) helpers.emplace_back(think);
-      think();
-    }
+    in_threads(effort_.threads, think);
     effort_.settled = false;
     if (!done && effort_.stop) throw Stopped{};
     return done;

@@ -72,9 +72,7 @@ class Solver {
           done_++;
         }
       };
-      std::vector<std::jthread> helpers;
-      for (int i = 1; i < limits_.threads; i++) helpers.emplace_back(work);
-      work();
+      in_threads(limits_.threads, work);
     });
     answers.erase(std::find_if(answers.begin(), answers.end(), [](auto& answer) { return answer.low < answer.high; }),
                   answers.end());
@@ -227,23 +225,40 @@ class Solver {
   int all_ = 1;
 };
 
-// The search of best_and_all in goes.
+// The search of best_and_all in goes. Several threads may use it: one go at a time, and what is found between goes.
 class Search {
  public:
+  struct Found {
+    Answer answer;
+    Collection collection;
+    std::uint64_t nodes;
+    double seconds;
+  };
+
   Search(Problem problem, std::uint64_t most_counted)
       : problem_(std::move(problem)),
         goes_(solver_.effort_, [=, this] { solver_.best_and_all(problem_, most_counted, answer_, collection_); }) {}
 
-  bool go_on(double seconds) { return goes_.go_on(seconds); }
-  void end() { goes_.end(); }
+  bool go_on(double seconds) {
+    const std::lock_guard one_at_a_time(mutex_);
+    return goes_.go_on(seconds);
+  }
 
-  std::uint64_t nodes() const { return solver_.nodes(); }
-  double seconds() const { return goes_.seconds(); }
-  // What is known when the search is over.
-  const Answer& answer() const { return answer_; }
-  const Collection& collection() const { return collection_; }
+  // Ends a go of another thread as well.
+  void end() {
+    solver_.effort_.stop = true;
+    const std::lock_guard one_at_a_time(mutex_);
+    goes_.end();
+  }
+
+  // What is known by now; all of it when the search is over.
+  Found found() const {
+    const std::lock_guard one_at_a_time(mutex_);
+    return {answer_, collection_, solver_.nodes(), goes_.seconds()};
+  }
 
  private:
+  mutable std::mutex mutex_;
   const Problem problem_;
   const Watcher nobody_;
   Solver solver_{{}, nobody_};

@@ -6,8 +6,6 @@
 #include <mutex>
 #include <optional>
 #include <stdexcept>
-#include <system_error>
-#include <thread>
 #include <vector>
 
 #include "search.hpp"
@@ -45,8 +43,9 @@ class Solver {
   double seconds() const { return seconds_; }     // of the last call, without making room in the table
 
  protected:
-  std::uint64_t nodes_ = 0;
-  double seconds_ = 0;
+  // Read while another thread asks.
+  std::atomic<std::uint64_t> nodes_{0};
+  std::atomic<double> seconds_{0};
 };
 
 template <bool Blocks>
@@ -164,14 +163,7 @@ class SolverOf final : public Solver {
         } catch (Stopped) {
         }
       };
-      {
-        std::vector<std::jthread> helpers;
-        try {
-          for (int i = 1; i < effort.threads; i++) helpers.emplace_back(think);
-        } catch (const std::system_error&) {  // No more to be had: these will do.
-        }
-        think();
-      }
+      in_threads(effort.threads, think);
       effort.settled = false;
       if (answer < 0) throw Stopped{};
       return answer;
@@ -247,7 +239,7 @@ class SolverOf final : public Solver {
     } else {
       watched(timed, effort, [&] { return !watch || watch({effort.nodes, seconds(), ask.done, all}); });
     }
-    nodes_ = effort.nodes;
+    nodes_ = effort.nodes.load();
     if (error) std::rethrow_exception(error);
   }
 
