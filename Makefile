@@ -11,11 +11,12 @@ KERNEL := CMakeLists.txt pyproject.toml $(CPP)
 WEB := $(shell find web src/fourfold/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak races fuzz audit golden pictures lock images clean
+.PHONY: help play test check format sanitize bench soak races fuzz audit golden pictures lock images clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 	@echo "make check    lints, formats, types, layers and words of all languages (part of make test)"
+	@echo "make sanitize tests the kernel for memory errors, undefined behaviour and data races (CONTRIBUTING.md)"
 	@echo "make bench    prints the benchmark tables"
 	@echo "make soak     lets ROUNDS faults happen while people play, and checks everything (docs/faults.md)"
 	@echo "make races    lets players at different workers race ROUNDS times, and counts who wins (docs/faults.md)"
@@ -49,6 +50,25 @@ format: .venv/.test-lock
 	$(BIN)/ruff format
 	sh scripts/front-end format
 	$(BIN)/clang-format -i $(CPP)
+
+# The kernel's tests against kernels that end the process at a finding. The sanitizers' libraries must be loaded before
+# Python, which is not built with them; its own memory would look like leaks. --capture=sys lets reports through.
+# ThreadSanitizer may fail to start where addresses are random, so they are not where that can be switched off.
+KERNEL_TESTS := tests/kernel tests/quarto/test_facts.py tests/quarto/test_solver.py tests/quarto/test_solver_running.py \
+	tests/pentaraduga/test_figure.py tests/pentaraduga/test_kernel.py tests/pentaraduga/test_rings.py \
+	tests/pentaraduga/test_solver.py
+THREAD_TESTS := tests/kernel tests/quarto/test_solver_running.py tests/pentaraduga/test_kernel.py tests/pentaraduga/test_solver.py
+SANITIZED = build/sanitize/$1/bin/python -m pytest --capture=sys
+LIBRARIES = $(foreach name,$1,$(shell $(CXX) -print-file-name=$(name).so))
+
+sanitize: build/sanitize/address/.installed build/sanitize/thread/.installed
+	LD_PRELOAD="$(call LIBRARIES,libasan libstdc++)" ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 \
+		$(call SANITIZED,address) $(KERNEL_TESTS)
+	LD_PRELOAD="$(call LIBRARIES,libtsan)" TSAN_OPTIONS=halt_on_error=1 \
+		$$(setarch -R true 2>/dev/null && echo setarch -R) $(call SANITIZED,thread) $(THREAD_TESTS)
+
+build/sanitize/address/.installed: SANITIZERS := address,undefined
+build/sanitize/thread/.installed: SANITIZERS := thread
 
 bench: .venv/.installed .venv/.bench-lock
 	$(BIN)/python bench/library.py
@@ -120,6 +140,17 @@ clean:
 .venv/.installed: $(KERNEL) .venv/.play-lock
 	@echo "Compiling the kernel …"
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# An environment of its own for the kernel, with the packages of .venv; a path file lends them without our own.
+build/sanitize/%/.installed: $(KERNEL) .venv/.test-lock
+	@echo "Compiling the kernel with -fsanitize=$(SANITIZERS) …"
+	@$(BIN)/python -m venv --without-pip build/sanitize/$*
+	@$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
+		> $$(build/sanitize/$*/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/lent.pth
+	@build/sanitize/$*/bin/python -m pip --disable-pip-version-check --quiet install --ignore-installed --no-deps \
+		--no-build-isolation --editable . --config-settings build-dir=build/sanitize/$*/objects \
+		--config-settings install.strip=false --config-settings cmake.define.FOURFOLD_SANITIZE=$(SANITIZERS)
 	@touch $@
 
 .venv/.front-end: $(WEB) scripts/front-end requirements/node.lock .venv/.python
