@@ -29,7 +29,12 @@ template <>
 struct type_caster<fourfold::Integer> {
   NB_TYPE_CASTER(fourfold::Integer, const_name("int"))
 
-  bool from_python(handle source, uint32_t, cleanup_list*) noexcept {
+  bool from_python(handle source, uint32_t, cleanup_list* cleanup) noexcept {
+    // Nearly all are small, and nanobind reads these faster than Python's own functions do.
+    if (make_caster<std::int64_t> small; small.from_python(source, 0, cleanup)) {
+      value.value = small.value;
+      return true;
+    }
     if (PyLong_Check(source.ptr())) return read(source.ptr());
     if (!PyIndex_Check(source.ptr())) return false;
     const object index = steal(PyNumber_Index(source.ptr()));
