@@ -158,6 +158,92 @@ def test_a_page_asks_for_a_language() -> None:
     assert wished("*") == wished("") == "en"
 
 
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("en;q=0.1, de;q=0.9", "de"),
+        ("en;q=0.1,de;q=0.2,fr;q=0.15,*;q=0.05", "de"),
+        ("en;q=0.5, de", "de"),  # The weight of a range that has none is 1.
+        ("fr;q=0.5, de;q=0.5, en;q=0.4", "fr"),  # Of equal ones, the first.
+        ("en;q=0.998,de;q=0.999", "de"),
+        ("en;q=0.5,de;q=1.000", "de"),
+        ("en;q=0.,de;q=1.", "de"),
+        ("en \t;\t Q=0.3 ,\tDE-at ; q=0.4", "de"),  # Optional white space, any case.
+        ("xx, de;q=0.1", "de"),
+        ("zh-TW;q=0.8, zh;q=0.9", "zh-Hans"),
+        ("zh-CN;q=0.8, zh-TW;q=0.9", "zh-Hant"),
+    ],
+)
+def test_the_language_with_the_greatest_weight_is_chosen(header: str, language: str) -> None:
+    assert wished(header) == language
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("de;q=0, fr", "fr"),
+        ("fr;q=0.3, de;q=0.000, de-AT", "fr"),  # We have no German but that which is refused.
+        ("de-AT;q=0, de;q=0.5", "de"),
+        ("zh;q=0, zh-TW, ru;q=0.1", "ru"),
+        ("zh;q=0, zh-Hant;q=0.7, ru;q=0.1", "zh-Hant"),  # The more specific range decides.
+        ("en;q=0", "en"),  # Nothing will do: what everybody else gets.
+        ("de;q=0, *;q=0", "en"),
+    ],
+)
+def test_a_language_of_weight_zero_is_refused(header: str, language: str) -> None:
+    assert wished(header) == language
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("xx, *;q=0.5", "en"),
+        ("de, *", "de"),
+        ("*, de", "en"),
+        ("de;q=0.3, *;q=0.5", "en"),
+        ("*;q=0.3, de;q=0.5", "de"),
+        ("en;q=0, *", LANGUAGES[1]),
+        ("en-GB;q=0.1, *;q=0.2", LANGUAGES[1]),  # It stands for those that are not named.
+        ("ru, *;q=0", "ru"),
+    ],
+)
+def test_an_asterisk_is_any_other_language(header: str, language: str) -> None:
+    assert wished(header) == language
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        *(
+            "",
+            " ",
+            ";",
+            ";q=1",
+            "q=1",
+            "de;q",
+            "de;q=",
+            "de;q=x",
+            "de;q=2",
+            "de;q=1.001",
+            "de;q=-1",
+        ),
+        *("de;q=0.1234", "de;q=.5", "de;q=1e0", "de;q= 1", "de;q =1", "de;q=1;q=1", "de;level=1"),
+        *("de_DE", "de-", "-de", "de--AT", "d e", "de *", "*-de", "**", "de;q=\u0661", "\uff44e"),
+        *("de\0", "de\n", "abcdefghi", "de" + "-a" * 40, "de;" + " " * 80 + "q=1", "\u017fv"),
+    ],
+)
+def test_a_malformed_part_of_a_header_is_ignored(part: str) -> None:
+    assert wished(part) == "en"
+    assert wished(f"{part}, fr;q=0.2, ru;q=0.3") == "ru"
+    assert wished(f"fr;q=0.2,{part},ru;q=0.3,") == "ru"
+
+
+def test_only_the_first_parts_of_a_long_header_are_read() -> None:
+    assert wished("xx," * 31 + "ru") == "ru"
+    assert wished("xx," * 32 + "ru") == "en"
+    assert wished("," * 100_000 + "ru") == "en"
+
+
 def test_what_a_language_does_not_say_is_said_in_english() -> None:
     say = Words("ru")
     assert say("web-yes") == "Да"

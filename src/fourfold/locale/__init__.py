@@ -104,18 +104,48 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
     return _first(wish.replace("_", "-") for wish in wishes)
 
 
-#: The most languages that a header may list, and the most letters of one that are read.
-_MOST_WISHES, _LONGEST_WISH = 32, 64
+#: The most language ranges of a header, and the most letters of one with its weight, that are read.
+_MOST_RANGES, _LONGEST_RANGE = 32, 64
+#: A language range and its weight (RFC 9110, sections 12.4.2 and 12.5.4).
+_RANGE = re.compile(
+    r"([a-z]{1,8}(?:-[a-z0-9]{1,8})*|\*)(?:[ \t]*;[ \t]*q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?))?",
+    re.IGNORECASE | re.ASCII,
+)
 
 
 def wished(header: str) -> str:
-    """The language an ``Accept-Language`` header asks for, the best first, if we speak it.
+    """Returns the language with the greatest weight in an ``Accept-Language`` header.
 
-    >>> wished("xx, ru-RU;q=0.9, en;q=0.8")
+    A weight of zero refuses a language, ``*`` stands for all languages that are not named, and
+    malformed parts are ignored. Returns English if there is none that will do.
+
+    >>> wished("xx, en;q=0.1, ru-RU;q=0.9")
     'ru'
     """
-    wishes = header.split(",", _MOST_WISHES)[:_MOST_WISHES]
-    return _first(wish[:_LONGEST_WISH].split(";")[0].strip() for wish in wishes)
+    weights = _weights(header)
+    named = {name for wish in weights for name in _spellings(wish)}
+    others = tuple(name for name in LANGUAGES if name not in named)
+    best_first = sorted(
+        (wish for wish in weights if weights[wish]), key=weights.__getitem__, reverse=True
+    )
+    names = (name for wish in best_first for name in (others if wish == "*" else _spellings(wish)))
+    return next(
+        (name for name in names if name in LANGUAGES and not _is_refused(name, weights)),
+        LANGUAGES[0],
+    )
+
+
+def _weights(header: str) -> dict[str, float]:
+    """Returns the language ranges of a header in lower case with their weights, in its order."""
+    parts = (part.strip(" \t") for part in header.split(",", _MOST_RANGES)[:_MOST_RANGES])
+    found = (_RANGE.fullmatch(part) for part in parts if len(part) <= _LONGEST_RANGE)
+    return {one[1].lower(): float(one[2] or 1) for one in found if one}
+
+
+def _is_refused(language: str, weights: Mapping[str, float]) -> bool:
+    """Returns whether the most specific range for one of our languages has a weight of zero."""
+    whole = language.lower()
+    return weights.get(whole, weights.get(whole.split("-")[0])) == 0
 
 
 def _first(wishes: Iterable[str]) -> str:
