@@ -16,7 +16,22 @@ from fourfold.play import (
     read_options,
     write_options,
 )
-from fourfold.play.acts import TableAct
+from fourfold.play.acts import (
+    Answer,
+    Ask,
+    Away,
+    Back,
+    Claim,
+    Join,
+    Rematch,
+    Resign,
+    Resume,
+    Resumed,
+    TableAct,
+    Wait,
+)
+from fourfold.play.records import _read_act, _write_act
+from fourfold.play.scanner import Scanner
 from fourfold.quarto import PRESETS, Options
 
 A, B = Seat
@@ -181,6 +196,51 @@ def test_a_bad_text_record_names_the_place(text: str, message: str) -> None:
         Record.from_text(text, GAMES)
     assert message in str(error.value)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("word", "details"),
+    [
+        *((word, ["x", "1", "A"]) for word in ("resigns", "resumes", "rematch", "claims")),
+        *((word, ["x", "A", "-1", "1 1", "1" * 10]) for word in ("yes", "no")),
+        ("asks", ["", "x", "draw draw", "Draw"]),
+        ("joins", ["", "Bo", '"Bo" "Bo"', " "]),
+        *((word, ["", "C", "A B", "a"]) for word in ("away", "back", "waits")),
+        ("resumed", ["", "x", "-1", "1 1", "1" * 16]),
+    ],
+)
+def test_an_act_of_the_table_with_a_wrong_detail_is_no_word_of_the_game(
+    word: str, details: list[str]
+) -> None:
+    for detail in details:
+        with pytest.raises(Malformed) as error:
+            Record.from_text(f"1. LRTF A:{word} ({detail})", GAMES)
+        assert isinstance(error.value.facts["problem"], Malformed)
+        assert error.value.facts["problem"].code == "record-act", detail
+
+
+def test_every_act_of_the_table_is_written_and_read() -> None:
+    written = {
+        "A:resigns": Resign(),
+        "A:asks (draw)": Ask("draw"),
+        "A:asks (pause)": Ask("pause"),
+        "A:asks (takeback)": Ask("takeback"),
+        "A:yes": Answer(True),
+        "A:no (2)": Answer(False, 2),
+        'A:joins ("Bo \\\\ \\"x\\"")': Join('Bo \\ "x"'),
+        "A:resumes": Resume(),
+        "A:rematch": Rematch(),
+        "A:claims": Claim(),
+        "A:away (B)": Away(B),
+        "A:back (B)": Back(B),
+        "A:waits (B)": Wait(B),
+        "A:resumed (20)": Resumed(20),
+    }
+    assert {type(act) for act in written.values()} == set(TableAct.__subclasses__())
+    for text, act in written.items():
+        (token,) = Scanner(text).tokens()
+        assert _read_act(token) == act
+        assert f"A:{_write_act(act)}" == text
 
 
 @pytest.mark.parametrize(

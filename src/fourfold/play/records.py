@@ -23,6 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -298,34 +299,62 @@ _PLAIN_ACTS: dict[type[TableAct], str] = {
 }
 
 
-_OTHER_ACTS = ("yes", "no", "asks", "joins", "away", "back", "waits", "resumed")
-
-
 def _read_act(token: Token) -> TableAct | None:
-    detail = token.detail or ""
-    match token.word, detail.split():
-        case "yes" | "no", []:
-            return Answer(token.word == "yes")
-        case "yes" | "no", [to] if re.fullmatch(r"\d{1,9}", to):
-            return Answer(token.word == "yes", int(to))
-        case "asks", ["draw" | "pause" | "takeback" as wish]:
+    """Returns the act of the table that a token means; ``None`` if its word is the game's."""
+    read = _READERS.get(token.word)
+    if read is None:
+        return None
+    act = read(token.detail or "")
+    if act is None:
+        raise Malformed("record-act", act=token.word, detail=token.detail or "")
+    return act
+
+
+def _read_plain(kind: type[TableAct], detail: str) -> TableAct | None:
+    return None if detail else kind()
+
+
+def _read_answer(yes: bool, detail: str) -> Answer | None:
+    to = detail.strip()
+    if not to:
+        return Answer(yes)
+    return Answer(yes, int(to)) if re.fullmatch(r"\d{1,9}", to) else None
+
+
+def _read_ask(detail: str) -> Ask | None:
+    match detail.strip():
+        case "draw" | "pause" | "takeback" as wish:
             return Ask(wish)
-        case "joins", [_, *_] if quoted := re.fullmatch(_QUOTED, detail.strip()):
-            return Join(_unescape(quoted[1]))
-        case "away", ["A" | "B" as seat]:
-            return Away(Seat(seat))
-        case "back", ["A" | "B" as seat]:
-            return Back(Seat(seat))
-        case "waits", ["A" | "B" as seat]:
-            return Wait(Seat(seat))
-        case "resumed", [lost] if re.fullmatch(r"\d{1,15}", lost):
-            return Resumed(int(lost))
-    for kind, word in _PLAIN_ACTS.items():
-        if token.word == word and not detail:
-            return kind()
-    if token.word in (*_PLAIN_ACTS.values(), *_OTHER_ACTS):
-        raise Malformed("record-act", act=token.word, detail=detail)
     return None
+
+
+def _read_join(detail: str) -> Join | None:
+    quoted = re.fullmatch(_QUOTED, detail.strip())
+    return Join(_unescape(quoted[1])) if quoted else None
+
+
+def _read_seat(kind: type[Away | Back | Wait], detail: str) -> TableAct | None:
+    seat = detail.strip()
+    return kind(Seat(seat)) if seat in ("A", "B") else None
+
+
+def _read_resumed(detail: str) -> Resumed | None:
+    lost = detail.strip()
+    return Resumed(int(lost)) if re.fullmatch(r"\d{1,15}", lost) else None
+
+
+#: The words of all acts of the table, each with what reads its detail: ``None`` if that is wrong.
+_READERS: dict[str, Callable[[str], TableAct | None]] = {
+    **{word: partial(_read_plain, kind) for kind, word in _PLAIN_ACTS.items()},
+    "yes": partial(_read_answer, True),
+    "no": partial(_read_answer, False),
+    "asks": _read_ask,
+    "joins": _read_join,
+    "away": partial(_read_seat, Away),
+    "back": partial(_read_seat, Back),
+    "waits": partial(_read_seat, Wait),
+    "resumed": _read_resumed,
+}
 
 
 def _game(name: str, games: Games) -> Game[Any, Any, Any]:
