@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
 from fourfold.catalogue import GAMES
 from fourfold.play import Game, Malformed, Seat, update
-from fourfold.server.tasks import make_problem, perform, read_answer, write_task
+from fourfold.server.tasks import TASKS, make_problem, perform, read_answer, write_task
 from tests.play.laws import random_game
 
 #: How many events of a random game are enough to meet every phase.
@@ -30,6 +31,14 @@ def test_what_a_seat_is_told_survives_being_written(game: Game[Any, Any, Any]) -
                 assert news == told.news
                 heard += len(news)
     assert heard
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_a_task_is_read_as_the_types_that_its_function_takes(name: str) -> None:
+    run, given, answer = TASKS[name]
+    hints = get_type_hints(run)
+    assert get_args(given) == tuple(hints[one] for one in signature(run).parameters)
+    assert answer == hints["return"]
 
 
 def test_what_a_task_refuses_it_refuses_in_the_same_words_from_afar() -> None:

@@ -11,9 +11,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date
-from functools import cache
 from random import Random
-from typing import Any, TypeVar, TypeVarTuple, get_type_hints
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -30,7 +29,7 @@ from fourfold.pentaraduga import (
     read_figure,
     shelf,
 )
-from fourfold.pentaraduga.problems import Kind
+from fourfold.pentaraduga.problems import Kind as ProblemKind
 from fourfold.pentaraduga.solver import Search, best_figure
 from fourfold.play import (
     FourfoldError,
@@ -262,7 +261,7 @@ def make_problem(name: str) -> Problem:
     return generator.problem(name)
 
 
-def new_problem(kind: Kind, seed: int, difficulty: int | None) -> Problem:
+def new_problem(kind: ProblemKind, seed: int, difficulty: int | None) -> Problem:
     """A problem that perhaps nobody has seen."""
     return next(generator.problems(kind, seed, difficulty))
 
@@ -291,22 +290,35 @@ def deal_duel(kind: wire.DuelKind, seed: int) -> tuple[tuple[list[Tile], list[Ti
     return (list(a), list(b)), best_figure(a).counted or 0
 
 
-TASKS: dict[str, Callable[..., Any]] = {
-    task.__name__: task
-    for task in (
-        consider,
-        bring,
-        set_up,
-        follow,
-        search,
-        read_wish,
-        find_figure,
-        make_problem,
-        new_problem,
-        daily,
-        give_hint,
-        show_answers,
-        deal_duel,
+class Kind(NamedTuple):
+    """A kind of task: the function, the types of its values, and the type of its answer."""
+
+    run: Callable[..., Any]
+    given: Any
+    answer: Any
+
+
+#: What can be asked for, by name. The types decide how values are read from JSON.
+TASKS: dict[str, Kind] = {
+    kind.run.__name__: kind
+    for kind in (
+        Kind(consider, tuple[str, int, Any, Any, Instant], tuple[Any, Instant] | None),
+        Kind(bring, tuple[str], Brought),
+        Kind(set_up, tuple[str, str, int | None, str | None], Any),
+        Kind(follow, tuple[str], Course),
+        Kind(
+            search,
+            tuple[Goal, list[Position], float],
+            tuple[list[tuple[Position, Score]], int, float],
+        ),
+        Kind(read_wish, tuple[wire.FigureWish], wire.FigureInfo),
+        Kind(find_figure, tuple[wire.SolveWish, float, bool], wire.Solved | None),
+        Kind(make_problem, tuple[str], Problem),
+        Kind(new_problem, tuple[ProblemKind, int, int | None], Problem),
+        Kind(daily, tuple[date], Problem),
+        Kind(give_hint, tuple[Problem, int, list[Placement]], wire.HintInfo),
+        Kind(show_answers, tuple[Problem], wire.Solution),
+        Kind(deal_duel, tuple[wire.DuelKind, int], tuple[tuple[list[Tile], list[Tile]], int]),
     )
 }
 
@@ -347,9 +359,9 @@ def write_task(task: Callable[[*Given], object], *given: *Given) -> bytes:
 def perform(written: bytes) -> bytes:
     """Does a task; the answer as it is handed back."""
     task = msgspec.json.decode(written, type=Task)
-    given, _ = _types(task.name)
+    kind = TASKS[task.name]
     try:
-        answer = TASKS[task.name](*msgspec.json.decode(task.given, type=given))
+        answer = kind.run(*msgspec.json.decode(task.given, type=kind.given))
     except FourfoldError as error:
         return _json(Refused(isinstance(error, Malformed), error.code, facts_of(error)))
     return _json(Done(msgspec.Raw(_json(answer))))
@@ -360,16 +372,8 @@ def read_answer(task: Callable[..., T], written: bytes) -> T:
     answer = msgspec.json.decode(written, type=Done | Refused)
     if isinstance(answer, Refused):
         raise (Malformed if answer.malformed else Illegal)(answer.code, **answer.facts)
-    _, type_ = _types(task.__name__)
-    read: T = msgspec.json.decode(answer.answer, type=type_)
+    read: T = msgspec.json.decode(answer.answer, type=TASKS[task.__name__].answer)
     return read
-
-
-@cache
-def _types(task: str) -> tuple[Any, Any]:
-    """Of which types its values are, and its answer."""
-    *given, answer = get_type_hints(TASKS[task]).values()
-    return tuple[tuple(given)], answer  # type: ignore[misc]
 
 
 def _json(value: object) -> bytes:
