@@ -27,7 +27,7 @@ def test_what_a_seat_is_told_survives_being_written(game: Game[Any, Any, Any]) -
                 told = update(table, seat, max(0, table.versions[seat.index] - 1))
                 plain = msgspec.json.decode(msgspec.json.encode(told))
                 assert game.read_view(plain["view"]) == told.view
-                news = tuple(game.read_news(options, one) for one in plain["news"])
+                news = tuple(game.read_news(one) for one in plain["news"])
                 assert news == told.news
                 heard += len(news)
     assert heard

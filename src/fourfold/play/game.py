@@ -100,6 +100,8 @@ class Game(Generic[S, A, D]):
     require_deal: Callable[[Any, D], None] = lambda rules, deal: None
     #: The options with which two people can play at one screen, from those that they wish.
     here: Callable[[Any], Any] = lambda options: options
+    #: The types of what seats hear of an event instead of its action, as a union.
+    heard: Any = None
 
     def read_action(self, data: object) -> Act:
         """An action from plain values (as JSON gives them), the table's own included."""
@@ -131,10 +133,9 @@ class Game(Generic[S, A, D]):
         }
         return TableView(**{name: self.convert(data[name], types[name], name) for name in data})
 
-    def read_news(self, options: Any, data: Mapping[str, Any]) -> News:
-        """News of a table with these options, from plain values."""
-        told = _types(type(self.rules(options)).news)["return"]
-        types = _types(News) | {"what": told | TABLE_ACTS}
+    def read_news(self, data: Mapping[str, Any]) -> News:
+        """Returns news of a table from plain values. Raises ``Malformed``."""
+        types = _types(News) | {"what": self.actions | self.heard | TABLE_ACTS}
         return News(**{name: self.convert(data[name], types[name], name) for name in data})
 
     def convert(self, data: object, type_: Any, part: str) -> Any:

@@ -100,5 +100,6 @@ GAME: Game[State, Action, Deal] = Game(
     ),
     overlooked=lambda options, states: overlooked(options.goal, states),
     pieces=len(PIECES),
+    heard=Heard,
 )
 GAMES = {GAME.id: GAME}

@@ -88,7 +88,7 @@ def consider(
     """What a level of the computer does at a table, and when."""
     game = GAMES[view["game"]]
     seen = game.read_view(view)
-    told = [game.read_news(seen.options, one) for one in news]
+    told = [game.read_news(one) for one in news]
     return game.bots[level](seed).consider(seen, told, now)
 
 
