@@ -14,10 +14,11 @@ import httpx
 import pytest
 
 from fourfold.catalogue import GAMES
-from fourfold.play import Record
+from fourfold.play import Outcome, Record, Seat
 from fourfold.store import Store, migrate
 from tests.cli.test_cli import fourfold, refused
 from tests.server.process import Process
+from tests.server.serving import Clock, Serving
 
 
 @pytest.fixture
@@ -26,26 +27,34 @@ def url(tmp_path: Path) -> str:
 
 
 def test_a_server_with_games_is_backed_up_and_exported(url: str, tmp_path: Path) -> None:
-    server = Process(url, 0)
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as guest:
-        for _ in range(3):
-            wish = {"game": "quarto", "opponent": {"kind": "here"}}
-            assert guest.post("/api/tables", json=wish).status_code == 201
+    process = Process(url, 0)
+    server = Serving(process.port, Clock())
+    guest = server.guest()
+    opened = [guest.table("here", options={"starter": "first"})["table"] for _ in range(3)]
+    for table in opened[:2]:
+        seat = guest.sit(table, "A")
+        seat.do("give", piece="0")
+        seat.do("resign")
     copy = tmp_path / "copy.db"
     out, _ = fourfold("admin", "backup", str(copy), "--database", url)
     told = json.loads(out)
     assert told["bytes"] == copy.stat().st_size > 0
     assert (told["of"], told["tables"]) == (f"{tmp_path}/fourfold.db", 3)
-    assert server.end(signal.SIGTERM) == 0
+    server.open.close()
+    assert process.end(signal.SIGTERM) == 0
     assert "exists already" in refused("admin", "backup", str(copy), "--database", url)
     for database in (url, f"sqlite+aiosqlite:///{copy}"):
         out, _ = fourfold("admin", "export", "--database", database)
-        records = [json.loads(line)["record"] for line in out.splitlines()]
-        assert len(records) == 3
-        for record in records:
-            assert Record.from_json(json.dumps(record), GAMES).table(GAMES).seq == 0
+        records = {line["table"]: line["record"] for line in map(json.loads, out.splitlines())}
+        tables = {
+            table: Record.from_json(json.dumps(record), GAMES).table(GAMES)
+            for table, record in records.items()
+        }
+        assert {name: (table.seq, table.outcome) for name, table in tables.items()} == dict(
+            zip(opened, [(2, Outcome.win(Seat.B, "resigned"))] * 2 + [(0, None)], strict=True)
+        )
         out, _ = fourfold("admin", "count", env={"FOURFOLD_DATABASE": database})
-        assert json.loads(out) == {"guests": 1, "tables": 3, "events": 0}
+        assert json.loads(out) == {"guests": 1, "tables": 3, "events": 4}
 
 
 def test_migrate_says_the_revision(url: str) -> None:
