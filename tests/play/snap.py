@@ -281,4 +281,5 @@ SNAP: Game[State, Action, Deal] = Game(
     picture=str,
     overlooked=lambda options, states: {},
     pieces=0,
+    heard=Took | Traded,
 )
