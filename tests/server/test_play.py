@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from fourfold.catalogue import GAMES
+from fourfold.play import Outcome, Record
+from fourfold.play import Seat as Player
 from tests.server.serving import Clock, Guest, Seat, Serving, serving
 
 #: Gives and placements that fill row 1 with light pieces; A completes it with the fourth.
@@ -39,17 +42,29 @@ def friends(
 
 
 def play(a: Seat, b: Seat, words: str) -> None:
-    """Gives and places by turns, each seat waiting for its own."""
+    """Gives and places by turns; both seats have heard of each action before the next."""
     for word in words.split():
-        for seat in (a, b):
-            if seat.view["view"]["turn"] == seat.view["seat"]:
-                actor, other = seat, (b if seat is a else a)
-        kind = "give" if len(word) == 1 else "place"
-        actor.do(kind, **({"piece": word} if kind == "give" else {"square": word}))
-        for seat in (actor, other):
-            seat.wait(lambda s, v=actor: s.version >= v.version or s is v)  # type: ignore[misc]
-        actor.wait(lambda s: any(n["what"].get("type") == kind for n in s.news))  # noqa: B023
-        other.wait(lambda s: s.version >= actor.version)  # noqa: B023
+        actor = a if a.game["turn"] == a.view["seat"] else b
+        kind, fact = ("give", "piece") if len(word) == 1 else ("place", "square")
+        told = [hears(seat, {"type": kind, fact: word}) for seat in (a, b)]
+        actor.do(kind, **{fact: word})
+        for seat, heard in zip((a, b), told, strict=True):
+            seat.wait(heard)
+
+
+def hears(seat: Seat, what: object) -> Callable[[Seat], bool]:
+    """Whether a seat has been told of this from now on."""
+    before = seat.version
+
+    def heard(seat: Seat) -> bool:
+        return any(one["version"] > before and one["what"] == what for one in seat.news)
+
+    return heard
+
+
+def connected(seat: Seat) -> object:
+    """Who is connected, as this seat was told last."""
+    return next((one["seats"] for one in reversed(seat.others) if "seats" in one), None)
 
 
 def test_a_called_quarto(server: Serving) -> None:
@@ -92,11 +107,13 @@ def test_coming_back_with_a_version_brings_only_what_was_missed(server: Serving)
     play(a, b, "0 a1")
     had = b.version
     b.close()
+    a.wait(lambda s: connected(s) == {"A": True, "B": False})
     again = bo.sit(table, "B", had)
     again.wait(lambda s: s.view)
     assert again.news == []
+    a.wait(lambda s: connected(s) == {"A": True, "B": True})
     again.close()
-    a.wait(lambda s: s.others and s.others[-1].get("seats") == {"A": True, "B": False})
+    a.wait(lambda s: connected(s) == {"A": True, "B": False})
     once_more = bo.sit(table, "B", had - 1)
     once_more.wait(lambda s: s.view)
     assert [n["what"]["type"] for n in once_more.news] == ["place"]
@@ -203,12 +220,18 @@ def test_the_computer_plays_a_whole_game(server: Serving) -> None:
         actions = a.view.get("offers", {}).get("actions", [])
         if a.game["turn"] == "A" and actions:
             first = next((x for x in actions if x["type"] != "call"), actions[0])
-            a.act(first["type"], **{k: v for k, v in first.items() if k != "type"})
+            a.do(first["type"], **{k: v for k, v in first.items() if k != "type"})
         else:
             server.clock.ahead += 1_000
             version = a.version
             a.wait(lambda s, v=version: s.version > v)  # type: ignore[misc]
     assert a.view["players"][1] == "Computer 4"
+    # Somebody who plays the first thing at hand loses to this level, which sees its line itself.
+    assert a.view["outcome"] == {"winner": "B", "reason": "line", "score": [0, 1]}
+    assert (a.news[-1]["seat"], a.news[-1]["what"]["right"]) == ("B", True)
+    record = ann.http.get(f"/api/tables/{opened['table']}/record").text
+    table = Record.from_json(record, GAMES).table(GAMES)
+    assert (table.seq, table.outcome) == (len(a.news), Outcome.win(Player.B, "line"))
     a.do("rematch")
     server.clock.ahead += 1_000
     a.wait(lambda s: any(o["type"] == "next" for o in s.others))
@@ -220,18 +243,19 @@ def test_takeback_draw_pause_and_rematch_by_consent(server: Serving) -> None:
     _, _, a, b, table = friends(server)
     play(a, b, "0 a1")
     b.do("ask", wish="takeback")
-    a.wait(lambda s: s.view.get("request"))
+    a.wait(lambda s: s.view.get("request", {}).get("number") == 1)
     a.do("answer", yes=True, to=1)
     b.wait(lambda s: s.game["phase"] == "place")
     b.do("ask", wish="pause")
-    a.wait(lambda s: s.view.get("request"))
+    a.wait(lambda s: s.view.get("request", {}).get("number") == 2)
     a.do("answer", yes=True, to=2)
     assert b.refused("place", square="a1") == "paused"
     b.do("resume")
     b.do("ask", wish="draw")
-    a.wait(lambda s: s.view.get("request"))
+    a.wait(lambda s: s.view.get("request", {}).get("number") == 3)
     a.do("answer", yes=True, to=3)
     b.wait(lambda s: s.view.get("outcome"))
+    assert b.view["outcome"] == {"winner": None, "reason": "agreed"}
     a.do("rematch")
     b.wait(lambda s: s.view.get("rematch") == ["A"])
     b.do("rematch")
@@ -275,8 +299,9 @@ def test_who_stays_away_can_be_claimed_from(server: Serving) -> None:
     a.wait(lambda s: s.view.get("away") == ["B"])
     back = bo.sit(table, "B")
     a.wait(lambda s: "away" not in s.view)
+    a.wait(lambda s: connected(s) == {"A": True, "B": True})
     back.close()
-    a.wait(lambda s: s.others[-1].get("seats") == {"A": True, "B": False})
+    a.wait(lambda s: connected(s) == {"A": True, "B": False})
     server.clock.ahead += 1_500
     a.wait(lambda s: s.view.get("away") == ["B"])
     assert a.refused("claim") == "not-waiting-yourself"
@@ -289,7 +314,7 @@ def test_who_stays_away_can_be_claimed_from(server: Serving) -> None:
 def test_the_servers_downtime_is_nobodys(database: str) -> None:
     clock = Clock()
     with serving(database, clock) as server:
-        ann, bo, a, b, table = friends(server, options={"move_time": 60})
+        _, bo, a, b, table = friends(server, options={"move_time": 60})
         play(a, b, "0")
         left = b.view["deadline"] - clock()
     clock.ahead += 3_600_000
@@ -299,7 +324,6 @@ def test_the_servers_downtime_is_nobodys(database: str) -> None:
         assert again.view.get("outcome") is None
         assert left - 5_000 < again.view["deadline"] - clock() <= left + 100
         again.do("place", square="a1")
-    assert ann
 
 
 def test_one_screen_has_both_seats(server: Serving) -> None:
@@ -311,4 +335,5 @@ def test_one_screen_has_both_seats(server: Serving) -> None:
         seat.wait(lambda s: s.view)
     play(a, b, ROW)
     a.do("call", line=["a1", "b1", "c1", "d1"])
-    assert ann.get(f"/api/tables/{opened['table']}")["here"] is True
+    info = ann.get(f"/api/tables/{opened['table']}")
+    assert (info["here"], info["outcome"]["winner"]) == (True, "A")
