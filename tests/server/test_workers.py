@@ -410,7 +410,8 @@ async def test_who_is_connected_elsewhere_is_not_away(shared: str, redis: Redis)
         clock.at += 5_000
         for live in (one, two):
             await live.tick()
-            assert not live.table.away
+            noted = [one.action for one in live.table.events if isinstance(one.action, Away)]
+            assert noted == [], "nor for a moment"
         two.leave(bo)
         await until(lambda: not one.present(B))
         clock.at += 1_000
