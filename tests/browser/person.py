@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator, Page, expect
 
+from fourfold.catalogue import GAMES
+from fourfold.locale import english
+from fourfold.play import Outcome, Record, Table
 from tests.server.serving import Serving
 
 ROOT = Path(__file__).parents[2]
@@ -78,6 +84,26 @@ class Person:
         """QUARTO!, and yes, that line."""
         self.tap("call")
         self.tap("call-confirm")
+
+    def sees_the_end(self) -> Table[Any, Any, Any]:
+        """Compares what the page says of the end with the record; returns the recorded game.
+
+        The record is played through by the rules, which have to come to the same end.
+        """
+        table = self.page.url.rsplit("/", 1)[1]
+        info, record = (self.ask(f"/api/tables/{table}{path}") for path in ("", "/record"))
+        played = Record.from_json(json.dumps(record), GAMES).table(GAMES)
+        outcome, (seat,) = played.outcome, info["seats"]
+        assert outcome
+        assert outcome == msgspec.convert(info["outcome"], Outcome)
+        banner, winner = self.at("outcome"), outcome.winner.value if outcome.winner else "none"
+        expect(banner).to_have_attribute("data-winner", winner)
+        ending = "draw" if winner == "none" else "won" if winner == seat else "lost"
+        expect(banner.locator("h2")).to_contain_text(english()(f"web-result-{ending}"))
+        if played.rules.game != "quarto" and any(outcome.score):
+            high, low = sorted(outcome.score, reverse=True)
+            expect(self.at("game-score")).to_have_text(re.compile(rf"\b{high}\b\D+\b{low}\b"))
+        return played
 
     def shoot(self, name: str) -> None:
         """Takes a picture for whoever wants to look: ``SCREENSHOTS=1 make test``."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from fourfold.pentaraduga.actions import Arrange, Lay
+from fourfold.play import Seat
 from tests.browser.person import Person
 from tests.browser.tiles import against_the_computer, play_out
 from tests.server.serving import Serving
@@ -23,7 +25,13 @@ def play(visit: Visit, server: Serving, games: list[str]) -> None:
     play_out(server, players)
     for game, player in players.items():
         player.person.shoot(f"over-{game}")
-        assert player.person.at("outcome").inner_text()
+        table = player.person.sees_the_end()
+        assert table.rules.game == game
+        assert table.outcome
+        assert table.outcome.reason in ("played", "checked", "extended"), "nobody gave up"
+        building = {(event.seat, type(event.action)) for event in table.events}
+        for seat in Seat:
+            assert building & {(seat, Lay), (seat, Arrange)}, f"{seat} has laid nothing"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Request, expect
 
 from fourfold import locale
 from fourfold.locale import LANGUAGES
-from fourfold.quarto import GAME
+from fourfold.play import Seat
+from fourfold.quarto import GAME, Give, Place
 from tests.browser.person import Person
 from tests.server.serving import Clock, Serving, serving
 
@@ -201,6 +202,11 @@ def test_against_the_computer_to_the_end(visit: Visit, server: Serving) -> None:
             person.tap(name)
         person.page.wait_for_timeout(250)
     expect(person.at("outcome")).to_be_visible(timeout=20_000)
+    table = person.sees_the_end()
+    assert table.outcome
+    assert table.outcome.reason in ("line", "full"), "nobody gave up"
+    done = {(event.seat, type(event.action)) for event in table.events}
+    assert done >= {(seat, kind) for seat in Seat for kind in (Give, Place)}
 
 
 def test_a_level_is_chosen_by_tap_or_by_keys_and_remembered(visit: Visit) -> None:
