@@ -22,6 +22,7 @@ from fourfold.pentaraduga import (
     Tile,
 )
 from fourfold.pentaraduga.figure import Meeting
+from fourfold.pentaraduga.notation import read_figure
 from fourfold.play import Malformed
 from tests.pentaraduga.figures import clean_figure, messy_figure, painted
 from tests.pentaraduga.plain import PlainFigure
@@ -128,11 +129,8 @@ def test_moves_turns_mirrors_and_recolourings_change_nothing_that_counts(
         assert facts(other) == facts(figure)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_places_are_all_where_a_tile_fits(seed: int) -> None:
-    chance = Random(seed)
-    figure = clean_figure(chance, chance.randint(1, 9))
-    tile = chance.choice([tile for tile in TILES if tile not in figure])
+def fitting(figure: Figure, tile: Tile) -> list[tuple[Placement, int]]:
+    """Where a tile fits, and how many squares it completes there, by trying every place."""
     fits = []
     for direction in DIRECTIONS:
         for x in range(-25, 25):
@@ -143,6 +141,24 @@ def test_the_places_are_all_where_a_tile_fits(seed: int) -> None:
                     continue
                 if with_it.clean:
                     fits.append((with_it[tile], len(with_it.squares) - len(figure.squares)))
+    return fits
+
+
+def test_the_places_where_a_tile_completes_two_squares() -> None:
+    figure = read_figure("оЖз,оКоП,жЗжВН,сЗсВ,кОкВ,оКфПП,фСзПН,фКфЛ,сФкВН")
+    for tile in (Tile.parse("жОк"), Tile.parse("кФк")):
+        twice = {place for place, new in fitting(figure, tile) if new == 2}
+        assert len(twice) == 1
+        assert twice < set(figure.places(tile, full=True)) < set(figure.places(tile))
+        assert set(figure.places(tile, twice_full=True)) == twice
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_places_are_all_where_a_tile_fits(seed: int) -> None:
+    chance = Random(seed)
+    figure = clean_figure(chance, chance.randint(1, 9))
+    tile = chance.choice([tile for tile in TILES if tile not in figure])
+    fits = fitting(figure, tile)
     assert set(figure.places(tile)) == {place for place, _ in fits}
     assert set(figure.places(tile, full=True)) == {place for place, new in fits if new >= 1}
     assert set(figure.places(tile, twice_full=True)) == {place for place, new in fits if new >= 2}

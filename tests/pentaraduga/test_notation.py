@@ -81,25 +81,36 @@ def meaning(word: str, figure: Figure) -> Placement | None:
         return None
 
 
-LETTERS = ["".join(map(str, some)) for n in range(4) for some in product(DIRECTIONS, repeat=n)]
+def letters(number: int) -> list[str]:
+    """All words of so many directions."""
+    return ["".join(map(str, some)) for some in product(DIRECTIONS, repeat=number)]
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_shorter_word_means_the_place(seed: int) -> None:
     figure = at_origin(clean_figure(Random(seed), 8))
     laid = Figure(figure.placements[:1])
+    some = [word for number in range(5) for word in letters(number)]
     for placement in figure.placements[1:]:
         word = write_placement(placement, laid)
         hosts = ["", *map(str, laid.tiles)]
-        for shorter in sorted(
-            a + b for a, b in product(LETTERS, hosts) if len(a + b) < len(word) - 3
-        ):
+        for shorter in sorted(a + b for a, b in product(some, hosts) if len(a + b) < len(word) - 3):
             assert meaning(f"{placement.tile}{shorter}", laid) != placement
-        if word[-3:] in hosts[1:]:  # Letters as short would be preferred.
-            for as_short in LETTERS:
-                if len(as_short) == len(word) - 3:
-                    assert meaning(f"{placement.tile}{as_short}", laid) != placement
         laid = laid.add(placement)
+
+
+@pytest.mark.parametrize(("seed", "size"), [(2, 8), (4, 14), (6, 14)])
+def test_letters_are_preferred_to_a_tile_that_is_named(seed: int, size: int) -> None:
+    figure = at_origin(clean_figure(Random(seed), size))
+    laid, named = Figure(figure.placements[:1]), 0
+    for placement in figure.placements[1:]:
+        word = write_placement(placement, laid)
+        if word[-3:] in map(str, laid.tiles):
+            named += 1
+            for as_short in letters(len(word) - 3):
+                assert meaning(f"{placement.tile}{as_short}", laid) != placement
+        laid = laid.add(placement)
+    assert named
 
 
 @pytest.mark.parametrize("condition", [double, double_in_a_corner])

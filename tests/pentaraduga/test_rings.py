@@ -76,10 +76,20 @@ def test_the_start_ring_is_built_step_by_step() -> None:
         assert Lay(moved) in table.rules.choices(table.state, B, step).actions
 
 
-def test_a_tile_must_be_double_and_make_a_corner() -> None:
-    table = dealt("A:жОжВ@0,0+жЗсЛ@0,1 A:draw")
+@pytest.mark.parametrize(
+    ("line", "refusals"),
+    [
+        ("A:жОжВ@0,0+жЗсЛ@0,1 A:draw", {"pentaraduga-not-double"}),
+        (
+            SECOND[: SECOND.index(" A:зСзН")],
+            {"pentaraduga-not-double", "pentaraduga-no-corner"},
+        ),
+    ],
+)
+def test_a_tile_must_be_double_and_make_a_corner(line: str, refusals: set[str]) -> None:
+    table = dealt(line)
     figure = table.state.figure(A)
-    offered = set()
+    offered, laid, refused = set(), set(), set()
     for tile in table.state.side(A).hand:
         for action in table.rules.choices(table.state, A, Lay(tile=tile)).actions:
             offered.add(action)
@@ -88,11 +98,16 @@ def test_a_tile_must_be_double_and_make_a_corner() -> None:
             assert meeting
             if not meeting.double:
                 assert refusal(table, f"A:{place}") == "pentaraduga-not-double"
+                refused.add("pentaraduga-not-double")
             elif not meeting.corners:
                 assert refusal(table, f"A:{place}") == "pentaraduga-no-corner"
+                refused.add("pentaraduga-no-corner")
             else:
-                assert Lay((place,)) in offered
                 assert played(table, f"A:{place}")
+                laid.add(Lay((place,)))
+    assert laid
+    assert laid <= offered
+    assert refused == refusals
 
 
 def test_tiles_of_the_figure_are_completed_to_a_ring() -> None:
