@@ -224,10 +224,13 @@ def test_every_act_that_is_offered_is_accepted() -> None:
     table = opened().submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1))
     asked = [table.submit(B, ask) for ask in (Ask("draw"), Ask("pause"), Ask("takeback"))]
     paused = asked[1].submit(A, Answer(True, 1))
+    offered = set()
     for situation in (table, *asked, paused, table.submit(A, Resign())):
         for seat in Seat:
             for act in situation.acts(seat):
-                situation.submit(seat, act)
+                assert situation.submit(seat, act).events[-1].action == act
+                offered.add(type(act))
+    assert offered == {Resign, Ask, Answer, Resume, Rematch}
 
 
 def test_an_unknown_act_is_refused() -> None:

@@ -10,6 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 from alembic import command
+from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -69,6 +70,15 @@ async def seated(store: Store, *rows: TableRow) -> None:
 async def test_the_schema_is_what_the_migrations_make(store: Store) -> None:
     assert await store.differences() == []
     assert await store.revision() == migrate.newest()
+
+
+async def test_a_schema_that_differs_is_told(store: Store) -> None:
+    async with store._engine.begin() as connection:
+        await connection.execute(text("DROP TABLE links"))
+        await connection.execute(text("ALTER TABLE guests ADD COLUMN shoe_size INTEGER"))
+    found = str(await store.differences())
+    assert "'links'" in found
+    assert "'shoe_size'" in found
 
 
 async def test_guests_are_found_by_their_tokens_hash(store: Store) -> None:
@@ -139,7 +149,10 @@ async def test_waiting_tables_are_found_oldest_first(store: Store) -> None:
     assert await waiting() == ["new"]
 
 
-async def test_who_is_paired_leaves_their_own_table_and_nobody_follows_there(store: Store) -> None:
+@pytest.mark.parametrize("first", ["pair", "join", None])
+async def test_who_is_paired_leaves_their_own_table_and_nobody_follows_there(
+    store: Store, first: str | None
+) -> None:
     ours = row("young", public=True, started=2, seats=(SeatRow(A), SeatRow(B, "bo")), invite="i")
     await seated(store, row("old", public=True, started=1), ours)
     joined = event(1, seat=B)
@@ -148,11 +161,17 @@ async def test_who_is_paired_leaves_their_own_table_and_nobody_follows_there(sto
     assert await store.tables_of("bo") == [ours], "nothing of it has happened"
     pairing = [store.pair("young", "old", SeatRow(B, "bo"), [joined]) for _ in range(5)]
     joining = [store.take_seat("young", SeatRow(A, "ann"), [event(1)]) for _ in range(5)]
+    if first == "pair":
+        assert await pairing.pop()
+    if first == "join":
+        assert await joining.pop()
     done = await asyncio.gather(*pairing, *joining, return_exceptions=True)
-    assert done.count(True) == 1
+    assert done.count(True) == (0 if first else 1)
     young, old = await store.table("young"), await store.table("old")
     assert young
     assert old
+    if first:
+        assert bool(young.moved) == (first == "pair")
     if young.moved:
         assert (young.moved, young.open, old.seats[1].guest) == ("old", False, "bo")
         assert [table.id for table in await store.tables_of("bo")] == ["old"]

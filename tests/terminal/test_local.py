@@ -139,6 +139,8 @@ def test_a_clock_that_was_set_back_does_no_harm(tmp_path: Path) -> None:
     clock.at -= 500_000
     again = LocalGame.resumed(SaveFile(path).load(), SaveFile(path), clock)
     again.do(B, Place(Square.A1))
+    assert (again.table.outcome, again.table.state.phase) == (None, "give")
+    assert SaveFile(path).load().table.state == again.table.state
 
 
 def test_a_save_is_resumed_with_the_computer_thinking_on(tmp_path: Path) -> None:
