@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
+from fourfold.locale import english
 from tests.browser.person import Person
 from tests.browser.test_quarto import ROW, here
 from tests.server.process import Process
 from tests.server.serving import Serving
 
+PIECES = {
+    "0": "light tall round solid",
+    "f": "dark short square hollow",
+    "9": "dark tall round hollow",
+}
 Visit = Callable[..., Person]
+PIECES = {
+    "0": "light tall round solid",
+    "9": "dark tall round hollow",
+    "f": "dark short square hollow",
+}
 
 
 def finished(visit: Visit, server: Serving) -> Person:
@@ -82,7 +94,7 @@ def test_a_position_is_set_up_and_played(visit: Visit) -> None:
     person.page.wait_for_url("**/table/**")
     person.play("d4")
     person.call()
-    expect(person.at("outcome")).to_be_visible()
+    expect(person.at("outcome")).to_have_attribute("data-winner", re.compile("^[AB]$"))
 
 
 def test_killed_again_and_again_the_open_page_plays_on(visit: Visit, tmp_path: Path) -> None:
@@ -108,8 +120,9 @@ def test_killed_again_and_again_the_open_page_plays_on(visit: Visit, tmp_path: P
             )
         expect(person.at("status").first).not_to_have_text("…", timeout=30_000)
     person.page.reload()
-    for word in moves[1::2]:
-        expect(person.at(f"square-{word}")).not_to_have_attribute("aria-label", f"{word}, empty")
+    for piece, square in zip(moves[::2], moves[1::2], strict=True):
+        name = re.compile(f"^{square}, {PIECES[piece]}")
+        expect(person.at(f"square-{square}")).to_have_attribute("aria-label", name)
     process.end(signal.SIGTERM)
 
 
@@ -126,7 +139,8 @@ def test_offline_the_rules_open_and_a_table_says_it_waits(visit: Visit, server: 
     person.page.reload()
     expect(person.page.locator("h1")).to_be_visible()
     person.page.goto(table)
-    expect(person.page.get_by_text("wait", exact=False).first).to_be_visible(timeout=20_000)
+    waits = english()("web-waits-for-server")
+    expect(person.page.get_by_text(waits)).to_be_visible(timeout=20_000)
     person.page.context.set_offline(False)
 
 
