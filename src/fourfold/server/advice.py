@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from fourfold.catalogue import GAMES
@@ -23,7 +23,7 @@ from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
 from fourfold.store import RunningRow, TableRow
 
-__all__ = ["Advice", "positions_of"]
+__all__ = ["Advice"]
 
 #: What is remembered of running games, seat by seat.
 REMEMBERED = 20_000
@@ -125,12 +125,6 @@ class Advice:
                 if matches(Held(tiles, tiles)):
                     return row.id
         return None
-
-
-def positions_of(table: Table[Any, Any, Any]) -> Iterator[Position]:
-    """The positions of a game of Quarto."""
-    yield table.state.position
-    yield from (move.before.position for move in table.line())
 
 
 def _recognised(table: Table[Any, Any, Any], seat: Seat) -> Likeness | Held | None:
