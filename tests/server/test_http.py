@@ -178,6 +178,8 @@ def test_names_are_in_the_language_of_the_page_else_of_the_guest(server: Serving
     for header, names in (
         ({}, ["Аня", "Компьютер 3"]),
         ({"accept-language": "en"}, ["Аня", "Computer 3"]),
+        ({"accept-language": "en;q=0.1, ru;q=0.9"}, ["Аня", "Компьютер 3"]),
+        ({"accept-language": "ru;q=0, en"}, ["Аня", "Computer 3"]),
         ({"accept-language": "ru-RU,ru;q=0.9"}, ["Аня", "Компьютер 3"]),
     ):
         ann.http.headers.update(header)
