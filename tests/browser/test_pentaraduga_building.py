@@ -126,8 +126,8 @@ def test_a_place_typed_behind_a_screen(visit: Visit, server: Serving) -> None:
     field = person.at("notation")
     for text, answer in [
         ("hello", "is not a place"),
-        (f"{tile}В", "lower left cell"),
-        (f"{tile}В@0,0", "Such as"),
+        (f"{tile}U", "lower left cell"),
+        (f"{tile}U@0,0", "Such as"),
     ]:
         field.fill(text)
         field.press("Enter")

@@ -124,16 +124,16 @@ def test_by_typing(visit: Visit, server: Serving) -> None:
     expect(field).to_be_focused()
     for text, answer in [
         ("what", "is not a place"),
-        ("фФф", "is not a place" if tile == "фФф" else "cannot be laid now"),
+        ("vVv", "is not a place" if tile == "vVv" else "cannot be laid now"),
         (tile, "several places"),
-        (f"{tile}В@7,7", "is no place for it"),
+        (f"{tile}U@7,7", "is no place for it"),
     ]:
         field.fill(text)
         field.press("Enter")
         person.sees("notation-help", answer)
     person.check()
     person.shoot("typing")
-    field.fill(f"{tile}П")
+    field.fill(f"{tile}R")
     field.press("Enter")
     expect(person.page.locator(f'[data-lies="{tile}"]')).to_have_count(1)
 
@@ -156,7 +156,7 @@ def test_less_help(visit: Visit, server: Serving, aids: str) -> None:
         person.page.keyboard.press(key)
     after = places_of(person).get_attribute("data-place")
     assert after
-    assert after.split()[1] == "П"
+    assert after.split()[1] == "R"
     assert after != before
     person.check()
     person.page.keyboard.press("Enter")
@@ -186,9 +186,9 @@ def wrong_lay(seat: Seat) -> list[Any]:
     across = cells({"placements": [lying]})
     x, y = max(across)
     # Beside it at odds with its diagonals, whatever the colours are.
-    parity = (lying[2] + lying[3] + (lying[1] in "ПВ")) % 2
-    options = [[tile, way, x + 1, y] for way in ("В", "Н")]
-    return next(one for one in options if (one[2] + one[3] + (one[1] in "ПВ")) % 2 != parity)
+    parity = (lying[2] + lying[3] + (lying[1] in "RU")) % 2
+    options = [[tile, way, x + 1, y] for way in ("U", "D")]
+    return next(one for one in options if (one[2] + one[3] + (one[1] in "RU")) % 2 != parity)
 
 
 def test_players_as_referees(visit: Visit, server: Serving) -> None:

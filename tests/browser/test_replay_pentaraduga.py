@@ -30,9 +30,9 @@ def kept(server: Serving, table: Table[Any, Any, Any]) -> str:
 
 
 def fulls() -> Table[Any, Any, Any]:
-    """B could lay жОж full below кОк, and passed; then A gave up."""
-    table = opened("fulls", "A: кОк жЗж оЖо / жОж оКо кОж")
-    return played(table, "A:кОкВ@0,0 B:pass").submit(Seat.A, Resign())
+    """B could lay yOy full below rOr, and passed; then A gave up."""
+    table = opened("fulls", "A: rOr yGy oYo / yOy oRo rOy")
+    return played(table, "A:rOrU@0,0 B:pass").submit(Seat.A, Resign())
 
 
 def squares() -> Table[Any, Any, Any]:
@@ -56,9 +56,9 @@ def test_a_missed_full_place_is_shown(
     expect(person.at("replay-missed")).to_contain_text("could also have laid a full tile")
     expect(person.at("place")).to_have_count(0)
     person.tap("show-missed")
-    shown = person.page.locator('[data-place^="жОж "]')
+    shown = person.page.locator('[data-place^="yOy "]')
     expect(shown.first).to_have_attribute("aria-label", "Full here: yellow, big orange, yellow")
-    expect(person.page.locator('[data-place="жОж Н 0 -1"]')).to_have_count(1)
+    expect(person.page.locator('[data-place="yOy D 0 -1"]')).to_have_count(1)
     person.shoot(f"replay-fulls-{scheme}")
     person.check()
     person.page.keyboard.press("Home")
@@ -108,11 +108,11 @@ def test_playing_on_from_the_middle(visit: Visit, server: Serving) -> None:
     person.shoot("play-on-tiles-desktop")
     person.tap("play-on-computer")
     person.page.wait_for_url("**/table/**")
-    expect(person.page.locator('[data-lies="кОк"]')).to_have_count(1)
+    expect(person.page.locator('[data-lies="rOr"]')).to_have_count(1)
     # What was missed then can be done now.
-    person.page.locator('[data-testid="hand-жОж"]').press("Enter")
-    person.page.locator('[data-place="жОж Н 0 -1"]').press("Enter")
-    expect(person.page.locator('[data-lies="жОж"]')).to_have_count(1)
+    person.page.locator('[data-testid="hand-yOy"]').press("Enter")
+    person.page.locator('[data-place="yOy D 0 -1"]').press("Enter")
+    expect(person.page.locator('[data-lies="yOy"]')).to_have_count(1)
 
 
 def test_a_mixed_match_and_its_score_sheet(visit: Visit, server: Serving) -> None:

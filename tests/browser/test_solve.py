@@ -150,23 +150,23 @@ def test_tiles_are_moved_turned_and_taken_back(visit: Visit) -> None:
     person = visit("/problem/squares-1")
     lay_by_keyboard(person, Figure(PROBLEMS["squares-1"].answers[0].placements[:3]))
     person.tap("bench-together")
-    before = [middle_of(person, tile) for tile in ("оКо", "кОк", "оЖо")]
+    before = [middle_of(person, tile) for tile in ("oRo", "rOr", "oYo")]
     # All three go along with the one that is dragged; the table then shows them where they are.
     drag(person, before[0], (before[0][0] + 2 * cell_size(person), before[0][1]), 0)
     places = lying(person, "squares-1")
-    for tile in ("оКо", "кОк", "оЖо"):
+    for tile in ("oRo", "rOr", "oYo"):
         placement = next(p for p in PROBLEMS["squares-1"].answers[0] if str(p.tile) == tile)
         assert places[tile] == (str(placement.direction), placement.x + 2, placement.y)
     person.tap("bench-together")
-    person.page.locator("[data-lies='оЖо']").click()
+    person.page.locator("[data-lies='oYo']").click()
     person.tap("bench-turn")
-    assert lying(person, "squares-1")["оЖо"][0] != places["оЖо"][0]
+    assert lying(person, "squares-1")["oYo"][0] != places["oYo"][0]
     person.page.keyboard.press("Backspace")
-    expect(person.page.locator("[data-lies='оЖо']")).to_have_count(0)
-    drag(person, middle_of(person, "кОк"), (5, 400), 0)
-    expect(person.page.locator("[data-lies='кОк']")).to_have_count(0)
+    expect(person.page.locator("[data-lies='oYo']")).to_have_count(0)
+    drag(person, middle_of(person, "rOr"), (5, 400), 0)
+    expect(person.page.locator("[data-lies='rOr']")).to_have_count(0)
     person.page.reload()
-    expect(person.page.locator("[data-lies='оКо']")).to_be_visible()
+    expect(person.page.locator("[data-lies='oRo']")).to_be_visible()
 
 
 def test_hints_help_and_whoever_gives_up_sees_the_answer(visit: Visit) -> None:

@@ -60,7 +60,7 @@ describe("the boxes of a lesson's figures", () => {
       stocks: [[], []],
     });
     const boxes = boxesAcross(
-      [moment({ A: [["оКо", "В", 0, 0]], B: [] }), moment({ A: [["оКо", "В", 2, 0]], B: [["кОк", "П", 0, 0]] })],
+      [moment({ A: [["oRo", "U", 0, 0]], B: [] }), moment({ A: [["oRo", "U", 2, 0]], B: [["rOr", "R", 0, 0]] })],
       ["A", "B"],
     );
     expect(boxes["A"]).toEqual({ left: 0, right: 4, bottom: -0.5, top: 1.5 });

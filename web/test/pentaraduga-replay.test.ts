@@ -49,7 +49,7 @@ describe("what happened", () => {
   });
 
   it("lays tiles, or nothing", () => {
-    const placements: readonly Placement[] = [["оКо", "В", 0, 0]];
+    const placements: readonly Placement[] = [["oRo", "U", 0, 0]];
     expect(laidBy(step("A", { type: "lay", placements }, 1))).toEqual(placements);
     expect(laidBy(step("A", { type: "pass" }, 1))).toEqual([]);
     expect(laidBy(step(null, null, 0))).toEqual([]);
@@ -58,36 +58,36 @@ describe("what happened", () => {
 
 describe("tiles", () => {
   it("are loose while they lie in no figure", () => {
-    expect(loose(["оКо", null, "кОк"], { A: [["кОк", "В", 0, 0]], B: [] })).toEqual(["оКо", null]);
+    expect(loose(["oRo", null, "rOr"], { A: [["rOr", "U", 0, 0]], B: [] })).toEqual(["oRo", null]);
   });
 
   it("are a hand for the solver only if all are seen", () => {
-    expect(openHand(["оКо", "кОк"])).toEqual(["оКо", "кОк"]);
-    expect(openHand(["оКо", null])).toEqual([]);
+    expect(openHand(["oRo", "rOr"])).toEqual(["oRo", "rOr"]);
+    expect(openHand(["oRo", null])).toEqual([]);
   });
 
   it("are those both have built with, before one had all", () => {
     const after = (hands: View["hands"]) => ({ ...step(null, null, 0), view: { ...view, hands } });
-    expect(builtWith([after([["оКо"], ["кОк"]]), after([["оКо", "кОк"], []])])).toEqual([["оКо"], ["кОк"]]);
+    expect(builtWith([after([["oRo"], ["rOr"]]), after([["oRo", "rOr"], []])])).toEqual([["oRo"], ["rOr"]]);
     expect(builtWith([])).toEqual([[], []]);
   });
 
   it("make a figure for everybody who has some", () => {
     const figures = { A: [], B: [] };
     expect(drawn({ ...view, figures: { common: [] } })).toEqual(["common"]);
-    expect(drawn({ ...view, hands: [["оКо"], ["кОк"]], figures })).toEqual(["A", "B"]);
-    expect(drawn({ ...view, hands: [["оКо", "кОк"], []], figures })).toEqual(["A"]);
-    expect(drawn({ ...view, hands: [["оКо"], []], figures: { A: [], B: [["кОк", "В", 0, 0]] } })).toEqual(["A", "B"]);
+    expect(drawn({ ...view, hands: [["oRo"], ["rOr"]], figures })).toEqual(["A", "B"]);
+    expect(drawn({ ...view, hands: [["oRo", "rOr"], []], figures })).toEqual(["A"]);
+    expect(drawn({ ...view, hands: [["oRo"], []], figures: { A: [], B: [["rOr", "U", 0, 0]] } })).toEqual(["A", "B"]);
     expect(drawn({ ...view, figures })).toEqual(["A", "B"]);
   });
 
   it("that could lie on the same cells have one spot", () => {
     expect(
       spots([
-        ["оКо", "В", 0, 0],
-        ["оКф", "Н", 0, 0],
-        ["оКо", "П", 0, 0],
-        ["оКо", "В", 5, 0],
+        ["oRo", "U", 0, 0],
+        ["oRv", "D", 0, 0],
+        ["oRo", "R", 0, 0],
+        ["oRo", "U", 5, 0],
       ]),
     ).toBe(3);
     expect(spots([])).toBe(0);

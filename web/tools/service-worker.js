@@ -5,7 +5,8 @@ const WORDS = __WORDS__;
 const PAGE = `page-${VERSION}`;
 // Another name than at first, when running games were kept, too: what is not listed here is deleted.
 const REPLAYS = "replays-2";
-const LESSONS = "lessons";
+// Another name than before tiles were named in ASCII.
+const LESSONS = "lessons-2";
 const REPLAY = /^\/api\/tables\/[^/]+\/(replay|picture\.svg|record)$/;
 const LESSON = /^\/api\/learn\//;
 const KEPT = 200;

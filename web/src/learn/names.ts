@@ -6,4 +6,4 @@ export const figureInWords = (tiles: readonly Placement[], squares: number): str
   say("pentaraduga-picture", { tiles: tiles.length, squares });
 
 export const placeInWords = (number: number, [, direction]: Placement): string =>
-  say("web-learn-place", { number, direction: { В: "up", П: "right", Н: "down", Л: "left" }[direction] });
+  say("web-learn-place", { number, direction: { U: "up", R: "right", D: "down", L: "left" }[direction] });

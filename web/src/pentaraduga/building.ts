@@ -85,5 +85,5 @@ export const turnedAt = ([tile, direction, x, y]: Placement): Placement => [tile
 /** Where a tile that is taken up by the keyboard appears: beside what lies there. */
 export function besides(layout: Layout, tile: Tile): Placement {
   const box = boxOf(layout.placements);
-  return layout.placements.length ? [tile, "В", box.right, Math.floor((box.bottom + box.top) / 2)] : [tile, "В", 0, 0];
+  return layout.placements.length ? [tile, "U", box.right, Math.floor((box.bottom + box.top) / 2)] : [tile, "U", 0, 0];
 }

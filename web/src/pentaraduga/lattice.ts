@@ -5,7 +5,7 @@
  */
 import { type Colour, coloursOf, type Tile } from "./tiles.ts";
 
-export const DIRECTIONS = ["В", "П", "Н", "Л"] as const;
+export const DIRECTIONS = ["U", "R", "D", "L"] as const;
 /** Up, right, down, left: where the apex points. */
 export type Direction = (typeof DIRECTIONS)[number];
 export type Placement = readonly [tile: Tile, direction: Direction, x: number, y: number];
@@ -56,7 +56,7 @@ const NODES = [
 
 export const indexOf = (direction: Direction): number => DIRECTIONS.indexOf(direction);
 export const turned = (direction: Direction, quarters = 1): Direction =>
-  DIRECTIONS[(indexOf(direction) + quarters + 4) % 4] ?? "В";
+  DIRECTIONS[(indexOf(direction) + quarters + 4) % 4] ?? "U";
 
 export const same = (one: Placement, two: Placement): boolean => one.every((part, index) => part === two[index]);
 export const keyOf = (placement: Placement): string => placement.join(" ");

@@ -1,7 +1,8 @@
 /** Tiles and places by name, for those who read and those who listen. */
 import { language, say } from "../words.svelte.ts";
 import { indexOf, type Layout, type Placement } from "./lattice.ts";
-import { ascii, coloursOf, type Tile } from "./tiles.ts";
+import { toCyrillic } from "./letters.ts";
+import { coloursOf, type Tile } from "./tiles.ts";
 
 export function tileName(tile: Tile | null): string {
   if (!tile) return say("web-tile-closed");
@@ -12,7 +13,7 @@ export function tileName(tile: Tile | null): string {
 const WRITE_CYRILLIC = ["bg", "ru", "sr", "uk"];
 /** Tiles and places in the letters that readers of this language know. */
 export const written = (notation: string): string =>
-  WRITE_CYRILLIC.includes(language().split("-")[0] ?? "") ? notation : ascii(notation);
+  WRITE_CYRILLIC.includes(language().split("-")[0] ?? "") ? toCyrillic(notation) : notation;
 
 const WAYS = ["up", "right", "down", "left"];
 

@@ -1,8 +1,8 @@
 /** The twenty-four tiles, and hands written down. */
+import { readTile } from "../pentaraduga/letters.ts";
 import { COLOURS, type Tile } from "../pentaraduga/tiles.ts";
 
-const LETTERS = "кожзсф";
-const LATIN = "roygbv";
+const LETTERS = "roygbv";
 
 /** All tiles, as they are ordered everywhere: by their big colour, from red to violet. */
 export const TILES: readonly Tile[] = COLOURS.flatMap((_, big) => {
@@ -13,9 +13,6 @@ export const TILES: readonly Tile[] = COLOURS.flatMap((_, big) => {
 
 /** The tiles named in a text, in Cyrillic or Latin letters; what is none is left out. */
 export function tilesIn(text: string): readonly Tile[] {
-  const named = text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .map((word) => [...word].map((letter) => LETTERS[LATIN.indexOf(letter)] ?? letter).join(""));
-  return TILES.filter((tile) => named.includes(tile.toLowerCase()));
+  const named = text.split(/[\s,]+/).map(readTile);
+  return TILES.filter((tile) => named.includes(tile));
 }

@@ -7,22 +7,22 @@ export type Side = readonly [Point, Point];
 /** The ends of a cell's side. */
 export function endsOf([x, y]: Point, direction: Direction): Side {
   switch (direction) {
-    case "В":
+    case "U":
       return [
         [x, y + 1],
         [x + 1, y + 1],
       ];
-    case "П":
+    case "R":
       return [
         [x + 1, y],
         [x + 1, y + 1],
       ];
-    case "Н":
+    case "D":
       return [
         [x, y],
         [x + 1, y],
       ];
-    case "Л":
+    case "L":
       return [
         [x, y],
         [x, y + 1],

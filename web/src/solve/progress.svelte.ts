@@ -1,4 +1,5 @@
 /** How far somebody has got with problems, kept on this device. */
+import { withNamesOfToday } from "../pentaraduga/letters.ts";
 import type { Placement } from "../pentaraduga/lattice.ts";
 import type { Hint } from "./api.ts";
 
@@ -16,7 +17,8 @@ export const NEW: Progress = { seconds: 0, hints: [], placements: [], state: "be
 
 function read(): Readonly<Record<string, Progress>> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Readonly<Record<string, Progress>>;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return withNamesOfToday(kept) as Readonly<Record<string, Progress>>;
   } catch {
     return {};
   }

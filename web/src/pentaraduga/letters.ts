@@ -1,0 +1,66 @@
+/** The book's letters: read wherever people type, written where the language asks for it. Inside all is ASCII. */
+
+const COLOURS = "roygbv";
+const CYRILLIC_COLOURS = "кожзсф";
+const DIRECTIONS = "URDL";
+const CYRILLIC_DIRECTIONS = "ВПНЛ";
+/** Letters of the wrong alphabet that look like the right ones: no other letter can be meant. */
+const COLOUR_LOOK_ALIKES: Readonly<Record<string, string>> = { k: "r", c: "b", у: "y" };
+const DIRECTION_LOOK_ALIKES: Readonly<Record<string, string>> = { B: "U", H: "D" };
+
+/** What may be a tile, and a letter for a direction, in any case. */
+export const TILE_PATTERN = `[${COLOURS}${CYRILLIC_COLOURS}${Object.keys(COLOUR_LOOK_ALIKES).join("")}]{3}`;
+export const DIRECTION_PATTERN = `[${DIRECTIONS}${CYRILLIC_DIRECTIONS}${Object.keys(DIRECTION_LOOK_ALIKES).join("")}]`;
+
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
+
+/** The name of a tile that is written in any letters, in any case; null where it is none. */
+export function readTile(text: string): string | null {
+  const letters = [...text.toLowerCase()].map((letter) => {
+    if (COLOURS.includes(letter)) return letter;
+    const alike = isAscii(text) ? undefined : COLOUR_LOOK_ALIKES[letter];
+    return COLOURS[CYRILLIC_COLOURS.indexOf(letter)] ?? alike;
+  });
+  const [left, big, right] = letters;
+  return letters.length === 3 && left && big && right ? left + big.toUpperCase() + right : null;
+}
+
+/** The direction that a letter within a text means; null where it is none. */
+export function readDirection(letter: string, within: string): string | null {
+  const capital = letter.toUpperCase();
+  if (DIRECTIONS.includes(capital)) return capital;
+  const alike = isAscii(within) ? undefined : DIRECTION_LOOK_ALIKES[capital];
+  return DIRECTIONS[CYRILLIC_DIRECTIONS.indexOf(capital)] ?? alike ?? null;
+}
+
+/** Tiles and places in the book's letters: a tile is the only place where a small letter stands before a capital. */
+export function toCyrillic(notation: string): string {
+  return notation.replaceAll(/[roygbv][ROYGBV][roygbv]|[URDL]/g, (token) =>
+    token.length === 1
+      ? (CYRILLIC_DIRECTIONS[DIRECTIONS.indexOf(token)] ?? token)
+      : [...token].map(colourToCyrillic).join(""),
+  );
+}
+
+function colourToCyrillic(letter: string): string {
+  const found = CYRILLIC_COLOURS[COLOURS.indexOf(letter.toLowerCase())] ?? letter;
+  return letter === letter.toLowerCase() ? found : found.toUpperCase();
+}
+
+/** Tiles, directions and colours by the names that they had when the book's letters were used inside. */
+const BEFORE = new Map([
+  ...[...CYRILLIC_COLOURS].map((letter, index) => [letter, COLOURS[index] ?? letter] as const),
+  ...[...CYRILLIC_DIRECTIONS].map((letter, index) => [letter, DIRECTIONS[index] ?? letter] as const),
+]);
+
+/** What this device has kept since before names were ASCII, with the names of today. */
+export function withNamesOfToday(kept: unknown): unknown {
+  if (typeof kept === "string") return nameOfToday(kept);
+  if (Array.isArray(kept)) return kept.map(withNamesOfToday);
+  if (typeof kept !== "object" || kept === null) return kept;
+  return Object.fromEntries(Object.entries(kept).map(([key, value]) => [nameOfToday(key), withNamesOfToday(value)]));
+}
+
+function nameOfToday(text: string): string {
+  return BEFORE.get(text) ?? (/^[кожзсф][КОЖЗСФ][кожзсф]$/.test(text) ? (readTile(text) ?? text) : text);
+}
