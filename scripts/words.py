@@ -214,8 +214,9 @@ def _untranslated(entry: Any, english: Any, reading: _Reading) -> Iterator[str]:
 
 
 def _runs(text: str, length: int = 3) -> set[tuple[str, ...]]:
-    """The English words in a row, except what is typed: commands, and what stands in quotes."""
-    prose = re.sub(r"fourfold .*|“[^”]*”|[\w.-]+=\S+|--\S+", ";", text)
+    """The English words in a row, except what is typed: commands, tiles, what stands in quotes."""
+    tile = "[roygbv][ROYGBV][roygbv]"
+    prose = re.sub(rf"fourfold .*|“[^”]*”|[\w.-]+=\S+|--\S+|\b{tile}", ";", text)
     found: set[tuple[str, ...]] = set()
     for part in re.split(r"[^A-Za-z’' ]+|\b\w\b", prose):
         words = part.split()

@@ -11,6 +11,7 @@ cli-version = عرض الإصدار ثم الخروج.
 cli-lang = لغة البرنامج؛ الافتراضية هي لغة البيئة (FOURFOLD_LANG, LANG).
 cli-quarto = كوارتو: لعب، وعرض وضعيات وحلها، وفحص سجلات.
 cli-json = طباعة JSON للبرامج، كائن واحد في كل سطر.
+cli-cyrillic = يكتب الأحجار والاتجاهات بالحروف السيريلية كما في الكتاب.
 cli-position = وضعية مثل "0..f/..../.3../.... 9": الصفوف من 4 إلى 1، رقم سداسي عشري لكل قطعة، ثم القطعة التي في اليد أو "-". أما "-" وحدها فتقرأ وضعية من كل سطر من الدخل القياسي.
 cli-preset = قواعد اللعب؛ تجد قائمتها عبر «fourfold quarto presets».
 cli-set = تغيير خيار من القواعد، مثل squares=on أو move_time=60.
@@ -62,22 +63,22 @@ cli-figure = عرض شكل مكتوب بالتدوين: مربعاته وعيو�
 cli-figure-examples =
     أمثلة:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = الأحجار بترتيب وضعها وبينها فواصل لاتينية (,): الحجر، واتجاه رأسه، وحروف لأعلى موضع أو أيمنه أو أسفله أو أيسره، والأحجار التي يلمسها؛ أو مكانه مثل оКоВ@0,0. وبعد «/» تأتي نهايات أخرى. أما «-» وحدها فتقرأ شكلًا من كل سطر من الدخل القياسي.
+cli-figure-notation = الأحجار بترتيب وضعها وبينها فواصل لاتينية (,): الحجر، واتجاه رأسه، وحروف لأعلى موضع أو أيمنه أو أسفله أو أيسره، والأحجار التي يلمسها؛ أو مكانه مثل oRoU@0,0. وبعد «/» تأتي نهايات أخرى. أما «-» وحدها فتقرأ شكلًا من كل سطر من الدخل القياسي.
 cli-penta-solve = إيجاد أفضل شكل من يد من الأحجار، وإثبات أنه لا أفضل منه.
 cli-penta-solve-examples =
     أمثلة:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = اليد: أحجار مثل оКо أو oRv، بينها مسافات أو فواصل لاتينية (,). أما «-» وحدها فتقرأ يدًا من كل سطر من الدخل القياسي.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = اليد: أحجار مثل oRo أو oRv، بينها مسافات أو فواصل لاتينية (,). أما «-» وحدها فتقرأ يدًا من كل سطر من الدخل القياسي.
 cli-penta-goal = ما المطلوب أكثره: squares (مربعات)؛ quados (مربعات تُخصم منها الزوايا التالفة)؛ rings (حلقات)؛ frame (خانات فارغة في فجوة؛ ولا يلزم استعمال كل الأحجار).
 cli-penta-free = الأشكال الخالية من التعارضات والوصلات المنحرفة فقط. بدون هذا الخيار فهي مسموحة مع خصم.
 cli-penta-extend = شكل بالتدوين يبقى كما هو، وتُضاف إليه الأحجار.

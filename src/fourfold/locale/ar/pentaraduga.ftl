@@ -2,18 +2,18 @@
 
 ## نصوص لا يمكن قراءتها
 
-malformed-pentaraduga-tile = «{ $text }» ليس حجرًا؛ المتوقع الألوان: الأيسر فالكبير فالأيمن، والصغيران جارا الكبير، مثل оКо أو oRv.
+malformed-pentaraduga-tile = «{ $text }» ليس حجرًا؛ المتوقع الألوان: الأيسر فالكبير فالأيمن، والصغيران جارا الكبير، مثل oRo أو oRv.
 malformed-pentaraduga-tile-twice = الحجر { $tile } موجود مرتين.
 malformed-pentaraduga-direction = «{ $text }» ليس اتجاهًا؛ المتوقع В П Н Л، أو U R D L.
-malformed-pentaraduga-placement = «{ $text }» ليس مكانًا؛ المتوقع حجر واتجاه والخانة السفلى اليسرى، مثل оКоВ@0,0.
+malformed-pentaraduga-placement = «{ $text }» ليس مكانًا؛ المتوقع حجر واتجاه والخانة السفلى اليسرى، مثل oRoU@0,0.
 malformed-pentaraduga-too-many = الأحجار أكثر من اللازم ({ $count })؛ الحد الأقصى { $most }.
-malformed-pentaraduga-no-tiles = لا أحجار؛ المتوقع يد مثل оКо кОк жОк.
+malformed-pentaraduga-no-tiles = لا أحجار؛ المتوقع يد مثل oRo rOr yOr.
 malformed-pentaraduga-goal = «{ $text }» ليس هدفًا؛ المتوقع: { $expected }.
 malformed-pentaraduga-problem = «{ $text }» ليس لغزًا؛ المتوقع نوع ({ $expected })، أو معرّف مثل squares-3 أو squares-0000002a.
 malformed-pentaraduga-count-frames = لا يمكن عدّ أفضل الأطر: فاختيار الأحجار المستعملة حر.
 malformed-pentaraduga-match = في المباراة جولة واحدة على الأقل، من لعبة واحدة على الأقل.
 malformed-pentaraduga-overlap = { $placement } سيقع فوق { $other }.
-malformed-pentaraduga-notation = «{ $word }» ليس حجرًا مع مكانه؛ المتوقع حجر، واتجاه رأسه، وحروف لأعلى موضع أو أيمنه أو أسفله أو أيسره، والأحجار التي يلمسها، مثل кОкЛЛ أو кОкПжОк أو rOrLL.
+malformed-pentaraduga-notation = «{ $word }» ليس حجرًا مع مكانه؛ المتوقع حجر، واتجاه رأسه، وحروف لأعلى موضع أو أيمنه أو أسفله أو أيسره، والأحجار التي يلمسها، مثل rOrLL أو rOrRyOr أو rOrLL.
 malformed-pentaraduga-several = لـ«{ $word }» عدة مواضع: { $places }.
 malformed-pentaraduga-nowhere = لا موضع يلائم «{ $word }»{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = لا موضع يلائم «{ $word }»{ $count -
 malformed-pentaraduga-remark = «{ $word }» لا يلمس { $other }.
 malformed-pentaraduga-ending = «{ $word }» ليست نهاية أخرى؛ المتوقع أن تبدأ بحجر من النهاية الأولى، أو أن تكون حروفًا للحجر الأخير.
 malformed-pentaraduga-at = الحجر { $number }: { $problem }
-malformed-pentaraduga-word = «{ $text }» ليست نقلة؛ المتوقع أحجار مع أماكنها مثل оКоВ@0,0، أو واحد من: { $expected }.
+malformed-pentaraduga-word = «{ $text }» ليست نقلة؛ المتوقع أحجار مع أماكنها مثل oRoU@0,0، أو واحد من: { $expected }.
 malformed-pentaraduga-bare-word = اذكر بين قوسين بعد «{ $word }» ما المقصود بها.
-malformed-pentaraduga-deal-text = «{ $text }» ليس توزيعًا؛ المتوقع من يبدأ وأحجار اللاعبين، مثل «A: оКо кОк / жОк жОж»، وعند الحاجة القرعة بعد شرطة أخرى.
+malformed-pentaraduga-deal-text = «{ $text }» ليس توزيعًا؛ المتوقع من يبدأ وأحجار اللاعبين، مثل «A: oRo rOr / yOr yOy»، وعند الحاجة القرعة بعد شرطة أخرى.
 malformed-pentaraduga-deal = التوزيع هو الأحجار كلها ({ $count })، كل منها مرة واحدة، نصفها لكل لاعب.
 malformed-census-name = لا يوجد إحصاء «{ $name }»؛ المتوقع واحد من: { $expected }.
 malformed-census-file = { $path } ليس شهادة؛ المتوقع أسطر نص مضغوطة.
 malformed-census-other = { $path } ليس شهادة لـ { $expected }، بل لـ«{ $name }».
-malformed-census-line = «{ $line }» ليس مدخلًا؛ المتوقع يد، وعدد مثيلاتها، وقيمتها، ومواضع شكل، مثل «000090 2 1 кОкВ@0,0 жОжН@0,-1».
+malformed-census-line = «{ $line }» ليس مدخلًا؛ المتوقع يد، وعدد مثيلاتها، وقيمتها، ومواضع شكل، مثل «000090 2 1 rOrU@0,0 yOyD@0,-1».
 malformed-census-entry = المدخل { $number }: { $problem }
 malformed-census-twice = اليد { $hand } موجودة مرتين.
 malformed-census-hand = اليد { $hand } ليست من أيدي هذا الإحصاء.

@@ -230,8 +230,8 @@ web-typed-open = اكتب موضعًا
 web-typed-lay = ضع
 web-typed-close = إغلاق
 # الأمثلة تبقى كما هي: الصفحة تقرأ هذه الحروف في كل لغة.
-web-typed-help = مثل оКоВ أو oRoU، أو مع الخانة: оКоВ@0,0.
-web-typed-unreadable = «{ $text }» ليس موضعًا؛ المتوقع حجر واتجاه رأسه وربما حروف أخرى، مثل оКоВ أو oRoU أو оКоВ@0,0.
+web-typed-help = مثل rOrL أو oRoU، أو مع الخانة: oRoU@0,0.
+web-typed-unreadable = «{ $text }» ليس موضعًا؛ المتوقع حجر واتجاه رأسه وربما حروف أخرى، مثل rOrL أو oRoU أو oRoU@0,0.
 web-typed-not-now = لا يمكن وضع { $tile } الآن.
 web-typed-several = لـ«{ $text }» عدة مواضع: { $places }.
 web-typed-nowhere = { $count ->

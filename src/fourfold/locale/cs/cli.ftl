@@ -11,6 +11,7 @@ cli-version = Ukáže verzi a skončí.
 cli-lang = Jazyk; standardně ten z prostředí (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: hrát, prohlížet a řešit pozice, kontrolovat zápisy.
 cli-json = Vypisuje JSON pro programy, na každý řádek jeden objekt.
+cli-cyrillic = Píše destičky a směry azbukou jako v knize.
 cli-position = Pozice jako "0..f/..../.3../.... 9": řádky 4 až 1, dílek je šestnáctková číslice, pak dílek v ruce nebo "-". Samotné "-" čte pozice ze standardního vstupu, na každém řádku jednu.
 cli-preset = Pravidla, podle kterých se hraje; vypíše je „fourfold quarto presets“.
 cli-set = Změní volbu pravidel, třeba squares=on nebo move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Ukáže obrazec zapsaný v notaci: jeho čtverce, vady a nejkratš�
 cli-figure-examples =
     Příklady:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Destičky v pořadí pokládání, oddělené čárkami: destička, směr jejího vrcholu, písmena pro místo nejvýš, nejvíc vpravo, nejníž nebo nejvíc vlevo, destičky, kterých se dotýká; nebo její místo, třeba оКоВ@0,0. Jiná zakončení následují po „/“. Samotné „-“ čte obrazce ze standardního vstupu, na každém řádku jeden.
+cli-figure-notation = Destičky v pořadí pokládání, oddělené čárkami: destička, směr jejího vrcholu, písmena pro místo nejvýš, nejvíc vpravo, nejníž nebo nejvíc vlevo, destičky, kterých se dotýká; nebo její místo, třeba oRoU@0,0. Jiná zakončení následují po „/“. Samotné „-“ čte obrazce ze standardního vstupu, na každém řádku jeden.
 cli-penta-solve = Najde nejlepší obrazec ze sady destiček a dokáže, že lepší není.
 cli-penta-solve-examples =
     Příklady:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Sada: destičky jako оКо nebo oRv, oddělené mezerami či čárkami. Samotné „-“ čte sady ze standardního vstupu, na každém řádku jednu.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Sada: destičky jako oRo nebo oRv, oddělené mezerami či čárkami. Samotné „-“ čte sady ze standardního vstupu, na každém řádku jednu.
 cli-penta-goal = Čeho má být nejvíc: squares (čtverce); quados (čtverce minus zkažené kouty); rings (kruhy); frame (prázdná pole v díře; všechny destičky se použít nemusí).
 cli-penta-free = Jen obrazce bez střetů a křivých spojů. Jinak jsou dovolené, ale odečítají se.
 cli-penta-extend = Obrazec v notaci, který zůstane, jak je; destičky se přikládají k němu.

@@ -2,18 +2,18 @@
 
 ## Texty, které nejde přečíst
 
-malformed-pentaraduga-tile = „{ $text }“ není destička; mají to být barvy vlevo, velká, vpravo, malé sousedí s velkou, třeba оКо nebo oRv.
+malformed-pentaraduga-tile = „{ $text }“ není destička; mají to být barvy vlevo, velká, vpravo, malé sousedí s velkou, třeba oRo nebo oRv.
 malformed-pentaraduga-tile-twice = Destička { $tile } je tam dvakrát.
 malformed-pentaraduga-direction = „{ $text }“ není směr; má to být В П Н Л nebo U R D L.
-malformed-pentaraduga-placement = „{ $text }“ není místo; má tu být destička, směr a levé dolní pole, třeba оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }“ není místo; má tu být destička, směr a levé dolní pole, třeba oRoU@0,0.
 malformed-pentaraduga-too-many = Moc destiček: { $count }; může jich být nejvýš { $most }.
-malformed-pentaraduga-no-tiles = Nejsou tu destičky; má tu být sada jako оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Nejsou tu destičky; má tu být sada jako oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }“ není cíl; může být: { $expected }.
 malformed-pentaraduga-problem = „{ $text }“ není úloha; má to být druh ({ $expected }), nebo označení jako squares-3 či squares-0000002a.
 malformed-pentaraduga-count-frames = Nejlepší rámy spočítat nejdou: destičky se do nich vybírají volně.
 malformed-pentaraduga-match = Zápas má aspoň jednu partii aspoň jedné hry.
 malformed-pentaraduga-overlap = { $placement } a { $other } by ležely přes sebe.
-malformed-pentaraduga-notation = „{ $word }“ není destička s místem; má tu být destička, směr jejího vrcholu, písmena pro místo nejvýš, nejvíc vpravo, nejníž nebo nejvíc vlevo a destičky, kterých se dotýká, třeba кОкЛЛ, кОкПжОк nebo rOrLL.
+malformed-pentaraduga-notation = „{ $word }“ není destička s místem; má tu být destička, směr jejího vrcholu, písmena pro místo nejvýš, nejvíc vpravo, nejníž nebo nejvíc vlevo a destičky, kterých se dotýká, třeba rOrLL, rOrRyOr nebo rOrLL.
 malformed-pentaraduga-several = „{ $word }“ má několik míst: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }“ nikam nepasuje{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }“ nikam nepasuje{ $count ->
 malformed-pentaraduga-remark = „{ $word }“ se nedotýká „{ $other }“.
 malformed-pentaraduga-ending = „{ $word }“ není jiné zakončení; má začínat destičkou z prvního, nebo to mají být písmena poslední destičky.
 malformed-pentaraduga-at = Destička { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }“ není tah; mají to být destičky s místy jako оКоВ@0,0, nebo jedno z: { $expected }.
+malformed-pentaraduga-word = „{ $text }“ není tah; mají to být destičky s místy jako oRoU@0,0, nebo jedno z: { $expected }.
 malformed-pentaraduga-bare-word = Řekni v závorce za „{ $word }“, čeho se to týká.
-malformed-pentaraduga-deal-text = „{ $text }“ není rozdání; má tu být, kdo začíná, a destičky obou hráčů, třeba „A: оКо кОк / жОк жОж“, a za dalším lomítkem případně losy.
+malformed-pentaraduga-deal-text = „{ $text }“ není rozdání; má tu být, kdo začíná, a destičky obou hráčů, třeba „A: oRo rOr / yOr yOy“, a za dalším lomítkem případně losy.
 malformed-pentaraduga-deal = Rozdání jsou všechny destičky ({ $count }), každá jednou, každému hráči polovina.
 malformed-census-name = Soupis „{ $name }“ neexistuje; jsou tu: { $expected }.
 malformed-census-file = { $path } není certifikát; mají to být komprimované řádky textu.
 malformed-census-other = { $path } není certifikát „{ $expected }“, ale „{ $name }“.
-malformed-census-line = „{ $line }“ není položka; má tu být sada, kolik je stejných, jakou mají hodnotu a místa obrazce, třeba „000090 2 1 кОкВ@0,0 жОжН@0,-1“.
+malformed-census-line = „{ $line }“ není položka; má tu být sada, kolik je stejných, jakou mají hodnotu a místa obrazce, třeba „000090 2 1 rOrU@0,0 yOyD@0,-1“.
 malformed-census-entry = Položka { $number }: { $problem }
 malformed-census-twice = Sada { $hand } je tam dvakrát.
 malformed-census-hand = Sada { $hand } do tohoto soupisu nepatří.

@@ -219,8 +219,8 @@ web-typed-open = Napsat místo
 web-typed-lay = Položit
 web-typed-close = Zavřít
 # Příklady zůstávají: stránka čte tato písmena v každém jazyce.
-web-typed-help = Třeba оКоВ nebo oRoU, nebo s polem: оКоВ@0,0.
-web-typed-unreadable = „{ $text }“ není místo; má tu být destička, směr jejího vrcholu a případně další písmena, třeba оКоВ, oRoU nebo оКоВ@0,0.
+web-typed-help = Třeba rOrL nebo oRoU, nebo s polem: oRoU@0,0.
+web-typed-unreadable = „{ $text }“ není místo; má tu být destička, směr jejího vrcholu a případně další písmena, třeba rOrL, oRoU nebo oRoU@0,0.
 web-typed-not-now = Teď nejde položit: { $tile }.
 web-typed-several = „{ $text }“ má několik míst: { $places }.
 web-typed-nowhere = { $count ->

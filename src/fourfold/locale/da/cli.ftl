@@ -11,6 +11,7 @@ cli-version = Vis versionen og slut.
 cli-lang = Sproget, der bruges; ellers det fra miljøet (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spil det, se på stillinger, løs dem, tjek referater.
 cli-json = Skriv JSON til programmer, ét objekt pr. linje.
+cli-cyrillic = Skriver fliser og retninger med bogens kyrilliske bogstaver.
 cli-position = En stilling som "0..f/..../.3../.... 9": række 4 til 1, et hex-ciffer pr. brik, så brikken på hånden eller "-". Et enkelt "-" læser én stilling pr. linje fra standard-input.
 cli-preset = Reglerne, der spilles efter; »fourfold quarto presets« viser dem.
 cli-set = Ændrer et punkt i reglerne, fx squares=on eller move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Vis en figur, der er skrevet i notation: dens kvadrater og fejl og 
 cli-figure-examples =
     Eksempler:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Fliser i den rækkefølge, de lægges, med komma imellem: en flise, hvor dens spids peger hen, bogstaver for den øverste, yderste højre, nederste eller yderste venstre plads, fliser, den rører; eller dens plads, fx оКоВ@0,0. Andre slutninger følger efter »/«. Et enkelt »-« læser én figur pr. linje fra standard-input.
+cli-figure-notation = Fliser i den rækkefølge, de lægges, med komma imellem: en flise, hvor dens spids peger hen, bogstaver for den øverste, yderste højre, nederste eller yderste venstre plads, fliser, den rører; eller dens plads, fx oRoU@0,0. Andre slutninger følger efter »/«. Et enkelt »-« læser én figur pr. linje fra standard-input.
 cli-penta-solve = Find den bedste figur af en hånd fliser, og bevis, at ingen er bedre.
 cli-penta-solve-examples =
     Eksempler:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Hånden: fliser som оКо eller oRv med mellemrum eller komma imellem. Et enkelt »-« læser én hånd pr. linje fra standard-input.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Hånden: fliser som oRo eller oRv med mellemrum eller komma imellem. Et enkelt »-« læser én hånd pr. linje fra standard-input.
 cli-penta-goal = Hvad der skal være mest af: squares (kvadrater); quados (kvadrater minus ødelagte hjørner); rings (ringe); frame (tomme celler i et hul; ikke alle fliser behøver at være med).
 cli-penta-free = Kun figurer uden farvefejl og skæve fuger. Ellers er de tilladt, men koster.
 cli-penta-extend = En figur i notation, der bliver, som den er; fliserne lægges til den.

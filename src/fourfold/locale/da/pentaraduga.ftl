@@ -2,18 +2,18 @@
 
 ## Tekster, der ikke kan læses
 
-malformed-pentaraduga-tile = »{ $text }« er ikke en flise; forventede farverne venstre, stor, højre, de små naboer til den store, fx оКо eller oRv.
+malformed-pentaraduga-tile = »{ $text }« er ikke en flise; forventede farverne venstre, stor, højre, de små naboer til den store, fx oRo eller oRv.
 malformed-pentaraduga-tile-twice = Flisen { $tile } er der to gange.
 malformed-pentaraduga-direction = »{ $text }« er ikke en retning; forventede В П Н Л eller U R D L.
-malformed-pentaraduga-placement = »{ $text }« er ikke en plads; forventede en flise, en retning og cellen nederst til venstre, fx оКоВ@0,0.
+malformed-pentaraduga-placement = »{ $text }« er ikke en plads; forventede en flise, en retning og cellen nederst til venstre, fx oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } fliser er for mange; højst { $most }.
-malformed-pentaraduga-no-tiles = Der er ingen fliser; forventede en hånd som оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Der er ingen fliser; forventede en hånd som oRo rOr yOr.
 malformed-pentaraduga-goal = »{ $text }« er ikke et mål; forventede: { $expected }.
 malformed-pentaraduga-problem = »{ $text }« er ikke en opgave; forventede en slags ({ $expected }) eller et id som squares-3 eller squares-0000002a.
 malformed-pentaraduga-count-frames = De bedste rammer kan ikke tælles: det er frit, hvilke fliser man bruger.
 malformed-pentaraduga-match = En match har mindst ét spil af mindst én slags.
 malformed-pentaraduga-overlap = { $placement } ville ligge oven på { $other }.
-malformed-pentaraduga-notation = »{ $word }« er ikke en flise med plads; forventede en flise, hvor dens spids peger hen, bogstaver for den øverste, yderste højre, nederste eller yderste venstre plads og fliser, den rører, fx кОкЛЛ, кОкПжОк eller rOrLL.
+malformed-pentaraduga-notation = »{ $word }« er ikke en flise med plads; forventede en flise, hvor dens spids peger hen, bogstaver for den øverste, yderste højre, nederste eller yderste venstre plads og fliser, den rører, fx rOrLL, rOrRyOr eller rOrLL.
 malformed-pentaraduga-several = »{ $word }« har flere pladser: { $places }.
 malformed-pentaraduga-nowhere = »{ $word }« passer ingen steder{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = »{ $word }« passer ingen steder{ $count ->
 malformed-pentaraduga-remark = »{ $word }« rører ikke { $other }.
 malformed-pentaraduga-ending = »{ $word }« er ikke en anden slutning; den skal begynde med en flise fra den første eller være bogstaver for den sidste flise.
 malformed-pentaraduga-at = Flise { $number }: { $problem }
-malformed-pentaraduga-word = »{ $text }« er ikke et træk; forventede fliser med deres pladser som оКоВ@0,0 eller et af: { $expected }.
+malformed-pentaraduga-word = »{ $text }« er ikke et træk; forventede fliser med deres pladser som oRoU@0,0 eller et af: { $expected }.
 malformed-pentaraduga-bare-word = Sig i parentes bagefter, hvad »{ $word }« gælder.
-malformed-pentaraduga-deal-text = »{ $text }« er ikke en uddeling; forventede, hvem der begynder, og begge spilleres fliser, fx »A: оКо кОк / жОк жОж«, og måske lodder efter endnu en streg.
+malformed-pentaraduga-deal-text = »{ $text }« er ikke en uddeling; forventede, hvem der begynder, og begge spilleres fliser, fx »A: oRo rOr / yOr yOy«, og måske lodder efter endnu en streg.
 malformed-pentaraduga-deal = En uddeling er alle { $count } fliser, hver én gang, halvdelen til hver spiller.
 malformed-census-name = Der er ingen optælling »{ $name }«; forventede en af: { $expected }.
 malformed-census-file = { $path } er ikke et certifikat; forventede komprimerede tekstlinjer.
 malformed-census-other = { $path } er ikke et certifikat for { $expected }, men for »{ $name }«.
-malformed-census-line = »{ $line }« er ikke en post; forventede en hånd, hvor mange der ligner den, hvad de tæller, og pladserne i en figur, fx »000090 2 1 кОкВ@0,0 жОжН@0,-1«.
+malformed-census-line = »{ $line }« er ikke en post; forventede en hånd, hvor mange der ligner den, hvad de tæller, og pladserne i en figur, fx »000090 2 1 rOrU@0,0 yOyD@0,-1«.
 malformed-census-entry = Post { $number }: { $problem }
 malformed-census-twice = Hånden { $hand } er der to gange.
 malformed-census-hand = { $hand } er ikke blandt hænderne i denne optælling.

@@ -212,8 +212,8 @@ web-typed-open = Tast en plads
 web-typed-lay = Læg
 web-typed-close = Luk
 # Eksemplerne bliver, som de er: siden læser disse bogstaver på alle sprog.
-web-typed-help = Fx оКоВ eller oRoU, eller med cellen: оКоВ@0,0.
-web-typed-unreadable = »{ $text }« er ikke en plads; forventede en flise, hvor dens spids peger hen, og måske flere bogstaver, fx оКоВ, oRoU eller оКоВ@0,0.
+web-typed-help = Fx rOrL eller oRoU, eller med cellen: oRoU@0,0.
+web-typed-unreadable = »{ $text }« er ikke en plads; forventede en flise, hvor dens spids peger hen, og måske flere bogstaver, fx rOrL, oRoU eller oRoU@0,0.
 web-typed-not-now = { $tile } kan ikke lægges nu.
 web-typed-several = »{ $text }« har flere pladser: { $places }.
 web-typed-nowhere = { $count ->

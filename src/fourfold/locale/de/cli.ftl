@@ -11,6 +11,7 @@ cli-version = Zeigt die Version und endet.
 cli-lang = Die Sprache; sonst die der Umgebung (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spielen, Stellungen ansehen und lösen, Mitschriften prüfen.
 cli-json = Gibt JSON für Programme aus, ein Objekt je Zeile.
+cli-cyrillic = Schreibt Plättchen und Richtungen in den kyrillischen Buchstaben des Buches.
 cli-position = Eine Stellung wie "0..f/..../.3../.... 9": Zeilen 4 bis 1, je Stein eine Hex-Ziffer, dann der Stein in der Hand oder "-". Ein einzelnes "-" liest von der Standardeingabe eine Stellung je Zeile.
 cli-preset = Die Regeln, nach denen gespielt wird; „fourfold quarto presets“ zählt sie auf.
 cli-set = Ändert eine einzelne Regel, zum Beispiel squares=on oder move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Eine Figur zeigen, die in Notation gegeben ist: ihre Quadrate und F
 cli-figure-examples =
     Beispiele:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Plättchen in der Reihenfolge des Legens, mit Kommas dazwischen: ein Plättchen, wohin seine Spitze zeigt, Buchstaben für den Platz ganz oben, rechts, unten oder links, Plättchen, die es berührt; oder sein Platz, etwa оКоВ@0,0. Andere Enden folgen nach „/“. Ein einzelnes „-“ liest von der Standardeingabe eine Figur je Zeile.
+cli-figure-notation = Plättchen in der Reihenfolge des Legens, mit Kommas dazwischen: ein Plättchen, wohin seine Spitze zeigt, Buchstaben für den Platz ganz oben, rechts, unten oder links, Plättchen, die es berührt; oder sein Platz, etwa oRoU@0,0. Andere Enden folgen nach „/“. Ein einzelnes „-“ liest von der Standardeingabe eine Figur je Zeile.
 cli-penta-solve = Die beste Figur aus einer Hand finden und beweisen, dass es keine bessere gibt.
 cli-penta-solve-examples =
     Beispiele:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Die Hand: Plättchen wie оКо oder oRv, mit Leerzeichen oder Kommas dazwischen. Ein einzelnes „-“ liest von der Standardeingabe eine Hand je Zeile.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Die Hand: Plättchen wie oRo oder oRv, mit Leerzeichen oder Kommas dazwischen. Ein einzelnes „-“ liest von der Standardeingabe eine Hand je Zeile.
 cli-penta-goal = Wovon es möglichst viel sein soll: squares (Quadrate); quados (Quadrate weniger verbaute Ecken); rings (Ringe); frame (leere Kästchen in einem Loch; dafür müssen nicht alle Plättchen gelegt werden).
 cli-penta-free = Nur Figuren ohne Farbfehler und schiefe Fugen. Sonst sind diese erlaubt und kosten Punkte.
 cli-penta-extend = Eine Figur in Notation, die so bleibt; die Plättchen werden an sie angelegt.

@@ -2,18 +2,18 @@
 
 ## Texte, die nicht lesbar sind
 
-malformed-pentaraduga-tile = „{ $text }“ ist kein Plättchen; erwartet werden die Farben links, groß, rechts, wobei die kleinen im Regenbogen neben der großen stehen, etwa оКо oder oRv.
+malformed-pentaraduga-tile = „{ $text }“ ist kein Plättchen; erwartet werden die Farben links, groß, rechts, wobei die kleinen im Regenbogen neben der großen stehen, etwa oRo oder oRv.
 malformed-pentaraduga-tile-twice = Das Plättchen { $tile } kommt zweimal vor.
 malformed-pentaraduga-direction = „{ $text }“ ist keine Richtung; erwartet wird В П Н Л oder U R D L.
-malformed-pentaraduga-placement = „{ $text }“ ist kein Platz; erwartet werden ein Plättchen, eine Richtung und das Kästchen unten links, etwa оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }“ ist kein Platz; erwartet werden ein Plättchen, eine Richtung und das Kästchen unten links, etwa oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } Plättchen sind zu viele; höchstens { $most }.
-malformed-pentaraduga-no-tiles = Da sind keine Plättchen; erwartet wird eine Hand wie оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Da sind keine Plättchen; erwartet wird eine Hand wie oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }“ ist kein Ziel; erwartet wird: { $expected }.
 malformed-pentaraduga-problem = „{ $text }“ ist keine Aufgabe; erwartet wird eine Art ({ $expected }) oder eine Kennung wie squares-3 oder squares-0000002a.
 malformed-pentaraduga-count-frames = Die besten Rahmen lassen sich nicht zählen: Welche Plättchen man nimmt, ist frei.
 malformed-pentaraduga-match = Ein Match hat mindestens eine Partie von mindestens einer Art.
 malformed-pentaraduga-overlap = { $placement } läge auf { $other }.
-malformed-pentaraduga-notation = „{ $word }“ ist kein Plättchen mit Platz; erwartet werden ein Plättchen, wohin seine Spitze zeigt, Buchstaben für den Platz ganz oben, rechts, unten oder links und Plättchen, die es berührt, etwa кОкЛЛ, кОкПжОк oder rOrLL.
+malformed-pentaraduga-notation = „{ $word }“ ist kein Plättchen mit Platz; erwartet werden ein Plättchen, wohin seine Spitze zeigt, Buchstaben für den Platz ganz oben, rechts, unten oder links und Plättchen, die es berührt, etwa rOrLL, rOrRyOr oder rOrLL.
 malformed-pentaraduga-several = „{ $word }“ hat mehrere Plätze: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }“ passt nirgends{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }“ passt nirgends{ $count ->
 malformed-pentaraduga-remark = „{ $word }“ berührt { $other } nicht.
 malformed-pentaraduga-ending = „{ $word }“ ist kein anderes Ende; es muss mit einem Plättchen des ersten anfangen oder aus Buchstaben für das letzte Plättchen bestehen.
 malformed-pentaraduga-at = Plättchen { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }“ ist kein Zug; erwartet werden Plättchen mit ihren Plätzen wie оКоВ@0,0, oder eines von: { $expected }.
+malformed-pentaraduga-word = „{ $text }“ ist kein Zug; erwartet werden Plättchen mit ihren Plätzen wie oRoU@0,0, oder eines von: { $expected }.
 malformed-pentaraduga-bare-word = Sag in Klammern dahinter, worauf sich „{ $word }“ bezieht.
-malformed-pentaraduga-deal-text = „{ $text }“ ist keine Verteilung; erwartet wird, wer anfängt, und die Plättchen beider Spieler, etwa „A: оКо кОк / жОк жОж“, und nach einem weiteren Strich vielleicht Lose.
+malformed-pentaraduga-deal-text = „{ $text }“ ist keine Verteilung; erwartet wird, wer anfängt, und die Plättchen beider Spieler, etwa „A: oRo rOr / yOr yOy“, und nach einem weiteren Strich vielleicht Lose.
 malformed-pentaraduga-deal = Verteilt werden alle { $count } Plättchen, jedes einmal, jedem Spieler die Hälfte.
 malformed-census-name = Eine Zählung „{ $name }“ gibt es nicht; erwartet wird eine von: { $expected }.
 malformed-census-file = { $path } ist kein Zertifikat; erwartet werden komprimierte Textzeilen.
 malformed-census-other = { $path } ist kein Zertifikat für { $expected }, sondern für „{ $name }“.
-malformed-census-line = „{ $line }“ ist kein Eintrag; erwartet werden eine Hand, wie viele ihr gleichen, was sie zählen und die Plätze einer Figur, etwa „000090 2 1 кОкВ@0,0 жОжН@0,-1“.
+malformed-census-line = „{ $line }“ ist kein Eintrag; erwartet werden eine Hand, wie viele ihr gleichen, was sie zählen und die Plätze einer Figur, etwa „000090 2 1 rOrU@0,0 yOyD@0,-1“.
 malformed-census-entry = Eintrag { $number }: { $problem }
 malformed-census-twice = Die Hand { $hand } kommt zweimal vor.
 malformed-census-hand = { $hand } gehört nicht zu den Händen dieser Zählung.

@@ -214,8 +214,8 @@ web-typed-open = Platz eingeben
 web-typed-lay = Legen
 web-typed-close = Schließen
 # Die Beispiele bleiben, wie sie sind: Die Seite liest diese Buchstaben in jeder Sprache.
-web-typed-help = Etwa оКоВ oder oRoU, oder mit Kästchen: оКоВ@0,0.
-web-typed-unreadable = „{ $text }“ ist kein Platz; erwartet werden ein Plättchen, wohin seine Spitze zeigt und vielleicht weitere Buchstaben, etwa оКоВ, oRoU oder оКоВ@0,0.
+web-typed-help = Etwa rOrL oder oRoU, oder mit Kästchen: oRoU@0,0.
+web-typed-unreadable = „{ $text }“ ist kein Platz; erwartet werden ein Plättchen, wohin seine Spitze zeigt und vielleicht weitere Buchstaben, etwa rOrL, oRoU oder oRoU@0,0.
 web-typed-not-now = { $tile } kann jetzt nicht gelegt werden.
 web-typed-several = „{ $text }“ hat mehrere Plätze: { $places }.
 web-typed-nowhere = { $count ->

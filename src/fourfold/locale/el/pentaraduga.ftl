@@ -2,18 +2,18 @@
 
 ## Κείμενα που δεν διαβάζονται
 
-malformed-pentaraduga-tile = «{ $text }» δεν είναι πλακίδιο· χρειάζονται τα χρώματα αριστερό, μεγάλο, δεξί, με τα μικρά γείτονες του μεγάλου, όπως оКо ή oRv.
+malformed-pentaraduga-tile = «{ $text }» δεν είναι πλακίδιο· χρειάζονται τα χρώματα αριστερό, μεγάλο, δεξί, με τα μικρά γείτονες του μεγάλου, όπως oRo ή oRv.
 malformed-pentaraduga-tile-twice = Το πλακίδιο { $tile } υπάρχει δύο φορές.
 malformed-pentaraduga-direction = «{ $text }» δεν είναι κατεύθυνση· χρειάζεται В П Н Л, ή U R D L.
-malformed-pentaraduga-placement = «{ $text }» δεν είναι θέση· χρειάζεται πλακίδιο, κατεύθυνση και το κάτω αριστερό κελί, όπως оКоВ@0,0.
+malformed-pentaraduga-placement = «{ $text }» δεν είναι θέση· χρειάζεται πλακίδιο, κατεύθυνση και το κάτω αριστερό κελί, όπως oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } πλακίδια είναι πάρα πολλά· το πολύ { $most }.
-malformed-pentaraduga-no-tiles = Δεν υπάρχουν πλακίδια· χρειάζεται ένα χέρι όπως оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Δεν υπάρχουν πλακίδια· χρειάζεται ένα χέρι όπως oRo rOr yOr.
 malformed-pentaraduga-goal = «{ $text }» δεν είναι στόχος· υπάρχουν: { $expected }.
 malformed-pentaraduga-problem = «{ $text }» δεν είναι πρόβλημα· χρειάζεται είδος ({ $expected }), ή κωδικός όπως squares-3 ή squares-0000002a.
 malformed-pentaraduga-count-frames = Οι καλύτερες κορνίζες δεν μετριούνται: ποια πλακίδια μπαίνουν είναι ελεύθερο.
 malformed-pentaraduga-match = Ένας αγώνας έχει τουλάχιστον μία παρτίδα, από τουλάχιστον ένα παιχνίδι.
 malformed-pentaraduga-overlap = Το { $placement } θα έπεφτε πάνω στο { $other }.
-malformed-pentaraduga-notation = «{ $word }» δεν είναι πλακίδιο με τη θέση του· χρειάζεται πλακίδιο, πού δείχνει η κορυφή του, γράμματα για την πιο πάνω, δεξιά, κάτω ή αριστερή θέση και τα πλακίδια που αγγίζει, όπως кОкЛЛ, кОкПжОк ή rOrLL.
+malformed-pentaraduga-notation = «{ $word }» δεν είναι πλακίδιο με τη θέση του· χρειάζεται πλακίδιο, πού δείχνει η κορυφή του, γράμματα για την πιο πάνω, δεξιά, κάτω ή αριστερή θέση και τα πλακίδια που αγγίζει, όπως rOrLL, rOrRyOr ή rOrLL.
 malformed-pentaraduga-several = Το «{ $word }» έχει πολλές θέσεις: { $places }.
 malformed-pentaraduga-nowhere = Το «{ $word }» δεν ταιριάζει πουθενά{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = Το «{ $word }» δεν ταιριάζει π�
 malformed-pentaraduga-remark = Το «{ $word }» δεν αγγίζει το { $other }.
 malformed-pentaraduga-ending = «{ $word }» δεν είναι άλλο τελείωμα· πρέπει να αρχίζει με πλακίδιο του πρώτου, ή να είναι γράμματα για το τελευταίο πλακίδιο.
 malformed-pentaraduga-at = Πλακίδιο { $number }: { $problem }
-malformed-pentaraduga-word = «{ $text }» δεν είναι κίνηση· χρειάζονται πλακίδια με τη θέση τους, όπως оКоВ@0,0, ή ένα από: { $expected }.
+malformed-pentaraduga-word = «{ $text }» δεν είναι κίνηση· χρειάζονται πλακίδια με τη θέση τους, όπως oRoU@0,0, ή ένα από: { $expected }.
 malformed-pentaraduga-bare-word = Πες σε τι αναφέρεται το «{ $word }», σε παρένθεση μετά από αυτό.
-malformed-pentaraduga-deal-text = «{ $text }» δεν είναι μοιρασιά· χρειάζεται ποιος αρχίζει και τα πλακίδια των δύο, όπως «A: оКо кОк / жОк жОж», και ίσως κλήροι μετά από άλλη μια κάθετο.
+malformed-pentaraduga-deal-text = «{ $text }» δεν είναι μοιρασιά· χρειάζεται ποιος αρχίζει και τα πλακίδια των δύο, όπως «A: oRo rOr / yOr yOy», και ίσως κλήροι μετά από άλλη μια κάθετο.
 malformed-pentaraduga-deal = Μοιρασιά είναι και τα { $count } πλακίδια, το καθένα μία φορά, τα μισά σε κάθε παίκτη.
 malformed-census-name = Απογραφή «{ $name }» δεν υπάρχει· υπάρχουν: { $expected }.
 malformed-census-file = Το { $path } δεν είναι πιστοποιητικό· χρειάζονται συμπιεσμένες γραμμές κειμένου.
 malformed-census-other = Το { $path } δεν είναι πιστοποιητικό για { $expected }, αλλά για «{ $name }».
-malformed-census-line = «{ $line }» δεν είναι εγγραφή· χρειάζεται ένα χέρι, πόσα είναι σαν αυτό, πόσο μετρούν και οι θέσεις ενός σχήματος, όπως «000090 2 1 кОкВ@0,0 жОжН@0,-1».
+malformed-census-line = «{ $line }» δεν είναι εγγραφή· χρειάζεται ένα χέρι, πόσα είναι σαν αυτό, πόσο μετρούν και οι θέσεις ενός σχήματος, όπως «000090 2 1 rOrU@0,0 yOyD@0,-1».
 malformed-census-entry = Εγγραφή { $number }: { $problem }
 malformed-census-twice = Το χέρι { $hand } υπάρχει δύο φορές.
 malformed-census-hand = Το χέρι { $hand } δεν είναι σε αυτή την απογραφή.

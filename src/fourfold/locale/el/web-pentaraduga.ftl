@@ -215,8 +215,8 @@ web-typed-open = Γράψε θέση
 web-typed-lay = Βάλε
 web-typed-close = Κλείσε
 # Τα παραδείγματα μένουν όπως είναι: η σελίδα διαβάζει αυτά τα γράμματα σε κάθε γλώσσα.
-web-typed-help = Όπως оКоВ ή oRoU, ή με το κελί: оКоВ@0,0.
-web-typed-unreadable = «{ $text }» δεν είναι θέση· χρειάζεται πλακίδιο, πού δείχνει η κορυφή του και ίσως κι άλλα γράμματα, όπως оКоВ, oRoU ή оКоВ@0,0.
+web-typed-help = Όπως rOrL ή oRoU, ή με το κελί: oRoU@0,0.
+web-typed-unreadable = «{ $text }» δεν είναι θέση· χρειάζεται πλακίδιο, πού δείχνει η κορυφή του και ίσως κι άλλα γράμματα, όπως rOrL, oRoU ή oRoU@0,0.
 web-typed-not-now = Το { $tile } δεν μπαίνει τώρα.
 web-typed-several = Το «{ $text }» έχει πολλές θέσεις: { $places }.
 web-typed-nowhere = { $count ->

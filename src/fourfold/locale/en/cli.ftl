@@ -11,6 +11,7 @@ cli-version = Show the version and leave.
 cli-lang = The language to speak; by default the one of the environment (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: play it, look at positions, solve them, check records.
 cli-json = Print JSON for programs, one object a line.
+cli-cyrillic = Writes tiles and directions in the book’s Cyrillic letters.
 cli-position = A position such as "0..f/..../.3../.... 9": ranks 4 to 1, a hex digit a piece, then the piece in hand or "-". A single "-" reads one position a line from standard input.
 cli-preset = The rules to play by; “fourfold quarto presets” lists them.
 cli-set = Changes an option of the rules, such as squares=on or move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Show a figure that is written in notation: its squares and faults, 
 cli-figure-examples =
     Examples:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Tiles in the order of laying, with commas between them: a tile, where its apex points, letters for the topmost, rightmost, lowest or leftmost place, tiles that it touches; or its place, such as оКоВ@0,0. Other endings follow after “/”. A single “-” reads one figure a line from standard input.
+cli-figure-notation = Tiles in the order of laying, with commas between them: a tile, where its apex points, letters for the topmost, rightmost, lowest or leftmost place, tiles that it touches; or its place, such as oRoU@0,0. Other endings follow after “/”. A single “-” reads one figure a line from standard input.
 cli-penta-solve = Find the best figure from a hand of tiles, and prove that there is none better.
 cli-penta-solve-examples =
     Examples:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = The hand: tiles such as оКо or oRv, with spaces or commas between them. A single “-” reads one hand a line from standard input.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = The hand: tiles such as oRo or oRv, with spaces or commas between them. A single “-” reads one hand a line from standard input.
 cli-penta-goal = What to have most of: squares; quados (squares less spoiled corners); rings; frame (empty cells in a hole; not all tiles need be used).
 cli-penta-free = Only figures without clashes and rough joints. Otherwise these are allowed, and fined.
 cli-penta-extend = A figure in notation that stays as it is; the tiles are laid to it.

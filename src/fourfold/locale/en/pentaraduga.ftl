@@ -2,18 +2,18 @@
 
 ## Texts that cannot be read
 
-malformed-pentaraduga-tile = “{ $text }” is not a tile; expected the colours left, big, right, the small ones neighbours of the big one, such as оКо or oRv.
+malformed-pentaraduga-tile = “{ $text }” is not a tile; expected the colours left, big, right, the small ones neighbours of the big one, such as oRo or oRv.
 malformed-pentaraduga-tile-twice = The tile { $tile } is there twice.
 malformed-pentaraduga-direction = “{ $text }” is not a direction; expected В П Н Л, or U R D L.
-malformed-pentaraduga-placement = “{ $text }” is not a place; expected a tile, a direction and the lower left cell, such as оКоВ@0,0.
+malformed-pentaraduga-placement = “{ $text }” is not a place; expected a tile, a direction and the lower left cell, such as oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } tiles are too many; at most { $most }.
-malformed-pentaraduga-no-tiles = There are no tiles; expected a hand such as оКо кОк жОк.
+malformed-pentaraduga-no-tiles = There are no tiles; expected a hand such as oRo rOr yOr.
 malformed-pentaraduga-goal = “{ $text }” is not a goal; expected: { $expected }.
 malformed-pentaraduga-problem = “{ $text }” is no problem; expected a kind ({ $expected }), or an id such as squares-3 or squares-0000002a.
 malformed-pentaraduga-count-frames = Best frames cannot be counted: which tiles are used is free.
 malformed-pentaraduga-match = A match has at least one game, of at least one kind.
 malformed-pentaraduga-overlap = { $placement } would lie on { $other }.
-malformed-pentaraduga-notation = “{ $word }” is not a tile with its place; expected a tile, where its apex points, letters for the topmost, rightmost, lowest or leftmost place and tiles that it touches, such as кОкЛЛ, кОкПжОк or rOrLL.
+malformed-pentaraduga-notation = “{ $word }” is not a tile with its place; expected a tile, where its apex points, letters for the topmost, rightmost, lowest or leftmost place and tiles that it touches, such as rOrLL, rOrRyOr or rOrLL.
 malformed-pentaraduga-several = “{ $word }” has several places: { $places }.
 malformed-pentaraduga-nowhere = “{ $word }” fits nowhere{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = “{ $word }” fits nowhere{ $count ->
 malformed-pentaraduga-remark = “{ $word }” does not touch { $other }.
 malformed-pentaraduga-ending = “{ $word }” is no other ending; expected it to begin with a tile of the first, or to be letters for the last tile.
 malformed-pentaraduga-at = Tile { $number }: { $problem }
-malformed-pentaraduga-word = “{ $text }” is no move; expected tiles with their places such as оКоВ@0,0, or one of: { $expected }.
+malformed-pentaraduga-word = “{ $text }” is no move; expected tiles with their places such as oRoU@0,0, or one of: { $expected }.
 malformed-pentaraduga-bare-word = Say what “{ $word }” is meant of, in brackets after it.
-malformed-pentaraduga-deal-text = “{ $text }” is not a deal; expected who starts and both players’ tiles, such as “A: оКо кОк / жОк жОж”, and perhaps lots after another stroke.
+malformed-pentaraduga-deal-text = “{ $text }” is not a deal; expected who starts and both players’ tiles, such as “A: oRo rOr / yOr yOy”, and perhaps lots after another stroke.
 malformed-pentaraduga-deal = A deal is all { $count } tiles, each once, half of them to each player.
 malformed-census-name = There is no census “{ $name }”; expected one of: { $expected }.
 malformed-census-file = { $path } is not a certificate; expected compressed lines of text.
 malformed-census-other = { $path } is not a certificate of { $expected }, but of “{ $name }”.
-malformed-census-line = “{ $line }” is not an entry; expected a hand, how many are like it, what they count and the places of a figure, such as “000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = “{ $line }” is not an entry; expected a hand, how many are like it, what they count and the places of a figure, such as “000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Entry { $number }: { $problem }
 malformed-census-twice = The hand { $hand } is there twice.
 malformed-census-hand = { $hand } is not among the hands of this census.

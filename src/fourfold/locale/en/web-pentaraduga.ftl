@@ -214,8 +214,8 @@ web-typed-open = Type a place
 web-typed-lay = Lay
 web-typed-close = Close
 # Examples stay as they are: the page reads these letters in every language.
-web-typed-help = Such as оКоВ or oRoU, or with the cell: оКоВ@0,0.
-web-typed-unreadable = “{ $text }” is not a place; expected a tile, where its apex points and perhaps more letters, such as оКоВ, oRoU or оКоВ@0,0.
+web-typed-help = Such as rOrL or oRoU, or with the cell: oRoU@0,0.
+web-typed-unreadable = “{ $text }” is not a place; expected a tile, where its apex points and perhaps more letters, such as rOrL, oRoU or oRoU@0,0.
 web-typed-not-now = { $tile } cannot be laid now.
 web-typed-several = “{ $text }” has several places: { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = Muestra la versión y termina.
 cli-lang = El idioma en que se habla; si no se dice, el del entorno (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: jugar, ver posiciones, resolverlas, comprobar registros.
 cli-json = Escribe JSON para programas, un objeto por línea.
+cli-cyrillic = Escribe las fichas y las direcciones con las letras cirílicas del libro.
 cli-position = Una posición como "0..f/..../.3../.... 9": filas de la 4 a la 1, una cifra hexadecimal por pieza, y luego la pieza en mano o "-". Un solo "-" lee una posición por línea de la entrada estándar.
 cli-preset = Las reglas con que se juega; «fourfold quarto presets» las enumera.
 cli-set = Cambia una opción de las reglas, como squares=on o move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Muestra una figura escrita en notación: sus cuadrados y faltas, y 
 cli-figure-examples =
     Ejemplos:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Fichas en el orden en que se ponen, separadas por comas: la ficha, adónde apunta su vértice, letras para el sitio más alto, más a la derecha, más bajo o más a la izquierda, y las fichas que toca; o su sitio, como оКоВ@0,0. Otros finales siguen tras «/». Un solo «-» lee una figura por línea de la entrada estándar.
+cli-figure-notation = Fichas en el orden en que se ponen, separadas por comas: la ficha, adónde apunta su vértice, letras para el sitio más alto, más a la derecha, más bajo o más a la izquierda, y las fichas que toca; o su sitio, como oRoU@0,0. Otros finales siguen tras «/». Un solo «-» lee una figura por línea de la entrada estándar.
 cli-penta-solve = Halla la mejor figura de una mano de fichas y demuestra que no hay otra mejor.
 cli-penta-solve-examples =
     Ejemplos:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = La mano: fichas como оКо u oRv, separadas por espacios o comas. Un solo «-» lee una mano por línea de la entrada estándar.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = La mano: fichas como oRo u oRv, separadas por espacios o comas. Un solo «-» lee una mano por línea de la entrada estándar.
 cli-penta-goal = Qué debe ser máximo: squares (cuadrados); quados (cuadrados menos rincones perdidos); rings (anillos); frame (celdas vacías en un hueco; no hace falta usar todas las fichas).
 cli-penta-free = Solo figuras sin choques ni juntas torcidas. Si no, se permiten y restan.
 cli-penta-extend = Una figura en notación que se queda como está; las fichas se le añaden.

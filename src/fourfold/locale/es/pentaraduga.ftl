@@ -2,18 +2,18 @@
 
 ## Textos que no se pueden leer
 
-malformed-pentaraduga-tile = «{ $text }» no es una ficha; se esperaban los colores izquierdo, grande y derecho, los pequeños vecinos del grande, como оКо u oRv.
+malformed-pentaraduga-tile = «{ $text }» no es una ficha; se esperaban los colores izquierdo, grande y derecho, los pequeños vecinos del grande, como oRo u oRv.
 malformed-pentaraduga-tile-twice = La ficha { $tile } está dos veces.
 malformed-pentaraduga-direction = «{ $text }» no es una dirección; se esperaba В П Н Л, o U R D L.
-malformed-pentaraduga-placement = «{ $text }» no es un sitio; se esperaban una ficha, una dirección y la celda inferior izquierda, como оКоВ@0,0.
+malformed-pentaraduga-placement = «{ $text }» no es un sitio; se esperaban una ficha, una dirección y la celda inferior izquierda, como oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } fichas son demasiadas; como máximo { $most }.
-malformed-pentaraduga-no-tiles = No hay fichas; se esperaba una mano como оКо кОк жОк.
+malformed-pentaraduga-no-tiles = No hay fichas; se esperaba una mano como oRo rOr yOr.
 malformed-pentaraduga-goal = «{ $text }» no es un objetivo; se esperaba: { $expected }.
 malformed-pentaraduga-problem = «{ $text }» no es un problema; se esperaba un tipo ({ $expected }) o un id como squares-3 o squares-0000002a.
 malformed-pentaraduga-count-frames = Los mejores marcos no se pueden contar: las fichas que se usan son libres.
 malformed-pentaraduga-match = Un encuentro tiene al menos una partida de al menos un juego.
 malformed-pentaraduga-overlap = { $placement } quedaría encima de { $other }.
-malformed-pentaraduga-notation = «{ $word }» no es una ficha con su sitio; se esperaban la ficha, adónde apunta su vértice, letras para el sitio más alto, más a la derecha, más bajo o más a la izquierda y las fichas que toca, como кОкЛЛ, кОкПжОк o rOrLL.
+malformed-pentaraduga-notation = «{ $word }» no es una ficha con su sitio; se esperaban la ficha, adónde apunta su vértice, letras para el sitio más alto, más a la derecha, más bajo o más a la izquierda y las fichas que toca, como rOrLL, rOrRyOr o rOrLL.
 malformed-pentaraduga-several = «{ $word }» tiene varios sitios: { $places }.
 malformed-pentaraduga-nowhere = «{ $word }» no encaja en ningún sitio{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = «{ $word }» no encaja en ningún sitio{ $count
 malformed-pentaraduga-remark = «{ $word }» no toca { $other }.
 malformed-pentaraduga-ending = «{ $word }» no es otro final; debe empezar con una ficha del primero o ser letras para la última ficha.
 malformed-pentaraduga-at = Ficha { $number }: { $problem }
-malformed-pentaraduga-word = «{ $text }» no es una jugada; se esperaban fichas con sus sitios, como оКоВ@0,0, o una de: { $expected }.
+malformed-pentaraduga-word = «{ $text }» no es una jugada; se esperaban fichas con sus sitios, como oRoU@0,0, o una de: { $expected }.
 malformed-pentaraduga-bare-word = Di a qué se refiere «{ $word }», entre paréntesis detrás.
-malformed-pentaraduga-deal-text = «{ $text }» no es un reparto; se esperaba quién empieza y las fichas de ambos, como «A: оКо кОк / жОк жОж», y si acaso el sorteo tras otra barra.
+malformed-pentaraduga-deal-text = «{ $text }» no es un reparto; se esperaba quién empieza y las fichas de ambos, como «A: oRo rOr / yOr yOy», y si acaso el sorteo tras otra barra.
 malformed-pentaraduga-deal = Un reparto son las { $count } fichas, una vez cada una, la mitad para cada jugador.
 malformed-census-name = No hay ningún censo «{ $name }»; se esperaba uno de: { $expected }.
 malformed-census-file = { $path } no es un certificado; se esperaban líneas de texto comprimidas.
 malformed-census-other = { $path } no es un certificado de { $expected }, sino de «{ $name }».
-malformed-census-line = «{ $line }» no es una entrada; se esperaban una mano, cuántas hay iguales, cuánto valen y los sitios de una figura, como «000090 2 1 кОкВ@0,0 жОжН@0,-1».
+malformed-census-line = «{ $line }» no es una entrada; se esperaban una mano, cuántas hay iguales, cuánto valen y los sitios de una figura, como «000090 2 1 rOrU@0,0 yOyD@0,-1».
 malformed-census-entry = Entrada { $number }: { $problem }
 malformed-census-twice = La mano { $hand } está dos veces.
 malformed-census-hand = La mano { $hand } no es de este censo.

@@ -214,8 +214,8 @@ web-typed-open = Escribir sitio
 web-typed-lay = Poner
 web-typed-close = Cerrar
 # Los ejemplos quedan como están: la página lee estas letras en cualquier idioma.
-web-typed-help = Como оКоВ u oRoU, o con la celda: оКоВ@0,0.
-web-typed-unreadable = «{ $text }» no es un sitio; se esperaban una ficha, adónde apunta su vértice y quizá más letras, como оКоВ, oRoU u оКоВ@0,0.
+web-typed-help = Como rOrL u oRoU, o con la celda: oRoU@0,0.
+web-typed-unreadable = «{ $text }» no es un sitio; se esperaban una ficha, adónde apunta su vértice y quizá más letras, como rOrL, oRoU u oRoU@0,0.
 web-typed-not-now = { $tile } no se puede poner ahora.
 web-typed-several = «{ $text }» tiene varios sitios: { $places }.
 web-typed-nowhere = { $count ->

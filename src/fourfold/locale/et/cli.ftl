@@ -11,6 +11,7 @@ cli-version = Näita versiooni ja lõpeta.
 cli-lang = Keel; vaikimisi keskkonna oma (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: mängi, vaata ja lahenda seise, kontrolli salvestisi.
 cli-json = Väljasta programmidele JSON, üks objekt reas.
+cli-cyrillic = Kirjutab kivid ja suunad raamatu kirillitsa tähtedega.
 cli-position = Seis, näiteks "0..f/..../.3../.... 9": rõhtread 4–1, iga nupp on kuueteistkümnendnumber, siis käes olev nupp või "-". Üksik "-" loeb standardsisendist ühe seisu realt.
 cli-preset = Reeglid, mille järgi mängida; loetelu annab „fourfold quarto presets“.
 cli-set = Muudab ühte reeglit, näiteks squares=on või move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Näita notatsioonis kirjutatud kujundit: ruudud, vead ja lühim ül
 cli-figure-examples =
     Näited:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Kivid asetamise järjekorras, komad vahel: kivi, kuhu näitab selle tipp, tähed kõige ülemise, parempoolsema, alumise või vasakpoolsema koha jaoks, kivid, mida see puudutab; või selle koht, näiteks оКоВ@0,0. Teised lõpud tulevad märgi „/“ järel. Üksik „-“ loeb standardsisendist ühe kujundi realt.
+cli-figure-notation = Kivid asetamise järjekorras, komad vahel: kivi, kuhu näitab selle tipp, tähed kõige ülemise, parempoolsema, alumise või vasakpoolsema koha jaoks, kivid, mida see puudutab; või selle koht, näiteks oRoU@0,0. Teised lõpud tulevad märgi „/“ järel. Üksik „-“ loeb standardsisendist ühe kujundi realt.
 cli-penta-solve = Leia käes olevatest kividest parim kujund ja tõesta, et paremat ei ole.
 cli-penta-solve-examples =
     Näited:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Käsi: kivid nagu оКо või oRv, vahel tühik või koma. Üksik „-“ loeb standardsisendist ühe käe realt.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Käsi: kivid nagu oRo või oRv, vahel tühik või koma. Üksik „-“ loeb standardsisendist ühe käe realt.
 cli-penta-goal = Mida tahetakse kõige rohkem: squares (ruudud); quados (ruudud miinus rikutud nurgad); rings (rõngad); frame (tühjad väljad augus; kõiki kive ei pea kasutama).
 cli-penta-free = Ainult kujundid, kus pole värvivigu ega vildakaid liiteid. Muidu on need lubatud, aga arvatakse tulemusest maha.
 cli-penta-extend = Kujund notatsioonis, mis jääb nii, nagu on; kivid asetatakse selle külge.

@@ -2,18 +2,18 @@
 
 ## Tekstid, mida ei saa lugeda
 
-malformed-pentaraduga-tile = „{ $text }“ pole kivi; peaks olema värvid vasak, suur, parem, väikesed suure naabrid, nagu оКо või oRv.
+malformed-pentaraduga-tile = „{ $text }“ pole kivi; peaks olema värvid vasak, suur, parem, väikesed suure naabrid, nagu oRo või oRv.
 malformed-pentaraduga-tile-twice = Kivi { $tile } on seal kaks korda.
 malformed-pentaraduga-direction = „{ $text }“ pole suund; peaks olema В П Н Л või U R D L.
-malformed-pentaraduga-placement = „{ $text }“ pole koht; peaks olema kivi, suund ja alumine vasak väli, nagu оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }“ pole koht; peaks olema kivi, suund ja alumine vasak väli, nagu oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } kivi on liiga palju; kõige rohkem { $most }.
-malformed-pentaraduga-no-tiles = Kive ei ole; peaks olema käsi nagu оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Kive ei ole; peaks olema käsi nagu oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }“ pole eesmärk; peaks olema: { $expected }.
 malformed-pentaraduga-problem = „{ $text }“ pole ülesanne; peaks olema liik ({ $expected }) või tunnus nagu squares-3 või squares-0000002a.
 malformed-pentaraduga-count-frames = Parimaid raame ei saa kokku lugeda: kive võib vabalt valida.
 malformed-pentaraduga-match = Matšis on vähemalt üks mäng vähemalt üht liiki.
 malformed-pentaraduga-overlap = { $placement } oleks teise peal: { $other }.
-malformed-pentaraduga-notation = „{ $word }“ pole kivi oma kohaga; peaks olema kivi, kuhu näitab selle tipp, tähed kõige ülemise, parempoolsema, alumise või vasakpoolsema koha jaoks ja kivid, mida see puudutab, nagu кОкЛЛ, кОкПжОк või rOrLL.
+malformed-pentaraduga-notation = „{ $word }“ pole kivi oma kohaga; peaks olema kivi, kuhu näitab selle tipp, tähed kõige ülemise, parempoolsema, alumise või vasakpoolsema koha jaoks ja kivid, mida see puudutab, nagu rOrLL, rOrRyOr või rOrLL.
 malformed-pentaraduga-several = „{ $word }“ sobib mitmesse kohta: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }“ ei sobi kuhugi{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }“ ei sobi kuhugi{ $count ->
 malformed-pentaraduga-remark = „{ $word }“ ei puuduta kivi { $other }.
 malformed-pentaraduga-ending = „{ $word }“ pole teine lõpp; see peaks algama mõne esimese lõpu kiviga või olema tähed viimase kivi jaoks.
 malformed-pentaraduga-at = Kivi { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }“ pole käik; peaks olema kivid kohtadega nagu оКоВ@0,0 või üks neist: { $expected }.
+malformed-pentaraduga-word = „{ $text }“ pole käik; peaks olema kivid kohtadega nagu oRoU@0,0 või üks neist: { $expected }.
 malformed-pentaraduga-bare-word = Ütle sõna „{ $word }“ järel sulgudes, mille kohta see käib.
-malformed-pentaraduga-deal-text = „{ $text }“ pole jaotus; peaks olema alustaja ja mõlema mängija kivid, nagu „A: оКо кОк / жОк жОж“, ja võib-olla veel ühe kriipsu järel loosid.
+malformed-pentaraduga-deal-text = „{ $text }“ pole jaotus; peaks olema alustaja ja mõlema mängija kivid, nagu „A: oRo rOr / yOr yOy“, ja võib-olla veel ühe kriipsu järel loosid.
 malformed-pentaraduga-deal = Jaotuses on kõik { $count } kivi üks kord, pooled kummalegi mängijale.
 malformed-census-name = Loendust „{ $name }“ ei ole; olemas on: { $expected }.
 malformed-census-file = { $path } pole tõend; peaks olema kokkupakitud tekstiread.
 malformed-census-other = { $path } on loenduse „{ $name }“ tõend, peaks olema { $expected }.
-malformed-census-line = „{ $line }“ pole kirje; peaks olema käsi, mitu samasugust on, nende tulemus ja kujundi kohad, nagu „000090 2 1 кОкВ@0,0 жОжН@0,-1“.
+malformed-census-line = „{ $line }“ pole kirje; peaks olema käsi, mitu samasugust on, nende tulemus ja kujundi kohad, nagu „000090 2 1 rOrU@0,0 yOyD@0,-1“.
 malformed-census-entry = Kirje { $number }: { $problem }
 malformed-census-twice = Käsi { $hand } on seal kaks korda.
 malformed-census-hand = Käsi { $hand } ei kuulu sellesse loendusse.

@@ -212,8 +212,8 @@ web-typed-open = Kirjuta koht
 web-typed-lay = Aseta
 web-typed-close = Sulge
 # Näited jäävad nii: leht loeb neid tähti igas keeles.
-web-typed-help = Näiteks оКоВ või oRoU, või koos väljaga: оКоВ@0,0.
-web-typed-unreadable = „{ $text }“ pole koht; peaks olema kivi, kuhu näitab selle tipp ja võib-olla veel tähti, nagu оКоВ, oRoU või оКоВ@0,0.
+web-typed-help = Näiteks rOrL või oRoU, või koos väljaga: oRoU@0,0.
+web-typed-unreadable = „{ $text }“ pole koht; peaks olema kivi, kuhu näitab selle tipp ja võib-olla veel tähti, nagu rOrL, oRoU või oRoU@0,0.
 web-typed-not-now = { $tile } praegu ei käi.
 web-typed-several = „{ $text }“ sobib mitmesse kohta: { $places }.
 web-typed-nowhere = { $count ->

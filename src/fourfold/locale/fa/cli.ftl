@@ -11,6 +11,7 @@ cli-version = نمایش نسخه و خروج.
 cli-lang = زبان برنامه؛ پیش‌فرض زبان محیط است (FOURFOLD_LANG, LANG).
 cli-quarto = کوارتو: بازی، دیدن و حل وضعیت‌ها، بررسی ثبت بازی‌ها.
 cli-json = چاپ JSON برای برنامه‌ها، هر سطر یک شیء.
+cli-cyrillic = کاشی‌ها و جهت‌ها را با حروف سیریلیک کتاب می‌نویسد.
 cli-position = وضعیتی مانند "0..f/..../.3../.... 9": ردیف‌های 4 تا 1، هر مهره یک رقم شانزده‌شانزدهی، سپس مهرهٔ در دست یا "-". یک "-" تنها، از هر سطر ورودی استاندارد یک وضعیت می‌خواند.
 cli-preset = قواعد بازی؛ «fourfold quarto presets» فهرستشان را نشان می‌دهد.
 cli-set = تغییر یک گزینه از قواعد، مانند squares=on یا move_time=60.
@@ -62,22 +63,22 @@ cli-figure = نمایش شکلی که با نشانه‌نویسی نوشته ش
 cli-figure-examples =
     نمونه‌ها:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = کاشی‌ها به ترتیب چیدن و با ویرگول لاتین میانشان: کاشی، جهت نوک آن، حرف‌هایی برای بالاترین، راست‌ترین، پایین‌ترین یا چپ‌ترین جا، و کاشی‌هایی که به آن‌ها می‌چسبد؛ یا جای آن، مانند оКоВ@0,0. پس از «/» پایان‌های دیگر می‌آیند. یک «-» تنها، از هر سطر ورودی استاندارد یک شکل می‌خواند.
+cli-figure-notation = کاشی‌ها به ترتیب چیدن و با ویرگول لاتین میانشان: کاشی، جهت نوک آن، حرف‌هایی برای بالاترین، راست‌ترین، پایین‌ترین یا چپ‌ترین جا، و کاشی‌هایی که به آن‌ها می‌چسبد؛ یا جای آن، مانند oRoU@0,0. پس از «/» پایان‌های دیگر می‌آیند. یک «-» تنها، از هر سطر ورودی استاندارد یک شکل می‌خواند.
 cli-penta-solve = یافتن بهترین شکل از یک دست کاشی و اثبات اینکه بهتر از آن نیست.
 cli-penta-solve-examples =
     نمونه‌ها:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = دست: کاشی‌هایی مانند оКо یا oRv، با فاصله یا ویرگول لاتین میانشان. یک «-» تنها، از هر سطر ورودی استاندارد یک دست می‌خواند.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = دست: کاشی‌هایی مانند oRo یا oRv، با فاصله یا ویرگول لاتین میانشان. یک «-» تنها، از هر سطر ورودی استاندارد یک دست می‌خواند.
 cli-penta-goal = بیشترینِ چه چیزی: squares (مربع)؛ quados (مربع منهای گوشهٔ سوخته)؛ rings (حلقه)؛ frame (خانه‌های خالی یک حفره؛ لازم نیست همهٔ کاشی‌ها به کار روند).
 cli-penta-free = فقط شکل‌های بدون ناجوری و اتصال کج. وگرنه مجازند و از امتیاز کم می‌شوند.
 cli-penta-extend = شکلی با نشانه‌نویسی که همان‌طور می‌ماند و کاشی‌ها به آن افزوده می‌شوند.

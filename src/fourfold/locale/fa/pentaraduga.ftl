@@ -2,18 +2,18 @@
 
 ## متن‌هایی که خوانده نمی‌شوند
 
-malformed-pentaraduga-tile = «{ $text }» کاشی نیست؛ رنگ‌های چپ، بزرگ، راست انتظار می‌رفت، که کوچک‌ها همسایهٔ بزرگ‌اند، مانند оКо یا oRv.
+malformed-pentaraduga-tile = «{ $text }» کاشی نیست؛ رنگ‌های چپ، بزرگ، راست انتظار می‌رفت، که کوچک‌ها همسایهٔ بزرگ‌اند، مانند oRo یا oRv.
 malformed-pentaraduga-tile-twice = کاشی { $tile } دو بار آمده است.
 malformed-pentaraduga-direction = «{ $text }» جهت نیست؛ В П Н Л یا U R D L انتظار می‌رفت.
-malformed-pentaraduga-placement = «{ $text }» جا نیست؛ کاشی، جهت و خانهٔ پایین‌چپ انتظار می‌رفت، مانند оКоВ@0,0.
+malformed-pentaraduga-placement = «{ $text }» جا نیست؛ کاشی، جهت و خانهٔ پایین‌چپ انتظار می‌رفت، مانند oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } کاشی زیاد است؛ حداکثر { $most }.
-malformed-pentaraduga-no-tiles = کاشی‌ای نیست؛ دستی مانند оКо кОк жОк انتظار می‌رفت.
+malformed-pentaraduga-no-tiles = کاشی‌ای نیست؛ دستی مانند oRo rOr yOr انتظار می‌رفت.
 malformed-pentaraduga-goal = «{ $text }» هدف نیست؛ این‌ها انتظار می‌رفت: { $expected }.
 malformed-pentaraduga-problem = «{ $text }» معما نیست؛ یک نوع ({ $expected }) یا شناسه‌ای مانند squares-3 یا squares-0000002a انتظار می‌رفت.
 malformed-pentaraduga-count-frames = بهترین قاب‌ها را نمی‌شود شمرد: انتخاب کاشی‌های به‌کاررفته آزاد است.
 malformed-pentaraduga-match = مسابقه دست‌کم یک بازی دارد، از دست‌کم یک نوع.
 malformed-pentaraduga-overlap = { $placement } روی { $other } می‌افتد.
-malformed-pentaraduga-notation = «{ $word }» کاشی با جایش نیست؛ کاشی، جهت نوک آن، حرف‌هایی برای بالاترین، راست‌ترین، پایین‌ترین یا چپ‌ترین جا و کاشی‌هایی که به آن‌ها می‌چسبد انتظار می‌رفت، مانند кОкЛЛ، кОкПжОк یا rOrLL.
+malformed-pentaraduga-notation = «{ $word }» کاشی با جایش نیست؛ کاشی، جهت نوک آن، حرف‌هایی برای بالاترین، راست‌ترین، پایین‌ترین یا چپ‌ترین جا و کاشی‌هایی که به آن‌ها می‌چسبد انتظار می‌رفت، مانند rOrLL، rOrRyOr یا rOrLL.
 malformed-pentaraduga-several = «{ $word }» چند جا دارد: { $places }.
 malformed-pentaraduga-nowhere = «{ $word }» هیچ‌جا جور نمی‌شود{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = «{ $word }» هیچ‌جا جور نمی‌شو
 malformed-pentaraduga-remark = «{ $word }» به { $other } نمی‌چسبد.
 malformed-pentaraduga-ending = «{ $word }» پایان دیگری نیست؛ باید با کاشی‌ای از پایان اول شروع شود، یا حرف‌هایی برای کاشی آخر باشد.
 malformed-pentaraduga-at = کاشی { $number }: { $problem }
-malformed-pentaraduga-word = «{ $text }» حرکت نیست؛ کاشی‌ها با جایشان مانند оКоВ@0,0 انتظار می‌رفت، یا یکی از این‌ها: { $expected }.
+malformed-pentaraduga-word = «{ $text }» حرکت نیست؛ کاشی‌ها با جایشان مانند oRoU@0,0 انتظار می‌رفت، یا یکی از این‌ها: { $expected }.
 malformed-pentaraduga-bare-word = پس از «{ $word }» در پرانتز بگو منظور کدام است.
-malformed-pentaraduga-deal-text = «{ $text }» پخش نیست؛ شروع‌کننده و کاشی‌های دو بازیکن انتظار می‌رفت، مانند «A: оКо кОк / жОк жОж»، و شاید قرعه پس از خط کج دیگری.
+malformed-pentaraduga-deal-text = «{ $text }» پخش نیست؛ شروع‌کننده و کاشی‌های دو بازیکن انتظار می‌رفت، مانند «A: oRo rOr / yOr yOy»، و شاید قرعه پس از خط کج دیگری.
 malformed-pentaraduga-deal = پخش یعنی هر { $count } کاشی، هر یک یک بار، به هر بازیکن نیمی.
 malformed-census-name = سرشماری «{ $name }» نداریم؛ یکی از این‌ها انتظار می‌رفت: { $expected }.
 malformed-census-file = { $path } گواهی نیست؛ سطرهای فشردهٔ متن انتظار می‌رفت.
 malformed-census-other = { $path } گواهی { $expected } نیست، گواهی «{ $name }» است.
-malformed-census-line = «{ $line }» درست نیست؛ یک دست، شمار همانندهایش، ارزششان و جاهای یک شکل انتظار می‌رفت، مانند «000090 2 1 кОкВ@0,0 жОжН@0,-1».
+malformed-census-line = «{ $line }» درست نیست؛ یک دست، شمار همانندهایش، ارزششان و جاهای یک شکل انتظار می‌رفت، مانند «000090 2 1 rOrU@0,0 yOyD@0,-1».
 malformed-census-entry = مورد { $number }: { $problem }
 malformed-census-twice = دست { $hand } دو بار آمده است.
 malformed-census-hand = دست { $hand } از دست‌های این سرشماری نیست.

@@ -208,8 +208,8 @@ web-typed-open = نوشتن جا
 web-typed-lay = بگذار
 web-typed-close = بستن
 # نمونه‌ها همین‌طور می‌مانند: صفحه این حرف‌ها را در هر زبانی می‌خواند.
-web-typed-help = مانند оКоВ یا oRoU، یا با خانه: оКоВ@0,0.
-web-typed-unreadable = «{ $text }» جا نیست؛ کاشی، جهت نوک آن و شاید حرف‌های دیگر انتظار می‌رفت، مانند оКоВ، oRoU یا оКоВ@0,0.
+web-typed-help = مانند rOrL یا oRoU، یا با خانه: oRoU@0,0.
+web-typed-unreadable = «{ $text }» جا نیست؛ کاشی، جهت نوک آن و شاید حرف‌های دیگر انتظار می‌رفت، مانند rOrL، oRoU یا oRoU@0,0.
 web-typed-not-now = { $tile } را الان نمی‌شود گذاشت.
 web-typed-several = «{ $text }» چند جا دارد: { $places }.
 web-typed-nowhere = { $count ->

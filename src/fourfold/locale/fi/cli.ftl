@@ -11,6 +11,7 @@ cli-version = Näytä versio ja lopeta.
 cli-lang = Käytettävä kieli; oletuksena ympäristön kieli (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: pelaa, katso ja ratkaise asemia, tarkista tallenteita.
 cli-json = Tulosta JSONia ohjelmille, yksi olio riviä kohti.
+cli-cyrillic = Kirjoittaa laatat ja suunnat kirjan kyrillisillä kirjaimilla.
 cli-position = Asema, esimerkiksi "0..f/..../.3../.... 9": rivit 4–1, heksanumero nappulaa kohti, sitten kädessä oleva nappula tai "-". Pelkkä "-" lukee vakiosyötteestä yhden aseman riviltä.
 cli-preset = Säännöt, joilla pelataan; luettelon antaa ”fourfold quarto presets”.
 cli-set = Muuttaa yhtä sääntöä, esimerkiksi squares=on tai move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Näytä merkein kirjoitettu kuvio: sen neliöt, virheet ja lyhin me
 cli-figure-examples =
     Esimerkkejä:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Laatat asettamisjärjestyksessä, pilkut välissä: laatta, mihin sen kärki osoittaa, kirjaimet ylimmälle, oikeanpuoleisimmalle, alimmalle tai vasemmanpuoleisimmalle paikalle, laatat, joita se koskettaa; tai sen paikka, esimerkiksi оКоВ@0,0. Muut loput tulevat merkin ”/” jälkeen. Pelkkä ”-” lukee vakiosyötteestä yhden kuvion riviltä.
+cli-figure-notation = Laatat asettamisjärjestyksessä, pilkut välissä: laatta, mihin sen kärki osoittaa, kirjaimet ylimmälle, oikeanpuoleisimmalle, alimmalle tai vasemmanpuoleisimmalle paikalle, laatat, joita se koskettaa; tai sen paikka, esimerkiksi oRoU@0,0. Muut loput tulevat merkin ”/” jälkeen. Pelkkä ”-” lukee vakiosyötteestä yhden kuvion riviltä.
 cli-penta-solve = Etsi käden laatoista paras kuvio ja todista, ettei parempaa ole.
 cli-penta-solve-examples =
     Esimerkkejä:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Käsi: laattoja kuten оКо tai oRv, välissä välilyönti tai pilkku. Pelkkä ”-” lukee vakiosyötteestä yhden käden riviltä.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Käsi: laattoja kuten oRo tai oRv, välissä välilyönti tai pilkku. Pelkkä ”-” lukee vakiosyötteestä yhden käden riviltä.
 cli-penta-goal = Mitä halutaan eniten: squares (neliöt); quados (neliöt miinus hukkakulmat); rings (renkaat); frame (aukon tyhjät ruudut; kaikkia laattoja ei tarvitse käyttää).
 cli-penta-free = Vain kuviot, joissa ei ole väririitoja eikä vinoja saumoja. Muuten ne ovat sallittuja, mutta ne vähennetään tuloksesta.
 cli-penta-extend = Merkein kirjoitettu kuvio, joka pysyy ennallaan; laatat asetetaan siihen kiinni.

@@ -2,18 +2,18 @@
 
 ## Tekstit, joita ei voi lukea
 
-malformed-pentaraduga-tile = ”{ $text }” ei ole laatta; pitäisi olla värit vasen, iso, oikea, pienet ison naapureita, kuten оКо tai oRv.
+malformed-pentaraduga-tile = ”{ $text }” ei ole laatta; pitäisi olla värit vasen, iso, oikea, pienet ison naapureita, kuten oRo tai oRv.
 malformed-pentaraduga-tile-twice = Laatta { $tile } on siinä kahdesti.
 malformed-pentaraduga-direction = ”{ $text }” ei ole suunta; pitäisi olla В П Н Л tai U R D L.
-malformed-pentaraduga-placement = ”{ $text }” ei ole paikka; pitäisi olla laatta, suunta ja vasen alaruutu, kuten оКоВ@0,0.
+malformed-pentaraduga-placement = ”{ $text }” ei ole paikka; pitäisi olla laatta, suunta ja vasen alaruutu, kuten oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } laattaa on liikaa; enintään { $most }.
-malformed-pentaraduga-no-tiles = Laattoja ei ole; pitäisi olla käsi, kuten оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Laattoja ei ole; pitäisi olla käsi, kuten oRo rOr yOr.
 malformed-pentaraduga-goal = ”{ $text }” ei ole tavoite; pitäisi olla: { $expected }.
 malformed-pentaraduga-problem = ”{ $text }” ei ole tehtävä; pitäisi olla laji ({ $expected }) tai tunnus, kuten squares-3 tai squares-0000002a.
 malformed-pentaraduga-count-frames = Parhaita kehyksiä ei voi laskea: laatat saa valita vapaasti.
 malformed-pentaraduga-match = Ottelussa on ainakin yksi peli ainakin yhtä lajia.
 malformed-pentaraduga-overlap = { $placement } tulisi toisen päälle: { $other }.
-malformed-pentaraduga-notation = ”{ $word }” ei ole laatta paikkoineen; pitäisi olla laatta, mihin sen kärki osoittaa, kirjaimet ylimmälle, oikeanpuoleisimmalle, alimmalle tai vasemmanpuoleisimmalle paikalle ja laatat, joita se koskettaa, kuten кОкЛЛ, кОкПжОк tai rOrLL.
+malformed-pentaraduga-notation = ”{ $word }” ei ole laatta paikkoineen; pitäisi olla laatta, mihin sen kärki osoittaa, kirjaimet ylimmälle, oikeanpuoleisimmalle, alimmalle tai vasemmanpuoleisimmalle paikalle ja laatat, joita se koskettaa, kuten rOrLL, rOrRyOr tai rOrLL.
 malformed-pentaraduga-several = ”{ $word }” sopii useaan paikkaan: { $places }.
 malformed-pentaraduga-nowhere = ”{ $word }” ei sovi mihinkään{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = ”{ $word }” ei sovi mihinkään{ $count ->
 malformed-pentaraduga-remark = ”{ $word }” ei kosketa laattaa { $other }.
 malformed-pentaraduga-ending = ”{ $word }” ei ole toinen loppu; sen pitäisi alkaa jollakin ensimmäisen laatalla tai olla viimeisen laatan kirjaimia.
 malformed-pentaraduga-at = Laatta { $number }: { $problem }
-malformed-pentaraduga-word = ”{ $text }” ei ole siirto; pitäisi olla laattoja paikkoineen, kuten оКоВ@0,0, tai yksi näistä: { $expected }.
+malformed-pentaraduga-word = ”{ $text }” ei ole siirto; pitäisi olla laattoja paikkoineen, kuten oRoU@0,0, tai yksi näistä: { $expected }.
 malformed-pentaraduga-bare-word = Kerro suluissa sanan ”{ $word }” perässä, mitä se tarkoittaa.
-malformed-pentaraduga-deal-text = ”{ $text }” ei ole jako; pitäisi olla aloittaja ja molempien laatat, kuten ”A: оКо кОк / жОк жОж”, ja ehkä arvat vielä yhden viivan jälkeen.
+malformed-pentaraduga-deal-text = ”{ $text }” ei ole jako; pitäisi olla aloittaja ja molempien laatat, kuten ”A: oRo rOr / yOr yOy”, ja ehkä arvat vielä yhden viivan jälkeen.
 malformed-pentaraduga-deal = Jaossa ovat kaikki { $count } laattaa kerran, puolet kummallekin pelaajalle.
 malformed-census-name = Kartoitusta ”{ $name }” ei ole; tarjolla: { $expected }.
 malformed-census-file = { $path } ei ole todistus; pitäisi olla pakattuja tekstirivejä.
 malformed-census-other = { $path } on todistus kartoituksesta ”{ $name }”, pitäisi olla { $expected }.
-malformed-census-line = ”{ $line }” ei ole merkintä; pitäisi olla käsi, samanlaisten määrä, niiden tulos ja kuvion paikat, kuten ”000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = ”{ $line }” ei ole merkintä; pitäisi olla käsi, samanlaisten määrä, niiden tulos ja kuvion paikat, kuten ”000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Merkintä { $number }: { $problem }
 malformed-census-twice = Käsi { $hand } on siinä kahdesti.
 malformed-census-hand = Käsi { $hand } ei kuulu tähän kartoitukseen.

@@ -211,8 +211,8 @@ web-typed-open = Kirjoita paikka
 web-typed-lay = Aseta
 web-typed-close = Sulje
 # Esimerkit pysyvät ennallaan: sivu lukee nämä kirjaimet kaikilla kielillä.
-web-typed-help = Esimerkiksi оКоВ tai oRoU, tai ruudun kanssa: оКоВ@0,0.
-web-typed-unreadable = ”{ $text }” ei ole paikka; pitäisi olla laatta, mihin sen kärki osoittaa ja ehkä lisää kirjaimia, kuten оКоВ, oRoU tai оКоВ@0,0.
+web-typed-help = Esimerkiksi rOrL tai oRoU, tai ruudun kanssa: oRoU@0,0.
+web-typed-unreadable = ”{ $text }” ei ole paikka; pitäisi olla laatta, mihin sen kärki osoittaa ja ehkä lisää kirjaimia, kuten rOrL, oRoU tai oRoU@0,0.
 web-typed-not-now = { $tile } ei käy nyt.
 web-typed-several = ”{ $text }” sopii useaan paikkaan: { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = Afficher la version et quitter.
 cli-lang = La langue à parler ; par défaut, celle de l’environnement (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto : jouer, regarder des positions, les résoudre, vérifier des enregistrements.
 cli-json = Écrire du JSON pour les programmes, un objet par ligne.
+cli-cyrillic = Écrit les tuiles et les directions avec les lettres cyrilliques du livre.
 cli-position = Une position comme "0..f/..../.3../.... 9" : les rangées de 4 à 1, un chiffre hexadécimal par pièce, puis la pièce en main ou "-". Un "-" seul lit une position par ligne sur l’entrée standard.
 cli-preset = Les règles à suivre ; « fourfold quarto presets » en donne la liste.
 cli-set = Change une option des règles, par exemple squares=on ou move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Montrer une figure écrite en notation : ses carrés, ses défauts
 cli-figure-examples =
     Exemples :
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Les tuiles dans l’ordre de la pose, séparées par des virgules : la tuile, la direction de sa pointe, des lettres pour l’emplacement le plus haut, le plus à droite, le plus bas ou le plus à gauche, les tuiles qu’elle touche ; ou bien son emplacement, comme оКоВ@0,0. D’autres fins suivent après « / ». Un « - » seul lit une figure par ligne sur l’entrée standard.
+cli-figure-notation = Les tuiles dans l’ordre de la pose, séparées par des virgules : la tuile, la direction de sa pointe, des lettres pour l’emplacement le plus haut, le plus à droite, le plus bas ou le plus à gauche, les tuiles qu’elle touche ; ou bien son emplacement, comme oRoU@0,0. D’autres fins suivent après « / ». Un « - » seul lit une figure par ligne sur l’entrée standard.
 cli-penta-solve = Trouver la meilleure figure d’une main de tuiles, et prouver qu’il n’y en a pas de meilleure.
 cli-penta-solve-examples =
     Exemples :
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = La main : des tuiles comme оКо ou oRv, séparées par des espaces ou des virgules. Un « - » seul lit une main par ligne sur l’entrée standard.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = La main : des tuiles comme oRo ou oRv, séparées par des espaces ou des virgules. Un « - » seul lit une main par ligne sur l’entrée standard.
 cli-penta-goal = Ce qu’il faut maximiser : squares (carrés) ; quados (carrés moins les coins gâchés) ; rings (anneaux) ; frame (cases vides d’un trou ; toutes les tuiles ne sont pas obligatoires).
 cli-penta-free = Seulement des figures sans désaccords ni joints décalés. Sinon ils sont permis, et pénalisés.
 cli-penta-extend = Une figure en notation qui reste telle quelle ; les tuiles s’y ajoutent.

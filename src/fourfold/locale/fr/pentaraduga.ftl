@@ -2,18 +2,18 @@
 
 ## Textes illisibles
 
-malformed-pentaraduga-tile = « { $text } » n’est pas une tuile ; attendu les couleurs gauche, grande, droite, les petites étant voisines de la grande, comme оКо ou oRv.
+malformed-pentaraduga-tile = « { $text } » n’est pas une tuile ; attendu les couleurs gauche, grande, droite, les petites étant voisines de la grande, comme oRo ou oRv.
 malformed-pentaraduga-tile-twice = La tuile { $tile } est là deux fois.
 malformed-pentaraduga-direction = « { $text } » n’est pas une direction ; attendu В П Н Л, ou U R D L.
-malformed-pentaraduga-placement = « { $text } » n’est pas un emplacement ; attendu une tuile, une direction et la case en bas à gauche, comme оКоВ@0,0.
+malformed-pentaraduga-placement = « { $text } » n’est pas un emplacement ; attendu une tuile, une direction et la case en bas à gauche, comme oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } tuiles, c’est trop ; { $most } au plus.
-malformed-pentaraduga-no-tiles = Il n’y a pas de tuiles ; attendu une main comme оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Il n’y a pas de tuiles ; attendu une main comme oRo rOr yOr.
 malformed-pentaraduga-goal = « { $text } » n’est pas un but ; attendu : { $expected }.
 malformed-pentaraduga-problem = « { $text } » n’est pas un problème ; attendu un genre ({ $expected }), ou un identifiant comme squares-3 ou squares-0000002a.
 malformed-pentaraduga-count-frames = Les meilleurs cadres ne se comptent pas : le choix des tuiles est libre.
 malformed-pentaraduga-match = Un match a au moins une partie, d’au moins un jeu.
 malformed-pentaraduga-overlap = { $placement } recouvrirait { $other }.
-malformed-pentaraduga-notation = « { $word } » n’est pas une tuile avec son emplacement ; attendu une tuile, la direction de sa pointe, des lettres pour l’emplacement le plus haut, le plus à droite, le plus bas ou le plus à gauche et les tuiles qu’elle touche, comme кОкЛЛ, кОкПжОк ou rOrLL.
+malformed-pentaraduga-notation = « { $word } » n’est pas une tuile avec son emplacement ; attendu une tuile, la direction de sa pointe, des lettres pour l’emplacement le plus haut, le plus à droite, le plus bas ou le plus à gauche et les tuiles qu’elle touche, comme rOrLL, rOrRyOr ou rOrLL.
 malformed-pentaraduga-several = « { $word } » a plusieurs emplacements : { $places }.
 malformed-pentaraduga-nowhere = « { $word } » ne va nulle part{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = « { $word } » ne va nulle part{ $count ->
 malformed-pentaraduga-remark = « { $word } » ne touche pas { $other }.
 malformed-pentaraduga-ending = « { $word } » n’est pas une autre fin ; elle doit commencer par une tuile de la première, ou être des lettres pour la dernière tuile.
 malformed-pentaraduga-at = Tuile { $number } : { $problem }
-malformed-pentaraduga-word = « { $text } » n’est pas un coup ; attendu des tuiles avec leur emplacement comme оКоВ@0,0, ou l’un de : { $expected }.
+malformed-pentaraduga-word = « { $text } » n’est pas un coup ; attendu des tuiles avec leur emplacement comme oRoU@0,0, ou l’un de : { $expected }.
 malformed-pentaraduga-bare-word = Dites à quoi se rapporte « { $word } », entre parenthèses à la suite.
-malformed-pentaraduga-deal-text = « { $text } » n’est pas une donne ; attendu qui commence et les tuiles des deux joueurs, comme « A: оКо кОк / жОк жОж », et au besoin un tirage après une autre barre.
+malformed-pentaraduga-deal-text = « { $text } » n’est pas une donne ; attendu qui commence et les tuiles des deux joueurs, comme « A: oRo rOr / yOr yOy », et au besoin un tirage après une autre barre.
 malformed-pentaraduga-deal = Une donne contient les { $count } tuiles, chacune une fois, la moitié pour chaque joueur.
 malformed-census-name = Il n’y a pas de recensement « { $name } » ; attendu : { $expected }.
 malformed-census-file = { $path } n’est pas un certificat ; attendu des lignes de texte compressées.
 malformed-census-other = { $path } n’est pas un certificat de { $expected }, mais de « { $name } ».
-malformed-census-line = « { $line } » n’est pas une entrée ; attendu une main, combien lui ressemblent, ce qu’elles valent et les emplacements d’une figure, comme « 000090 2 1 кОкВ@0,0 жОжН@0,-1 ».
+malformed-census-line = « { $line } » n’est pas une entrée ; attendu une main, combien lui ressemblent, ce qu’elles valent et les emplacements d’une figure, comme « 000090 2 1 rOrU@0,0 yOyD@0,-1 ».
 malformed-census-entry = Entrée { $number } : { $problem }
 malformed-census-twice = La main { $hand } est là deux fois.
 malformed-census-hand = { $hand } n’est pas une main de ce recensement.

@@ -216,8 +216,8 @@ web-typed-open = Taper l’endroit
 web-typed-lay = Poser
 web-typed-close = Fermer
 # Les exemples restent tels quels : la page lit ces lettres dans toutes les langues.
-web-typed-help = Par exemple оКоВ ou oRoU, ou avec la case : оКоВ@0,0.
-web-typed-unreadable = « { $text } » n’est pas un emplacement ; attendu une tuile, la direction de sa pointe et au besoin d’autres lettres, comme оКоВ, oRoU ou оКоВ@0,0.
+web-typed-help = Par exemple rOrL ou oRoU, ou avec la case : oRoU@0,0.
+web-typed-unreadable = « { $text } » n’est pas un emplacement ; attendu une tuile, la direction de sa pointe et au besoin d’autres lettres, comme rOrL, oRoU ou oRoU@0,0.
 web-typed-not-now = { $tile } ne peut pas être posée maintenant.
 web-typed-several = « { $text } » a plusieurs emplacements : { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = להציג את הגרסה ולצאת.
 cli-lang = שפת התצוגה; כברירת מחדל, השפה של הסביבה (FOURFOLD_LANG, LANG).
 cli-quarto = קווארטו: לשחק, להביט בעמדות, לפתור אותן, לבדוק רישומים.
 cli-json = פלט JSON בשביל תוכנות, אובייקט אחד בשורה.
+cli-cyrillic = כותב את האריחים והכיוונים באותיות הקיריליות של הספר.
 cli-position = עמדה כמו "0..f/..../.3../.... 9": שורות 4 עד 1, ספרה הקסדצימלית לכל כלי, ואז הכלי שביד או "-". "-" לבדו קורא מהקלט הרגיל, עמדה אחת בשורה.
 cli-preset = החוקים למשחק; ”fourfold quarto presets” מציג את כולם.
 cli-set = שינוי של אפשרות בחוקים, כמו squares=on או move_time=60.
@@ -62,22 +63,22 @@ cli-figure = להציג צורה שכתובה בנוטציה: הריבועים �
 cli-figure-examples =
     דוגמאות:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = אריחים לפי סדר ההנחה, עם פסיקים ביניהם: אריח, לאן פונה הקודקוד שלו, אותיות למקום העליון, הימני, התחתון או השמאלי ביותר, והאריחים שהוא נוגע בהם; או המקום שלו, כמו оКоВ@0,0. סיומים אחרים באים אחרי ”/”. ”-” לבדו קורא מהקלט הרגיל, צורה אחת בשורה.
+cli-figure-notation = אריחים לפי סדר ההנחה, עם פסיקים ביניהם: אריח, לאן פונה הקודקוד שלו, אותיות למקום העליון, הימני, התחתון או השמאלי ביותר, והאריחים שהוא נוגע בהם; או המקום שלו, כמו oRoU@0,0. סיומים אחרים באים אחרי ”/”. ”-” לבדו קורא מהקלט הרגיל, צורה אחת בשורה.
 cli-penta-solve = למצוא את הצורה הטובה ביותר מיד של אריחים, ולהוכיח שאין טובה ממנה.
 cli-penta-solve-examples =
     דוגמאות:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = היד: אריחים כמו оКо או oRv, עם רווחים או פסיקים ביניהם. ”-” לבדו קורא מהקלט הרגיל, יד אחת בשורה.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = היד: אריחים כמו oRo או oRv, עם רווחים או פסיקים ביניהם. ”-” לבדו קורא מהקלט הרגיל, יד אחת בשורה.
 cli-penta-goal = ממה צריך כמה שיותר: squares (ריבועים); quados (ריבועים פחות פינות אבודות); rings (טבעות); frame (תאים ריקים בחור; לא חייבים להשתמש בכל האריחים).
 cli-penta-free = רק צורות בלי התנגשויות ובלי חיבורים עקומים. אחרת הם מותרים, ועולים נקודות.
 cli-penta-extend = צורה בנוטציה שנשארת כמו שהיא; האריחים מונחים לידה.

@@ -2,18 +2,18 @@
 
 ## טקסטים שאי אפשר לקרוא
 
-malformed-pentaraduga-tile = ”{ $text }” אינו אריח; צריך את הצבעים שמאל, גדול, ימין, כשהקטנים שכנים של הגדול, כמו оКо או oRv.
+malformed-pentaraduga-tile = ”{ $text }” אינו אריח; צריך את הצבעים שמאל, גדול, ימין, כשהקטנים שכנים של הגדול, כמו oRo או oRv.
 malformed-pentaraduga-tile-twice = האריח { $tile } מופיע פעמיים.
 malformed-pentaraduga-direction = ”{ $text }” אינו כיוון; צריך В П Н Л, או U R D L.
-malformed-pentaraduga-placement = ”{ $text }” אינו מקום; צריך אריח, כיוון והתא השמאלי התחתון, כמו оКоВ@0,0.
+malformed-pentaraduga-placement = ”{ $text }” אינו מקום; צריך אריח, כיוון והתא השמאלי התחתון, כמו oRoU@0,0.
 malformed-pentaraduga-too-many = יותר מדי אריחים: { $count }; לכל היותר { $most }.
-malformed-pentaraduga-no-tiles = אין אריחים; צריך יד כמו оКо кОк жОк.
+malformed-pentaraduga-no-tiles = אין אריחים; צריך יד כמו oRo rOr yOr.
 malformed-pentaraduga-goal = ”{ $text }” אינה מטרה; צריך: { $expected }.
 malformed-pentaraduga-problem = ”{ $text }” אינה חידה; צריך סוג ({ $expected }), או מזהה כמו squares-3 או squares-0000002a.
 malformed-pentaraduga-count-frames = אי אפשר לספור את המסגרות הטובות ביותר: הבחירה באילו אריחים להשתמש חופשית.
 malformed-pentaraduga-match = בסדרה יש לפחות משחק אחד, מסוג אחד לפחות.
 malformed-pentaraduga-overlap = { $placement } היה מונח על { $other }.
-malformed-pentaraduga-notation = ”{ $word }” אינו אריח עם מקומו; צריך אריח, לאן פונה הקודקוד שלו, אותיות למקום העליון, הימני, התחתון או השמאלי ביותר, והאריחים שהוא נוגע בהם, כמו кОкЛЛ, кОкПжОк או rOrLL.
+malformed-pentaraduga-notation = ”{ $word }” אינו אריח עם מקומו; צריך אריח, לאן פונה הקודקוד שלו, אותיות למקום העליון, הימני, התחתון או השמאלי ביותר, והאריחים שהוא נוגע בהם, כמו rOrLL, rOrRyOr או rOrLL.
 malformed-pentaraduga-several = ל־”{ $word }” יש כמה מקומות: { $places }.
 malformed-pentaraduga-nowhere = ”{ $word }” לא מתאים בשום מקום{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = ”{ $word }” לא מתאים בשום מקו�
 malformed-pentaraduga-remark = ”{ $word }” לא נוגע ב־{ $other }.
 malformed-pentaraduga-ending = ”{ $word }” אינו סיום אחר; הוא צריך להתחיל באריח מהסיום הראשון, או להיות אותיות לאריח האחרון.
 malformed-pentaraduga-at = אריח { $number }: { $problem }
-malformed-pentaraduga-word = ”{ $text }” אינו מהלך; צריך אריחים עם מקומם כמו оКоВ@0,0, או אחד מאלה: { $expected }.
+malformed-pentaraduga-word = ”{ $text }” אינו מהלך; צריך אריחים עם מקומם כמו oRoU@0,0, או אחד מאלה: { $expected }.
 malformed-pentaraduga-bare-word = כתבו בסוגריים אחרי ”{ $word }” למה הכוונה.
-malformed-pentaraduga-deal-text = ”{ $text }” אינה חלוקה; צריך מי מתחיל והאריחים של שני השחקנים, כמו ”A: оКо кОк / жОк жОж”, ואולי הגרלות אחרי לוכסן נוסף.
+malformed-pentaraduga-deal-text = ”{ $text }” אינה חלוקה; צריך מי מתחיל והאריחים של שני השחקנים, כמו ”A: oRo rOr / yOr yOy”, ואולי הגרלות אחרי לוכסן נוסף.
 malformed-pentaraduga-deal = חלוקה היא כל { $count } האריחים, כל אחד פעם אחת, חצי לכל שחקן.
 malformed-census-name = אין סקר ”{ $name }”; צריך אחד מאלה: { $expected }.
 malformed-census-file = { $path } אינו תעודה; צריך שורות טקסט דחוסות.
 malformed-census-other = { $path } אינו תעודה של { $expected }, אלא של ”{ $name }”.
-malformed-census-line = ”{ $line }” אינה רשומה; צריך יד, כמה יש כמוה, מה הן שוות והמקומות של צורה, כמו ”000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = ”{ $line }” אינה רשומה; צריך יד, כמה יש כמוה, מה הן שוות והמקומות של צורה, כמו ”000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = רשומה { $number }: { $problem }
 malformed-census-twice = היד { $hand } מופיעה פעמיים.
 malformed-census-hand = { $hand } אינה בין הידיים של הסקר הזה.

@@ -219,8 +219,8 @@ web-typed-open = הקלדת מקום
 web-typed-lay = להניח
 web-typed-close = סגירה
 # הדוגמאות נשארות כמו שהן: הדף קורא את האותיות האלה בכל שפה.
-web-typed-help = כמו оКоВ או oRoU, או עם התא: оКоВ@0,0.
-web-typed-unreadable = ”{ $text }” אינו מקום; צריך אריח, לאן פונה הקודקוד שלו ואולי עוד אותיות, כמו оКоВ, oRoU או оКоВ@0,0.
+web-typed-help = כמו rOrL או oRoU, או עם התא: oRoU@0,0.
+web-typed-unreadable = ”{ $text }” אינו מקום; צריך אריח, לאן פונה הקודקוד שלו ואולי עוד אותיות, כמו rOrL, oRoU או oRoU@0,0.
 web-typed-not-now = אי אפשר להניח עכשיו את { $tile }.
 web-typed-several = ל־”{ $text }” יש כמה מקומות: { $places }.
 web-typed-nowhere = { $count ->

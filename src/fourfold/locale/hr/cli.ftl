@@ -11,6 +11,7 @@ cli-version = Prikaži verziju i izađi.
 cli-lang = Jezik programa; ako nije naveden, onaj iz okruženja (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: igraj, gledaj i rješavaj pozicije, provjeravaj zapise.
 cli-json = Ispiši JSON za programe, po jedan objekt u retku.
+cli-cyrillic = Piše pločice i smjerove ćiriličnim slovima iz knjige.
 cli-position = Pozicija, na primjer "0..f/..../.3../.... 9": redovi od 4 do 1, heksadecimalna znamenka za svaku figuru, zatim figura u ruci ili "-". Sam "-" čita pozicije sa standardnog ulaza, po jednu u retku.
 cli-preset = Pravila igre; popis daje „fourfold quarto presets”.
 cli-set = Mijenja jednu postavku pravila, na primjer squares=on ili move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Prikaži mozaik zadan zapisom: njegove kvadrate i mane te njegov na
 cli-figure-examples =
     Primjeri:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Pločice redom kojim se polažu, sa zarezima između: pločica, kamo gleda njezin vrh, slova za najviše, najdesnije, najniže ili najljevije mjesto, pločice koje dodiruje; ili njezino mjesto, na primjer оКоВ@0,0. Drugi završeci slijede iza „/”. Sam „-” čita mozaike sa standardnog ulaza, po jedan u retku.
+cli-figure-notation = Pločice redom kojim se polažu, sa zarezima između: pločica, kamo gleda njezin vrh, slova za najviše, najdesnije, najniže ili najljevije mjesto, pločice koje dodiruje; ili njezino mjesto, na primjer oRoU@0,0. Drugi završeci slijede iza „/”. Sam „-” čita mozaike sa standardnog ulaza, po jedan u retku.
 cli-penta-solve = Nađi najbolji mozaik od zadanih pločica i dokaži da boljega nema.
 cli-penta-solve-examples =
     Primjeri:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Ruka: pločice kao оКо ili oRv, s razmacima ili zarezima između. Sam „-” čita ruke sa standardnog ulaza, po jednu u retku.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Ruka: pločice kao oRo ili oRv, s razmacima ili zarezima između. Sam „-” čita ruke sa standardnog ulaza, po jednu u retku.
 cli-penta-goal = Čega treba najviše: squares (kvadrati); quados (kvadrati manje pokvareni kutovi); rings (prstenovi); frame (prazna polja u rupi; ne moraju se upotrijebiti sve pločice).
 cli-penta-free = Samo mozaici bez sukoba i krivih spojeva. Inače su dopušteni, ali se oduzimaju.
 cli-penta-extend = Mozaik zadan zapisom koji ostaje kakav jest; pločice se dodaju na njega.

@@ -2,18 +2,18 @@
 
 ## Tekstovi koji se ne mogu pročitati
 
-malformed-pentaraduga-tile = „{ $text }” nije pločica; očekuju se boje lijevo, velika, desno, pri čemu su male susjedne velikoj, na primjer оКо ili oRv.
+malformed-pentaraduga-tile = „{ $text }” nije pločica; očekuju se boje lijevo, velika, desno, pri čemu su male susjedne velikoj, na primjer oRo ili oRv.
 malformed-pentaraduga-tile-twice = Pločica { $tile } je tu dvaput.
 malformed-pentaraduga-direction = „{ $text }” nije smjer; očekuje se В П Н Л ili U R D L.
-malformed-pentaraduga-placement = „{ $text }” nije mjesto; očekuju se pločica, smjer i donje lijevo polje, na primjer оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }” nije mjesto; očekuju se pločica, smjer i donje lijevo polje, na primjer oRoU@0,0.
 malformed-pentaraduga-too-many = Previše pločica: { $count }; najviše { $most }.
-malformed-pentaraduga-no-tiles = Nema pločica; očekuje se ruka, na primjer оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Nema pločica; očekuje se ruka, na primjer oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }” nije cilj; očekuje se: { $expected }.
 malformed-pentaraduga-problem = „{ $text }” nije zadatak; očekuje se vrsta ({ $expected }) ili oznaka kao squares-3 ili squares-0000002a.
 malformed-pentaraduga-count-frames = Najbolji okviri ne mogu se prebrojiti: pločice se slobodno biraju.
 malformed-pentaraduga-match = Meč ima barem jednu partiju, barem jedne vrste.
 malformed-pentaraduga-overlap = { $placement } bi legla na { $other }.
-malformed-pentaraduga-notation = „{ $word }” nije pločica sa svojim mjestom; očekuju se pločica, kamo gleda njezin vrh, slova za najviše, najdesnije, najniže ili najljevije mjesto i pločice koje dodiruje, na primjer кОкЛЛ, кОкПжОк ili rOrLL.
+malformed-pentaraduga-notation = „{ $word }” nije pločica sa svojim mjestom; očekuju se pločica, kamo gleda njezin vrh, slova za najviše, najdesnije, najniže ili najljevije mjesto i pločice koje dodiruje, na primjer rOrLL, rOrRyOr ili rOrLL.
 malformed-pentaraduga-several = „{ $word }” ima više mjesta: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }” se nigdje ne uklapa{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }” se nigdje ne uklapa{ $count ->
 malformed-pentaraduga-remark = „{ $word }” ne dodiruje { $other }.
 malformed-pentaraduga-ending = „{ $word }” nije drugi završetak; mora početi pločicom iz prvoga ili biti slova za zadnju pločicu.
 malformed-pentaraduga-at = Pločica { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }” nije potez; očekuju se pločice sa svojim mjestima, na primjer оКоВ@0,0, ili jedno od: { $expected }.
+malformed-pentaraduga-word = „{ $text }” nije potez; očekuju se pločice sa svojim mjestima, na primjer oRoU@0,0, ili jedno od: { $expected }.
 malformed-pentaraduga-bare-word = Reci na što se „{ $word }” odnosi, u zagradi iza toga.
-malformed-pentaraduga-deal-text = „{ $text }” nije podjela; očekuje se tko počinje i pločice obaju igrača, na primjer „A: оКо кОк / жОк жОж”, a iza još jedne crte možda ždrijeb.
+malformed-pentaraduga-deal-text = „{ $text }” nije podjela; očekuje se tko počinje i pločice obaju igrača, na primjer „A: oRo rOr / yOr yOy”, a iza još jedne crte možda ždrijeb.
 malformed-pentaraduga-deal = Podjela su sve pločice ({ $count }), svaka jednom, po pola svakom igraču.
 malformed-census-name = Nema ispitivanja „{ $name }”; očekuje se jedno od: { $expected }.
 malformed-census-file = { $path } nije potvrda; očekuju se sažeti reci teksta.
 malformed-census-other = { $path } nije potvrda za { $expected }, nego za „{ $name }”.
-malformed-census-line = „{ $line }” nije stavka; očekuju se ruka, koliko ih je sličnih, koliko vrijede i mjesta mozaika, na primjer „000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = „{ $line }” nije stavka; očekuju se ruka, koliko ih je sličnih, koliko vrijede i mjesta mozaika, na primjer „000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Stavka { $number }: { $problem }
 malformed-census-twice = Ruka { $hand } je tu dvaput.
 malformed-census-hand = Ruke { $hand } nema u ovom ispitivanju.

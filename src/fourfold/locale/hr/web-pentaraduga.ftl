@@ -220,8 +220,8 @@ web-typed-open = Upiši mjesto
 web-typed-lay = Položi
 web-typed-close = Zatvori
 # Primjeri ostaju kakvi jesu: stranica ova slova čita na svakom jeziku.
-web-typed-help = Na primjer оКоВ ili oRoU, ili s poljem: оКоВ@0,0.
-web-typed-unreadable = „{ $text }” nije mjesto; očekuju se pločica, kamo gleda njezin vrh i možda još slova, na primjer оКоВ, oRoU ili оКоВ@0,0.
+web-typed-help = Na primjer rOrL ili oRoU, ili s poljem: oRoU@0,0.
+web-typed-unreadable = „{ $text }” nije mjesto; očekuju se pločica, kamo gleda njezin vrh i možda još slova, na primjer rOrL, oRoU ili oRoU@0,0.
 web-typed-not-now = { $tile } se sada ne može položiti.
 web-typed-several = „{ $text }” ima više mjesta: { $places }.
 web-typed-nowhere = { $count ->

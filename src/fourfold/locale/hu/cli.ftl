@@ -11,6 +11,7 @@ cli-version = Kiírja a verziót, és kilép.
 cli-lang = A használt nyelv; alapesetben az, amelyet a környezet megad (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: játék, állások megnézése és megoldása, lejegyzések ellenőrzése.
 cli-json = JSON kimenet programoknak, soronként egy objektum.
+cli-cyrillic = A lapkákat és az irányokat a könyv cirill betűivel írja.
 cli-position = Egy állás, például "0..f/..../.3../.... 9": a sorok a 4.-től az 1.-ig, bábunként egy hexadecimális jegy, végül a kézben lévő bábu vagy "-". Egyetlen "-" hatására soronként egy állást olvas a szabványos bemenetről.
 cli-preset = A szabályok; a „fourfold quarto presets” felsorolja őket.
 cli-set = Megváltoztat egy szabályt, például squares=on vagy move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Megmutat egy leírt alakzatot: a négyzeteit, a hibáit és a legr�
 cli-figure-examples =
     Példák:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = A lapkák a lerakás sorrendjében, köztük vesszővel: a lapka, merre mutat a csúcsa, betűk a legfelső, jobb szélső, legalsó vagy bal szélső helyhez, a lapkák, amelyekhez hozzáér; vagy a pontos helye, például оКоВ@0,0. Más befejezések „/” után következnek. Egyetlen „-” hatására soronként egy alakzatot olvas a szabványos bemenetről.
+cli-figure-notation = A lapkák a lerakás sorrendjében, köztük vesszővel: a lapka, merre mutat a csúcsa, betűk a legfelső, jobb szélső, legalsó vagy bal szélső helyhez, a lapkák, amelyekhez hozzáér; vagy a pontos helye, például oRoU@0,0. Más befejezések „/” után következnek. Egyetlen „-” hatására soronként egy alakzatot olvas a szabványos bemenetről.
 cli-penta-solve = Megkeresi a lapkákból kirakható legjobb alakzatot, és bizonyítja, hogy nincs jobb.
 cli-penta-solve-examples =
     Példák:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = A kéz: lapkák, például оКо vagy oRv, köztük szóközzel vagy vesszővel. Egyetlen „-” hatására soronként egy kezet olvas a szabványos bemenetről.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = A kéz: lapkák, például oRo vagy oRv, köztük szóközzel vagy vesszővel. Egyetlen „-” hatására soronként egy kezet olvas a szabványos bemenetről.
 cli-penta-goal = Miből legyen a legtöbb: squares (négyzetek); quados (négyzetek, levonva a rontott sarkok); rings (gyűrűk); frame (üres mezők egy lyukban; nem kell minden lapkát felhasználni).
 cli-penta-free = Csak színütközés és elcsúszás nélküli alakzatok. Különben ezek is lehetnek, levonással.
 cli-penta-extend = Egy leírt alakzat, amely úgy marad, ahogy van; a lapkák hozzá kerülnek.

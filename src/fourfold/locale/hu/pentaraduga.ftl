@@ -2,18 +2,18 @@
 
 ## Olvashatatlan szövegek
 
-malformed-pentaraduga-tile = „{ $text }” nem lapka; a színek kellenek: bal, nagy, jobb, a kicsik a nagy szomszédai, például оКо vagy oRv.
+malformed-pentaraduga-tile = „{ $text }” nem lapka; a színek kellenek: bal, nagy, jobb, a kicsik a nagy szomszédai, például oRo vagy oRv.
 malformed-pentaraduga-tile-twice = Ez a lapka kétszer szerepel: { $tile }.
 malformed-pentaraduga-direction = „{ $text }” nem irány; В П Н Л vagy U R D L kell.
-malformed-pentaraduga-placement = „{ $text }” nem hely; egy lapka, egy irány és a bal alsó mező kell, például оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }” nem hely; egy lapka, egy irány és a bal alsó mező kell, például oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } lapka túl sok; legfeljebb { $most } lehet.
-malformed-pentaraduga-no-tiles = Nincsenek lapkák; egy kéz kell, például оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Nincsenek lapkák; egy kéz kell, például oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }” nem cél; ezek egyike kell: { $expected }.
 malformed-pentaraduga-problem = „{ $text }” nem feladvány; egy fajta kell ({ $expected }), vagy egy azonosító, például squares-3 vagy squares-0000002a.
 malformed-pentaraduga-count-frames = A legjobb kereteket nem lehet megszámolni: szabadon választható, mely lapkák kellenek hozzá.
 malformed-pentaraduga-match = Egy mérkőzés legalább egy játszma, legalább egyféle játékból.
 malformed-pentaraduga-overlap = { $placement } rákerülne erre: { $other }.
-malformed-pentaraduga-notation = „{ $word }” nem lapka a helyével; a lapka kell, merre mutat a csúcsa, betűk a legfelső, jobb szélső, legalsó vagy bal szélső helyhez, és a lapkák, amelyekhez hozzáér, például кОкЛЛ, кОкПжОк vagy rOrLL.
+malformed-pentaraduga-notation = „{ $word }” nem lapka a helyével; a lapka kell, merre mutat a csúcsa, betűk a legfelső, jobb szélső, legalsó vagy bal szélső helyhez, és a lapkák, amelyekhez hozzáér, például rOrLL, rOrRyOr vagy rOrLL.
 malformed-pentaraduga-several = „{ $word }” több helyre is kerülhet: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }” nem illik sehová{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }” nem illik sehová{ $count ->
 malformed-pentaraduga-remark = „{ $word }” nem ér hozzá ehhez: { $other }.
 malformed-pentaraduga-ending = „{ $word }” nem másik befejezés; az elsőnek egy lapkájával kezdődjön, vagy az utolsó lapka betűi legyenek.
 malformed-pentaraduga-at = { $number }. lapka: { $problem }
-malformed-pentaraduga-word = „{ $text }” nem lépés; lapkák kellenek a helyükkel, például оКоВ@0,0, vagy ezek egyike: { $expected }.
+malformed-pentaraduga-word = „{ $text }” nem lépés; lapkák kellenek a helyükkel, például oRoU@0,0, vagy ezek egyike: { $expected }.
 malformed-pentaraduga-bare-word = Írd mögé zárójelben, mire vonatkozik: „{ $word }”.
-malformed-pentaraduga-deal-text = „{ $text }” nem osztás; az kell, ki kezd, és mindkét játékos lapkái, például „A: оКо кОк / жОк жОж”, és még egy vonal után esetleg a sorsolás.
+malformed-pentaraduga-deal-text = „{ $text }” nem osztás; az kell, ki kezd, és mindkét játékos lapkái, például „A: oRo rOr / yOr yOy”, és még egy vonal után esetleg a sorsolás.
 malformed-pentaraduga-deal = Az osztásban mind a { $count } lapka benne van, mindegyik egyszer, fele-fele a két játékosé.
 malformed-census-name = Nincs „{ $name }” felmérés; ezek vannak: { $expected }.
 malformed-census-file = { $path } nem igazolás; tömörített szövegsorok kellenek.
 malformed-census-other = { $path } nem ennek az igazolása: { $expected }, hanem ezé: „{ $name }”.
-malformed-census-line = „{ $line }” nem bejegyzés; egy kéz kell, hány van ugyanilyen, mennyit érnek, és egy alakzat helyei, például „000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = „{ $line }” nem bejegyzés; egy kéz kell, hány van ugyanilyen, mennyit érnek, és egy alakzat helyei, például „000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = { $number }. bejegyzés: { $problem }
 malformed-census-twice = Ez a kéz kétszer szerepel: { $hand }.
 malformed-census-hand = Ez a kéz nem tartozik ebbe a felmérésbe: { $hand }.

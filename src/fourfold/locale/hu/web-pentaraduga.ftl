@@ -206,8 +206,8 @@ web-typed-open = Hely beírása
 web-typed-lay = Lerak
 web-typed-close = Bezár
 # A példák maradnak: ezeket a betűket az oldal minden nyelven érti.
-web-typed-help = Például оКоВ vagy oRoU, vagy a mezővel együtt: оКоВ@0,0.
-web-typed-unreadable = „{ $text }” nem hely; a lapka kell, merre mutat a csúcsa, és esetleg még betűk, például оКоВ, oRoU vagy оКоВ@0,0.
+web-typed-help = Például rOrL vagy oRoU, vagy a mezővel együtt: oRoU@0,0.
+web-typed-unreadable = „{ $text }” nem hely; a lapka kell, merre mutat a csúcsa, és esetleg még betűk, például rOrL, oRoU vagy oRoU@0,0.
 web-typed-not-now = { $tile }: most nem rakható le.
 web-typed-several = „{ $text }” több helyre is kerülhet: { $places }.
 web-typed-nowhere = { $count ->

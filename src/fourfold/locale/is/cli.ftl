@@ -11,6 +11,7 @@ cli-version = Sýna útgáfuna og hætta.
 cli-lang = Tungumálið; annars það sem er stillt í umhverfinu (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spila, skoða stöður, leysa þær og prófa skráningar.
 cli-json = Skrifa JSON fyrir forrit, einn hlut í hverja línu.
+cli-cyrillic = Skrifar flísar og áttir með kýrillískum stöfum bókarinnar.
 cli-position = Staða á borð við "0..f/..../.3../.... 9": línur 4 til 1, sextándakerfistala fyrir hvern kubb, síðan kubburinn í hendi eða "-". Stakt "-" les eina stöðu í hverri línu af staðalinntaki.
 cli-preset = Reglurnar sem gilda; „fourfold quarto presets“ telur þær upp.
 cli-set = Breytir einni reglu, til dæmis squares=on eða move_time=60.
@@ -65,22 +66,22 @@ cli-figure = Sýna mynstur sem er skráð með rithætti: ferninga þess og gall
 cli-figure-examples =
     Dæmi:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Flísar í þeirri röð sem þær eru lagðar, með kommum á milli: flísin, hvert oddurinn vísar, stafir fyrir staðinn efst, lengst til hægri, neðst eða lengst til vinstri, flísar sem hún snertir; eða staður hennar, til dæmis оКоВ@0,0. Aðrir endar koma á eftir „/“. Stakt „-“ les eitt mynstur í hverri línu af staðalinntaki.
+cli-figure-notation = Flísar í þeirri röð sem þær eru lagðar, með kommum á milli: flísin, hvert oddurinn vísar, stafir fyrir staðinn efst, lengst til hægri, neðst eða lengst til vinstri, flísar sem hún snertir; eða staður hennar, til dæmis oRoU@0,0. Aðrir endar koma á eftir „/“. Stakt „-“ les eitt mynstur í hverri línu af staðalinntaki.
 cli-penta-solve = Finna besta mynstrið úr flísum á hendi og sanna að ekkert sé betra.
 cli-penta-solve-examples =
     Dæmi:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Höndin: flísar eins og оКо eða oRv, með bilum eða kommum á milli. Stakt „-“ les eina hönd í hverri línu af staðalinntaki.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Höndin: flísar eins og oRo eða oRv, með bilum eða kommum á milli. Stakt „-“ les eina hönd í hverri línu af staðalinntaki.
 cli-penta-goal = Hvað á að vera sem mest af: squares (ferningar); quados (ferningar að frádregnum ónýtum hornum); rings (hringir); frame (auðir reitir í gati; ekki þarf að nota allar flísar).
 cli-penta-free = Aðeins mynstur án árekstra og skekkja. Annars má hafa hvort tveggja, en það dregst frá.
 cli-penta-extend = Mynstur með rithætti sem stendur óhreyft; flísarnar eru lagðar við það.

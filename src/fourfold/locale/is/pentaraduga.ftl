@@ -2,18 +2,18 @@
 
 ## Textar sem ekki er hægt að lesa
 
-malformed-pentaraduga-tile = „{ $text }“ er ekki flís; þarf litina vinstra megin, þann stóra og hægra megin, þar sem þeir litlu eru grannlitir þess stóra, til dæmis оКо eða oRv.
+malformed-pentaraduga-tile = „{ $text }“ er ekki flís; þarf litina vinstra megin, þann stóra og hægra megin, þar sem þeir litlu eru grannlitir þess stóra, til dæmis oRo eða oRv.
 malformed-pentaraduga-tile-twice = Flísin { $tile } er þar tvisvar.
 malformed-pentaraduga-direction = „{ $text }“ er ekki átt; þarf В П Н Л eða U R D L.
-malformed-pentaraduga-placement = „{ $text }“ er ekki staður; þarf flís, átt og neðri reitinn til vinstri, til dæmis оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }“ er ekki staður; þarf flís, átt og neðri reitinn til vinstri, til dæmis oRoU@0,0.
 malformed-pentaraduga-too-many = Flísar: { $count }. Það er of mikið; mest { $most }.
-malformed-pentaraduga-no-tiles = Hér eru engar flísar; þarf hönd eins og оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Hér eru engar flísar; þarf hönd eins og oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }“ er ekki markmið; í boði er: { $expected }.
 malformed-pentaraduga-problem = „{ $text }“ er ekki þraut; þarf gerð ({ $expected }) eða auðkenni eins og squares-3 eða squares-0000002a.
 malformed-pentaraduga-count-frames = Bestu ramma er ekki hægt að telja: frjálst er hvaða flísar eru notaðar.
 malformed-pentaraduga-match = Í viðureign er að minnsta kosti eitt spil, af að minnsta kosti einni gerð.
 malformed-pentaraduga-overlap = { $placement } lægi ofan á { $other }.
-malformed-pentaraduga-notation = „{ $word }“ er ekki flís með stað; þarf flís, hvert oddurinn vísar, stafi fyrir staðinn efst, lengst til hægri, neðst eða lengst til vinstri og flísar sem hún snertir, til dæmis кОкЛЛ, кОкПжОк eða rOrLL.
+malformed-pentaraduga-notation = „{ $word }“ er ekki flís með stað; þarf flís, hvert oddurinn vísar, stafi fyrir staðinn efst, lengst til hægri, neðst eða lengst til vinstri og flísar sem hún snertir, til dæmis rOrLL, rOrRyOr eða rOrLL.
 malformed-pentaraduga-several = „{ $word }“ á við nokkra staði: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }“ passar hvergi{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }“ passar hvergi{ $count ->
 malformed-pentaraduga-remark = „{ $word }“ snertir ekki { $other }.
 malformed-pentaraduga-ending = „{ $word }“ er ekki annar endir; hann á að byrja á flís úr þeim fyrsta eða vera stafir fyrir síðustu flísina.
 malformed-pentaraduga-at = Flís { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }“ er ekki leikur; þarf flísar með stöðum, til dæmis оКоВ@0,0, eða eitt af: { $expected }.
+malformed-pentaraduga-word = „{ $text }“ er ekki leikur; þarf flísar með stöðum, til dæmis oRoU@0,0, eða eitt af: { $expected }.
 malformed-pentaraduga-bare-word = Segðu í svigum á eftir „{ $word }“ við hvað er átt.
-malformed-pentaraduga-deal-text = „{ $text }“ er ekki gjöf; þarf hver byrjar og flísar beggja, til dæmis „A: оКо кОк / жОк жОж“, og ef til vill hlutkesti á eftir öðru skástriki.
+malformed-pentaraduga-deal-text = „{ $text }“ er ekki gjöf; þarf hver byrjar og flísar beggja, til dæmis „A: oRo rOr / yOr yOy“, og ef til vill hlutkesti á eftir öðru skástriki.
 malformed-pentaraduga-deal = Í gjöf eru allar flísarnar, { $count } alls, hver einu sinni og helmingurinn hjá hvorum.
 malformed-census-name = Það er engin úttekt „{ $name }“; í boði er: { $expected }.
 malformed-census-file = { $path } er ekki vottorð; þarf þjappaðar textalínur.
 malformed-census-other = { $path } er ekki vottorð fyrir { $expected }, heldur „{ $name }“.
-malformed-census-line = „{ $line }“ er ekki færsla; þarf hönd, hve margar eru eins, hvað þær telja og staði mynsturs, til dæmis „000090 2 1 кОкВ@0,0 жОжН@0,-1“.
+malformed-census-line = „{ $line }“ er ekki færsla; þarf hönd, hve margar eru eins, hvað þær telja og staði mynsturs, til dæmis „000090 2 1 rOrU@0,0 yOyD@0,-1“.
 malformed-census-entry = Færsla { $number }: { $problem }
 malformed-census-twice = Höndin { $hand } er þar tvisvar.
 malformed-census-hand = { $hand } er ekki ein af höndunum í þessari úttekt.

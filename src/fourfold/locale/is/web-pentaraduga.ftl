@@ -211,8 +211,8 @@ web-typed-open = Slá inn stað
 web-typed-lay = Leggja
 web-typed-close = Loka
 # Dæmin standa óbreytt: síðan les þessa stafi á öllum málum.
-web-typed-help = Til dæmis оКоВ eða oRoU, eða með reitnum: оКоВ@0,0.
-web-typed-unreadable = „{ $text }“ er ekki staður; þarf flís, hvert oddurinn vísar og ef til vill fleiri stafi, til dæmis оКоВ, oRoU eða оКоВ@0,0.
+web-typed-help = Til dæmis rOrL eða oRoU, eða með reitnum: oRoU@0,0.
+web-typed-unreadable = „{ $text }“ er ekki staður; þarf flís, hvert oddurinn vísar og ef til vill fleiri stafi, til dæmis rOrL, oRoU eða oRoU@0,0.
 web-typed-not-now = { $tile } má ekki leggja núna.
 web-typed-several = „{ $text }“ á við nokkra staði: { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = Mostra la versione ed esce.
 cli-lang = La lingua da parlare; se manca, quella dell’ambiente (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: per giocare, guardare posizioni, risolverle, controllare registrazioni.
 cli-json = Scrive JSON per i programmi, un oggetto per riga.
+cli-cyrillic = Scrive tessere e direzioni con le lettere cirilliche del libro.
 cli-position = Una posizione come "0..f/..../.3../.... 9": le righe da 4 a 1, una cifra esadecimale per pezzo, poi il pezzo in mano o "-". Un "-" da solo legge una posizione per riga dallo standard input.
 cli-preset = Le regole da seguire; «fourfold quarto presets» le elenca.
 cli-set = Cambia un’opzione delle regole, per esempio squares=on o move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Mostra una figura scritta in notazione: i suoi quadrati, i difetti 
 cli-figure-examples =
     Esempi:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Le tessere nell’ordine in cui si posano, separate da virgole: la tessera, la direzione della punta, lettere per il posto più in alto, a destra, in basso o a sinistra, le tessere che tocca; oppure il suo posto, come оКоВ@0,0. Altri finali seguono dopo «/». Un «-» da solo legge una figura per riga dallo standard input.
+cli-figure-notation = Le tessere nell’ordine in cui si posano, separate da virgole: la tessera, la direzione della punta, lettere per il posto più in alto, a destra, in basso o a sinistra, le tessere che tocca; oppure il suo posto, come oRoU@0,0. Altri finali seguono dopo «/». Un «-» da solo legge una figura per riga dallo standard input.
 cli-penta-solve = Trova la figura migliore di una mano di tessere, e dimostra che non ce n’è una migliore.
 cli-penta-solve-examples =
     Esempi:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = La mano: tessere come оКо o oRv, separate da spazi o virgole. Un «-» da solo legge una mano per riga dallo standard input.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = La mano: tessere come oRo o oRv, separate da spazi o virgole. Un «-» da solo legge una mano per riga dallo standard input.
 cli-penta-goal = Che cosa massimizzare: squares (quadrati); quados (quadrati meno gli angoli rovinati); rings (anelli); frame (celle vuote di un buco; non serve usare tutte le tessere).
 cli-penta-free = Solo figure senza contrasti né giunti sfalsati. Altrimenti sono permessi, e penalizzati.
 cli-penta-extend = Una figura in notazione che resta com’è; le tessere si aggiungono a essa.

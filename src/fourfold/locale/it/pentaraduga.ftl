@@ -2,18 +2,18 @@
 
 ## Testi illeggibili
 
-malformed-pentaraduga-tile = «{ $text }» non è una tessera; attesi i colori sinistro, grande, destro, con i piccoli vicini al grande nell’arcobaleno, come оКо o oRv.
+malformed-pentaraduga-tile = «{ $text }» non è una tessera; attesi i colori sinistro, grande, destro, con i piccoli vicini al grande nell’arcobaleno, come oRo o oRv.
 malformed-pentaraduga-tile-twice = La tessera { $tile } c’è due volte.
 malformed-pentaraduga-direction = «{ $text }» non è una direzione; atteso В П Н Л, o U R D L.
-malformed-pentaraduga-placement = «{ $text }» non è un posto; attesi una tessera, una direzione e la cella in basso a sinistra, come оКоВ@0,0.
+malformed-pentaraduga-placement = «{ $text }» non è un posto; attesi una tessera, una direzione e la cella in basso a sinistra, come oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } tessere sono troppe; al massimo { $most }.
-malformed-pentaraduga-no-tiles = Non ci sono tessere; attesa una mano come оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Non ci sono tessere; attesa una mano come oRo rOr yOr.
 malformed-pentaraduga-goal = «{ $text }» non è uno scopo; atteso: { $expected }.
 malformed-pentaraduga-problem = «{ $text }» non è un problema; atteso un tipo ({ $expected }), o un id come squares-3 o squares-0000002a.
 malformed-pentaraduga-count-frames = Le cornici migliori non si possono contare: le tessere da usare sono libere.
 malformed-pentaraduga-match = Un incontro ha almeno una partita, di almeno un gioco.
 malformed-pentaraduga-overlap = { $placement } coprirebbe { $other }.
-malformed-pentaraduga-notation = «{ $word }» non è una tessera con il suo posto; attesi una tessera, la direzione della punta, lettere per il posto più in alto, a destra, in basso o a sinistra e le tessere che tocca, come кОкЛЛ, кОкПжОк o rOrLL.
+malformed-pentaraduga-notation = «{ $word }» non è una tessera con il suo posto; attesi una tessera, la direzione della punta, lettere per il posto più in alto, a destra, in basso o a sinistra e le tessere che tocca, come rOrLL, rOrRyOr o rOrLL.
 malformed-pentaraduga-several = «{ $word }» ha più posti: { $places }.
 malformed-pentaraduga-nowhere = «{ $word }» non va da nessuna parte{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = «{ $word }» non va da nessuna parte{ $count ->
 malformed-pentaraduga-remark = «{ $word }» non tocca { $other }.
 malformed-pentaraduga-ending = «{ $word }» non è un altro finale; deve cominciare con una tessera del primo, o essere lettere per l’ultima tessera.
 malformed-pentaraduga-at = Tessera { $number }: { $problem }
-malformed-pentaraduga-word = «{ $text }» non è una mossa; attese tessere con i loro posti come оКоВ@0,0, o uno di: { $expected }.
+malformed-pentaraduga-word = «{ $text }» non è una mossa; attese tessere con i loro posti come oRoU@0,0, o uno di: { $expected }.
 malformed-pentaraduga-bare-word = Di’ a che cosa si riferisce «{ $word }», tra parentesi di seguito.
-malformed-pentaraduga-deal-text = «{ $text }» non è una distribuzione; atteso chi comincia e le tessere dei due giocatori, come «A: оКо кОк / жОк жОж», ed eventualmente i sorteggi dopo un’altra barra.
+malformed-pentaraduga-deal-text = «{ $text }» non è una distribuzione; atteso chi comincia e le tessere dei due giocatori, come «A: oRo rOr / yOr yOy», ed eventualmente i sorteggi dopo un’altra barra.
 malformed-pentaraduga-deal = Una distribuzione comprende tutte le { $count } tessere, ciascuna una volta, metà per giocatore.
 malformed-census-name = Non c’è un censimento «{ $name }»; atteso uno di: { $expected }.
 malformed-census-file = { $path } non è un certificato; attese righe di testo compresse.
 malformed-census-other = { $path } non è un certificato di { $expected }, ma di «{ $name }».
-malformed-census-line = «{ $line }» non è una voce; attesi una mano, quante sono come lei, quanto valgono e i posti di una figura, come «000090 2 1 кОкВ@0,0 жОжН@0,-1».
+malformed-census-line = «{ $line }» non è una voce; attesi una mano, quante sono come lei, quanto valgono e i posti di una figura, come «000090 2 1 rOrU@0,0 yOyD@0,-1».
 malformed-census-entry = Voce { $number }: { $problem }
 malformed-census-twice = La mano { $hand } c’è due volte.
 malformed-census-hand = { $hand } non è tra le mani di questo censimento.

@@ -214,8 +214,8 @@ web-typed-open = Scrivi il posto
 web-typed-lay = Posa
 web-typed-close = Chiudi
 # Gli esempi restano come sono: la pagina legge queste lettere in ogni lingua.
-web-typed-help = Per esempio оКоВ o oRoU, o con la cella: оКоВ@0,0.
-web-typed-unreadable = «{ $text }» non è un posto; attesi una tessera, la direzione della punta ed eventualmente altre lettere, come оКоВ, oRoU o оКоВ@0,0.
+web-typed-help = Per esempio rOrL o oRoU, o con la cella: oRoU@0,0.
+web-typed-unreadable = «{ $text }» non è un posto; attesi una tessera, la direzione della punta ed eventualmente altre lettere, come rOrL, oRoU o oRoU@0,0.
 web-typed-not-now = { $tile } adesso non si può posare.
 web-typed-several = «{ $text }» ha più posti: { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = バージョンを表示して終了します。
 cli-lang = 表示に使う言語。指定しなければ環境変数（FOURFOLD_LANG、LANG）に従います。
 cli-quarto = クアルト：対局、局面の表示と解析、棋譜の確認をします。
 cli-json = プログラム向けに、1行に1オブジェクトのJSONで出力します。
+cli-cyrillic = タイルと向きを本のキリル文字で書きます。
 cli-position = "0..f/..../.3../.... 9" のような局面：4行目から1行目まで、駒1個を16進数1桁で書き、続けて手元の駒または "-"。"-" だけなら、標準入力から1行に1局面ずつ読みます。
 cli-preset = 使うルール。一覧は「fourfold quarto presets」で見られます。
 cli-set = ルールの設定を変えます。例：squares=on、move_time=60。
@@ -62,22 +63,22 @@ cli-figure = 記法で書かれた図形を表示します。正方形と欠点�
 cli-figure-examples =
     例：
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = 置いた順にタイルをコンマで区切って書きます：タイル、頂点の向き、いちばん上・右・下・左の場所を表す文字、接するタイル。または оКоВ@0,0 のように場所そのもの。別の終わり方は「/」の後に続けます。「-」だけなら、標準入力から1行に1つずつ読みます。
+cli-figure-notation = 置いた順にタイルをコンマで区切って書きます：タイル、頂点の向き、いちばん上・右・下・左の場所を表す文字、接するタイル。または oRoU@0,0 のように場所そのもの。別の終わり方は「/」の後に続けます。「-」だけなら、標準入力から1行に1つずつ読みます。
 cli-penta-solve = 手持ちのタイルでできる最善の図形を見つけ、それ以上がないことを証明します。
 cli-penta-solve-examples =
     例：
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = 手持ち：оКо や oRv のようなタイルを、空白かコンマで区切って書きます。「-」だけなら、標準入力から1行に1組ずつ読みます。
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = 手持ち：oRo や oRv のようなタイルを、空白かコンマで区切って書きます。「-」だけなら、標準入力から1行に1組ずつ読みます。
 cli-penta-goal = 何をいちばん多くするか：squares（正方形）、quados（正方形から埋まらない角を引いた数）、rings（リング）、frame（穴の空きマス。タイルを全部使わなくてもかまいません）。
 cli-penta-free = 色の不一致もずれもない図形だけを探します。指定しなければ許されますが、減点されます。
 cli-penta-extend = 記法で書いた、動かさない図形。タイルはこれにつなげて置きます。

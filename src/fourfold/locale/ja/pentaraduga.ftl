@@ -2,18 +2,18 @@
 
 ## 読めないテキスト
 
-malformed-pentaraduga-tile = 「{ $text }」はタイルではありません。左、大、右の色を、小さい色は大の隣の色にして、оКо や oRv のように書いてください。
+malformed-pentaraduga-tile = 「{ $text }」はタイルではありません。左、大、右の色を、小さい色は大の隣の色にして、oRo や oRv のように書いてください。
 malformed-pentaraduga-tile-twice = タイル { $tile } が2度あります。
 malformed-pentaraduga-direction = 「{ $text }」は向きではありません。В П Н Л または U R D L で書いてください。
-malformed-pentaraduga-placement = 「{ $text }」は場所ではありません。タイル、向き、左下のマスを、оКоВ@0,0 のように書いてください。
+malformed-pentaraduga-placement = 「{ $text }」は場所ではありません。タイル、向き、左下のマスを、oRoU@0,0 のように書いてください。
 malformed-pentaraduga-too-many = タイル{ $count }枚は多すぎます。{ $most }枚までです。
-malformed-pentaraduga-no-tiles = タイルがありません。оКо кОк жОк のように手持ちを書いてください。
+malformed-pentaraduga-no-tiles = タイルがありません。oRo rOr yOr のように手持ちを書いてください。
 malformed-pentaraduga-goal = 「{ $text }」は目標ではありません。次のどれかにしてください：{ $expected }。
 malformed-pentaraduga-problem = 「{ $text }」は問題ではありません。種類（{ $expected }）か、squares-3 や squares-0000002a のようなidを書いてください。
 malformed-pentaraduga-count-frames = 最善のフレームは数えられません：どのタイルを使うかが自由だからです。
 malformed-pentaraduga-match = マッチには、少なくとも1種類のゲームを1局以上指定してください。
 malformed-pentaraduga-overlap = { $placement } は { $other } に重なります。
-malformed-pentaraduga-notation = 「{ $word }」は場所つきのタイルではありません。タイル、頂点の向き、いちばん上・右・下・左の場所を表す文字、接するタイルを、кОкЛЛ、кОкПжОк、rOrLL のように書いてください。
+malformed-pentaraduga-notation = 「{ $word }」は場所つきのタイルではありません。タイル、頂点の向き、いちばん上・右・下・左の場所を表す文字、接するタイルを、rOrLL、rOrRyOr、rOrLL のように書いてください。
 malformed-pentaraduga-several = 「{ $word }」の場所はいくつもあります：{ $places }。
 malformed-pentaraduga-nowhere = 「{ $word }」に合う場所はありません{ $count ->
         [0] 。
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = 「{ $word }」に合う場所はありません
 malformed-pentaraduga-remark = 「{ $word }」は { $other } に接していません。
 malformed-pentaraduga-ending = 「{ $word }」は別の終わり方になっていません。最初の終わり方にあるタイルで始めるか、最後のタイルの文字を書いてください。
 malformed-pentaraduga-at = タイル{ $number }：{ $problem }
-malformed-pentaraduga-word = 「{ $text }」は手ではありません。оКоВ@0,0 のように場所つきのタイルか、次のどれかを書いてください：{ $expected }。
+malformed-pentaraduga-word = 「{ $text }」は手ではありません。oRoU@0,0 のように場所つきのタイルか、次のどれかを書いてください：{ $expected }。
 malformed-pentaraduga-bare-word = 「{ $word }」が何についてか、後ろの括弧の中に書いてください。
-malformed-pentaraduga-deal-text = 「{ $text }」は配り方ではありません。誰が始めるかと2人のタイルを「A: оКо кОк / жОк жОж」のように書き、必要ならもう1本の斜線の後にくじを書いてください。
+malformed-pentaraduga-deal-text = 「{ $text }」は配り方ではありません。誰が始めるかと2人のタイルを「A: oRo rOr / yOr yOy」のように書き、必要ならもう1本の斜線の後にくじを書いてください。
 malformed-pentaraduga-deal = 配るのは{ $count }枚すべてで、どれも1枚ずつ、半分ずつ2人に配ります。
 malformed-census-name = 全数調査「{ $name }」はありません。次のどれかにしてください：{ $expected }。
 malformed-census-file = { $path } は証明書ではありません。圧縮したテキストの行が必要です。
 malformed-census-other = { $path } は { $expected } の証明書ではなく、「{ $name }」の証明書です。
-malformed-census-line = 「{ $line }」は項目ではありません。手持ち、同類の数、点数、図形の場所を、「000090 2 1 кОкВ@0,0 жОжН@0,-1」のように書いてください。
+malformed-census-line = 「{ $line }」は項目ではありません。手持ち、同類の数、点数、図形の場所を、「000090 2 1 rOrU@0,0 yOyD@0,-1」のように書いてください。
 malformed-census-entry = 項目{ $number }：{ $problem }
 malformed-census-twice = 手持ち { $hand } が2度あります。
 malformed-census-hand = { $hand } はこの調査の手持ちではありません。

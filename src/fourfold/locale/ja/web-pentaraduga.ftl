@@ -205,8 +205,8 @@ web-typed-open = 文字で置く
 web-typed-lay = 置く
 web-typed-close = 閉じる
 # 例の文字はどの言語でもそのまま読まれる。
-web-typed-help = 例：оКоВ、oRoU、またはマスつきで оКоВ@0,0。
-web-typed-unreadable = 「{ $text }」は場所ではありません。タイルと頂点の向き、必要ならさらに文字を、оКоВ、oRoU、оКоВ@0,0 のように書いてください。
+web-typed-help = 例：rOrL、oRoU、またはマスつきで oRoU@0,0。
+web-typed-unreadable = 「{ $text }」は場所ではありません。タイルと頂点の向き、必要ならさらに文字を、rOrL、oRoU、oRoU@0,0 のように書いてください。
 web-typed-not-now = { $tile } は今は置けません。
 web-typed-several = 「{ $text }」の場所はいくつもあります：{ $places }。
 web-typed-nowhere = { $count ->

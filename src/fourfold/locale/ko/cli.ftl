@@ -11,6 +11,7 @@ cli-version = 버전을 보여 주고 끝내요.
 cli-lang = 쓸 언어. 정하지 않으면 환경 변수(FOURFOLD_LANG, LANG)를 따라요.
 cli-quarto = 콰르토: 게임을 하고, 국면을 보거나 풀고, 기보를 확인해요.
 cli-json = 프로그램이 읽을 수 있게 한 줄에 객체 하나씩 JSON으로 출력해요.
+cli-cyrillic = 타일과 방향을 책에 나온 키릴 문자로 써요.
 cli-position = "0..f/..../.3../.... 9" 같은 국면: 4행부터 1행까지 말 하나를 16진수 한 자리로 적고, 이어서 손에 든 말이나 "-"를 적어요. "-"만 적으면 표준 입력에서 한 줄에 국면 하나씩 읽어요.
 cli-preset = 사용할 규칙. 목록은 “fourfold quarto presets”로 볼 수 있어요.
 cli-set = 규칙의 옵션을 바꿔요. 예: squares=on, move_time=60.
@@ -62,22 +63,22 @@ cli-figure = 표기법으로 적은 도형을 보여 줘요. 정사각형과 흠
 cli-figure-examples =
     예:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = 놓은 순서대로 타일을 쉼표로 나눠 적어요: 타일, 꼭짓점 방향, 가장 위·오른쪽·아래·왼쪽 위치를 뜻하는 글자, 맞닿는 타일. 또는 оКоВ@0,0처럼 위치를 바로 적어요. 다른 끝맺음은 “/” 뒤에 이어 적어요. “-”만 적으면 표준 입력에서 한 줄에 도형 하나씩 읽어요.
+cli-figure-notation = 놓은 순서대로 타일을 쉼표로 나눠 적어요: 타일, 꼭짓점 방향, 가장 위·오른쪽·아래·왼쪽 위치를 뜻하는 글자, 맞닿는 타일. 또는 oRoU@0,0처럼 위치를 바로 적어요. 다른 끝맺음은 “/” 뒤에 이어 적어요. “-”만 적으면 표준 입력에서 한 줄에 도형 하나씩 읽어요.
 cli-penta-solve = 손패로 만들 수 있는 가장 좋은 도형을 찾고, 더 좋은 것이 없음을 증명해요.
 cli-penta-solve-examples =
     예:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = 손패: оКо나 oRv 같은 타일을 빈칸이나 쉼표로 나눠 적어요. “-”만 적으면 표준 입력에서 한 줄에 손패 하나씩 읽어요.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = 손패: oRo나 oRv 같은 타일을 빈칸이나 쉼표로 나눠 적어요. “-”만 적으면 표준 입력에서 한 줄에 손패 하나씩 읽어요.
 cli-penta-goal = 무엇을 가장 많이 만들지: squares(정사각형), quados(정사각형에서 막힌 구석을 뺀 수), rings(고리), frame(구멍의 빈칸. 타일을 다 쓰지 않아도 돼요).
 cli-penta-free = 색 불일치와 어긋남이 없는 도형만 찾아요. 정하지 않으면 허용하되 감점해요.
 cli-penta-extend = 표기법으로 적은, 움직이지 않는 도형. 타일을 여기에 이어 놓아요.

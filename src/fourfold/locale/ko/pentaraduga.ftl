@@ -2,18 +2,18 @@
 
 ## 읽을 수 없는 텍스트
 
-malformed-pentaraduga-tile = “{ $text }”: 타일이 아니에요. 왼쪽, 큰 것, 오른쪽 색을 적되, 작은 색은 큰 색의 이웃이어야 해요. 예: оКо, oRv.
+malformed-pentaraduga-tile = “{ $text }”: 타일이 아니에요. 왼쪽, 큰 것, 오른쪽 색을 적되, 작은 색은 큰 색의 이웃이어야 해요. 예: oRo, oRv.
 malformed-pentaraduga-tile-twice = { $tile } 타일이 두 번 있어요.
 malformed-pentaraduga-direction = “{ $text }”: 방향이 아니에요. В П Н Л 또는 U R D L로 적으세요.
-malformed-pentaraduga-placement = “{ $text }”: 위치가 아니에요. 타일, 방향, 왼쪽 아래 칸을 оКоВ@0,0처럼 적으세요.
+malformed-pentaraduga-placement = “{ $text }”: 위치가 아니에요. 타일, 방향, 왼쪽 아래 칸을 oRoU@0,0처럼 적으세요.
 malformed-pentaraduga-too-many = 타일 { $count }개는 너무 많아요. { $most }개까지예요.
-malformed-pentaraduga-no-tiles = 타일이 없어요. оКо кОк жОк처럼 손패를 적으세요.
+malformed-pentaraduga-no-tiles = 타일이 없어요. oRo rOr yOr처럼 손패를 적으세요.
 malformed-pentaraduga-goal = “{ $text }”: 목표가 아니에요. 다음 중에서 고르세요: { $expected }.
 malformed-pentaraduga-problem = “{ $text }”: 문제가 아니에요. 종류({ $expected })나 squares-3, squares-0000002a 같은 id를 적으세요.
 malformed-pentaraduga-count-frames = 가장 좋은 테두리는 셀 수 없어요: 어떤 타일을 쓸지 자유니까요.
 malformed-pentaraduga-match = 경기에는 적어도 한 종류의 게임이 한 판 이상 있어야 해요.
 malformed-pentaraduga-overlap = { $placement } 타일이 { $other } 타일과 겹쳐요.
-malformed-pentaraduga-notation = “{ $word }”: 위치가 있는 타일이 아니에요. 타일, 꼭짓점 방향, 가장 위·오른쪽·아래·왼쪽 위치를 뜻하는 글자, 맞닿는 타일을 кОкЛЛ, кОкПжОк, rOrLL처럼 적으세요.
+malformed-pentaraduga-notation = “{ $word }”: 위치가 있는 타일이 아니에요. 타일, 꼭짓점 방향, 가장 위·오른쪽·아래·왼쪽 위치를 뜻하는 글자, 맞닿는 타일을 rOrLL, rOrRyOr, rOrLL처럼 적으세요.
 malformed-pentaraduga-several = “{ $word }”: 위치가 여럿이에요: { $places }.
 malformed-pentaraduga-nowhere = “{ $word }”: 맞는 곳이 없어요{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = “{ $word }”: 맞는 곳이 없어요{ $count
 malformed-pentaraduga-remark = “{ $word }”: { $other } 타일과 맞닿지 않아요.
 malformed-pentaraduga-ending = “{ $word }”: 다른 끝맺음이 아니에요. 첫 끝맺음의 타일로 시작하거나, 마지막 타일의 글자여야 해요.
 malformed-pentaraduga-at = 타일 { $number }: { $problem }
-malformed-pentaraduga-word = “{ $text }”: 수가 아니에요. оКоВ@0,0처럼 위치가 있는 타일이나 다음 중 하나를 적으세요: { $expected }.
+malformed-pentaraduga-word = “{ $text }”: 수가 아니에요. oRoU@0,0처럼 위치가 있는 타일이나 다음 중 하나를 적으세요: { $expected }.
 malformed-pentaraduga-bare-word = “{ $word }”: 무엇에 대한 것인지 뒤에 괄호로 적으세요.
-malformed-pentaraduga-deal-text = “{ $text }”: 나눠 준 패가 아니에요. 누가 시작하는지와 두 사람의 타일을 “A: оКо кОк / жОк жОж”처럼 적고, 필요하면 빗금을 하나 더 긋고 제비를 적으세요.
+malformed-pentaraduga-deal-text = “{ $text }”: 나눠 준 패가 아니에요. 누가 시작하는지와 두 사람의 타일을 “A: oRo rOr / yOr yOy”처럼 적고, 필요하면 빗금을 하나 더 긋고 제비를 적으세요.
 malformed-pentaraduga-deal = 타일 { $count }개를 모두 하나씩, 두 사람에게 절반씩 나눠요.
 malformed-census-name = “{ $name }”: 이런 전수 조사는 없어요. 다음 중에서 고르세요: { $expected }.
 malformed-census-file = { $path }: 증명서가 아니에요. 압축한 텍스트 줄이어야 해요.
 malformed-census-other = { $path }: { $expected } 증명서가 아니라 “{ $name }” 증명서예요.
-malformed-census-line = “{ $line }”: 항목이 아니에요. 손패, 같은 것의 수, 점수, 도형의 위치를 “000090 2 1 кОкВ@0,0 жОжН@0,-1”처럼 적으세요.
+malformed-census-line = “{ $line }”: 항목이 아니에요. 손패, 같은 것의 수, 점수, 도형의 위치를 “000090 2 1 rOrU@0,0 yOyD@0,-1”처럼 적으세요.
 malformed-census-entry = 항목 { $number }: { $problem }
 malformed-census-twice = { $hand } 손패가 두 번 있어요.
 malformed-census-hand = { $hand } 손패는 이 조사에 없어요.

@@ -205,8 +205,8 @@ web-typed-open = 위치 입력
 web-typed-lay = 놓기
 web-typed-close = 닫기
 # 예의 글자는 어느 언어에서나 그대로 읽는다.
-web-typed-help = 예: оКоВ, oRoU, 또는 칸과 함께 оКоВ@0,0.
-web-typed-unreadable = “{ $text }”: 위치가 아니에요. 타일과 꼭짓점 방향, 필요하면 글자를 더해 оКоВ, oRoU, оКоВ@0,0처럼 적으세요.
+web-typed-help = 예: rOrL, oRoU, 또는 칸과 함께 oRoU@0,0.
+web-typed-unreadable = “{ $text }”: 위치가 아니에요. 타일과 꼭짓점 방향, 필요하면 글자를 더해 rOrL, oRoU, oRoU@0,0처럼 적으세요.
 web-typed-not-now = { $tile } 타일은 지금 놓을 수 없어요.
 web-typed-several = “{ $text }”: 위치가 여럿이에요: { $places }.
 web-typed-nowhere = { $count ->

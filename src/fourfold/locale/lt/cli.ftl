@@ -11,6 +11,7 @@ cli-version = Parodyti versiją ir baigti.
 cli-lang = Kalba; jei nenurodyta, imama iš aplinkos (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: žaisti, žiūrėti ir spręsti pozicijas, tikrinti įrašus.
 cli-json = Išvesti JSON programoms, po objektą eilutėje.
+cli-cyrillic = Rašo plyteles ir kryptis knygos kirilicos raidėmis.
 cli-position = Pozicija, pvz., "0..f/..../.3../.... 9": horizontalės nuo 4 iki 1, figūrėlė – šešioliktainis skaitmuo, tada figūrėlė rankoje arba "-". Vien "-" skaito pozicijas iš standartinės įvesties, po vieną eilutėje.
 cli-preset = Taisyklės, pagal kurias žaidžiama; jas išvardija „fourfold quarto presets“.
 cli-set = Keičia taisyklių parinktį, pvz., squares=on ar move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Parodyti notacija užrašytą figūrą: jos kvadratus, trūkumus ir
 cli-figure-examples =
     Pavyzdžiai:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Plytelės dėjimo tvarka, atskirtos kableliais: plytelė, kur žiūri jos viršūnė, viršutinės, dešinės, apatinės ar kairės kraštinės vietos raidės, plytelės, kurias ji liečia; arba jos vieta, pvz., оКоВ@0,0. Kitos pabaigos rašomos po „/“. Vien „-“ skaito figūras iš standartinės įvesties, po vieną eilutėje.
+cli-figure-notation = Plytelės dėjimo tvarka, atskirtos kableliais: plytelė, kur žiūri jos viršūnė, viršutinės, dešinės, apatinės ar kairės kraštinės vietos raidės, plytelės, kurias ji liečia; arba jos vieta, pvz., oRoU@0,0. Kitos pabaigos rašomos po „/“. Vien „-“ skaito figūras iš standartinės įvesties, po vieną eilutėje.
 cli-penta-solve = Rasti geriausią figūrą iš plytelių rinkinio ir įrodyti, kad geresnės nėra.
 cli-penta-solve-examples =
     Pavyzdžiai:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Rinkinys: plytelės, pvz., оКо ar oRv, atskirtos tarpais ar kableliais. Vien „-“ skaito rinkinius iš standartinės įvesties, po vieną eilutėje.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Rinkinys: plytelės, pvz., oRo ar oRv, atskirtos tarpais ar kableliais. Vien „-“ skaito rinkinius iš standartinės įvesties, po vieną eilutėje.
 cli-penta-goal = Ko turi būti daugiausia: squares (kvadratų); quados (kvadratų, atėmus sugadintus kampus); rings (žiedų); frame (tuščių skylės langelių; visų plytelių dėti nebūtina).
 cli-penta-free = Tik figūros be nesutapimų ir nelygių sandūrų. Kitaip jie leidžiami, bet atimami.
 cli-penta-extend = Notacija užrašyta figūra, kuri lieka, kokia yra; plytelės dedamos prie jos.

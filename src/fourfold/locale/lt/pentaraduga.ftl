@@ -2,18 +2,18 @@
 
 ## Neperskaitomi tekstai
 
-malformed-pentaraduga-tile = „{ $text }“ – ne plytelė; reikia spalvų: kairės, didžiosios, dešinės, mažosios – didžiosios kaimynės, pvz., оКо arba oRv.
+malformed-pentaraduga-tile = „{ $text }“ – ne plytelė; reikia spalvų: kairės, didžiosios, dešinės, mažosios – didžiosios kaimynės, pvz., oRo arba oRv.
 malformed-pentaraduga-tile-twice = Plytelė { $tile } yra du kartus.
 malformed-pentaraduga-direction = „{ $text }“ – ne kryptis; reikia В П Н Л arba U R D L.
-malformed-pentaraduga-placement = „{ $text }“ – ne vieta; reikia plytelės, krypties ir apatinio kairiojo langelio, pvz., оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }“ – ne vieta; reikia plytelės, krypties ir apatinio kairiojo langelio, pvz., oRoU@0,0.
 malformed-pentaraduga-too-many = Plytelių per daug: { $count }; gali būti daugiausia { $most }.
-malformed-pentaraduga-no-tiles = Plytelių nėra; reikia rinkinio, pvz., оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Plytelių nėra; reikia rinkinio, pvz., oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }“ – ne tikslas; reikia vieno iš: { $expected }.
 malformed-pentaraduga-problem = „{ $text }“ – ne uždavinys; reikia rūšies ({ $expected }) arba numerio, pvz., squares-3 ar squares-0000002a.
 malformed-pentaraduga-count-frames = Geriausių rėmų nesuskaičiuosi: kurias plyteles naudoti, galima rinktis.
 malformed-pentaraduga-match = Mače yra bent viena partija ir bent vienas žaidimas.
 malformed-pentaraduga-overlap = { $placement } gulėtų ant { $other }.
-malformed-pentaraduga-notation = „{ $word }“ – ne plytelė su vieta; reikia plytelės, kur žiūri jos viršūnė, viršutinės, dešinės, apatinės ar kairės kraštinės vietos raidžių ir plytelių, kurias ji liečia, pvz., кОкЛЛ, кОкПжОк arba rOrLL.
+malformed-pentaraduga-notation = „{ $word }“ – ne plytelė su vieta; reikia plytelės, kur žiūri jos viršūnė, viršutinės, dešinės, apatinės ar kairės kraštinės vietos raidžių ir plytelių, kurias ji liečia, pvz., rOrLL, rOrRyOr arba rOrLL.
 malformed-pentaraduga-several = „{ $word }“ turi kelias vietas: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }“ niekur netinka{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }“ niekur netinka{ $count ->
 malformed-pentaraduga-remark = „{ $word }“ neliečia { $other }.
 malformed-pentaraduga-ending = „{ $word }“ – ne kita pabaiga; ji prasideda pirmosios plytele arba yra paskutinės plytelės raidės.
 malformed-pentaraduga-at = Plytelė { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }“ – ne ėjimas; reikia plytelių su vietomis, pvz., оКоВ@0,0, arba vieno iš žodžių: { $expected }.
+malformed-pentaraduga-word = „{ $text }“ – ne ėjimas; reikia plytelių su vietomis, pvz., oRoU@0,0, arba vieno iš žodžių: { $expected }.
 malformed-pentaraduga-bare-word = Pasakyk skliaustuose, kam skirta „{ $word }“.
-malformed-pentaraduga-deal-text = „{ $text }“ – ne dalijimas; reikia, kas pradeda ir kokios abiejų plytelės, pvz., „A: оКо кОк / жОк жОж“, o po dar vieno brūkšnio galbūt burtų.
+malformed-pentaraduga-deal-text = „{ $text }“ – ne dalijimas; reikia, kas pradeda ir kokios abiejų plytelės, pvz., „A: oRo rOr / yOr yOy“, o po dar vieno brūkšnio galbūt burtų.
 malformed-pentaraduga-deal = Dalijimas – tai visos plytelės ({ $count }), kiekviena po kartą, po pusę kiekvienam žaidėjui.
 malformed-census-name = Surašymo „{ $name }“ nėra; yra: { $expected }.
 malformed-census-file = { $path } – ne liudijimas; reikia suglaudintų teksto eilučių.
 malformed-census-other = { $path } – kito surašymo liudijimas: „{ $name }“, o reikia: { $expected }.
-malformed-census-line = „{ $line }“ – ne įrašas; reikia rinkinio, kiek yra tokių pat, jų vertės ir figūros vietų, pvz., „000090 2 1 кОкВ@0,0 жОжН@0,-1“.
+malformed-census-line = „{ $line }“ – ne įrašas; reikia rinkinio, kiek yra tokių pat, jų vertės ir figūros vietų, pvz., „000090 2 1 rOrU@0,0 yOyD@0,-1“.
 malformed-census-entry = Įrašas { $number }: { $problem }
 malformed-census-twice = Rinkinys { $hand } yra du kartus.
 malformed-census-hand = Rinkinio { $hand } šiame surašyme būti negali.

@@ -220,8 +220,8 @@ web-typed-open = Įrašyti vietą
 web-typed-lay = Dėti
 web-typed-close = Užverti
 # Pavyzdžiai lieka, kokie yra: šias raides puslapis skaito bet kuria kalba.
-web-typed-help = Pavyzdžiui, оКоВ arba oRoU, arba su langeliu: оКоВ@0,0.
-web-typed-unreadable = „{ $text }“ – ne vieta; reikia plytelės, kur žiūri jos viršūnė, ir galbūt dar raidžių, pvz., оКоВ, oRoU arba оКоВ@0,0.
+web-typed-help = Pavyzdžiui, rOrL arba oRoU, arba su langeliu: oRoU@0,0.
+web-typed-unreadable = „{ $text }“ – ne vieta; reikia plytelės, kur žiūri jos viršūnė, ir galbūt dar raidžių, pvz., rOrL, oRoU arba oRoU@0,0.
 web-typed-not-now = Dabar padėti negalima: { $tile }.
 web-typed-several = „{ $text }“ turi kelias vietas: { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = Parādīt versiju un beigt.
 cli-lang = Valoda; ja nav norādīta, to ņem no vides (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spēlēt, skatīt un risināt pozīcijas, pārbaudīt pierakstus.
 cli-json = Izvadīt JSON programmām, pa objektam rindiņā.
+cli-cyrillic = Raksta kauliņus un virzienus ar grāmatas kirilicas burtiem.
 cli-position = Pozīcija, piemēram, "0..f/..../.3../.... 9": horizontāles no 4 līdz 1, figūra ir heksadecimāls cipars, tad figūra rokā vai "-". Tikai "-" lasa pozīcijas no standarta ievades, pa vienai rindiņā.
 cli-preset = Noteikumi, pēc kuriem spēlē; tos uzskaita „fourfold quarto presets”.
 cli-set = Maina noteikumu opciju, piemēram, squares=on vai move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Parādīt notācijā pierakstītu figūru: tās kvadrātus, trūkum
 cli-figure-examples =
     Piemēri:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Kauliņi likšanas secībā, atdalīti ar komatiem: kauliņš, kurp vērsta tā virsotne, galējās augšējās, labās, apakšējās vai kreisās vietas burti, kauliņi, kam tas pieskaras; vai tā vieta, piemēram, оКоВ@0,0. Citas beigas raksta aiz „/”. Tikai „-” lasa figūras no standarta ievades, pa vienai rindiņā.
+cli-figure-notation = Kauliņi likšanas secībā, atdalīti ar komatiem: kauliņš, kurp vērsta tā virsotne, galējās augšējās, labās, apakšējās vai kreisās vietas burti, kauliņi, kam tas pieskaras; vai tā vieta, piemēram, oRoU@0,0. Citas beigas raksta aiz „/”. Tikai „-” lasa figūras no standarta ievades, pa vienai rindiņā.
 cli-penta-solve = Atrast labāko figūru no kauliņu komplekta un pierādīt, ka labākas nav.
 cli-penta-solve-examples =
     Piemēri:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Komplekts: kauliņi, piemēram, оКо vai oRv, atdalīti ar atstarpēm vai komatiem. Tikai „-” lasa komplektus no standarta ievades, pa vienam rindiņā.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Komplekts: kauliņi, piemēram, oRo vai oRv, atdalīti ar atstarpēm vai komatiem. Tikai „-” lasa komplektus no standarta ievades, pa vienam rindiņā.
 cli-penta-goal = Kā lai ir visvairāk: squares (kvadrātu); quados (kvadrātu, atņemot sabojātos stūrus); rings (gredzenu); frame (tukšu rūtiņu caurumā; visi kauliņi nav jālieto).
 cli-penta-free = Tikai figūras bez nesakritībām un greiziem salaidumiem. Citādi tie ir atļauti, bet tiek atņemti.
 cli-penta-extend = Figūra notācijā, kas paliek, kāda ir; kauliņus liek tai klāt.

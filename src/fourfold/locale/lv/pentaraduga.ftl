@@ -2,18 +2,18 @@
 
 ## Teksti, ko nevar izlasīt
 
-malformed-pentaraduga-tile = „{ $text }” nav kauliņš; vajag krāsas: kreiso, lielo, labo, kur mazās ir lielās kaimiņi, piemēram, оКо vai oRv.
+malformed-pentaraduga-tile = „{ $text }” nav kauliņš; vajag krāsas: kreiso, lielo, labo, kur mazās ir lielās kaimiņi, piemēram, oRo vai oRv.
 malformed-pentaraduga-tile-twice = Kauliņš { $tile } ir divreiz.
 malformed-pentaraduga-direction = „{ $text }” nav virziens; vajag В П Н Л vai U R D L.
-malformed-pentaraduga-placement = „{ $text }” nav vieta; vajag kauliņu, virzienu un apakšējo kreiso rūtiņu, piemēram, оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }” nav vieta; vajag kauliņu, virzienu un apakšējo kreiso rūtiņu, piemēram, oRoU@0,0.
 malformed-pentaraduga-too-many = Kauliņu ir par daudz: { $count }; drīkst būt ne vairāk kā { $most }.
-malformed-pentaraduga-no-tiles = Kauliņu nav; vajag komplektu, piemēram, оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Kauliņu nav; vajag komplektu, piemēram, oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }” nav mērķis; vajag vienu no: { $expected }.
 malformed-pentaraduga-problem = „{ $text }” nav uzdevums; vajag veidu ({ $expected }) vai numuru, piemēram, squares-3 vai squares-0000002a.
 malformed-pentaraduga-count-frames = Labākos rāmjus saskaitīt nevar: kurus kauliņus lietot, ir brīva izvēle.
 malformed-pentaraduga-match = Mačā ir vismaz viena partija un vismaz viena spēle.
 malformed-pentaraduga-overlap = { $placement } gulētu virsū: { $other }.
-malformed-pentaraduga-notation = „{ $word }” nav kauliņš ar vietu; vajag kauliņu, kurp vērsta tā virsotne, galējās augšējās, labās, apakšējās vai kreisās vietas burtus un kauliņus, kam tas pieskaras, piemēram, кОкЛЛ, кОкПжОк vai rOrLL.
+malformed-pentaraduga-notation = „{ $word }” nav kauliņš ar vietu; vajag kauliņu, kurp vērsta tā virsotne, galējās augšējās, labās, apakšējās vai kreisās vietas burtus un kauliņus, kam tas pieskaras, piemēram, rOrLL, rOrRyOr vai rOrLL.
 malformed-pentaraduga-several = „{ $word }” ir vairākas vietas: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }” nekur neder{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }” nekur neder{ $count ->
 malformed-pentaraduga-remark = „{ $word }” nepieskaras { $other }.
 malformed-pentaraduga-ending = „{ $word }” nav citas beigas; tām jāsākas ar pirmo beigu kauliņu vai jābūt pēdējā kauliņa burtiem.
 malformed-pentaraduga-at = Kauliņš { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }” nav gājiens; vajag kauliņus ar vietām, piemēram, оКоВ@0,0, vai vienu no vārdiem: { $expected }.
+malformed-pentaraduga-word = „{ $text }” nav gājiens; vajag kauliņus ar vietām, piemēram, oRoU@0,0, vai vienu no vārdiem: { $expected }.
 malformed-pentaraduga-bare-word = Pasaki iekavās, uz ko attiecas „{ $word }”.
-malformed-pentaraduga-deal-text = „{ $text }” nav izdale; vajag, kurš sāk un kādi kauliņi ir abiem, piemēram, „A: оКо кОк / жОк жОж”, un aiz vēl vienas svītras varbūt lozes.
+malformed-pentaraduga-deal-text = „{ $text }” nav izdale; vajag, kurš sāk un kādi kauliņi ir abiem, piemēram, „A: oRo rOr / yOr yOy”, un aiz vēl vienas svītras varbūt lozes.
 malformed-pentaraduga-deal = Izdale ir visi kauliņi ({ $count }), katrs vienreiz, katram spēlētājam puse.
 malformed-census-name = Apsekojuma „{ $name }” nav; ir: { $expected }.
 malformed-census-file = { $path } nav sertifikāts; vajag saspiestas teksta rindiņas.
 malformed-census-other = { $path } ir cita apsekojuma sertifikāts: „{ $name }”, bet vajag: { $expected }.
-malformed-census-line = „{ $line }” nav ieraksts; vajag komplektu, cik ir tādu pašu, to vērtību un figūras vietas, piemēram, „000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = „{ $line }” nav ieraksts; vajag komplektu, cik ir tādu pašu, to vērtību un figūras vietas, piemēram, „000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Ieraksts { $number }: { $problem }
 malformed-census-twice = Komplekts { $hand } ir divreiz.
 malformed-census-hand = Komplekta { $hand } šajā apsekojumā nevar būt.

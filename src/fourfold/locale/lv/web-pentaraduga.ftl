@@ -220,8 +220,8 @@ web-typed-open = Rakstīt vietu
 web-typed-lay = Likt
 web-typed-close = Aizvērt
 # Piemēri paliek, kādi ir: šos burtus lapa lasa jebkurā valodā.
-web-typed-help = Piemēram, оКоВ vai oRoU, vai ar rūtiņu: оКоВ@0,0.
-web-typed-unreadable = „{ $text }” nav vieta; vajag kauliņu, kurp vērsta tā virsotne, un varbūt vēl burtus, piemēram, оКоВ, oRoU vai оКоВ@0,0.
+web-typed-help = Piemēram, rOrL vai oRoU, vai ar rūtiņu: oRoU@0,0.
+web-typed-unreadable = „{ $text }” nav vieta; vajag kauliņu, kurp vērsta tā virsotne, un varbūt vēl burtus, piemēram, rOrL, oRoU vai oRoU@0,0.
 web-typed-not-now = Tagad nevar nolikt: { $tile }.
 web-typed-several = „{ $text }” ir vairākas vietas: { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = Vis versjonen og avslutt.
 cli-lang = Språket som brukes; ellers det fra miljøet (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spill det, se på stillinger, løs dem, sjekk referater.
 cli-json = Skriv JSON for programmer, ett objekt per linje.
+cli-cyrillic = Skriver fliser og retninger med bokens kyrilliske bokstaver.
 cli-position = En stilling som "0..f/..../.3../.... 9": rad 4 til 1, ett hex-siffer per brikke, så brikken på hånden eller "-". En enkelt "-" leser én stilling per linje fra standard inn.
 cli-preset = Reglene det spilles etter; «fourfold quarto presets» viser dem.
 cli-set = Endrer et punkt i reglene, f.eks. squares=on eller move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Vis en figur som er skrevet i notasjon: kvadratene og feilene, og d
 cli-figure-examples =
     Eksempler:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Fliser i den rekkefølgen de legges, med komma mellom: en flis, hvor spissen peker, bokstaver for plassen øverst, lengst til høyre, nederst eller lengst til venstre, fliser den rører; eller plassen, f.eks. оКоВ@0,0. Andre avslutninger følger etter «/». En enkelt «-» leser én figur per linje fra standard inn.
+cli-figure-notation = Fliser i den rekkefølgen de legges, med komma mellom: en flis, hvor spissen peker, bokstaver for plassen øverst, lengst til høyre, nederst eller lengst til venstre, fliser den rører; eller plassen, f.eks. oRoU@0,0. Andre avslutninger følger etter «/». En enkelt «-» leser én figur per linje fra standard inn.
 cli-penta-solve = Finn den beste figuren av en hånd fliser, og bevis at ingen er bedre.
 cli-penta-solve-examples =
     Eksempler:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Hånden: fliser som оКо eller oRv med mellomrom eller komma mellom. En enkelt «-» leser én hånd per linje fra standard inn.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Hånden: fliser som oRo eller oRv med mellomrom eller komma mellom. En enkelt «-» leser én hånd per linje fra standard inn.
 cli-penta-goal = Hva det skal være mest av: squares (kvadrater); quados (kvadrater minus ødelagte hjørner); rings (ringer); frame (tomme celler i et hull; ikke alle flisene trenger å brukes).
 cli-penta-free = Bare figurer uten fargefeil og skjeve fuger. Ellers er de tillatt, men koster.
 cli-penta-extend = En figur i notasjon som blir som den er; flisene legges til den.

@@ -2,18 +2,18 @@
 
 ## Tekster som ikke kan leses
 
-malformed-pentaraduga-tile = «{ $text }» er ikke en flis; forventet fargene venstre, stor, høyre, de små naboer til den store, f.eks. оКо eller oRv.
+malformed-pentaraduga-tile = «{ $text }» er ikke en flis; forventet fargene venstre, stor, høyre, de små naboer til den store, f.eks. oRo eller oRv.
 malformed-pentaraduga-tile-twice = Flisen { $tile } er der to ganger.
 malformed-pentaraduga-direction = «{ $text }» er ikke en retning; forventet В П Н Л eller U R D L.
-malformed-pentaraduga-placement = «{ $text }» er ikke en plass; forventet en flis, en retning og cellen nederst til venstre, f.eks. оКоВ@0,0.
+malformed-pentaraduga-placement = «{ $text }» er ikke en plass; forventet en flis, en retning og cellen nederst til venstre, f.eks. oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } fliser er for mange; høyst { $most }.
-malformed-pentaraduga-no-tiles = Det er ingen fliser; forventet en hånd som оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Det er ingen fliser; forventet en hånd som oRo rOr yOr.
 malformed-pentaraduga-goal = «{ $text }» er ikke et mål; forventet: { $expected }.
 malformed-pentaraduga-problem = «{ $text }» er ikke en oppgave; forventet en type ({ $expected }) eller en id som squares-3 eller squares-0000002a.
 malformed-pentaraduga-count-frames = De beste rammene kan ikke telles: Det er fritt hvilke fliser man bruker.
 malformed-pentaraduga-match = En match har minst ett spill av minst én type.
 malformed-pentaraduga-overlap = { $placement } ville ligge oppå { $other }.
-malformed-pentaraduga-notation = «{ $word }» er ikke en flis med plass; forventet en flis, hvor spissen peker, bokstaver for plassen øverst, lengst til høyre, nederst eller lengst til venstre og fliser den rører, f.eks. кОкЛЛ, кОкПжОк eller rOrLL.
+malformed-pentaraduga-notation = «{ $word }» er ikke en flis med plass; forventet en flis, hvor spissen peker, bokstaver for plassen øverst, lengst til høyre, nederst eller lengst til venstre og fliser den rører, f.eks. rOrLL, rOrRyOr eller rOrLL.
 malformed-pentaraduga-several = «{ $word }» har flere plasser: { $places }.
 malformed-pentaraduga-nowhere = «{ $word }» passer ingen steder{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = «{ $word }» passer ingen steder{ $count ->
 malformed-pentaraduga-remark = «{ $word }» rører ikke { $other }.
 malformed-pentaraduga-ending = «{ $word }» er ikke en annen avslutning; den må begynne med en flis fra den første eller være bokstaver for den siste flisen.
 malformed-pentaraduga-at = Flis { $number }: { $problem }
-malformed-pentaraduga-word = «{ $text }» er ikke et trekk; forventet fliser med plassene sine, som оКоВ@0,0, eller et av: { $expected }.
+malformed-pentaraduga-word = «{ $text }» er ikke et trekk; forventet fliser med plassene sine, som oRoU@0,0, eller et av: { $expected }.
 malformed-pentaraduga-bare-word = Si i parentes etterpå hva «{ $word }» gjelder.
-malformed-pentaraduga-deal-text = «{ $text }» er ikke en utdeling; forventet hvem som begynner, og flisene til begge spillerne, f.eks. «A: оКо кОк / жОк жОж», og kanskje lodd etter enda en strek.
+malformed-pentaraduga-deal-text = «{ $text }» er ikke en utdeling; forventet hvem som begynner, og flisene til begge spillerne, f.eks. «A: oRo rOr / yOr yOy», og kanskje lodd etter enda en strek.
 malformed-pentaraduga-deal = En utdeling er alle { $count } flisene, hver én gang, halvparten til hver spiller.
 malformed-census-name = Det finnes ingen opptelling «{ $name }»; forventet en av: { $expected }.
 malformed-census-file = { $path } er ikke et sertifikat; forventet komprimerte tekstlinjer.
 malformed-census-other = { $path } er ikke et sertifikat for { $expected }, men for «{ $name }».
-malformed-census-line = «{ $line }» er ikke en post; forventet en hånd, hvor mange som ligner den, hva de teller, og plassene i en figur, f.eks. «000090 2 1 кОкВ@0,0 жОжН@0,-1».
+malformed-census-line = «{ $line }» er ikke en post; forventet en hånd, hvor mange som ligner den, hva de teller, og plassene i en figur, f.eks. «000090 2 1 rOrU@0,0 yOyD@0,-1».
 malformed-census-entry = Post { $number }: { $problem }
 malformed-census-twice = Hånden { $hand } er der to ganger.
 malformed-census-hand = { $hand } er ikke blant hendene i denne opptellingen.

@@ -212,8 +212,8 @@ web-typed-open = Tast en plass
 web-typed-lay = Legg
 web-typed-close = Lukk
 # Eksemplene blir som de er: Siden leser disse bokstavene på alle språk.
-web-typed-help = F.eks. оКоВ eller oRoU, eller med cellen: оКоВ@0,0.
-web-typed-unreadable = «{ $text }» er ikke en plass; forventet en flis, hvor spissen peker, og kanskje flere bokstaver, f.eks. оКоВ, oRoU eller оКоВ@0,0.
+web-typed-help = F.eks. rOrL eller oRoU, eller med cellen: oRoU@0,0.
+web-typed-unreadable = «{ $text }» er ikke en plass; forventet en flis, hvor spissen peker, og kanskje flere bokstaver, f.eks. rOrL, oRoU eller oRoU@0,0.
 web-typed-not-now = { $tile } kan ikke legges nå.
 web-typed-several = «{ $text }» har flere plasser: { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = Toont de versie en stopt.
 cli-lang = De taal; anders die van de omgeving (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spelen, stellingen bekijken en oplossen, verslagen nakijken.
 cli-json = Geeft JSON voor programma’s, één object per regel.
+cli-cyrillic = Schrijft tegels en richtingen in de cyrillische letters van het boek.
 cli-position = Een stelling zoals "0..f/..../.3../.... 9": rijen 4 tot en met 1, per stuk een hexcijfer, dan het stuk in de hand of "-". Een enkele "-" leest van de standaardinvoer één stelling per regel.
 cli-preset = De spelregels; “fourfold quarto presets” somt ze op.
 cli-set = Verandert één spelregel, bijvoorbeeld squares=on of move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Een figuur tonen die in notatie is gegeven: de vierkanten en fouten
 cli-figure-examples =
     Voorbeelden:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Tegels in de volgorde van leggen, met komma’s ertussen: een tegel, waar de punt heen wijst, letters voor de bovenste, rechtse, onderste of linkse plek, tegels die hij raakt; of de plek, zoals оКоВ@0,0. Andere eindes volgen na “/”. Een enkele “-” leest van de standaardinvoer één figuur per regel.
+cli-figure-notation = Tegels in de volgorde van leggen, met komma’s ertussen: een tegel, waar de punt heen wijst, letters voor de bovenste, rechtse, onderste of linkse plek, tegels die hij raakt; of de plek, zoals oRoU@0,0. Andere eindes volgen na “/”. Een enkele “-” leest van de standaardinvoer één figuur per regel.
 cli-penta-solve = De beste figuur uit een hand vinden en bewijzen dat er geen betere is.
 cli-penta-solve-examples =
     Voorbeelden:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = De hand: tegels zoals оКо of oRv, met spaties of komma’s ertussen. Een enkele “-” leest van de standaardinvoer één hand per regel.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = De hand: tegels zoals oRo of oRv, met spaties of komma’s ertussen. Een enkele “-” leest van de standaardinvoer één hand per regel.
 cli-penta-goal = Waarvan er zo veel mogelijk moeten zijn: squares (vierkanten); quados (vierkanten min verknoeide hoeken); rings (ringen); frame (lege hokjes in een gat; daarvoor hoeven niet alle tegels gebruikt te worden).
 cli-penta-free = Alleen figuren zonder kleurfouten en scheve naden. Anders mogen die, maar ze kosten punten.
 cli-penta-extend = Een figuur in notatie die blijft zoals hij is; de tegels worden eraan gelegd.

@@ -2,18 +2,18 @@
 
 ## Teksten die niet te lezen zijn
 
-malformed-pentaraduga-tile = “{ $text }” is geen tegel; verwacht: de kleuren links, groot, rechts, de kleine als buren van de grote, zoals оКо of oRv.
+malformed-pentaraduga-tile = “{ $text }” is geen tegel; verwacht: de kleuren links, groot, rechts, de kleine als buren van de grote, zoals oRo of oRv.
 malformed-pentaraduga-tile-twice = De tegel { $tile } is er twee keer.
 malformed-pentaraduga-direction = “{ $text }” is geen richting; verwacht: В П Н Л, of U R D L.
-malformed-pentaraduga-placement = “{ $text }” is geen plek; verwacht: een tegel, een richting en het hokje linksonder, zoals оКоВ@0,0.
+malformed-pentaraduga-placement = “{ $text }” is geen plek; verwacht: een tegel, een richting en het hokje linksonder, zoals oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } tegels is te veel; hoogstens { $most }.
-malformed-pentaraduga-no-tiles = Er zijn geen tegels; verwacht: een hand zoals оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Er zijn geen tegels; verwacht: een hand zoals oRo rOr yOr.
 malformed-pentaraduga-goal = “{ $text }” is geen doel; verwacht: { $expected }.
 malformed-pentaraduga-problem = “{ $text }” is geen puzzel; verwacht: een soort ({ $expected }), of een id zoals squares-3 of squares-0000002a.
 malformed-pentaraduga-count-frames = De beste kaders zijn niet te tellen: welke tegels je gebruikt, is vrij.
 malformed-pentaraduga-match = Een match heeft minstens één partij van minstens één soort.
 malformed-pentaraduga-overlap = { $placement } zou op { $other } liggen.
-malformed-pentaraduga-notation = “{ $word }” is geen tegel met zijn plek; verwacht: een tegel, waar de punt heen wijst, letters voor de bovenste, rechtse, onderste of linkse plek en tegels die hij raakt, zoals кОкЛЛ, кОкПжОк of rOrLL.
+malformed-pentaraduga-notation = “{ $word }” is geen tegel met zijn plek; verwacht: een tegel, waar de punt heen wijst, letters voor de bovenste, rechtse, onderste of linkse plek en tegels die hij raakt, zoals rOrLL, rOrRyOr of rOrLL.
 malformed-pentaraduga-several = “{ $word }” heeft meerdere plekken: { $places }.
 malformed-pentaraduga-nowhere = “{ $word }” past nergens{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = “{ $word }” past nergens{ $count ->
 malformed-pentaraduga-remark = “{ $word }” raakt { $other } niet.
 malformed-pentaraduga-ending = “{ $word }” is geen ander einde; het moet met een tegel van het eerste beginnen, of uit letters voor de laatste tegel bestaan.
 malformed-pentaraduga-at = Tegel { $number }: { $problem }
-malformed-pentaraduga-word = “{ $text }” is geen zet; verwacht: tegels met hun plekken zoals оКоВ@0,0, of een van { $expected }.
+malformed-pentaraduga-word = “{ $text }” is geen zet; verwacht: tegels met hun plekken zoals oRoU@0,0, of een van { $expected }.
 malformed-pentaraduga-bare-word = Zeg er tussen haakjes achter waar “{ $word }” op slaat.
-malformed-pentaraduga-deal-text = “{ $text }” is geen verdeling; verwacht: wie begint en de tegels van beide spelers, zoals “A: оКо кОк / жОк жОж”, en na nog een streep eventueel lotingen.
+malformed-pentaraduga-deal-text = “{ $text }” is geen verdeling; verwacht: wie begint en de tegels van beide spelers, zoals “A: oRo rOr / yOr yOy”, en na nog een streep eventueel lotingen.
 malformed-pentaraduga-deal = Een verdeling is alle { $count } tegels, elk één keer, de helft voor elke speler.
 malformed-census-name = Er is geen telling “{ $name }”; verwacht: een van { $expected }.
 malformed-census-file = { $path } is geen certificaat; verwacht: gecomprimeerde tekstregels.
 malformed-census-other = { $path } is geen certificaat van { $expected }, maar van “{ $name }”.
-malformed-census-line = “{ $line }” is geen certificaatregel; verwacht: een hand, hoeveel er gelijk aan zijn, wat ze tellen en de plekken van een figuur, zoals “000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = “{ $line }” is geen certificaatregel; verwacht: een hand, hoeveel er gelijk aan zijn, wat ze tellen en de plekken van een figuur, zoals “000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Regel { $number }: { $problem }
 malformed-census-twice = De hand { $hand } staat er twee keer.
 malformed-census-hand = { $hand } hoort niet bij de handen van deze telling.

@@ -216,8 +216,8 @@ web-typed-open = Plek typen
 web-typed-lay = Leggen
 web-typed-close = Sluiten
 # De voorbeelden blijven zoals ze zijn: de pagina leest deze letters in elke taal.
-web-typed-help = Zoals оКоВ of oRoU, of met het hokje: оКоВ@0,0.
-web-typed-unreadable = “{ $text }” is geen plek; verwacht: een tegel, waar de punt heen wijst en eventueel meer letters, zoals оКоВ, oRoU of оКоВ@0,0.
+web-typed-help = Zoals rOrL of oRoU, of met het hokje: oRoU@0,0.
+web-typed-unreadable = “{ $text }” is geen plek; verwacht: een tegel, waar de punt heen wijst en eventueel meer letters, zoals rOrL, oRoU of oRoU@0,0.
 web-typed-not-now = { $tile } kan nu niet gelegd worden.
 web-typed-several = “{ $text }” heeft meerdere plekken: { $places }.
 web-typed-nowhere = { $count ->

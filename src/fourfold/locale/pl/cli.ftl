@@ -11,6 +11,7 @@ cli-version = Pokazuje wersję i kończy.
 cli-lang = Język; domyślnie ten ze środowiska (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: granie, oglądanie i rozwiązywanie pozycji, sprawdzanie zapisów.
 cli-json = Wypisuje JSON dla programów, po jednym obiekcie w wierszu.
+cli-cyrillic = Zapisuje płytki i kierunki cyrylicą, jak w książce.
 cli-position = Pozycja jak "0..f/..../.3../.... 9": wiersze od 4 do 1, figura to cyfra szesnastkowa, potem figura w ręce albo "-". Samo "-" czyta pozycje ze standardowego wejścia, po jednej w wierszu.
 cli-preset = Zasady gry; wymienia je „fourfold quarto presets”.
 cli-set = Zmienia opcję zasad, na przykład squares=on albo move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Pokazuje figurę zapisaną w notacji: jej kwadraty, usterki i najkr
 cli-figure-examples =
     Przykłady:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Płytki w kolejności kładzenia, rozdzielone przecinkami: płytka, kierunek jej wierzchołka, litery miejsca najwyższego, skrajnego prawego, najniższego lub skrajnego lewego, płytki, których dotyka; albo jej miejsce, jak оКоВ@0,0. Inne zakończenia podaje się po „/”. Samo „-” czyta figury ze standardowego wejścia, po jednej w wierszu.
+cli-figure-notation = Płytki w kolejności kładzenia, rozdzielone przecinkami: płytka, kierunek jej wierzchołka, litery miejsca najwyższego, skrajnego prawego, najniższego lub skrajnego lewego, płytki, których dotyka; albo jej miejsce, jak oRoU@0,0. Inne zakończenia podaje się po „/”. Samo „-” czyta figury ze standardowego wejścia, po jednej w wierszu.
 cli-penta-solve = Znajduje najlepszą figurę z zestawu płytek i dowodzi, że lepszej nie ma.
 cli-penta-solve-examples =
     Przykłady:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Zestaw: płytki jak оКо albo oRv, rozdzielone spacjami lub przecinkami. Samo „-” czyta zestawy ze standardowego wejścia, po jednym w wierszu.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Zestaw: płytki jak oRo albo oRv, rozdzielone spacjami lub przecinkami. Samo „-” czyta zestawy ze standardowego wejścia, po jednym w wierszu.
 cli-penta-goal = Czego ma być najwięcej: squares (kwadraty); quados (kwadraty minus zepsute kąty); rings (kręgi); frame (puste kratki w dziurze; nie trzeba użyć wszystkich płytek).
 cli-penta-free = Tylko figury bez zgrzytów i krzywych styków. Bez tego są dozwolone, ale kosztują punkty.
 cli-penta-extend = Figura w notacji, która zostaje, jak jest; płytki dokłada się do niej.

@@ -2,18 +2,18 @@
 
 ## Teksty, których nie da się odczytać
 
-malformed-pentaraduga-tile = „{ $text }” to nie płytka; potrzebne kolory lewy, duży, prawy, gdzie małe są sąsiadami dużego, na przykład оКо albo oRv.
+malformed-pentaraduga-tile = „{ $text }” to nie płytka; potrzebne kolory lewy, duży, prawy, gdzie małe są sąsiadami dużego, na przykład oRo albo oRv.
 malformed-pentaraduga-tile-twice = Płytka { $tile } jest tam dwa razy.
 malformed-pentaraduga-direction = „{ $text }” to nie kierunek; potrzebne В П Н Л albo U R D L.
-malformed-pentaraduga-placement = „{ $text }” to nie miejsce; potrzebne płytka, kierunek i lewa dolna kratka, na przykład оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }” to nie miejsce; potrzebne płytka, kierunek i lewa dolna kratka, na przykład oRoU@0,0.
 malformed-pentaraduga-too-many = Za dużo płytek: { $count }; może być najwyżej { $most }.
-malformed-pentaraduga-no-tiles = Nie ma płytek; potrzebny zestaw jak оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Nie ma płytek; potrzebny zestaw jak oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }” to nie cel; możliwe: { $expected }.
 malformed-pentaraduga-problem = „{ $text }” to nie zadanie; potrzebny rodzaj ({ $expected }) albo oznaczenie jak squares-3 lub squares-0000002a.
 malformed-pentaraduga-count-frames = Najlepszych ramek nie da się policzyć: płytki do nich wybiera się dowolnie.
 malformed-pentaraduga-match = Mecz ma co najmniej jedną partię co najmniej jednej gry.
 malformed-pentaraduga-overlap = { $placement } i { $other } leżałyby jedna na drugiej.
-malformed-pentaraduga-notation = „{ $word }” to nie płytka z miejscem; potrzebne płytka, kierunek jej wierzchołka, litery miejsca najwyższego, skrajnego prawego, najniższego lub skrajnego lewego i płytki, których dotyka, na przykład кОкЛЛ, кОкПжОк albo rOrLL.
+malformed-pentaraduga-notation = „{ $word }” to nie płytka z miejscem; potrzebne płytka, kierunek jej wierzchołka, litery miejsca najwyższego, skrajnego prawego, najniższego lub skrajnego lewego i płytki, których dotyka, na przykład rOrLL, rOrRyOr albo rOrLL.
 malformed-pentaraduga-several = „{ $word }” ma kilka miejsc: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }” nigdzie nie pasuje{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }” nigdzie nie pasuje{ $count ->
 malformed-pentaraduga-remark = „{ $word }” nie dotyka „{ $other }”.
 malformed-pentaraduga-ending = „{ $word }” to nie inne zakończenie; powinno zaczynać się płytką z pierwszego albo być literami ostatniej płytki.
 malformed-pentaraduga-at = Płytka { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }” to nie ruch; potrzebne płytki z miejscami jak оКоВ@0,0 albo jedno z: { $expected }.
+malformed-pentaraduga-word = „{ $text }” to nie ruch; potrzebne płytki z miejscami jak oRoU@0,0 albo jedno z: { $expected }.
 malformed-pentaraduga-bare-word = Podaj w nawiasie po „{ $word }”, czego to dotyczy.
-malformed-pentaraduga-deal-text = „{ $text }” to nie rozdanie; trzeba podać, kto zaczyna, i płytki obu graczy, na przykład „A: оКо кОк / жОк жОж”, a po kolejnej kresce ewentualnie losy.
+malformed-pentaraduga-deal-text = „{ $text }” to nie rozdanie; trzeba podać, kto zaczyna, i płytki obu graczy, na przykład „A: oRo rOr / yOr yOy”, a po kolejnej kresce ewentualnie losy.
 malformed-pentaraduga-deal = Rozdanie to wszystkie płytki ({ $count }), każda raz, po połowie dla każdego gracza.
 malformed-census-name = Nie ma spisu „{ $name }”; są: { $expected }.
 malformed-census-file = { $path } to nie certyfikat; potrzebne skompresowane wiersze tekstu.
 malformed-census-other = { $path } to nie certyfikat „{ $expected }”, lecz „{ $name }”.
-malformed-census-line = „{ $line }” to nie wpis; potrzebne zestaw, ile jest takich samych, ile są warte i miejsca figury, na przykład „000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = „{ $line }” to nie wpis; potrzebne zestaw, ile jest takich samych, ile są warte i miejsca figury, na przykład „000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Wpis { $number }: { $problem }
 malformed-census-twice = Zestaw { $hand } jest tam dwa razy.
 malformed-census-hand = Zestaw { $hand } nie należy do tego spisu.

@@ -219,8 +219,8 @@ web-typed-open = Wpisz miejsce
 web-typed-lay = Połóż
 web-typed-close = Zamknij
 # Przykłady zostają, jak są: te litery strona czyta w każdym języku.
-web-typed-help = Na przykład оКоВ albo oRoU, albo z kratką: оКоВ@0,0.
-web-typed-unreadable = „{ $text }” to nie miejsce; potrzebne płytka, kierunek jej wierzchołka i może jeszcze litery, na przykład оКоВ, oRoU albo оКоВ@0,0.
+web-typed-help = Na przykład rOrL albo oRoU, albo z kratką: oRoU@0,0.
+web-typed-unreadable = „{ $text }” to nie miejsce; potrzebne płytka, kierunek jej wierzchołka i może jeszcze litery, na przykład rOrL, oRoU albo oRoU@0,0.
 web-typed-not-now = Teraz nie można położyć: { $tile }.
 web-typed-several = „{ $text }” ma kilka miejsc: { $places }.
 web-typed-nowhere = { $count ->

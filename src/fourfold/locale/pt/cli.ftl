@@ -11,6 +11,7 @@ cli-version = Mostra a versão e termina.
 cli-lang = O idioma em que se fala; por padrão, o do ambiente (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: jogar, ver posições, resolvê-las, conferir registros.
 cli-json = Escreve JSON para programas, um objeto por linha.
+cli-cyrillic = Escreve as pedras e as direções com as letras cirílicas do livro.
 cli-position = Uma posição como "0..f/..../.3../.... 9": filas de 4 a 1, um dígito hexadecimal por peça, depois a peça na mão ou "-". Um só "-" lê uma posição por linha da entrada padrão.
 cli-preset = As regras do jogo; “fourfold quarto presets” mostra a lista.
 cli-set = Muda uma opção das regras, como squares=on ou move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Mostra uma figura escrita em notação: seus quadrados e faltas, e 
 cli-figure-examples =
     Exemplos:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Pedras na ordem em que são postas, separadas por vírgulas: a pedra, para onde aponta seu vértice, letras para o lugar mais alto, mais à direita, mais baixo ou mais à esquerda, e as pedras que ela toca; ou seu lugar, como оКоВ@0,0. Outros finais vêm depois de “/”. Um só “-” lê uma figura por linha da entrada padrão.
+cli-figure-notation = Pedras na ordem em que são postas, separadas por vírgulas: a pedra, para onde aponta seu vértice, letras para o lugar mais alto, mais à direita, mais baixo ou mais à esquerda, e as pedras que ela toca; ou seu lugar, como oRoU@0,0. Outros finais vêm depois de “/”. Um só “-” lê uma figura por linha da entrada padrão.
 cli-penta-solve = Acha a melhor figura de uma mão de pedras e prova que não há outra melhor.
 cli-penta-solve-examples =
     Exemplos:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = A mão: pedras como оКо ou oRv, separadas por espaços ou vírgulas. Um só “-” lê uma mão por linha da entrada padrão.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = A mão: pedras como oRo ou oRv, separadas por espaços ou vírgulas. Um só “-” lê uma mão por linha da entrada padrão.
 cli-penta-goal = O que deve ser máximo: squares (quadrados); quados (quadrados menos cantos perdidos); rings (anéis); frame (células vazias em um buraco; não é preciso usar todas as pedras).
 cli-penta-free = Só figuras sem choques nem juntas tortas. Sem isto, são permitidos e descontam.
 cli-penta-extend = Uma figura em notação que fica como está; as pedras são acrescentadas a ela.

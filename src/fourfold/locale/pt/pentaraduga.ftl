@@ -2,18 +2,18 @@
 
 ## Textos que não se podem ler
 
-malformed-pentaraduga-tile = “{ $text }” não é uma pedra; esperavam-se as cores esquerda, grande e direita, as pequenas vizinhas da grande, como оКо ou oRv.
+malformed-pentaraduga-tile = “{ $text }” não é uma pedra; esperavam-se as cores esquerda, grande e direita, as pequenas vizinhas da grande, como oRo ou oRv.
 malformed-pentaraduga-tile-twice = A pedra { $tile } aparece duas vezes.
 malformed-pentaraduga-direction = “{ $text }” não é uma direção; esperava-se В П Н Л, ou U R D L.
-malformed-pentaraduga-placement = “{ $text }” não é um lugar; esperavam-se uma pedra, uma direção e a célula inferior esquerda, como оКоВ@0,0.
+malformed-pentaraduga-placement = “{ $text }” não é um lugar; esperavam-se uma pedra, uma direção e a célula inferior esquerda, como oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } pedras são demais; no máximo { $most }.
-malformed-pentaraduga-no-tiles = Não há pedras; esperava-se uma mão como оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Não há pedras; esperava-se uma mão como oRo rOr yOr.
 malformed-pentaraduga-goal = “{ $text }” não é um objetivo; esperava-se: { $expected }.
 malformed-pentaraduga-problem = “{ $text }” não é um problema; esperava-se um tipo ({ $expected }) ou um id como squares-3 ou squares-0000002a.
 malformed-pentaraduga-count-frames = As melhores molduras não se podem contar: a escolha das pedras é livre.
 malformed-pentaraduga-match = Uma série tem pelo menos uma partida de pelo menos um jogo.
 malformed-pentaraduga-overlap = { $placement } ficaria em cima de { $other }.
-malformed-pentaraduga-notation = “{ $word }” não é uma pedra com seu lugar; esperavam-se a pedra, para onde aponta seu vértice, letras para o lugar mais alto, mais à direita, mais baixo ou mais à esquerda e as pedras que ela toca, como кОкЛЛ, кОкПжОк ou rOrLL.
+malformed-pentaraduga-notation = “{ $word }” não é uma pedra com seu lugar; esperavam-se a pedra, para onde aponta seu vértice, letras para o lugar mais alto, mais à direita, mais baixo ou mais à esquerda e as pedras que ela toca, como rOrLL, rOrRyOr ou rOrLL.
 malformed-pentaraduga-several = “{ $word }” tem vários lugares: { $places }.
 malformed-pentaraduga-nowhere = “{ $word }” não encaixa em lugar nenhum{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = “{ $word }” não encaixa em lugar nenhum{ $c
 malformed-pentaraduga-remark = “{ $word }” não toca em { $other }.
 malformed-pentaraduga-ending = “{ $word }” não é outro final; deve começar com uma pedra do primeiro, ou ser letras para a última pedra.
 malformed-pentaraduga-at = Pedra { $number }: { $problem }
-malformed-pentaraduga-word = “{ $text }” não é uma jogada; esperavam-se pedras com seus lugares, como оКоВ@0,0, ou uma destas: { $expected }.
+malformed-pentaraduga-word = “{ $text }” não é uma jogada; esperavam-se pedras com seus lugares, como oRoU@0,0, ou uma destas: { $expected }.
 malformed-pentaraduga-bare-word = Diga a que se refere “{ $word }”, entre parênteses logo depois.
-malformed-pentaraduga-deal-text = “{ $text }” não é uma distribuição; esperava-se quem começa e as pedras dos dois, como “A: оКо кОк / жОк жОж”, e talvez o sorteio depois de outra barra.
+malformed-pentaraduga-deal-text = “{ $text }” não é uma distribuição; esperava-se quem começa e as pedras dos dois, como “A: oRo rOr / yOr yOy”, e talvez o sorteio depois de outra barra.
 malformed-pentaraduga-deal = Uma distribuição são todas as { $count } pedras, uma vez cada, metade para cada jogador.
 malformed-census-name = Não há censo “{ $name }”; esperava-se um destes: { $expected }.
 malformed-census-file = { $path } não é um certificado; esperavam-se linhas de texto comprimidas.
 malformed-census-other = { $path } não é um certificado de { $expected }, mas de “{ $name }”.
-malformed-census-line = “{ $line }” não é uma entrada; esperavam-se uma mão, quantas há iguais, quanto valem e os lugares de uma figura, como “000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = “{ $line }” não é uma entrada; esperavam-se uma mão, quantas há iguais, quanto valem e os lugares de uma figura, como “000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Entrada { $number }: { $problem }
 malformed-census-twice = A mão { $hand } aparece duas vezes.
 malformed-census-hand = A mão { $hand } não é deste censo.

@@ -214,8 +214,8 @@ web-typed-open = Digitar lugar
 web-typed-lay = Pôr
 web-typed-close = Fechar
 # Os exemplos ficam como estão: a página lê estas letras em qualquer idioma.
-web-typed-help = Como оКоВ ou oRoU, ou com a célula: оКоВ@0,0.
-web-typed-unreadable = “{ $text }” não é um lugar; esperavam-se uma pedra, para onde aponta seu vértice e talvez mais letras, como оКоВ, oRoU ou оКоВ@0,0.
+web-typed-help = Como rOrL ou oRoU, ou com a célula: oRoU@0,0.
+web-typed-unreadable = “{ $text }” não é um lugar; esperavam-se uma pedra, para onde aponta seu vértice e talvez mais letras, como rOrL, oRoU ou oRoU@0,0.
 web-typed-not-now = { $tile } não se pode pôr agora.
 web-typed-several = “{ $text }” tem vários lugares: { $places }.
 web-typed-nowhere = { $count ->

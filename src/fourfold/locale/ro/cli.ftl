@@ -11,6 +11,7 @@ cli-version = Arată versiunea și iese.
 cli-lang = Limba folosită; implicit cea a mediului (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: joacă, vezi și rezolvă poziții, verifică înregistrări.
 cli-json = Scrie JSON pentru programe, câte un obiect pe fiecare rând.
+cli-cyrillic = Scrie plăcuțele și direcțiile cu literele chirilice ale cărții.
 cli-position = O poziție, de exemplu "0..f/..../.3../.... 9": rândurile de la 4 la 1, o cifră hexazecimală pentru fiecare piesă, apoi piesa din mână sau "-". Un singur "-" citește de la intrarea standard câte o poziție pe fiecare rând.
 cli-preset = Regulile jocului; „fourfold quarto presets” le enumeră.
 cli-set = Schimbă o regulă, de exemplu squares=on sau move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Arată o figură scrisă în notație: pătratele și greșelile ei
 cli-figure-examples =
     Exemple:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Plăcuțele în ordinea punerii, cu virgule între ele: plăcuța, încotro îi arată vârful, litere pentru locul cel mai de sus, din dreapta, de jos sau din stânga, plăcuțele pe care le atinge; sau locul ei, de exemplu оКоВ@0,0. Alte finaluri urmează după „/”. Un singur „-” citește de la intrarea standard câte o figură pe fiecare rând.
+cli-figure-notation = Plăcuțele în ordinea punerii, cu virgule între ele: plăcuța, încotro îi arată vârful, litere pentru locul cel mai de sus, din dreapta, de jos sau din stânga, plăcuțele pe care le atinge; sau locul ei, de exemplu oRoU@0,0. Alte finaluri urmează după „/”. Un singur „-” citește de la intrarea standard câte o figură pe fiecare rând.
 cli-penta-solve = Găsește cea mai bună figură din plăcuțele din mână și dovedește că nu există alta mai bună.
 cli-penta-solve-examples =
     Exemple:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Mâna: plăcuțe ca оКо sau oRv, cu spații sau virgule între ele. Un singur „-” citește de la intrarea standard câte o mână pe fiecare rând.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Mâna: plăcuțe ca oRo sau oRv, cu spații sau virgule între ele. Un singur „-” citește de la intrarea standard câte o mână pe fiecare rând.
 cli-penta-goal = Din ce să fie cât mai mult: squares (pătrate); quados (pătrate minus colțuri stricate); rings (inele); frame (căsuțe goale într-o gaură; nu trebuie folosite toate plăcuțele).
 cli-penta-free = Doar figuri fără nepotriviri și îmbinări strâmbe. Altfel sunt permise, dar se scad.
 cli-penta-extend = O figură în notație care rămâne cum este; plăcuțele se pun lângă ea.

@@ -2,18 +2,18 @@
 
 ## Texte care nu se pot citi
 
-malformed-pentaraduga-tile = „{ $text }” nu e o plăcuță; se așteaptă culorile: stânga, mare, dreapta, cele mici vecine ale celei mari, ca оКо sau oRv.
+malformed-pentaraduga-tile = „{ $text }” nu e o plăcuță; se așteaptă culorile: stânga, mare, dreapta, cele mici vecine ale celei mari, ca oRo sau oRv.
 malformed-pentaraduga-tile-twice = Plăcuța { $tile } apare de două ori.
 malformed-pentaraduga-direction = „{ $text }” nu e o direcție; se așteaptă В П Н Л sau U R D L.
-malformed-pentaraduga-placement = „{ $text }” nu e un loc; se așteaptă o plăcuță, o direcție și căsuța din stânga jos, ca оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }” nu e un loc; se așteaptă o plăcuță, o direcție și căsuța din stânga jos, ca oRoU@0,0.
 malformed-pentaraduga-too-many = Prea multe plăcuțe: { $count }; cel mult { $most }.
-malformed-pentaraduga-no-tiles = Nu sunt plăcuțe; se așteaptă o mână ca оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Nu sunt plăcuțe; se așteaptă o mână ca oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }” nu e un scop; se așteaptă: { $expected }.
 malformed-pentaraduga-problem = „{ $text }” nu e o problemă; se așteaptă un fel ({ $expected }) sau un identificator ca squares-3 ori squares-0000002a.
 malformed-pentaraduga-count-frames = Cele mai bune rame nu se pot număra: plăcuțele folosite se aleg liber.
 malformed-pentaraduga-match = Un meci are cel puțin o partidă, dintr-un joc sau mai multe.
 malformed-pentaraduga-overlap = { $placement } s-ar suprapune cu { $other }.
-malformed-pentaraduga-notation = „{ $word }” nu e o plăcuță cu locul ei; se așteaptă plăcuța, încotro îi arată vârful, litere pentru locul cel mai de sus, din dreapta, de jos sau din stânga și plăcuțele pe care le atinge, ca кОкЛЛ, кОкПжОк sau rOrLL.
+malformed-pentaraduga-notation = „{ $word }” nu e o plăcuță cu locul ei; se așteaptă plăcuța, încotro îi arată vârful, litere pentru locul cel mai de sus, din dreapta, de jos sau din stânga și plăcuțele pe care le atinge, ca rOrLL, rOrRyOr sau rOrLL.
 malformed-pentaraduga-several = „{ $word }” are mai multe locuri: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }” nu se potrivește nicăieri{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }” nu se potrivește nicăieri{ $co
 malformed-pentaraduga-remark = „{ $word }” nu atinge { $other }.
 malformed-pentaraduga-ending = „{ $word }” nu e alt final; trebuie să înceapă cu o plăcuță din primul sau să fie litere pentru ultima plăcuță.
 malformed-pentaraduga-at = Plăcuța { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }” nu e o mutare; se așteaptă plăcuțe cu locul lor, ca оКоВ@0,0, sau una dintre: { $expected }.
+malformed-pentaraduga-word = „{ $text }” nu e o mutare; se așteaptă plăcuțe cu locul lor, ca oRoU@0,0, sau una dintre: { $expected }.
 malformed-pentaraduga-bare-word = Spune la ce se referă „{ $word }”, în paranteze după el.
-malformed-pentaraduga-deal-text = „{ $text }” nu e o împărțire; se așteaptă cine începe și plăcuțele ambilor, ca „A: оКо кОк / жОк жОж”, și eventual rezultatul tragerii la sorți după încă o bară.
+malformed-pentaraduga-deal-text = „{ $text }” nu e o împărțire; se așteaptă cine începe și plăcuțele ambilor, ca „A: oRo rOr / yOr yOy”, și eventual rezultatul tragerii la sorți după încă o bară.
 malformed-pentaraduga-deal = O împărțire are toate plăcuțele ({ $count }), fiecare o dată, jumătate la fiecare jucător.
 malformed-census-name = Nu există recensământul „{ $name }”; există: { $expected }.
 malformed-census-file = { $path } nu e un certificat; se așteaptă rânduri de text comprimate.
 malformed-census-other = { $path } nu e un certificat pentru { $expected }, ci pentru „{ $name }”.
-malformed-census-line = „{ $line }” nu e o intrare; se așteaptă o mână, câte sunt ca ea, cât valorează și locurile unei figuri, ca „000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = „{ $line }” nu e o intrare; se așteaptă o mână, câte sunt ca ea, cât valorează și locurile unei figuri, ca „000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Intrarea { $number }: { $problem }
 malformed-census-twice = Mâna { $hand } apare de două ori.
 malformed-census-hand = Mâna { $hand } nu face parte din acest recensământ.

@@ -220,8 +220,8 @@ web-typed-open = Scrie un loc
 web-typed-lay = Pune
 web-typed-close = Închide
 # Exemplele rămân așa: pagina citește aceste litere în orice limbă.
-web-typed-help = De exemplu оКоВ sau oRoU, ori cu căsuța: оКоВ@0,0.
-web-typed-unreadable = „{ $text }” nu e un loc; se așteaptă o plăcuță, încotro îi arată vârful și poate alte litere, ca оКоВ, oRoU sau оКоВ@0,0.
+web-typed-help = De exemplu rOrL sau oRoU, ori cu căsuța: oRoU@0,0.
+web-typed-unreadable = „{ $text }” nu e un loc; se așteaptă o plăcuță, încotro îi arată vârful și poate alte litere, ca rOrL, oRoU sau oRoU@0,0.
 web-typed-not-now = { $tile } nu se poate pune acum.
 web-typed-several = „{ $text }” are mai multe locuri: { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = Ukáže verziu a skončí.
 cli-lang = Jazyk; štandardne ten z prostredia (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: hrať, prezerať a riešiť pozície, kontrolovať zápisy.
 cli-json = Vypisuje JSON pre programy, na každý riadok jeden objekt.
+cli-cyrillic = Píše dieliky a smery azbukou ako v knihe.
 cli-position = Pozícia ako "0..f/..../.3../.... 9": riadky 4 až 1, kameň je šestnástková číslica, potom kameň v ruke alebo "-". Samotné "-" číta pozície zo štandardného vstupu, na každom riadku jednu.
 cli-preset = Pravidlá, podľa ktorých sa hrá; vypíše ich „fourfold quarto presets“.
 cli-set = Zmení voľbu pravidiel, napríklad squares=on alebo move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Ukáže obrazec zapísaný v notácii: jeho štvorce, kazy a najkra
 cli-figure-examples =
     Príklady:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Dieliky v poradí kladenia, oddelené čiarkami: dielik, smer jeho vrcholu, písmená pre miesto najvyššie, najviac vpravo, najnižšie alebo najviac vľavo, dieliky, ktorých sa dotýka; alebo jeho miesto, napríklad оКоВ@0,0. Iné zakončenia nasledujú po „/“. Samotné „-“ číta obrazce zo štandardného vstupu, na každom riadku jeden.
+cli-figure-notation = Dieliky v poradí kladenia, oddelené čiarkami: dielik, smer jeho vrcholu, písmená pre miesto najvyššie, najviac vpravo, najnižšie alebo najviac vľavo, dieliky, ktorých sa dotýka; alebo jeho miesto, napríklad oRoU@0,0. Iné zakončenia nasledujú po „/“. Samotné „-“ číta obrazce zo štandardného vstupu, na každom riadku jeden.
 cli-penta-solve = Nájde najlepší obrazec zo sady dielikov a dokáže, že lepší nie je.
 cli-penta-solve-examples =
     Príklady:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Sada: dieliky ako оКо alebo oRv, oddelené medzerami či čiarkami. Samotné „-“ číta sady zo štandardného vstupu, na každom riadku jednu.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Sada: dieliky ako oRo alebo oRv, oddelené medzerami či čiarkami. Samotné „-“ číta sady zo štandardného vstupu, na každom riadku jednu.
 cli-penta-goal = Čoho má byť najviac: squares (štvorce); quados (štvorce mínus pokazené kúty); rings (kruhy); frame (prázdne polia v diere; nemusia sa použiť všetky dieliky).
 cli-penta-free = Len obrazce bez stretov a krivých spojov. Inak sú dovolené, ale odpočítavajú sa.
 cli-penta-extend = Obrazec v notácii, ktorý zostane, ako je; dieliky sa prikladajú k nemu.

@@ -2,18 +2,18 @@
 
 ## Texty, ktoré sa nedajú prečítať
 
-malformed-pentaraduga-tile = „{ $text }“ nie je dielik; treba farby vľavo, veľká, vpravo, malé susedia s veľkou, napríklad оКо alebo oRv.
+malformed-pentaraduga-tile = „{ $text }“ nie je dielik; treba farby vľavo, veľká, vpravo, malé susedia s veľkou, napríklad oRo alebo oRv.
 malformed-pentaraduga-tile-twice = Dielik { $tile } je tam dvakrát.
 malformed-pentaraduga-direction = „{ $text }“ nie je smer; treba В П Н Л alebo U R D L.
-malformed-pentaraduga-placement = „{ $text }“ nie je miesto; treba dielik, smer a ľavé dolné pole, napríklad оКоВ@0,0.
+malformed-pentaraduga-placement = „{ $text }“ nie je miesto; treba dielik, smer a ľavé dolné pole, napríklad oRoU@0,0.
 malformed-pentaraduga-too-many = Priveľa dielikov: { $count }; môže ich byť najviac { $most }.
-malformed-pentaraduga-no-tiles = Nie sú tu dieliky; treba sadu ako оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Nie sú tu dieliky; treba sadu ako oRo rOr yOr.
 malformed-pentaraduga-goal = „{ $text }“ nie je cieľ; môže byť: { $expected }.
 malformed-pentaraduga-problem = „{ $text }“ nie je úloha; treba druh ({ $expected }), alebo označenie ako squares-3 či squares-0000002a.
 malformed-pentaraduga-count-frames = Najlepšie rámy sa spočítať nedajú: dieliky sa do nich vyberajú voľne.
 malformed-pentaraduga-match = Zápas má aspoň jednu partiu aspoň jednej hry.
 malformed-pentaraduga-overlap = { $placement } a { $other } by ležali cez seba.
-malformed-pentaraduga-notation = „{ $word }“ nie je dielik s miestom; treba dielik, smer jeho vrcholu, písmená pre miesto najvyššie, najviac vpravo, najnižšie alebo najviac vľavo a dieliky, ktorých sa dotýka, napríklad кОкЛЛ, кОкПжОк alebo rOrLL.
+malformed-pentaraduga-notation = „{ $word }“ nie je dielik s miestom; treba dielik, smer jeho vrcholu, písmená pre miesto najvyššie, najviac vpravo, najnižšie alebo najviac vľavo a dieliky, ktorých sa dotýka, napríklad rOrLL, rOrRyOr alebo rOrLL.
 malformed-pentaraduga-several = „{ $word }“ má niekoľko miest: { $places }.
 malformed-pentaraduga-nowhere = „{ $word }“ nikam nepasuje{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = „{ $word }“ nikam nepasuje{ $count ->
 malformed-pentaraduga-remark = „{ $word }“ sa nedotýka „{ $other }“.
 malformed-pentaraduga-ending = „{ $word }“ nie je iné zakončenie; má sa začínať dielikom z prvého, alebo to majú byť písmená posledného dielika.
 malformed-pentaraduga-at = Dielik { $number }: { $problem }
-malformed-pentaraduga-word = „{ $text }“ nie je ťah; treba dieliky s miestami ako оКоВ@0,0, alebo niečo z: { $expected }.
+malformed-pentaraduga-word = „{ $text }“ nie je ťah; treba dieliky s miestami ako oRoU@0,0, alebo niečo z: { $expected }.
 malformed-pentaraduga-bare-word = Povedz v zátvorke za „{ $word }“, čoho sa to týka.
-malformed-pentaraduga-deal-text = „{ $text }“ nie je rozdanie; má tu byť, kto začína, a dieliky oboch hráčov, napríklad „A: оКо кОк / жОк жОж“, a za ďalšou lomkou prípadne žreby.
+malformed-pentaraduga-deal-text = „{ $text }“ nie je rozdanie; má tu byť, kto začína, a dieliky oboch hráčov, napríklad „A: oRo rOr / yOr yOy“, a za ďalšou lomkou prípadne žreby.
 malformed-pentaraduga-deal = Rozdanie sú všetky dieliky ({ $count }), každý raz, každému hráčovi polovica.
 malformed-census-name = Súpis „{ $name }“ neexistuje; sú tu: { $expected }.
 malformed-census-file = { $path } nie je certifikát; treba komprimované riadky textu.
 malformed-census-other = { $path } nie je certifikát „{ $expected }“, ale „{ $name }“.
-malformed-census-line = „{ $line }“ nie je položka; treba sadu, koľko je rovnakých, akú majú hodnotu a miesta obrazca, napríklad „000090 2 1 кОкВ@0,0 жОжН@0,-1“.
+malformed-census-line = „{ $line }“ nie je položka; treba sadu, koľko je rovnakých, akú majú hodnotu a miesta obrazca, napríklad „000090 2 1 rOrU@0,0 yOyD@0,-1“.
 malformed-census-entry = Položka { $number }: { $problem }
 malformed-census-twice = Sada { $hand } je tam dvakrát.
 malformed-census-hand = Sada { $hand } do tohto súpisu nepatrí.

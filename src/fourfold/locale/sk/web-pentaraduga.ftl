@@ -219,8 +219,8 @@ web-typed-open = Napísať miesto
 web-typed-lay = Položiť
 web-typed-close = Zavrieť
 # Príklady zostávajú: stránka číta tieto písmená v každom jazyku.
-web-typed-help = Napríklad оКоВ alebo oRoU, alebo s poľom: оКоВ@0,0.
-web-typed-unreadable = „{ $text }“ nie je miesto; treba dielik, smer jeho vrcholu a prípadne ďalšie písmená, napríklad оКоВ, oRoU alebo оКоВ@0,0.
+web-typed-help = Napríklad rOrL alebo oRoU, alebo s poľom: oRoU@0,0.
+web-typed-unreadable = „{ $text }“ nie je miesto; treba dielik, smer jeho vrcholu a prípadne ďalšie písmená, napríklad rOrL, oRoU alebo oRoU@0,0.
 web-typed-not-now = Teraz sa nedá položiť: { $tile }.
 web-typed-several = „{ $text }“ má niekoľko miest: { $places }.
 web-typed-nowhere = { $count ->

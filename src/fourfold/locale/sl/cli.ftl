@@ -11,6 +11,7 @@ cli-version = Pokaži različico in končaj.
 cli-lang = Jezik programa; če ni naveden, tisti iz okolja (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: igraj, glej in rešuj pozicije, preverjaj zapise.
 cli-json = Izpiši JSON za programe, po en objekt na vrstico.
+cli-cyrillic = Piše ploščice in smeri s cirilskimi črkami iz knjige.
 cli-position = Pozicija, na primer "0..f/..../.3../.... 9": vrstice od 4 do 1, šestnajstiška števka za vsako figuro, nato figura v roki ali "-". Sam "-" bere pozicije s standardnega vhoda, po eno na vrstico.
 cli-preset = Pravila igre; seznam izpiše »fourfold quarto presets«.
 cli-set = Spremeni eno možnost pravil, na primer squares=on ali move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Pokaži mozaik, dan z zapisom: njegove kvadrate in napake ter njego
 cli-figure-examples =
     Primeri:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Ploščice po vrstnem redu polaganja, z vejicami vmes: ploščica, kam kaže njen vrh, črke za najvišje, najbolj desno, najnižje ali najbolj levo mesto, ploščice, ki se jih dotika; ali njeno mesto, na primer оКоВ@0,0. Drugi konci sledijo za »/«. Sam »-« bere mozaike s standardnega vhoda, po enega na vrstico.
+cli-figure-notation = Ploščice po vrstnem redu polaganja, z vejicami vmes: ploščica, kam kaže njen vrh, črke za najvišje, najbolj desno, najnižje ali najbolj levo mesto, ploščice, ki se jih dotika; ali njeno mesto, na primer oRoU@0,0. Drugi konci sledijo za »/«. Sam »-« bere mozaike s standardnega vhoda, po enega na vrstico.
 cli-penta-solve = Najdi najboljši mozaik iz danih ploščic in dokaži, da boljšega ni.
 cli-penta-solve-examples =
     Primeri:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Roka: ploščice, kot sta оКо ali oRv, s presledki ali vejicami vmes. Sam »-« bere roke s standardnega vhoda, po eno na vrstico.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Roka: ploščice, kot sta oRo ali oRv, s presledki ali vejicami vmes. Sam »-« bere roke s standardnega vhoda, po eno na vrstico.
 cli-penta-goal = Česa naj bo največ: squares (kvadrati); quados (kvadrati manj pokvarjeni vogali); rings (obroči); frame (prazna polja v luknji; ni treba porabiti vseh ploščic).
 cli-penta-free = Samo mozaiki brez neskladij in krivih stikov. Sicer so dovoljeni, a se odštejejo.
 cli-penta-extend = Mozaik, dan z zapisom, ki ostane, kakršen je; ploščice se mu dodajajo.

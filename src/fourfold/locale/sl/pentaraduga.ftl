@@ -2,18 +2,18 @@
 
 ## Besedila, ki se ne dajo prebrati
 
-malformed-pentaraduga-tile = »{ $text }« ni ploščica; pričakovane so barve levo, velika, desno, mali ob veliki, na primer оКо ali oRv.
+malformed-pentaraduga-tile = »{ $text }« ni ploščica; pričakovane so barve levo, velika, desno, mali ob veliki, na primer oRo ali oRv.
 malformed-pentaraduga-tile-twice = Ploščica { $tile } je tu dvakrat.
 malformed-pentaraduga-direction = »{ $text }« ni smer; pričakovano je В П Н Л ali U R D L.
-malformed-pentaraduga-placement = »{ $text }« ni mesto; pričakovani so ploščica, smer in spodnje levo polje, na primer оКоВ@0,0.
+malformed-pentaraduga-placement = »{ $text }« ni mesto; pričakovani so ploščica, smer in spodnje levo polje, na primer oRoU@0,0.
 malformed-pentaraduga-too-many = Preveč ploščic: { $count }; največ { $most }.
-malformed-pentaraduga-no-tiles = Ni ploščic; pričakovana je roka, na primer оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Ni ploščic; pričakovana je roka, na primer oRo rOr yOr.
 malformed-pentaraduga-goal = »{ $text }« ni cilj; pričakovano: { $expected }.
 malformed-pentaraduga-problem = »{ $text }« ni naloga; pričakovana je zvrst ({ $expected }) ali oznaka, kot sta squares-3 ali squares-0000002a.
 malformed-pentaraduga-count-frames = Najboljših okvirjev ni mogoče prešteti: ploščice se izbirajo prosto.
 malformed-pentaraduga-match = Tekma ima vsaj eno partijo vsaj ene igre.
 malformed-pentaraduga-overlap = { $placement } bi ležala na { $other }.
-malformed-pentaraduga-notation = »{ $word }« ni ploščica s svojim mestom; pričakovani so ploščica, kam kaže njen vrh, črke za najvišje, najbolj desno, najnižje ali najbolj levo mesto in ploščice, ki se jih dotika, na primer кОкЛЛ, кОкПжОк ali rOrLL.
+malformed-pentaraduga-notation = »{ $word }« ni ploščica s svojim mestom; pričakovani so ploščica, kam kaže njen vrh, črke za najvišje, najbolj desno, najnižje ali najbolj levo mesto in ploščice, ki se jih dotika, na primer rOrLL, rOrRyOr ali rOrLL.
 malformed-pentaraduga-several = »{ $word }« ima več mest: { $places }.
 malformed-pentaraduga-nowhere = »{ $word }« ne gre nikamor{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = »{ $word }« ne gre nikamor{ $count ->
 malformed-pentaraduga-remark = »{ $word }« se ne dotika { $other }.
 malformed-pentaraduga-ending = »{ $word }« ni drug konec; začeti se mora s ploščico prvega ali biti črke za zadnjo ploščico.
 malformed-pentaraduga-at = Ploščica { $number }: { $problem }
-malformed-pentaraduga-word = »{ $text }« ni poteza; pričakovane so ploščice s svojimi mesti, na primer оКоВ@0,0, ali eno od: { $expected }.
+malformed-pentaraduga-word = »{ $text }« ni poteza; pričakovane so ploščice s svojimi mesti, na primer oRoU@0,0, ali eno od: { $expected }.
 malformed-pentaraduga-bare-word = Povej, na kaj se »{ $word }« nanaša, v oklepaju za tem.
-malformed-pentaraduga-deal-text = »{ $text }« ni delitev; pričakovano je, kdo začne, in ploščice obeh igralcev, na primer »A: оКо кОк / жОк жОж«, za še eno črto pa morda žreb.
+malformed-pentaraduga-deal-text = »{ $text }« ni delitev; pričakovano je, kdo začne, in ploščice obeh igralcev, na primer »A: oRo rOr / yOr yOy«, za še eno črto pa morda žreb.
 malformed-pentaraduga-deal = Delitev so vse ploščice ({ $count }), vsaka enkrat, vsakemu igralcu polovica.
 malformed-census-name = Ni popisa »{ $name }«; pričakovano je eno od: { $expected }.
 malformed-census-file = { $path } ni potrdilo; pričakovane so stisnjene vrstice besedila.
 malformed-census-other = { $path } ni potrdilo za { $expected }, temveč za »{ $name }«.
-malformed-census-line = »{ $line }« ni vnos; pričakovani so roka, koliko je podobnih, koliko štejejo in mesta mozaika, na primer »000090 2 1 кОкВ@0,0 жОжН@0,-1«.
+malformed-census-line = »{ $line }« ni vnos; pričakovani so roka, koliko je podobnih, koliko štejejo in mesta mozaika, na primer »000090 2 1 rOrU@0,0 yOyD@0,-1«.
 malformed-census-entry = Vnos { $number }: { $problem }
 malformed-census-twice = Roka { $hand } je tu dvakrat.
 malformed-census-hand = Roke { $hand } v tem popisu ni.

@@ -226,8 +226,8 @@ web-typed-open = Vpiši mesto
 web-typed-lay = Položi
 web-typed-close = Zapri
 # Primeri ostanejo, kakršni so: stran bere te črke v vsakem jeziku.
-web-typed-help = Na primer оКоВ ali oRoU ali s poljem: оКоВ@0,0.
-web-typed-unreadable = »{ $text }« ni mesto; pričakovani so ploščica, kam kaže njen vrh, in morda še kaka črka, na primer оКоВ, oRoU ali оКоВ@0,0.
+web-typed-help = Na primer rOrL ali oRoU ali s poljem: oRoU@0,0.
+web-typed-unreadable = »{ $text }« ni mesto; pričakovani so ploščica, kam kaže njen vrh, in morda še kaka črka, na primer rOrL, oRoU ali oRoU@0,0.
 web-typed-not-now = { $tile } se zdaj ne da položiti.
 web-typed-several = »{ $text }« ima več mest: { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = Visa versionen och avsluta.
 cli-lang = Språket som används; annars det från miljön (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: spela det, titta på ställningar, lös dem, kontrollera protokoll.
 cli-json = Skriv JSON för program, ett objekt per rad.
+cli-cyrillic = Skriver brickor och riktningar med bokens kyrilliska bokstäver.
 cli-position = En ställning som "0..f/..../.3../.... 9": rad 4 till 1, en hexsiffra per pjäs, sedan pjäsen i handen eller "-". Ett ensamt "-" läser en ställning per rad från standard in.
 cli-preset = Reglerna att spela efter; ”fourfold quarto presets” visar dem.
 cli-set = Ändrar en punkt i reglerna, t.ex. squares=on eller move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Visa en figur som är skriven i notation: dess kvadrater och fel oc
 cli-figure-examples =
     Exempel:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Brickor i den ordning de läggs, med komma emellan: en bricka, vart dess spets pekar, bokstäver för platsen överst, längst till höger, nederst eller längst till vänster, brickor som den rör vid; eller dess plats, t.ex. оКоВ@0,0. Andra avslutningar följer efter ”/”. Ett ensamt ”-” läser en figur per rad från standard in.
+cli-figure-notation = Brickor i den ordning de läggs, med komma emellan: en bricka, vart dess spets pekar, bokstäver för platsen överst, längst till höger, nederst eller längst till vänster, brickor som den rör vid; eller dess plats, t.ex. oRoU@0,0. Andra avslutningar följer efter ”/”. Ett ensamt ”-” läser en figur per rad från standard in.
 cli-penta-solve = Hitta den bästa figuren av en hand brickor och bevisa att ingen är bättre.
 cli-penta-solve-examples =
     Exempel:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = Handen: brickor som оКо eller oRv med mellanslag eller komma emellan. Ett ensamt ”-” läser en hand per rad från standard in.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = Handen: brickor som oRo eller oRv med mellanslag eller komma emellan. Ett ensamt ”-” läser en hand per rad från standard in.
 cli-penta-goal = Vad det ska bli mest av: squares (kvadrater); quados (kvadrater minus förstörda hörn); rings (ringar); frame (tomma rutor i ett hål; alla brickor måste inte vara med).
 cli-penta-free = Bara figurer utan färgfel och sneda fogar. Annars är de tillåtna, men kostar.
 cli-penta-extend = En figur i notation som förblir som den är; brickorna läggs till den.

@@ -2,18 +2,18 @@
 
 ## Texter som inte går att läsa
 
-malformed-pentaraduga-tile = ”{ $text }” är ingen bricka; ska vara färgerna vänster, stor, höger, de små grannar till den stora, t.ex. оКо eller oRv.
+malformed-pentaraduga-tile = ”{ $text }” är ingen bricka; ska vara färgerna vänster, stor, höger, de små grannar till den stora, t.ex. oRo eller oRv.
 malformed-pentaraduga-tile-twice = Brickan { $tile } finns två gånger.
 malformed-pentaraduga-direction = ”{ $text }” är ingen riktning; ska vara В П Н Л eller U R D L.
-malformed-pentaraduga-placement = ”{ $text }” är ingen plats; ska vara en bricka, en riktning och rutan nederst till vänster, t.ex. оКоВ@0,0.
+malformed-pentaraduga-placement = ”{ $text }” är ingen plats; ska vara en bricka, en riktning och rutan nederst till vänster, t.ex. oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } brickor är för många; högst { $most }.
-malformed-pentaraduga-no-tiles = Det finns inga brickor; ska vara en hand som оКо кОк жОк.
+malformed-pentaraduga-no-tiles = Det finns inga brickor; ska vara en hand som oRo rOr yOr.
 malformed-pentaraduga-goal = ”{ $text }” är inget mål; ska vara: { $expected }.
 malformed-pentaraduga-problem = ”{ $text }” är ingen uppgift; ska vara en sort ({ $expected }) eller ett id som squares-3 eller squares-0000002a.
 malformed-pentaraduga-count-frames = De bästa ramarna går inte att räkna: det är fritt vilka brickor man använder.
 malformed-pentaraduga-match = En match har minst ett parti av minst en sort.
 malformed-pentaraduga-overlap = { $placement } skulle ligga ovanpå { $other }.
-malformed-pentaraduga-notation = ”{ $word }” är ingen bricka med plats; ska vara en bricka, vart dess spets pekar, bokstäver för platsen överst, längst till höger, nederst eller längst till vänster och brickor som den rör vid, t.ex. кОкЛЛ, кОкПжОк eller rOrLL.
+malformed-pentaraduga-notation = ”{ $word }” är ingen bricka med plats; ska vara en bricka, vart dess spets pekar, bokstäver för platsen överst, längst till höger, nederst eller längst till vänster och brickor som den rör vid, t.ex. rOrLL, rOrRyOr eller rOrLL.
 malformed-pentaraduga-several = ”{ $word }” har flera platser: { $places }.
 malformed-pentaraduga-nowhere = ”{ $word }” passar ingenstans{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = ”{ $word }” passar ingenstans{ $count ->
 malformed-pentaraduga-remark = ”{ $word }” rör inte vid { $other }.
 malformed-pentaraduga-ending = ”{ $word }” är ingen annan avslutning; den ska börja med en bricka från den första eller vara bokstäver för den sista brickan.
 malformed-pentaraduga-at = Bricka { $number }: { $problem }
-malformed-pentaraduga-word = ”{ $text }” är inget drag; ska vara brickor med sina platser som оКоВ@0,0 eller ett av: { $expected }.
+malformed-pentaraduga-word = ”{ $text }” är inget drag; ska vara brickor med sina platser som oRoU@0,0 eller ett av: { $expected }.
 malformed-pentaraduga-bare-word = Säg inom parentes efteråt vad ”{ $word }” gäller.
-malformed-pentaraduga-deal-text = ”{ $text }” är ingen utdelning; ska vara vem som börjar och båda spelarnas brickor, t.ex. ”A: оКо кОк / жОк жОж”, och kanske lotter efter ett streck till.
+malformed-pentaraduga-deal-text = ”{ $text }” är ingen utdelning; ska vara vem som börjar och båda spelarnas brickor, t.ex. ”A: oRo rOr / yOr yOy”, och kanske lotter efter ett streck till.
 malformed-pentaraduga-deal = En utdelning är alla { $count } brickor, var och en en gång, hälften till varje spelare.
 malformed-census-name = Det finns ingen kartläggning ”{ $name }”; ska vara en av: { $expected }.
 malformed-census-file = { $path } är inget certifikat; ska vara komprimerade textrader.
 malformed-census-other = { $path } är inget certifikat för { $expected }, utan för ”{ $name }”.
-malformed-census-line = ”{ $line }” är ingen post; ska vara en hand, hur många som liknar den, vad de räknas till och platserna i en figur, t.ex. ”000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = ”{ $line }” är ingen post; ska vara en hand, hur många som liknar den, vad de räknas till och platserna i en figur, t.ex. ”000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Post { $number }: { $problem }
 malformed-census-twice = Handen { $hand } finns två gånger.
 malformed-census-hand = { $hand } är inte bland händerna i den här kartläggningen.

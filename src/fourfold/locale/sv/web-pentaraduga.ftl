@@ -212,8 +212,8 @@ web-typed-open = Skriv en plats
 web-typed-lay = Lägg
 web-typed-close = Stäng
 # Exemplen förblir som de är: sidan läser de här bokstäverna på alla språk.
-web-typed-help = T.ex. оКоВ eller oRoU, eller med rutan: оКоВ@0,0.
-web-typed-unreadable = ”{ $text }” är ingen plats; ska vara en bricka, vart dess spets pekar och kanske fler bokstäver, t.ex. оКоВ, oRoU eller оКоВ@0,0.
+web-typed-help = T.ex. rOrL eller oRoU, eller med rutan: oRoU@0,0.
+web-typed-unreadable = ”{ $text }” är ingen plats; ska vara en bricka, vart dess spets pekar och kanske fler bokstäver, t.ex. rOrL, oRoU eller oRoU@0,0.
 web-typed-not-now = { $tile } går inte att lägga nu.
 web-typed-several = ”{ $text }” har flera platser: { $places }.
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = แสดงเลขรุ่นแล้วออก
 cli-lang = ภาษาที่ใช้ ค่าเริ่มต้นคือภาษาของระบบ (FOURFOLD_LANG, LANG)
 cli-quarto = Quarto: เล่น ดูรูปหมาก หาผลของรูปหมาก ตรวจบันทึกเกม
 cli-json = พิมพ์ JSON สำหรับโปรแกรม บรรทัดละหนึ่งออบเจ็กต์
+cli-cyrillic = เขียนเบี้ยและทิศด้วยอักษรซีริลลิกตามหนังสือ
 cli-position = รูปหมาก เช่น "0..f/..../.3../.... 9": แถว 4 ถึง 1 หมากตัวละหนึ่งเลขฐานสิบหก ตามด้วยหมากในมือหรือ "-" ถ้าใส่ "-" ตัวเดียว จะอ่านจากอินพุตมาตรฐาน บรรทัดละหนึ่งรูปหมาก
 cli-preset = กติกาที่ใช้เล่น ดูรายการได้ด้วย “fourfold quarto presets”
 cli-set = เปลี่ยนกติกาหนึ่งข้อ เช่น squares=on หรือ move_time=60
@@ -62,22 +63,22 @@ cli-figure = แสดงรูปที่เขียนเป็นรหั�
 cli-figure-examples =
     ตัวอย่าง:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = เบี้ยตามลำดับที่วาง คั่นด้วยจุลภาค: ตัวเบี้ย ทิศที่ยอดชี้ อักษรบอกที่วางบนสุด ขวาสุด ล่างสุด หรือซ้ายสุด และเบี้ยที่แตะ หรือบอกตำแหน่งตรง ๆ เช่น оКоВ@0,0 ตอนจบแบบอื่นเขียนต่อหลัง “/” ถ้าใส่ “-” ตัวเดียว จะอ่านจากอินพุตมาตรฐาน บรรทัดละหนึ่งรูป
+cli-figure-notation = เบี้ยตามลำดับที่วาง คั่นด้วยจุลภาค: ตัวเบี้ย ทิศที่ยอดชี้ อักษรบอกที่วางบนสุด ขวาสุด ล่างสุด หรือซ้ายสุด และเบี้ยที่แตะ หรือบอกตำแหน่งตรง ๆ เช่น oRoU@0,0 ตอนจบแบบอื่นเขียนต่อหลัง “/” ถ้าใส่ “-” ตัวเดียว จะอ่านจากอินพุตมาตรฐาน บรรทัดละหนึ่งรูป
 cli-penta-solve = หารูปที่ดีที่สุดจากเบี้ยในมือ และพิสูจน์ว่าไม่มีรูปไหนดีกว่า
 cli-penta-solve-examples =
     ตัวอย่าง:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = เบี้ยในมือ เช่น оКо หรือ oRv คั่นด้วยเว้นวรรคหรือจุลภาค ถ้าใส่ “-” ตัวเดียว จะอ่านจากอินพุตมาตรฐาน บรรทัดละหนึ่งมือ
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = เบี้ยในมือ เช่น oRo หรือ oRv คั่นด้วยเว้นวรรคหรือจุลภาค ถ้าใส่ “-” ตัวเดียว จะอ่านจากอินพุตมาตรฐาน บรรทัดละหนึ่งมือ
 cli-penta-goal = อยากได้อะไรมากที่สุด: squares (จัตุรัส), quados (จัตุรัสหักด้วยมุมเสีย), rings (วงแหวน), frame (ช่องว่างในโพรง ไม่ต้องใช้เบี้ยครบทุกตัว)
 cli-penta-free = เฉพาะรูปที่ไม่มีสีขัดและรอยเหลื่อม ถ้าไม่ใส่ ก็ยอมให้มีได้แต่หักคะแนน
 cli-penta-extend = รหัสของรูปที่ต้องคงไว้ตามเดิม เบี้ยจะวางต่อจากรูปนี้

@@ -2,18 +2,18 @@
 
 ## ข้อความที่อ่านไม่ได้
 
-malformed-pentaraduga-tile = “{ $text }” ไม่ใช่เบี้ย ควรเป็นสีซ้าย ใหญ่ ขวา โดยสีเล็กต้องอยู่ติดกับสีใหญ่ในสายรุ้ง เช่น оКо หรือ oRv
+malformed-pentaraduga-tile = “{ $text }” ไม่ใช่เบี้ย ควรเป็นสีซ้าย ใหญ่ ขวา โดยสีเล็กต้องอยู่ติดกับสีใหญ่ในสายรุ้ง เช่น oRo หรือ oRv
 malformed-pentaraduga-tile-twice = เบี้ย { $tile } มีซ้ำ
 malformed-pentaraduga-direction = “{ $text }” ไม่ใช่ทิศ ควรเป็น В П Н Л หรือ U R D L
-malformed-pentaraduga-placement = “{ $text }” ไม่ใช่ที่วาง ควรเป็นเบี้ย ทิศ และช่องซ้ายล่าง เช่น оКоВ@0,0
+malformed-pentaraduga-placement = “{ $text }” ไม่ใช่ที่วาง ควรเป็นเบี้ย ทิศ และช่องซ้ายล่าง เช่น oRoU@0,0
 malformed-pentaraduga-too-many = เบี้ย { $count } ตัวมากเกินไป ใช้ได้ไม่เกิน { $most }
-malformed-pentaraduga-no-tiles = ไม่มีเบี้ย ควรเป็นเบี้ยในมือ เช่น оКо кОк жОк
+malformed-pentaraduga-no-tiles = ไม่มีเบี้ย ควรเป็นเบี้ยในมือ เช่น oRo rOr yOr
 malformed-pentaraduga-goal = “{ $text }” ไม่ใช่เป้าหมาย ควรเป็น: { $expected }
 malformed-pentaraduga-problem = “{ $text }” ไม่ใช่โจทย์ ควรเป็นชนิด ({ $expected }) หรือรหัสเช่น squares-3 หรือ squares-0000002a
 malformed-pentaraduga-count-frames = นับจำนวนกรอบที่ดีที่สุดไม่ได้ เพราะเลือกใช้เบี้ยได้อิสระ
 malformed-pentaraduga-match = แมตช์ต้องมีอย่างน้อยหนึ่งเกม และอย่างน้อยหนึ่งชนิด
 malformed-pentaraduga-overlap = { $placement } จะทับ { $other }
-malformed-pentaraduga-notation = “{ $word }” ไม่ใช่เบี้ยพร้อมที่วาง ควรเป็นเบี้ย ทิศที่ยอดชี้ อักษรบอกที่วางบนสุด ขวาสุด ล่างสุด หรือซ้ายสุด และเบี้ยที่แตะ เช่น кОкЛЛ, кОкПжОк หรือ rOrLL
+malformed-pentaraduga-notation = “{ $word }” ไม่ใช่เบี้ยพร้อมที่วาง ควรเป็นเบี้ย ทิศที่ยอดชี้ อักษรบอกที่วางบนสุด ขวาสุด ล่างสุด หรือซ้ายสุด และเบี้ยที่แตะ เช่น rOrLL, rOrRyOr หรือ rOrLL
 malformed-pentaraduga-several = “{ $word }” มีที่วางหลายที่: { $places }
 malformed-pentaraduga-nowhere = “{ $word }” ไม่มีที่ลง{ $count ->
         [0] { "" }
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = “{ $word }” ไม่มีที่ลง{ 
 malformed-pentaraduga-remark = “{ $word }” ไม่ได้แตะ { $other }
 malformed-pentaraduga-ending = “{ $word }” ไม่ใช่ตอนจบแบบอื่น ควรเริ่มด้วยเบี้ยตัวหนึ่งของแบบแรก หรือเป็นอักษรสำหรับเบี้ยตัวสุดท้าย
 malformed-pentaraduga-at = เบี้ยตัวที่ { $number }: { $problem }
-malformed-pentaraduga-word = “{ $text }” ไม่ใช่ตาเดิน ควรเป็นเบี้ยพร้อมที่วาง เช่น оКоВ@0,0 หรือ: { $expected }
+malformed-pentaraduga-word = “{ $text }” ไม่ใช่ตาเดิน ควรเป็นเบี้ยพร้อมที่วาง เช่น oRoU@0,0 หรือ: { $expected }
 malformed-pentaraduga-bare-word = บอกด้วยว่า “{ $word }” หมายถึงอะไร ในวงเล็บต่อท้าย
-malformed-pentaraduga-deal-text = “{ $text }” ไม่ใช่การแจก ควรบอกว่าใครเริ่มและเบี้ยของทั้งสองคน เช่น “A: оКо кОк / жОк жОж” แล้วอาจตามด้วยผลจับฉลากหลัง “/” อีกตัว
+malformed-pentaraduga-deal-text = “{ $text }” ไม่ใช่การแจก ควรบอกว่าใครเริ่มและเบี้ยของทั้งสองคน เช่น “A: oRo rOr / yOr yOy” แล้วอาจตามด้วยผลจับฉลากหลัง “/” อีกตัว
 malformed-pentaraduga-deal = การแจกต้องมีเบี้ยครบ { $count } ตัว ตัวละครั้ง คนละครึ่ง
 malformed-census-name = ไม่มีการสำรวจ “{ $name }” ควรเป็น: { $expected }
 malformed-census-file = { $path } ไม่ใช่ใบรับรอง ควรเป็นข้อความหลายบรรทัดที่บีบอัดไว้
 malformed-census-other = { $path } ไม่ใช่ใบรับรองของ { $expected } แต่เป็นของ “{ $name }”
-malformed-census-line = “{ $line }” ไม่ใช่รายการ ควรเป็นมือ จำนวนมือที่เหมือนกัน คะแนนที่นับได้ และที่วางของรูป เช่น “000090 2 1 кОкВ@0,0 жОжН@0,-1”
+malformed-census-line = “{ $line }” ไม่ใช่รายการ ควรเป็นมือ จำนวนมือที่เหมือนกัน คะแนนที่นับได้ และที่วางของรูป เช่น “000090 2 1 rOrU@0,0 yOyD@0,-1”
 malformed-census-entry = รายการ { $number }: { $problem }
 malformed-census-twice = มือ { $hand } มีซ้ำ
 malformed-census-hand = มือ { $hand } ไม่อยู่ในการสำรวจนี้

@@ -205,8 +205,8 @@ web-typed-open = พิมพ์ที่วาง
 web-typed-lay = ลง
 web-typed-close = ปิด
 # ตัวอย่างคงไว้ตามเดิม: หน้านี้อ่านอักษรเหล่านี้ได้ทุกภาษา
-web-typed-help = เช่น оКоВ หรือ oRoU หรือบอกช่องด้วย: оКоВ@0,0
-web-typed-unreadable = “{ $text }” ไม่ใช่ที่วาง ควรเป็นเบี้ย ทิศที่ยอดชี้ และอาจมีอักษรต่อ เช่น оКоВ, oRoU หรือ оКоВ@0,0
+web-typed-help = เช่น rOrL หรือ oRoU หรือบอกช่องด้วย: oRoU@0,0
+web-typed-unreadable = “{ $text }” ไม่ใช่ที่วาง ควรเป็นเบี้ย ทิศที่ยอดชี้ และอาจมีอักษรต่อ เช่น rOrL, oRoU หรือ oRoU@0,0
 web-typed-not-now = ตอนนี้ลง { $tile } ไม่ได้
 web-typed-several = “{ $text }” มีที่วางหลายที่: { $places }
 web-typed-nowhere = { $count ->

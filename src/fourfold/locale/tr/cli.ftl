@@ -11,6 +11,7 @@ cli-version = Sürümü gösterir ve çıkar.
 cli-lang = Konuşulacak dil; verilmezse ortamın dili (FOURFOLD_LANG, LANG).
 cli-quarto = Quarto: oyna, konumlara bak, onları çöz, kayıtları denetle.
 cli-json = Programlar için JSON yazar, her satıra bir nesne.
+cli-cyrillic = Karoları ve yönleri kitaptaki Kiril harfleriyle yazar.
 cli-position = "0..f/..../.3../.... 9" gibi bir konum: 4. satırdan 1. satıra, her taş için bir onaltılık rakam, sonra eldeki taş ya da "-". Tek başına "-", standart girdiden her satırda bir konum okur.
 cli-preset = Oyunun kuralları; “fourfold quarto presets” bunları sıralar.
 cli-set = Kuralların bir seçeneğini değiştirir, örneğin squares=on ya da move_time=60.
@@ -62,22 +63,22 @@ cli-figure = Notasyonla yazılmış bir şekli gösterir: kareleri, kusurları v
 cli-figure-examples =
     Örnekler:
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = Konuş sırasıyla karolar, arada virgülle: karo, tepesinin yönü, en üst, en sağ, en alt ya da en sol yer için harfler, değdiği karolar; ya da yeri, örneğin оКоВ@0,0. Başka bitişler “/” işaretinden sonra gelir. Tek başına “-”, standart girdiden her satırda bir şekil okur.
+cli-figure-notation = Konuş sırasıyla karolar, arada virgülle: karo, tepesinin yönü, en üst, en sağ, en alt ya da en sol yer için harfler, değdiği karolar; ya da yeri, örneğin oRoU@0,0. Başka bitişler “/” işaretinden sonra gelir. Tek başına “-”, standart girdiden her satırda bir şekil okur.
 cli-penta-solve = Bir el karodan en iyi şekli bulur ve daha iyisi olmadığını kanıtlar.
 cli-penta-solve-examples =
     Örnekler:
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = El: оКо ya da oRv gibi karolar, arada boşluk ya da virgülle. Tek başına “-”, standart girdiden her satırda bir el okur.
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = El: oRo ya da oRv gibi karolar, arada boşluk ya da virgülle. Tek başına “-”, standart girdiden her satırda bir el okur.
 cli-penta-goal = Neyden en çok olsun: squares (kareler); quados (kareler eksi bozuk köşeler); rings (halkalar); frame (bir boşluktaki boş hücreler; bütün karolar kullanılmayabilir).
 cli-penta-free = Yalnız uyuşmazlığı ve eğri eki olmayan şekiller. Yoksa bunlar serbesttir, ama düşülür.
 cli-penta-extend = Olduğu gibi kalan, notasyonla yazılmış bir şekil; karolar buna eklenir.

@@ -2,18 +2,18 @@
 
 ## Okunamayan metinler
 
-malformed-pentaraduga-tile = “{ $text }” bir karo değil; sol, büyük, sağ renkler gerekir, küçükler büyüğün komşusu olmalı, örneğin оКо ya da oRv.
+malformed-pentaraduga-tile = “{ $text }” bir karo değil; sol, büyük, sağ renkler gerekir, küçükler büyüğün komşusu olmalı, örneğin oRo ya da oRv.
 malformed-pentaraduga-tile-twice = { $tile } karosu iki kez var.
 malformed-pentaraduga-direction = “{ $text }” bir yön değil; В П Н Л ya da U R D L gerekir.
-malformed-pentaraduga-placement = “{ $text }” bir yer değil; karo, yön ve sol alt hücre gerekir, örneğin оКоВ@0,0.
+malformed-pentaraduga-placement = “{ $text }” bir yer değil; karo, yön ve sol alt hücre gerekir, örneğin oRoU@0,0.
 malformed-pentaraduga-too-many = { $count } karo çok fazla; en çok { $most } olur.
-malformed-pentaraduga-no-tiles = Karo yok; оКо кОк жОк gibi bir el gerekir.
+malformed-pentaraduga-no-tiles = Karo yok; oRo rOr yOr gibi bir el gerekir.
 malformed-pentaraduga-goal = “{ $text }” bir hedef değil; olanlar: { $expected }.
 malformed-pentaraduga-problem = “{ $text }” bir problem değil; bir tür ({ $expected }) ya da squares-3, squares-0000002a gibi bir kimlik gerekir.
 malformed-pentaraduga-count-frames = En iyi çerçeveler sayılamaz: hangi karoların kullanılacağı serbest.
 malformed-pentaraduga-match = Bir maç en az bir türden en az bir oyundur.
 malformed-pentaraduga-overlap = { $placement } şunun üstüne gelirdi: { $other }.
-malformed-pentaraduga-notation = “{ $word }” yeri belli bir karo değil; karo, tepesinin yönü, en üst, en sağ, en alt ya da en sol yer için harfler ve değdiği karolar gerekir, örneğin кОкЛЛ, кОкПжОк ya da rOrLL.
+malformed-pentaraduga-notation = “{ $word }” yeri belli bir karo değil; karo, tepesinin yönü, en üst, en sağ, en alt ya da en sol yer için harfler ve değdiği karolar gerekir, örneğin rOrLL, rOrRyOr ya da rOrLL.
 malformed-pentaraduga-several = “{ $word }” için birkaç yer var: { $places }.
 malformed-pentaraduga-nowhere = “{ $word }” hiçbir yere uymuyor{ $count ->
         [0] .
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = “{ $word }” hiçbir yere uymuyor{ $count ->
 malformed-pentaraduga-remark = “{ $word }” şuna değmiyor: { $other }.
 malformed-pentaraduga-ending = “{ $word }” başka bir bitiş değil; ilk bitişteki bir karoyla başlamalı ya da son karo için harfler olmalı.
 malformed-pentaraduga-at = Karo { $number }: { $problem }
-malformed-pentaraduga-word = “{ $text }” bir hamle değil; оКоВ@0,0 gibi yeri belli karolar ya da şunlardan biri gerekir: { $expected }.
+malformed-pentaraduga-word = “{ $text }” bir hamle değil; oRoU@0,0 gibi yeri belli karolar ya da şunlardan biri gerekir: { $expected }.
 malformed-pentaraduga-bare-word = “{ $word }” ne için söylendi, arkasına ayraç içinde yaz.
-malformed-pentaraduga-deal-text = “{ $text }” bir dağıtım değil; kimin başladığı ve iki oyuncunun karoları gerekir, örneğin “A: оКо кОк / жОк жОж”, bir çizgi daha koyup kuralar da yazılabilir.
+malformed-pentaraduga-deal-text = “{ $text }” bir dağıtım değil; kimin başladığı ve iki oyuncunun karoları gerekir, örneğin “A: oRo rOr / yOr yOy”, bir çizgi daha koyup kuralar da yazılabilir.
 malformed-pentaraduga-deal = Dağıtım, her biri bir kez olmak üzere { $count } karonun hepsidir; yarısı bir oyuncuya, yarısı ötekine.
 malformed-census-name = “{ $name }” diye bir sayım yok; olanlar: { $expected }.
 malformed-census-file = { $path } bir belge değil; sıkıştırılmış metin satırları gerekir.
 malformed-census-other = { $path } belgesi { $expected } için değil, “{ $name }” için.
-malformed-census-line = “{ $line }” bir kayıt değil; bir el, onun gibi kaç el olduğu, kaç ettiği ve bir şeklin yerleri gerekir, örneğin “000090 2 1 кОкВ@0,0 жОжН@0,-1”.
+malformed-census-line = “{ $line }” bir kayıt değil; bir el, onun gibi kaç el olduğu, kaç ettiği ve bir şeklin yerleri gerekir, örneğin “000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Kayıt { $number }: { $problem }
 malformed-census-twice = { $hand } eli iki kez var.
 malformed-census-hand = { $hand } bu sayımın elleri arasında yok.

@@ -209,8 +209,8 @@ web-typed-open = Yer yaz
 web-typed-lay = Koy
 web-typed-close = Kapat
 # Örnekler olduğu gibi kalır: sayfa bu harfleri her dilde okur.
-web-typed-help = Örneğin оКоВ ya da oRoU, ya da hücresiyle: оКоВ@0,0.
-web-typed-unreadable = “{ $text }” bir yer değil; karo, tepesinin yönü ve belki birkaç harf daha gerekir, örneğin оКоВ, oRoU ya da оКоВ@0,0.
+web-typed-help = Örneğin rOrL ya da oRoU, ya da hücresiyle: oRoU@0,0.
+web-typed-unreadable = “{ $text }” bir yer değil; karo, tepesinin yönü ve belki birkaç harf daha gerekir, örneğin rOrL, oRoU ya da oRoU@0,0.
 web-typed-not-now = { $tile } şimdi konamaz.
 web-typed-several = “{ $text }” için birkaç yer var: { $places }.
 web-typed-nowhere = { $count ->

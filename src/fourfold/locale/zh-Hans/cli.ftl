@@ -11,6 +11,7 @@ cli-version = 显示版本号并退出。
 cli-lang = 使用的语言；默认取环境变量 FOURFOLD_LANG 或 LANG。
 cli-quarto = Quarto：对局、查看局面、求解、检查记录。
 cli-json = 输出给程序读的 JSON，每行一个对象。
+cli-cyrillic = 用书中的西里尔字母写牌和方向。
 cli-position = 局面，例如 "0..f/..../.3../.... 9"：从第 4 行到第 1 行，一枚棋子一个十六进制数字，然后是手中的棋子或 "-"。只写 "-" 则从标准输入读取，每行一个局面。
 cli-preset = 采用的规则；“fourfold quarto presets”会列出全部。
 cli-set = 更改一项规则，例如 squares=on 或 move_time=60。
@@ -62,22 +63,22 @@ cli-figure = 显示用记法写出的图形：它的方块、瑕疵和最短记�
 cli-figure-examples =
     示例：
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = 按放下的顺序写牌，用逗号隔开：牌、尖角朝向、表示最上、最右、最下或最左位置的字母、所接触的牌；或直接写位置，例如 оКоВ@0,0。其他结尾写在“/”之后。只写“-”则从标准输入读取，每行一个图形。
+cli-figure-notation = 按放下的顺序写牌，用逗号隔开：牌、尖角朝向、表示最上、最右、最下或最左位置的字母、所接触的牌；或直接写位置，例如 oRoU@0,0。其他结尾写在“/”之后。只写“-”则从标准输入读取，每行一个图形。
 cli-penta-solve = 从一副手牌找出最优图形，并证明没有更好的。
 cli-penta-solve-examples =
     示例：
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = 手牌：例如 оКо 或 oRv，用空格或逗号隔开。只写“-”则从标准输入读取，每行一副。
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = 手牌：例如 oRo 或 oRv，用空格或逗号隔开。只写“-”则从标准输入读取，每行一副。
 cli-penta-goal = 以什么最多为目标：squares（方块）；quados（方块减去死角）；rings（环）；frame（洞里的空格；不必用完所有的牌）。
 cli-penta-free = 只要没有撞色和错位的图形。不加此项则允许，但要扣分。
 cli-penta-extend = 用记法写出的图形，保持不动；其余的牌往上接。

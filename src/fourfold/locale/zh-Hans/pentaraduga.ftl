@@ -2,18 +2,18 @@
 
 ## 读不懂的文字
 
-malformed-pentaraduga-tile = “{ $text }”不是牌；应按左、大、右写出颜色，两个小三角的颜色与大三角相邻，例如 оКо 或 oRv。
+malformed-pentaraduga-tile = “{ $text }”不是牌；应按左、大、右写出颜色，两个小三角的颜色与大三角相邻，例如 oRo 或 oRv。
 malformed-pentaraduga-tile-twice = 牌 { $tile } 出现了两次。
 malformed-pentaraduga-direction = “{ $text }”不是方向；应为 В П Н Л 或 U R D L。
-malformed-pentaraduga-placement = “{ $text }”不是位置；应为牌、方向和左下格，例如 оКоВ@0,0。
+malformed-pentaraduga-placement = “{ $text }”不是位置；应为牌、方向和左下格，例如 oRoU@0,0。
 malformed-pentaraduga-too-many = { $count } 张牌太多；最多 { $most } 张。
-malformed-pentaraduga-no-tiles = 没有牌；应写一副手牌，例如 оКо кОк жОк。
+malformed-pentaraduga-no-tiles = 没有牌；应写一副手牌，例如 oRo rOr yOr。
 malformed-pentaraduga-goal = “{ $text }”不是目标；可选：{ $expected }。
 malformed-pentaraduga-problem = “{ $text }”不是题目；应为种类（{ $expected }），或编号，例如 squares-3 或 squares-0000002a。
 malformed-pentaraduga-count-frames = 最优的框无法计数：用哪些牌是自由的。
 malformed-pentaraduga-match = 一场比赛至少要有一种游戏、一局。
 malformed-pentaraduga-overlap = { $placement } 会压在 { $other } 上。
-malformed-pentaraduga-notation = “{ $word }”不是带位置的牌；应为牌、尖角朝向、表示最上、最右、最下或最左位置的字母和所接触的牌，例如 кОкЛЛ、кОкПжОк 或 rOrLL。
+malformed-pentaraduga-notation = “{ $word }”不是带位置的牌；应为牌、尖角朝向、表示最上、最右、最下或最左位置的字母和所接触的牌，例如 rOrLL、rOrRyOr 或 rOrLL。
 malformed-pentaraduga-several = “{ $word }”有多个位置：{ $places }。
 malformed-pentaraduga-nowhere = “{ $word }”哪里都接不上{ $count ->
         [0] 。
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = “{ $word }”哪里都接不上{ $count ->
 malformed-pentaraduga-remark = “{ $word }”没有接触 { $other }。
 malformed-pentaraduga-ending = “{ $word }”不是另一种结尾；应以第一种里的某张牌开头，或是最后一张牌的字母。
 malformed-pentaraduga-at = 第 { $number } 张牌：{ $problem }
-malformed-pentaraduga-word = “{ $text }”不是一步；应为带位置的牌，例如 оКоВ@0,0，或以下之一：{ $expected }。
+malformed-pentaraduga-word = “{ $text }”不是一步；应为带位置的牌，例如 oRoU@0,0，或以下之一：{ $expected }。
 malformed-pentaraduga-bare-word = 请在“{ $word }”后面用括号写明指什么。
-malformed-pentaraduga-deal-text = “{ $text }”不是发牌；应写谁先手和双方的牌，例如“A: оКо кОк / жОк жОж”，需要时再加一道斜线写抽签。
+malformed-pentaraduga-deal-text = “{ $text }”不是发牌；应写谁先手和双方的牌，例如“A: oRo rOr / yOr yOy”，需要时再加一道斜线写抽签。
 malformed-pentaraduga-deal = 发牌要包含全部 { $count } 张牌，每张一次，双方各一半。
 malformed-census-name = 没有名为“{ $name }”的普查；可选：{ $expected }。
 malformed-census-file = { $path } 不是证明文件；应为压缩的文本行。
 malformed-census-other = { $path } 不是 { $expected } 的证明文件，而是“{ $name }”的。
-malformed-census-line = “{ $line }”不是条目；应为手牌、同类的数目、得分和图形的位置，例如“000090 2 1 кОкВ@0,0 жОжН@0,-1”。
+malformed-census-line = “{ $line }”不是条目；应为手牌、同类的数目、得分和图形的位置，例如“000090 2 1 rOrU@0,0 yOyD@0,-1”。
 malformed-census-entry = 第 { $number } 条：{ $problem }
 malformed-census-twice = 手牌 { $hand } 出现了两次。
 malformed-census-hand = 手牌 { $hand } 不在这次普查之内。

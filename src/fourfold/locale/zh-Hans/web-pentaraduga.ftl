@@ -205,8 +205,8 @@ web-typed-open = 输入位置
 web-typed-lay = 放下
 web-typed-close = 关闭
 # 例子保持原样：无论哪种语言，页面都读这些字母。
-web-typed-help = 例如 оКоВ 或 oRoU，也可带上格子：оКоВ@0,0。
-web-typed-unreadable = “{ $text }”不是位置；应为牌、尖角朝向，也可再加字母，例如 оКоВ、oRoU 或 оКоВ@0,0。
+web-typed-help = 例如 rOrL 或 oRoU，也可带上格子：oRoU@0,0。
+web-typed-unreadable = “{ $text }”不是位置；应为牌、尖角朝向，也可再加字母，例如 rOrL、oRoU 或 oRoU@0,0。
 web-typed-not-now = 现在不能放 { $tile }。
 web-typed-several = “{ $text }”有多个位置：{ $places }。
 web-typed-nowhere = { $count ->

@@ -11,6 +11,7 @@ cli-version = 顯示版本後結束。
 cli-lang = 使用的語言；預設依環境變數 FOURFOLD_LANG 或 LANG。
 cli-quarto = Quarto：對局、檢視局面、求解、檢查紀錄。
 cli-json = 輸出給程式讀的 JSON，一行一個物件。
+cli-cyrillic = 以書中的西里爾字母寫牌與方向。
 cli-position = 局面，例如 "0..f/..../.3../.... 9"：從第 4 排到第 1 排，一枚棋子一個十六進位數字，接著是手上的棋子或 "-"。只寫 "-" 則從標準輸入讀取，一行一個局面。
 cli-preset = 採用的規則；「fourfold quarto presets」會列出全部。
 cli-set = 更改一項規則，例如 squares=on 或 move_time=60。
@@ -62,22 +63,22 @@ cli-figure = 顯示以記法寫出的圖形：它的方塊、瑕疵和最短記�
 cli-figure-examples =
     範例：
 
-    fourfold pentaraduga figure "оКоВ,кОкЛЛ,оЖоН,сЗжП"
+    fourfold pentaraduga figure "oRoU,rOrLL,oYoD,bGyR"
 
     fourfold penta figure "oRoU,rOrLL,oYoD,bGyR" --json
 
     fourfold penta figure - --json < figures.txt
-cli-figure-notation = 依放下的順序寫牌，以逗號分隔：牌、尖角朝向、表示最上、最右、最下或最左位置的字母、所碰到的牌；或直接寫位置，例如 оКоВ@0,0。其他結尾寫在「/」之後。只寫「-」則從標準輸入讀取，一行一個圖形。
+cli-figure-notation = 依放下的順序寫牌，以逗號分隔：牌、尖角朝向、表示最上、最右、最下或最左位置的字母、所碰到的牌；或直接寫位置，例如 oRoU@0,0。其他結尾寫在「/」之後。只寫「-」則從標準輸入讀取，一行一個圖形。
 cli-penta-solve = 從一副手牌找出最佳圖形，並證明沒有更好的。
 cli-penta-solve-examples =
     範例：
 
-    fourfold pentaraduga solve оКо кОк жОк жОж оЖо зЖо сЗж
+    fourfold pentaraduga solve oRo rOr yOr yOy oYo gYo bGy
 
     fourfold pentaraduga solve oRo,rOr,yOr,yOy,oYo,gYo,bGy --free --count --json
 
-    fourfold pentaraduga solve --goal quados --extend "кОкВ,жОж,сЗжЛ" оКо кОж
-cli-penta-tiles = 手牌：例如 оКо 或 oRv，以空格或逗號分隔。只寫「-」則從標準輸入讀取，一行一副。
+    fourfold pentaraduga solve --goal quados --extend "rOrU,yOy,bGyL" oRo rOy
+cli-penta-tiles = 手牌：例如 oRo 或 oRv，以空格或逗號分隔。只寫「-」則從標準輸入讀取，一行一副。
 cli-penta-goal = 以什麼最多為目標：squares（方塊）；quados（方塊減去死角）；rings（環）；frame（洞裡的空格；不必用完所有的牌）。
 cli-penta-free = 只要沒有撞色和錯位的圖形。不加此項則允許，但要扣分。
 cli-penta-extend = 以記法寫出的圖形，保持不動；其餘的牌往上接。

@@ -2,18 +2,18 @@
 
 ## 讀不懂的文字
 
-malformed-pentaraduga-tile = 「{ $text }」不是牌；應依左、大、右寫出顏色，兩個小三角的顏色與大三角相鄰，例如 оКо 或 oRv。
+malformed-pentaraduga-tile = 「{ $text }」不是牌；應依左、大、右寫出顏色，兩個小三角的顏色與大三角相鄰，例如 oRo 或 oRv。
 malformed-pentaraduga-tile-twice = 牌 { $tile } 出現了兩次。
 malformed-pentaraduga-direction = 「{ $text }」不是方向；應為 В П Н Л 或 U R D L。
-malformed-pentaraduga-placement = 「{ $text }」不是位置；應為牌、方向和左下格，例如 оКоВ@0,0。
+malformed-pentaraduga-placement = 「{ $text }」不是位置；應為牌、方向和左下格，例如 oRoU@0,0。
 malformed-pentaraduga-too-many = { $count } 張牌太多；最多 { $most } 張。
-malformed-pentaraduga-no-tiles = 沒有牌；應寫一副手牌，例如 оКо кОк жОк。
+malformed-pentaraduga-no-tiles = 沒有牌；應寫一副手牌，例如 oRo rOr yOr。
 malformed-pentaraduga-goal = 「{ $text }」不是目標；可選：{ $expected }。
 malformed-pentaraduga-problem = 「{ $text }」不是題目；應為種類（{ $expected }），或編號，例如 squares-3 或 squares-0000002a。
 malformed-pentaraduga-count-frames = 最佳的框無法計數：用哪些牌是自由的。
 malformed-pentaraduga-match = 一場比賽至少要有一種遊戲、一局。
 malformed-pentaraduga-overlap = { $placement } 會壓在 { $other } 上。
-malformed-pentaraduga-notation = 「{ $word }」不是帶位置的牌；應為牌、尖角朝向、表示最上、最右、最下或最左位置的字母和所碰到的牌，例如 кОкЛЛ、кОкПжОк 或 rOrLL。
+malformed-pentaraduga-notation = 「{ $word }」不是帶位置的牌；應為牌、尖角朝向、表示最上、最右、最下或最左位置的字母和所碰到的牌，例如 rOrLL、rOrRyOr 或 rOrLL。
 malformed-pentaraduga-several = 「{ $word }」有多個位置：{ $places }。
 malformed-pentaraduga-nowhere = 「{ $word }」哪裡都接不上{ $count ->
         [0] 。
@@ -22,14 +22,14 @@ malformed-pentaraduga-nowhere = 「{ $word }」哪裡都接不上{ $count ->
 malformed-pentaraduga-remark = 「{ $word }」沒有碰到 { $other }。
 malformed-pentaraduga-ending = 「{ $word }」不是另一種結尾；應以第一種裡的某張牌開頭，或是最後一張牌的字母。
 malformed-pentaraduga-at = 第 { $number } 張牌：{ $problem }
-malformed-pentaraduga-word = 「{ $text }」不是一步；應為帶位置的牌，例如 оКоВ@0,0，或以下之一：{ $expected }。
+malformed-pentaraduga-word = 「{ $text }」不是一步；應為帶位置的牌，例如 oRoU@0,0，或以下之一：{ $expected }。
 malformed-pentaraduga-bare-word = 請在「{ $word }」後面用括號寫明指什麼。
-malformed-pentaraduga-deal-text = 「{ $text }」不是發牌；應寫誰先手和雙方的牌，例如「A: оКо кОк / жОк жОж」，需要時再加一道斜線寫抽籤。
+malformed-pentaraduga-deal-text = 「{ $text }」不是發牌；應寫誰先手和雙方的牌，例如「A: oRo rOr / yOr yOy」，需要時再加一道斜線寫抽籤。
 malformed-pentaraduga-deal = 發牌要包含全部 { $count } 張牌，每張一次，雙方各一半。
 malformed-census-name = 沒有名為「{ $name }」的普查；可選：{ $expected }。
 malformed-census-file = { $path } 不是證明檔；應為壓縮的文字行。
 malformed-census-other = { $path } 不是 { $expected } 的證明檔，而是「{ $name }」的。
-malformed-census-line = 「{ $line }」不是一筆資料；應為手牌、同類的數目、得分和圖形的位置，例如「000090 2 1 кОкВ@0,0 жОжН@0,-1」。
+malformed-census-line = 「{ $line }」不是一筆資料；應為手牌、同類的數目、得分和圖形的位置，例如「000090 2 1 rOrU@0,0 yOyD@0,-1」。
 malformed-census-entry = 第 { $number } 筆：{ $problem }
 malformed-census-twice = 手牌 { $hand } 出現了兩次。
 malformed-census-hand = 手牌 { $hand } 不在這次普查之內。

@@ -205,8 +205,8 @@ web-typed-open = 輸入位置
 web-typed-lay = 放下
 web-typed-close = 關閉
 # 例子保持原樣：不論哪種語言，網頁都讀這些字母。
-web-typed-help = 例如 оКоВ 或 oRoU，也可帶上格子：оКоВ@0,0。
-web-typed-unreadable = 「{ $text }」不是位置；應為牌、尖角朝向，也可再加字母，例如 оКоВ、oRoU 或 оКоВ@0,0。
+web-typed-help = 例如 rOrL 或 oRoU，也可帶上格子：oRoU@0,0。
+web-typed-unreadable = 「{ $text }」不是位置；應為牌、尖角朝向，也可再加字母，例如 rOrL、oRoU 或 oRoU@0,0。
 web-typed-not-now = 現在不能放 { $tile }。
 web-typed-several = 「{ $text }」有多個位置：{ $places }。
 web-typed-nowhere = { $count ->
