@@ -32,8 +32,8 @@ from fourfold.store import SeatRow, TableRow
 Acts = Sequence[tuple[Seat, dict[str, Any]]]
 
 A, B = Seat
-HAND = ["оКо", "кОк", "оЖо", "сЗж", "жОк", "жОж", "зЖо"]
-OTHERS = ["оЖз", "зЖз", "жЗж", "жЗс", "сЗс", "зСз", "кОж"]
+HAND = ["oRo", "rOr", "oYo", "bGy", "yOr", "yOy", "gYo"]
+OTHERS = ["oYg", "gYg", "yGy", "yGb", "bGb", "gBg", "rOy"]
 SQUARES = {"starter": "A", "tiles": [HAND, OTHERS], "lots": [0]}
 
 
@@ -51,7 +51,7 @@ def quarto(piece: str) -> Acts:
 
 def stopping(tiles: int, apart: int = 3) -> Acts:
     """A game in which A covers a figure of so many tiles, so far from each other."""
-    figure = [[tile, "В", apart * number, 0] for number, tile in enumerate(HAND[:tiles])]
+    figure = [[tile, "U", apart * number, 0] for number, tile in enumerate(HAND[:tiles])]
     return [(A, {"type": "arrange", "figure": figure}), (A, {"type": "stop", "figure": figure})]
 
 

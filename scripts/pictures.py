@@ -27,8 +27,8 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 POSITION = "d..4/.7a./.05./8b.. 3"
 #: Seven tiles with four squares, and a ring.
 FIGURE = "oRoU@0,0 rOrL@-1,0 oYoD@0,1 bGyR@0,2 yOrR@2,0 yOyD@1,2 gYoR@3,1"
-#: The thirteen tiles without сЗж; proved to be the most rings that they make.
-FOUR_RINGS = "оКо,оЖоПВ,жОкН,кОкЛВ,кОжПН,жЗжН,зЖоЛ,жОжЛН,оЖзВН,зЖзПН,жЗсПН,сЗсН,зСзЛН"
+#: The thirteen tiles without bGy; proved to be the most rings that they make.
+FOUR_RINGS = "oRo,oYoRU,yOrD,rOrLU,rOyRD,yGyD,gYoL,yOyLD,oYgUD,gYgRD,yGbRD,bGbD,gBgLD"
 RING = "oRoU@-1,1 gYoL@1,0 yGyD@0,-1 rOyR@-1,-1"
 #: Which tiles are dealt in the pictures of Pentaraduga's tables.
 SEED = 5

@@ -12,7 +12,7 @@ from fourfold.pentaraduga.lessons import lesson
 from tests.cli.test_cli import fourfold, refused
 from tests.pentaraduga.dictated import dictated
 
-FIGURE = "оКоВ,кОкЛЛ,оЖоН,сЗжП,жОкП,жОжН,зЖоП"
+FIGURE = "oRoU,rOrLL,oYoD,bGyR,yOrR,yOyD,gYoR"
 
 
 def test_a_figure_as_json() -> None:
@@ -20,13 +20,13 @@ def test_a_figure_as_json() -> None:
     assert err == ""
     told = json.loads(out)
     assert told.pop("placements") == [
-        ["оКо", "В", 0, 0],
-        ["кОк", "Л", -1, 0],
-        ["оЖо", "Н", 0, 1],
-        ["сЗж", "П", 0, 2],
-        ["жОк", "П", 2, 0],
-        ["жОж", "Н", 1, 2],
-        ["зЖо", "П", 3, 1],
+        ["oRo", "U", 0, 0],
+        ["rOr", "L", -1, 0],
+        ["oYo", "D", 0, 1],
+        ["bGy", "R", 0, 2],
+        ["yOr", "R", 2, 0],
+        ["yOy", "D", 1, 2],
+        ["gYo", "R", 3, 1],
     ]
     assert told == {
         "tiles": 7,
@@ -42,9 +42,9 @@ def test_a_figure_as_json() -> None:
 
 def test_faults_are_counted_and_the_first_tile_is_at_the_origin() -> None:
     told = json.loads(
-        fourfold("penta", "figure", "кОкВ@5,5,жОжН@5,4,сЗсН@7,4,оКоВ@5,6", "--json")[0]
+        fourfold("penta", "figure", "rOrU@5,5,yOyD@5,4,bGbD@7,4,oRoU@5,6", "--json")[0]
     )
-    assert told["placements"][:2] == [["кОк", "В", 0, 0], ["жОж", "Н", 0, -1]]
+    assert told["placements"][:2] == [["rOr", "U", 0, 0], ["yOy", "D", 0, -1]]
     assert (told["squares"], told["clashes"], told["rough"]) == (1, 1, 1)
     assert told["counted"] == 0
 
@@ -53,38 +53,54 @@ def test_a_figure_for_people() -> None:
     out, _ = fourfold("penta", "figure", FIGURE, env={"NO_COLOR": "1", "TERM": "dumb"})
     *drawing, facts, notation = out.splitlines()
     assert len(drawing) == 4 * 4 + 1
-    assert "│  о  ╱   ╲  о  │" in "\n".join(drawing)
+    assert "│  o  ╱   ╲  o  │" in "\n".join(drawing)
     assert facts == "7 tiles, 4 squares, 2 spoiled corners (for Quados): it counts 4."
-    assert notation == "оКо,кОкЛВ,оЖоН,сЗжП,жОкП,жОжН,зЖоП"
+    assert notation == "oRo,rOrLU,oYoD,bGyR,yOrR,yOyD,gYoR"
     out, _ = fourfold("penta", "figure", "rOrU,bGbD@0,-1")
     assert "───×───" in out
     assert "2 tiles, 1 square, 2 clashes: it counts 0.\nrOr,bGbD@0,-1\n" in out
 
 
+def test_the_books_letters_are_written_for_those_who_use_them() -> None:
+    plain = "oRo,rOrL@-1,0"
+    for asked in (
+        ["oRo,rOrLL", "--cyrillic"],
+        ["оКо,кОкЛЛ"],
+    ):
+        out, _ = fourfold("penta", "figure", *asked)
+        assert out.splitlines()[-1] == "оКо,кОкЛВ", asked
+        out, _ = fourfold("penta", "figure", *asked, "--json")
+        assert out.isascii()
+    out, _ = fourfold("penta", "figure", plain, env={"FOURFOLD_LANG": "ru"})
+    assert out.splitlines()[-1] == "оКо,кОкЛВ"
+    out, _ = fourfold("penta", "figure", plain)
+    assert out.splitlines()[-1] == "oRo,rOrLU"
+
+
 def test_what_lies_far_apart_is_told_but_not_drawn() -> None:
-    out, _ = fourfold("penta", "figure", "оКо,кОкВ@9999,-9999")
-    assert out == ("2 tiles, 0 squares, in several parts: it counts 0.\nоКо,кОкВ@9999,-9999\n")
+    out, _ = fourfold("penta", "figure", "oRo,rOrU@9999,-9999")
+    assert out == ("2 tiles, 0 squares, in several parts: it counts 0.\noRo,rOrU@9999,-9999\n")
 
 
 def test_many_figures() -> None:
-    lines = f"{FIGURE}\nоКо,оКо\nкОкВ,жОж,кОжП / Н\n".encode()
+    lines = f"{FIGURE}\noRo,oRo\nrOrU,yOy,rOyR / D\n".encode()
     out, _ = fourfold("penta", "figure", "-", "--json", stdin=lines, code=2)
     first, second, third, fourth = map(json.loads, out.splitlines())
     assert first["tiles"] == 7
-    assert second == {"line": 2, "error": "Tile 2: The tile оКо is there twice."}
-    assert third["placements"][2] == ["кОж", "П", -1, -1]
-    assert fourth["placements"][2] == ["кОж", "Н", 2, -1]
+    assert second == {"line": 2, "error": "Tile 2: The tile oRo is there twice."}
+    assert third["placements"][2] == ["rOy", "R", -1, -1]
+    assert fourth["placements"][2] == ["rOy", "D", 2, -1]
 
 
 @pytest.mark.parametrize(
     ("notation", "message"),
     [
         ("", "Tile 1: “” is not a tile"),
-        ("оКо,кЗк", "Tile 2: “кЗк” is not a tile"),
-        ("оКо,оКоП", "Tile 2: The tile оКо is there twice."),
-        ("оКо,кОкЛ", "Tile 2: “кОкЛ” has several places: кОкЛ@1,-2, кОкЛ@-1,0."),
-        ("оКо,зСз", "Tile 2: “зСз” fits nowhere."),
-        ("оКо,кОкВ@0,0", "Tile 2: кОкВ@0,0 would lie on оКо."),
+        ("oRo,rGr", "Tile 2: “rGr” is not a tile"),
+        ("oRo,oRoR", "Tile 2: The tile oRo is there twice."),
+        ("oRo,rOrL", "Tile 2: “rOrL” has several places: rOrL@1,-2, rOrL@-1,0."),
+        ("oRo,gBg", "Tile 2: “gBg” fits nowhere."),
+        ("oRo,rOrU@0,0", "Tile 2: rOrU@0,0 would lie on oRo."),
     ],
 )
 def test_bad_notation_is_one_line_that_names_it(notation: str, message: str) -> None:
@@ -120,7 +136,7 @@ def test_training_games_are_replayed_from_a_file_and_from_stdin(tmp_path: Path) 
 
 def test_what_breaks_the_rules_is_told_and_the_rest_is_replayed() -> None:
     events = dictated("mine", lesson("polnye-1").record)["events"]
-    events[4]["draw"] = "сЗс"
+    events[4]["draw"] = "bGb"
     file = games({"events": events}, {"expect": {"score": [1, 1]}, "id": 5}, {})
     out, err = fourfold("penta", "replay", "-", "--json", stdin=file, code=1)
     assert err == ""
@@ -129,7 +145,7 @@ def test_what_breaks_the_rules_is_told_and_the_rest_is_replayed() -> None:
             "id": "mine",
             "ok": False,
             "event": 4,
-            "reason": "Tiles drawn or taken: the record says сЗс, by the rules it is жОж.",
+            "reason": "Tiles drawn or taken: the record says bGb, by the rules it is yOy.",
         },
         {
             "id": None,
@@ -141,7 +157,7 @@ def test_what_breaks_the_rules_is_told_and_the_rest_is_replayed() -> None:
     ]
     out, _ = fourfold("penta", "replay", "-", stdin=file, code=1)
     assert out.splitlines() == [
-        "mine (fulls), event 4: Tiles drawn or taken: the record says сЗс, by the rules it is жОж.",
+        "mine (fulls), event 4: Tiles drawn or taken: the record says bGb, by the rules it is yOy.",
         "A game without an id (fulls): The score: the record says 1, 1, by the rules it is 2, 0.",
         "mine (fulls): 2:0",
     ]

@@ -19,6 +19,7 @@ are written in records, and what everybody sees of a table that begins with them
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -31,9 +32,10 @@ from zlib import crc32
 import msgspec
 
 from fourfold.catalogue import GAMES
-from fourfold.pentaraduga import DIRECTIONS, Figure, Placement
+from fourfold.pentaraduga import DIRECTIONS, TILES, Figure, Placement
 from fourfold.pentaraduga.actions import Action, Arrange, Check, Lay, Mark, Protest, Stop
 from fourfold.pentaraduga.figure import EMPTY
+from fourfold.pentaraduga.letters import to_cyrillic
 from fourfold.play import (
     Act,
     Answer,
@@ -71,6 +73,9 @@ AnyTable = Table[Any, Any, Any]
 Plain = dict[str, Any]
 
 _encode = msgspec.json.Encoder().encode
+_DIRECTIONS = frozenset(map(str, DIRECTIONS))
+_LETTERS = f"[{''.join(map(str, DIRECTIONS))}]"
+_NAME = re.compile(f"""(?:{"|".join(map(str, TILES))}){_LETTERS}*|(?<="){_LETTERS}(?=")""")
 
 
 # What is written down
@@ -149,21 +154,38 @@ def _changes(table: AnyTable, before: Mapping[str, Plain], after: Mapping[str, P
 
 def _choices(table: AnyTable, seat: Seat) -> int:
     begun = table.offers(seat).begun
-    return crc32(b" ".join(_encode(table.choices(seat, prefix)) for prefix in begun))
+    return crc32(b" ".join(_encode(_plain(table.choices(seat, prefix))) for prefix in begun))
 
 
 def _read_afterwards(game: AnyGame, table: AnyTable) -> Plain:
     states = [one.state for one in table.history()]
     return {
-        "record": Record.of(table).text(GAMES),
-        "readable": crc32(_encode(game.readable(table))),
-        "open": crc32(_encode([game.open_view(table.rules, state) for state in states])),
+        "record": _plain(Record.of(table).text(GAMES)),
+        "readable": crc32(_encode(_plain(game.readable(table)))),
+        "open": crc32(_encode(_plain([game.open_view(table.rules, state) for state in states]))),
         "overlooked": _plain(game.overlooked(table.rules.options, states)),
     }
 
 
 def _plain(value: Any) -> Any:
-    return msgspec.json.decode(_encode(value))
+    """Returns a value as JSON has it, with tiles and directions in the letters of the files."""
+    return _in_the_books_letters(msgspec.json.decode(_encode(value)))
+
+
+def _in_the_books_letters(value: Any) -> Any:
+    """Maps names of tiles and directions: the files are older than names in ASCII."""
+    match value:
+        case dict():
+            return {
+                _in_the_books_letters(key): _in_the_books_letters(one) for key, one in value.items()
+            }
+        case list():
+            return [_in_the_books_letters(one) for one in value]
+        case str() if value in _DIRECTIONS:
+            return to_cyrillic(value)
+        case str():
+            return _NAME.sub(lambda found: to_cyrillic(found[0]), value)
+    return value
 
 
 def set_ups(game: AnyGame, table: AnyTable) -> Iterator[Plain]:
@@ -179,7 +201,7 @@ def set_up_line(game: AnyGame, rules: Any, deal: Any) -> Plain:
         "game": game.id,
         "options": _plain(rules.options),
         "deal": _plain(deal),
-        "written": game.notation.write_deal(deal),
+        "written": _plain(game.notation.write_deal(deal)),
         **_views(Table.open(rules, deal)),
     }
 

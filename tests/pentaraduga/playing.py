@@ -24,7 +24,7 @@ def opened(game: str, deal: str, **options: Any) -> AnyTable:
 
 
 def played(table: AnyTable, line: str, at: int | None = None) -> AnyTable:
-    """The table after acts such as ``A:exchange (оКо)``, all at this instant or at once."""
+    """The table after acts such as ``A:exchange (oRo)``, all at this instant or at once."""
     notation = GAMES[table.rules.game].notation
     for seat, word, detail in re.findall(r"([AB]):(\S+)(?: \(([^)]*)\))?", line):
         action = notation.read(table.state, word, detail or None)

@@ -49,8 +49,8 @@ def test_every_place_has_a_name_of_its_own_and_a_mark(game: AnyGame) -> None:
 
 
 def test_a_full_place_says_so() -> None:
-    table = opened("fulls", "A: кОк жЗж / жОж жЗс")
-    table = played(table, "A:кОкВ@0,0")
+    table = opened("fulls", "A: rOr yGy / yOy yGb")
+    table = played(table, "A:rOrU@0,0")
     offers = table.choices(Seat.B, Lay(tile=table.state.side(Seat.B).hand[0]))
     full = [name for name, mark in zip(offers.names, offers.marks, strict=True) if mark == "full"]
     assert full
@@ -74,11 +74,11 @@ def test_a_table_may_tell_places_only_or_nothing(game: AnyGame) -> None:
     assert told
 
 
-FIGURE = "кОкВ@0,0 жОжН@0,-1 сЗжВ@0,1"
+FIGURE = "rOrU@0,0 yOyD@0,-1 bGyU@0,1"
 
 
 def test_one_s_own_count_is_told_behind_the_screen_unless_nobody_is_helped() -> None:
-    deal = "A: кОк жОж сЗж кОж жОк оЖо оЖз / зЖо зЖз жЗж жЗс сЗс зСз оКо"
+    deal = "A: rOr yOy bGy rOy yOr oYo oYg / gYo gYg yGy yGb bGb gBg oRo"
     for aids in ("full", "places", "none"):
         table = opened("squares", deal, aids=aids)
         table = table.submit(Seat.A, Arrange(placed(FIGURE)))
@@ -93,7 +93,7 @@ def test_one_s_own_count_is_told_behind_the_screen_unless_nobody_is_helped() -> 
 
 
 def test_open_figures_are_counted_for_everybody() -> None:
-    table = opened("doubles", "A: кОк жОж оКо оЖо / зСз кОж жОк оЖз", aids="none")
-    table = played(table, "A:кОкВ@0,0+жОжН@0,-1")
+    table = opened("doubles", "A: rOr yOy oRo oYo / gBg rOy yOr oYg", aids="none")
+    table = played(table, "A:rOrU@0,0+yOyD@0,-1")
     for seat in (*Seat, None):
         assert table.rules.view(table.state, seat).counts["A"].squares == ((1, 0),)

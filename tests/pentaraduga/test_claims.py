@@ -19,45 +19,45 @@ from tests.play.laws import random_game
 
 A, B = Seat
 
-FIRST = "A: жОж сЗж кОж оЖо зЖо оКо сЗс / жОк оЖз зЖз кОк зСз жЗж жЗс"
+FIRST = "A: yOy bGy rOy oYo gYo oRo bGb / yOr oYg gYg rOr gBg yGy yGb"
 FIRST_ROW = """
-    A сЗжВ@0,0 +кОж
-    B оЖзЛ@1,-2 +зЖз
-    A жОжЛ@2,-1 +оЖо
-    B жОкП@3,-1:: +кОк
-    A оЖоВ@1,1:: +зЖо
-    B зЖзВ@-1,-1:: +зСз
-    A кОжЛ@2,-3:: +оКо
-    B кОкП@3,-3:: +жЗж
-    A оКоП@4,-2:: +сЗс
+    A bGyU@0,0 +rOy
+    B oYgL@1,-2 +gYg
+    A yOyL@2,-1 +oYo
+    B yOrR@3,-1:: +rOr
+    A oYoU@1,1:: +gYo
+    B gYgU@-1,-1:: +gBg
+    A rOyL@2,-3:: +oRo
+    B rOrR@3,-3:: +yGy
+    A oRoR@4,-2:: +bGb
     B --
     A =6
 """
-SECOND = "A: кОж жОк зСз оЖз жЗс оЖо сЗж / зЖо сЗс зЖз кОк жОж оКо жЗж"
+SECOND = "A: rOy yOr gBg oYg yGb oYo bGy / gYo bGb gYg rOr yOy oRo yGy"
 SECOND_MOVES = """
-    A кОжВ@0,0 +зСз
-    B -сЗс +оЖз
-    A жОкН@0,-1:: +жЗс
+    A rOyU@0,0 +gBg
+    B -bGb +oYg
+    A yOrD@0,-1:: +yGb
     B --
-    A -зСз +зЖз
-    B зЖоП@2,-2 +кОк
-    A жЗсВ@2,0 +оЖо
-    B -кОк +сЗж
-    A зЖзВ@3,-1:: +зСз
+    A -gBg +gYg
+    B gYoR@2,-2 +rOr
+    A yGbU@2,0 +oYo
+    B -rOr +bGy
+    A gYgU@3,-1:: +gBg
     B --
-    A зСзЛ@5,-2
-    B сЗжН@2,1 +жОж
-    A ++ +оКо
-    B оЖзП@2,-4 +жЗж
-    A -оКо +сЗс
-    B жЗжВ@2,2:: +кОк
-    A сЗсВ@4,0:: +оКо
-    B жОжП@1,1::
-    A оЖоВ@1,3::
-    B кОкЛ@0,1::
+    A gBgL@5,-2
+    B bGyD@2,1 +yOy
+    A ++ +oRo
+    B oYgR@2,-4 +yGy
+    A -oRo +bGb
+    B yGyU@2,2:: +rOr
+    A bGbU@4,0:: +oRo
+    B yOyR@1,1::
+    A oYoU@1,3::
+    B rOrL@0,1::
 """
 #: Two squares, and what makes a third.
-TWO = "сЗжВ@0,0 оЖзЛ@1,-2 жОжЛ@2,-1 жОкП@3,-1 оЖоВ@1,1"
+TWO = "bGyU@0,0 oYgL@1,-2 yOyL@2,-1 yOrR@3,-1 oYoU@1,1"
 
 
 def rules_of(game: str = "claims", **options: Any) -> Any:
@@ -84,7 +84,7 @@ def middle(a: str, b: str, **facts: Any) -> ClaimsState:
 def test_the_first_training_game() -> None:
     table = played(opened("claims", FIRST), FIRST_ROW)
     assert table.state.captured == (6, 0)
-    table = played(table, "A зЖоВ@0,0\n B жЗжЛ@-1,0 +жЗс\n A –\n B –")
+    table = played(table, "A gYoU@0,0\n B yGyL@-1,0 +yGb\n A –\n B –")
     assert table.outcome
     assert table.outcome.score == (2, 1)
     assert [side.left for side in table.state.sides] == [1, 2]
@@ -92,7 +92,7 @@ def test_the_first_training_game() -> None:
 
 def test_the_first_training_game_as_it_should_have_gone() -> None:
     """With the other start tile the second captures in his replay, 6 to 2."""
-    table = played(opened("claims", FIRST), FIRST_ROW + "A сЗсВ@0,0")
+    table = played(opened("claims", FIRST), FIRST_ROW + "A bGbU@0,0")
     full = table.state.figure.places(Tile.YGY, full=True)[0]
     table = played(table.submit(B, Lay((full,))), "A --")
     scores = set()
@@ -110,7 +110,7 @@ def test_the_first_training_game_as_it_should_have_gone() -> None:
 
 
 def test_the_second_training_game() -> None:
-    table = played(opened("claims", SECOND), SECOND_MOVES + "B =7\n A оКоВ@0,0")
+    table = played(opened("claims", SECOND), SECOND_MOVES + "B =7\n A oRoU@0,0")
     assert table.outcome
     assert table.outcome.score == (0, 7)
 
@@ -119,7 +119,7 @@ def test_the_notes_to_the_second_training_game() -> None:
     """A declined two squares; at the end a declined capture would have let A answer in full."""
     table = played(opened("claims", SECOND), first(SECOND_MOVES, 10))
     assert table.state.captor is A
-    after = played(table, "A зСзЛ@5,-2")
+    after = played(table, "A gBgL@5,-2")
     assert after.state.captor is None
     table = played(opened("claims", SECOND), SECOND_MOVES + "B –")
     assert (table.state.first, table.state.right, table.state.need) == (B, A, "any")
@@ -130,34 +130,34 @@ def test_the_notes_to_the_second_training_game() -> None:
 
 
 def test_who_ends_a_row_may_capture_and_then_starts_anew() -> None:
-    rules, state = rules_of(), middle("зЖо кОж/оКо", "зСз жЗж/жЗс")
+    rules, state = rules_of(), middle("gYo rOy/oRo", "gBg yGy/yGb")
     mine = rules.apply(state, B, Pass(), 5)
     assert (mine.right, mine.need, mine.captor) == (A, "any", A)
     assert Capture() in rules.offers(mine, A).actions
     after = rules.apply(mine, A, Capture(), 6)
     assert (after.figure, after.captured, after.right, after.need) == (EMPTY, (2, 0), A, "start")
     assert rules.view(after, B).captured == (2, 0)
-    started = rules.apply(after, A, Lay(placements("зЖоВ@0,0")), 7)
+    started = rules.apply(after, A, Lay(placements("gYoU@0,0")), 7)
     assert (started.right, started.need) == (B, "any")
     assert started.side(A).hand == (Tile.ROY, Tile.ORO)
 
 
 def test_after_a_capture_the_start_tile_must_follow() -> None:
     rules = rules_of()
-    state = rules.apply(middle("зЖо кОж/оКо", "зСз жЗж/жЗс"), B, Pass(), 5)
+    state = rules.apply(middle("gYo rOy/oRo", "gBg yGy/yGb"), B, Pass(), 5)
     state = rules.apply(state, A, Capture(), 6)
     for seat, tile in ((A, Tile.GYO), (B, Tile.GBG)):
         assert refused(rules, state, seat, Exchange(tile)) == "pentaraduga-no-exchange"
     assert refused(rules, state, A, Pass()) == "pentaraduga-no-such-act"
-    two = Lay(placements("зЖоВ@0,0", "кОжВ@1,1"))
+    two = Lay(placements("gYoU@0,0", "rOyU@1,1"))
     assert refused(rules, state, A, two) == "pentaraduga-start-claims"
-    assert refused(rules, state, A, Lay(placements("зЖоВ@4,0"))) == "pentaraduga-start-claims"
+    assert refused(rules, state, A, Lay(placements("gYoU@4,0"))) == "pentaraduga-start-claims"
 
 
 def test_one_square_is_not_captured() -> None:
     rules = rules_of()
-    one = figure("кОжВ@0,0 жОкН@0,-1")
-    state = rules.apply(middle("зЖо кОк", "зСз жЗж", figure=one), B, Pass(), 5)
+    one = figure("rOyU@0,0 yOrD@0,-1")
+    state = rules.apply(middle("gYo rOr", "gBg yGy", figure=one), B, Pass(), 5)
     assert state.captor is None
     assert refused(rules, state, A, Capture()) == "pentaraduga-no-such-act"
 
@@ -165,7 +165,7 @@ def test_one_square_is_not_captured() -> None:
 @pytest.mark.parametrize("how", ["lay", "exchange", "pass"])
 def test_a_capture_that_is_declined_lapses(how: str) -> None:
     rules = rules_of()
-    state = rules.apply(middle("зЖо кОж/оКо", "зСз жЗж" + "/жЗс" * (how != "pass")), B, Pass(), 5)
+    state = rules.apply(middle("gYo rOy/oRo", "gBg yGy" + "/yGb" * (how != "pass")), B, Pass(), 5)
     acts = {
         "lay": Lay((state.figure.places(Tile.ROY)[0],)),
         "exchange": Exchange(Tile.ROY),
@@ -178,14 +178,14 @@ def test_a_capture_that_is_declined_lapses(how: str) -> None:
 
 def test_an_exchange_of_the_others_does_not_take_the_capture_away() -> None:
     rules = rules_of()
-    state = rules.apply(middle("зЖо кОж/оКо", "зСз жЗж/жЗс"), B, Pass(), 5)
+    state = rules.apply(middle("gYo rOy/oRo", "gBg yGy/yGb"), B, Pass(), 5)
     after = rules.apply(state, B, Exchange(Tile.GBG), 6)
     assert (after.right, after.captor) == (A, A)
 
 
 def test_who_is_out_with_a_full_tile_has_a_minute_to_capture() -> None:
     rules = rules_of()
-    state = middle("кОж/оКо", "зЖз", right=B)
+    state = middle("rOy/oRo", "gYg", right=B)
     full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
     state = rules.apply(state, B, full, 5_000)
     assert (state.right, state.need, state.outcome) == (B, "capture", None)
@@ -204,14 +204,14 @@ def test_who_is_out_with_a_full_tile_has_a_minute_to_capture() -> None:
 
 def test_who_replays_on_an_empty_table_still_has_any_move_after_the_start_tile() -> None:
     rules = rules_of()
-    state = middle("кОж жОж/оКо", "", first=B, right=A, need="start", figure=EMPTY)
-    state = rules.apply(state, A, Lay(placements("кОжВ@0,0")), 5)
+    state = middle("rOy yOy/oRo", "", first=B, right=A, need="start", figure=EMPTY)
+    state = rules.apply(state, A, Lay(placements("rOyU@0,0")), 5)
     assert (state.right, state.need) == (A, "any")
 
 
 def test_who_replays_may_capture_after_any_full_tile_of_his() -> None:
     rules = rules_of()
-    state = middle("зЖз жОж/оКо", "", first=B, right=A, need="any")
+    state = middle("gYg yOy/oRo", "", first=B, right=A, need="any")
     full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
     state = rules.apply(state, A, full, 5)
     assert (state.captor, state.need) == (A, "any")
@@ -221,7 +221,7 @@ def test_who_replays_may_capture_after_any_full_tile_of_his() -> None:
 
 def test_the_second_may_capture_with_his_last_tile_and_that_ends_it() -> None:
     rules = rules_of()
-    state = middle("зЖз", "", first=B, right=A, need="full", captured=(2, 5))
+    state = middle("gYg", "", first=B, right=A, need="full", captured=(2, 5))
     full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
     state = rules.apply(state, A, full, 5)
     assert rules.apply(state, A, Capture(), 6).outcome.score == (5, 5)
@@ -232,7 +232,7 @@ def test_the_second_may_capture_with_his_last_tile_and_that_ends_it() -> None:
 
 
 def test_a_full_tile_asks_for_a_full_one_and_nobody_exchanges_while_fulls_run() -> None:
-    rules, state = rules_of(), middle("зЖо кОж/оКо", "зСз зЖз/жЗс")
+    rules, state = rules_of(), middle("gYo rOy/oRo", "gBg gYg/yGb")
     for seat, tile in ((A, Tile.GYO), (B, Tile.GBG)):
         assert refused(rules, state, seat, Exchange(tile)) == "pentaraduga-no-exchange"
         assert Exchange(tile) not in rules.offers(state, seat).actions
@@ -244,7 +244,7 @@ def test_a_full_tile_asks_for_a_full_one_and_nobody_exchanges_while_fulls_run() 
 
 def test_a_tile_may_be_laid_not_full_although_it_could_be() -> None:
     rules = rules_of()
-    state = middle("зЖо кОж/оКо", "зСз зЖз/жЗс", need="any")
+    state = middle("gYo rOy/oRo", "gBg gYg/yGb", need="any")
     full = state.figure.places(Tile.GYG, full=True)
     other = next(place for place in state.figure.places(Tile.GYG) if place not in full)
     after = rules.apply(state, B, Lay((other,)), 5)
@@ -267,20 +267,20 @@ def test_running_out_of_time_at_the_start_lets_the_other_start() -> None:
 
 def test_only_who_is_out_keeps_his_squares() -> None:
     rules = rules_of()
-    state = middle("кОж жОж", "", first=B, right=A, need="any", captured=(6, 2))
+    state = middle("rOy yOy", "", first=B, right=A, need="any", captured=(6, 2))
     assert rules.apply(state, A, Pass(), 5).outcome.score == (0, 2)
 
 
 def test_an_interrupted_game_voids_the_captures() -> None:
     rules = rules_of()
-    state = middle("кОж жОж", "оКо", right=A, need="any", captured=(6, 2))
+    state = middle("rOy yOy", "oRo", right=A, need="any", captured=(6, 2))
     state = rules.apply(rules.apply(state, A, Pass(), 5), B, Pass(), 6)
     assert state.outcome.score == (1, 2)
 
 
 def test_a_violation_in_a_row_ends_it_as_a_refusal_does() -> None:
     rules = rules_of(referee="players")
-    state = middle("зЖо кОж/оКо", "зСз зЖз/жЗс")
+    state = middle("gYo rOy/oRo", "gBg gYg/yGb")
     not_full = next(
         place
         for place in state.figure.places(Tile.GYG)
@@ -295,8 +295,8 @@ def test_a_violation_in_a_row_ends_it_as_a_refusal_does() -> None:
 # With all tiles
 
 PLUS = (
-    "A: оКо кОк кОж жОк оЖо оЖз зЖо жЗж жЗс зСз сФс кФс"
-    " / жОж зЖз сЗж сЗс фКф фКо оКф зСф фСз фСф сФк кФк"
+    "A: oRo rOr rOy yOr oYo oYg gYo yGy yGb gBg bVb rVb"
+    " / yOy gYg bGy bGb vRv vRo oRv gBv vBg vBv bVr rVr"
 )
 
 
@@ -304,7 +304,7 @@ def test_with_all_tiles_both_lay_two_joined_tiles_before_the_first_move() -> Non
     table = opened("claims+", PLUS)
     assert [len(side.hand) for side in table.state.sides] == [4, 4]
     assert [len(side.stock) for side in table.state.sides] == [8, 8]
-    table = table.submit(A, action("кОжВ@0,0|жОкН@0,-1"))
+    table = table.submit(A, action("rOyU@0,0|yOrD@0,-1"))
     assert (table.state.right, table.state.need) == (B, "add")
     lone = table.state.figure.places(Tile.YOY)
     with pytest.raises(Illegal, match="1 tile is too few"):
@@ -332,7 +332,7 @@ def _add(table: Any, seat: Seat) -> Any:
 
 
 def test_the_two_tiles_of_a_player_touch_each_other() -> None:
-    table = opened("claims+", PLUS).submit(A, action("кОжВ@0,0|жОкН@0,-1"))
+    table = opened("claims+", PLUS).submit(A, action("rOyU@0,0|yOrD@0,-1"))
     for begun in table.offers(B).begun:
         for more in table.choices(B, begun).begun:
             for whole in table.choices(B, more).actions:
@@ -340,7 +340,7 @@ def test_the_two_tiles_of_a_player_touch_each_other() -> None:
                 meeting = figure(str(one)).meets(other)
                 assert meeting
                 assert meeting.contacts
-    apart = Lay(placements("жОжВ@1,1", "зЖзП@2,-2"))
+    apart = Lay(placements("yOyU@1,1", "gYgR@2,-2"))
     with pytest.raises(Illegal):
         table.submit(B, apart)
 
@@ -359,20 +359,20 @@ def test_before_a_start_figure_exchanges_are_free() -> None:
 def test_a_start_figure_must_fit_whoever_referees() -> None:
     table = opened("claims+", PLUS, referee="players")
     with pytest.raises(Illegal, match="colours differ"):
-        table.submit(A, action("кОжВ@0,0|оКоН@0,-1"))
+        table.submit(A, action("rOyU@0,0|oRoD@0,-1"))
 
 
 def test_the_start_figure_is_repeated_on_an_empty_table() -> None:
     rules = rules_of("claims+")
-    state = middle("зЖо зЖз/оКо кОк кФк", "жОж жЗж/жЗс сЗс", right=A, need="any", captor=A)
+    state = middle("gYo gYg/oRo rOr rVr", "yOy yGy/yGb bGb", right=A, need="any", captor=A)
     state = rules.apply(state, A, Capture(), 5)
     assert (state.right, state.need) == (A, "start")
     two = next(
-        Lay((*placements("зЖоВ@0,0"), place)) for place in figure("зЖоВ@0,0").places(Tile.GYG)
+        Lay((*placements("gYoU@0,0"), place)) for place in figure("gYoU@0,0").places(Tile.GYG)
     )
     state = rules.apply(state, A, two, 6)
     assert (state.right, state.need) == (B, "add")
-    assert state.side(A) == side("оКо кОк", "кФк"), "both draw back to two"
+    assert state.side(A) == side("oRo rOr", "rVr"), "both draw back to two"
     # Whoever has no two tiles that fit must exchange, while there is something to exchange for.
     assert Exchange(Tile.YOY) in rules.offers(state, B).actions
     assert refused(rules, state, B, Pass()) == "pentaraduga-no-such-act"
@@ -380,7 +380,7 @@ def test_the_start_figure_is_repeated_on_an_empty_table() -> None:
 
 def test_after_a_capture_by_who_is_out_the_other_starts_alone() -> None:
     rules = rules_of("claims+")
-    state = middle("зЖо жОж/оКо кОк", "", first=None, right=B, need="capture", captor=B)
+    state = middle("gYo yOy/oRo rOr", "", first=None, right=B, need="capture", captor=B)
     state = rules.apply(state, B, Capture(), 5)
     assert (state.first, state.right, state.need) == (B, A, "start")
     begun = rules.choices(state, A, Lay(tile=Tile.GYO)).begun
@@ -392,7 +392,7 @@ def test_after_a_capture_by_who_is_out_the_other_starts_alone() -> None:
 
 def test_who_gets_out_by_a_start_figure_is_first_and_the_other_adds_and_replays() -> None:
     rules = rules_of("claims+")
-    state = middle("зЖо зЖз", "жОж жЗж/жЗс", right=A, need="start", figure=EMPTY)
+    state = middle("gYo gYg", "yOy yGy/yGb", right=A, need="start", figure=EMPTY)
     whole = next(
         act
         for more in rules.choices(state, A, Lay(tile=Tile.GYO)).begun
@@ -412,25 +412,25 @@ def test_who_gets_out_by_a_start_figure_is_first_and_the_other_adds_and_replays(
 
 def test_who_has_one_tile_lays_one() -> None:
     rules = rules_of("claims+")
-    state = middle("зЖо", "жОж жЗж/жЗс", right=A, need="start", figure=EMPTY)
-    state = rules.apply(state, A, Lay(placements("зЖоВ@0,0")), 5)
+    state = middle("gYo", "yOy yGy/yGb", right=A, need="start", figure=EMPTY)
+    state = rules.apply(state, A, Lay(placements("gYoU@0,0")), 5)
     assert (state.first, state.need) == (A, "add")
 
 
 def test_fewer_are_enough_only_where_no_more_fit_and_none_can_be_exchanged() -> None:
     rules = rules_of("claims+")
-    one = Lay(placements("оКоВ@0,0"))
+    one = Lay(placements("oRoU@0,0"))
     for a, b, enough in (
-        ("оКо сЗс", "кОк", True),
-        ("оКо сЗс", "кОк/жОж", False),
-        ("оКо кОк", "кОж", False),
+        ("oRo bGb", "rOr", True),
+        ("oRo bGb", "rOr/yOy", False),
+        ("oRo rOr", "rOy", False),
     ):
         state = middle(a, b, right=A, need="start", figure=EMPTY)
         if enough:
             assert rules.apply(state, A, one, 5).need == "add"
         else:
             assert refused(rules, state, A, one) == "pentaraduga-start-more"
-    state = middle("зСз фСф", "оКо/", right=A, need="add", figure=figure("кОкВ@0,0"))
+    state = middle("gBg vBv", "oRo/", right=A, need="add", figure=figure("rOrU@0,0"))
     assert Pass() in rules.offers(state, A).actions
     after = rules.apply(state, A, Pass(), 5)
     assert (after.right, after.need) == (B, "any")
@@ -438,8 +438,8 @@ def test_fewer_are_enough_only_where_no_more_fit_and_none_can_be_exchanged() -> 
 
 def test_a_start_figure_itself_is_not_captured() -> None:
     rules = rules_of("claims+")
-    state = middle("кОж жОк", "жОж/кОк", right=A, need="start", figure=EMPTY)
-    state = rules.apply(state, A, Lay(placements("кОжВ@0,0", "жОкН@0,-1")), 5)
+    state = middle("rOy yOr", "yOy/rOr", right=A, need="start", figure=EMPTY)
+    state = rules.apply(state, A, Lay(placements("rOyU@0,0", "yOrD@0,-1")), 5)
     assert len(state.figure.squares) == 1
     assert state.first is A
     assert (state.right, state.need, state.captor) == (B, "add", None)
@@ -458,7 +458,7 @@ def test_random_games_end_within_the_maxima(game: str) -> None:
 
 def test_time_that_runs_out_while_adding_leaves_the_figure_as_it_is() -> None:
     rules = rules_of("claims+", move_time=10)
-    state = middle("оКо жОж", "кОк/зЖз", right=B, need="add", figure=figure("кОжВ@0,0 жОкН@0,-1"))
+    state = middle("oRo yOy", "rOr/gYg", right=B, need="add", figure=figure("rOyU@0,0 yOrD@0,-1"))
     after = rules.apply(state, None, TimeUp(), 10_000)
     assert (after.right, after.need) == (A, "any")
     assert replace(after, right=B, need="add", since=0, late=(0, 0)) == state

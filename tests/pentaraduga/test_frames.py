@@ -13,9 +13,9 @@ from fourfold.play import Act, Malformed, Outcome, view
 from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, played, refusal
 
 #: Round two cells by three, without a fault.
-SIX = placed("оКоВ@0,0 оЖоВ@2,0 зЖоП@3,1 зЖзП@3,3 жЗсН@1,4 зСзЛ@0,3 оЖзЛ@0,1")
-TILES_A = "оКо оЖо зЖо зЖз жЗс зСз оЖз"
-TILES_B = "кОк кОж жОк жОж жЗж сЗж сЗс"
+SIX = placed("oRoU@0,0 oYoU@2,0 gYoR@3,1 gYgR@3,3 yGbD@1,4 gBgL@0,3 oYgL@0,1")
+TILES_A = "oRo oYo gYo gYg yGb gBg oYg"
+TILES_B = "rOr rOy yOr yOy yGy bGy bGb"
 BLUFF = BuildingOptions(always_check=False)
 
 
@@ -33,21 +33,21 @@ def test_points_are_the_empty_cells_of_the_hole() -> None:
 
 
 def test_not_all_tiles_need_be_used() -> None:
-    two = "оКоВ@0,0 жОкП@2,0 жЗжП@2,2 зЖоН@0,3 оЖоЛ@0,1"
+    two = "oRoU@0,0 yOrR@2,0 yGyR@2,2 gYoD@0,3 oYoL@0,1"
     assert worth(two) == 2
-    first = opened(Frames(BLUFF), "оКо жОк жЗж зЖо оЖо сЗж сЗс", "кОк кОж жОж оЖз зЖз жЗс зСз")
+    first = opened(Frames(BLUFF), "oRo yOr yGy gYo oYo bGy bGb", "rOr rOy yOy oYg gYg yGb gBg")
     assert ended(played(first, (A, Stop(placed(two))), (B, Check(())))).score == (2, 0)
     assert played(first, (B, Stop()), (A, Mark(placed(two)))).state.marked
 
 
 def test_the_largest_of_several_holes_counts() -> None:
-    both = "оКоВ@0,0 жОкП@2,0 жЗжП@2,2 зЖоН@0,3 оЖоЛ@0,1 фКоП@3,-1 фКфН@0,-1 кФкН@1,-2"
+    both = "oRoU@0,0 yOrR@2,0 yGyR@2,2 gYoD@0,3 oYoL@0,1 vRoR@3,-1 vRvD@0,-1 rVrD@1,-2"
     assert [len(hole) for hole in Figure(placed(both)).holes] == [2, 1]
     assert worth(both) == 2
 
 
 @pytest.mark.parametrize(
-    ("place", "clashes", "rough"), [("зСзП@0,3", 1, 2), ("жЗсВ@1,4", 2, 2), ("оКоН@0,0", 1, 2)]
+    ("place", "clashes", "rough"), [("gBgR@0,3", 1, 2), ("yGbU@1,4", 2, 2), ("oRoD@0,0", 1, 2)]
 )
 def test_clashes_and_rough_joints_are_fined_as_in_squares(
     place: str, clashes: int, rough: int
@@ -96,7 +96,7 @@ def test_tiles_at_the_ends_of_the_table_enclose_nothing() -> None:
     game = GAMES["frames"]
 
     def arranged(far: int) -> Act:
-        figure = [["оКо", "В", -far, -far], ["оЖо", "В", far, far]]
+        figure = [["oRo", "U", -far, -far], ["oYo", "U", far, far]]
         return game.read_action({"type": "arrange", "figure": figure})
 
     seen = view(table().submit(A, arranged(9_000)), A).view

@@ -17,8 +17,8 @@ A, B = Seat
 AnyTable = Table[Any, Any, Any]
 
 #: A figure of four squares, and tiles for the other.
-FOUR = "оКоВ@0,0 кОкЛ@-1,0 оЖоН@0,1 сЗжП@1,2 жОкП@2,0 жОжН@-1,2 зЖоП@-2,0"
-DEAL = "A: оКо кОк оЖо сЗж жОк жОж зЖо / оЖз зЖз жЗж жЗс сЗс зСз кОж"
+FOUR = "oRoU@0,0 rOrL@-1,0 oYoD@0,1 bGyR@1,2 yOrR@2,0 yOyD@-1,2 gYoR@-2,0"
+DEAL = "A: oRo rOr oYo bGy yOr yOy gYo / oYg gYg yGy yGb bGb gBg rOy"
 
 
 def here(game: str, deal: str, **options: Any) -> AnyTable:
@@ -36,7 +36,7 @@ def test_the_setter_builds_first_and_sees_his_tiles_once_his_time_runs() -> None
     assert hidden.hands == ((None,) * 7, (None,) * 7)
     assert table.offers(A).actions == (Knock(),)
     assert not table.offers(B).actions
-    assert refusal(table, A, Arrange(placed("оКоВ@0,0"))) == "pentaraduga-begin-first"
+    assert refusal(table, A, Arrange(placed("oRoU@0,0"))) == "pentaraduga-begin-first"
     assert refusal(table, B, Knock()) == "not-your-turn"
     table = at(table, 5, A, Knock())
     assert None not in table.rules.view(table.state, A).hands[0]
@@ -49,12 +49,12 @@ def test_the_setter_builds_first_and_sees_his_tiles_once_his_time_runs() -> None
 def test_the_faster_counts_as_the_first() -> None:
     for seconds, winner in ((19, B), (20, A), (21, A)):
         table = at(here("squares", DEAL), 5, A, Knock())
-        table = at(table, 25, A, Stop(placed("оКоВ@0,0")))
+        table = at(table, 25, A, Stop(placed("oRoU@0,0")))
         view = table.rules.view(table.state, B)
         assert (view.builder, view.begun, view.taken) == (B, False, (20_000, None))
         assert view.figures == {"A": (), "B": ()}
         table = at(table, 100, B, Knock())
-        table = at(table, 100 + seconds, B, Stop(placed("зСзВ@0,0")))
+        table = at(table, 100 + seconds, B, Stop(placed("gBgU@0,0")))
         assert table.outcome
         assert (table.outcome.winner, table.outcome.score, table.outcome.points) == (
             winner,
@@ -65,7 +65,7 @@ def test_the_faster_counts_as_the_first() -> None:
 
 def test_the_second_has_the_time_of_the_first_and_a_minute() -> None:
     table = at(here("squares", DEAL), 0, A, Knock())
-    table = at(table, 30, A, Stop(placed("оКоВ@0,0")))
+    table = at(table, 30, A, Stop(placed("oRoU@0,0")))
     assert table.due is None
     table = at(table, 50, B, Knock())
     assert table.due
@@ -84,12 +84,12 @@ def test_in_quados_the_winner_extends_as_usual() -> None:
 
 
 def test_a_move_or_a_pass_ends_a_turn_and_nothing_else_does() -> None:
-    table = here("doubles", "A: кОк жОж оКо оЖо зЖз жЗж сЗс / зСз кОж жОк оЖз зЖо жЗс сЗж")
+    table = here("doubles", "A: rOr yOy oRo oYo gYg yGy bGb / gBg rOy yOr oYg gYo yGb bGy")
     assert table.rules.view(table.state, None).mover is A
     assert refusal(table, B, Pass()) == "pentaraduga-wait"
     table = table.submit(A, Exchange(table.state.side(A).hand[-1]))
     assert table.state.mover is A
-    table = played(table, "A:кОкВ@0,0+жОжН@0,-1")
+    table = played(table, "A:rOrU@0,0+yOyD@0,-1")
     assert table.state.mover is B
     table = played(table, "B:pass")
     table = table.submit(A, Draw())
@@ -97,7 +97,7 @@ def test_a_move_or_a_pass_ends_a_turn_and_nothing_else_does() -> None:
 
 
 def test_two_passes_end_the_race_and_the_first_to_pass_is_first() -> None:
-    table = here("doubles", "A: кОк жОж оКо оЖо зЖз жЗж сЗс / зСз кОж жОк оЖз зЖо жЗс сЗж")
+    table = here("doubles", "A: rOr yOy oRo oYo gYg yGy bGb / gBg rOy yOr oYg gYo yGb bGy")
     table = played(table, "A:pass B:pass")
     state = table.state
     assert (state.stage, state.first, state.mover) == ("answer", A, B)
@@ -106,8 +106,8 @@ def test_two_passes_end_the_race_and_the_first_to_pass_is_first() -> None:
 
 
 def test_a_prize_is_taken_at_once_or_lapses() -> None:
-    deal = "A: кОк жОж оКо оЖо зЖз / зСз кОж жОк оЖз зЖо жЗс сЗж сЗс жЗж"
-    table = played(here("doubles", deal), "A:кОкВ@0,0+жОжН@0,-1")
+    deal = "A: rOr yOy oRo oYo gYg / gBg rOy yOr oYg gYo yGb bGy bGb yGy"
+    table = played(here("doubles", deal), "A:rOrU@0,0+yOyD@0,-1")
     view = table.rules.view(table.state, B)
     assert (view.mover, view.moved, view.prize) == (A, True, A)
     assert refusal(table, A, Draw()) == "pentaraduga-prize-first"

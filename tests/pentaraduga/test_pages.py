@@ -133,7 +133,7 @@ def test_answers_are_those_of_the_rules() -> None:
 def test_text_is_marked_by_hand_and_by_itself() -> None:
     forms = {"full tile": "full", "squares": "square"}
     read = Lexicon(forms, {"full", "square", "quiet"}).reader()
-    assert read("Full tile, a full tile, a full tile,\n[some](quiet) оКо") == (
+    assert read("Full tile, a full tile, a full tile,\n[some](quiet) oRo") == (
         "Full tile, a ",
         Term("full tile", "full"),
         ", a full tile, ",
@@ -147,7 +147,7 @@ def test_text_is_marked_by_hand_and_by_itself() -> None:
         ", ",
         Link("here", "/learn"),
     )
-    assert plain(read("**Two** squares of оКо")) == "Two squares of оКо"
+    assert plain(read("**Two** squares of oRo")) == "Two squares of oRo"
     with pytest.raises(Malformed, match="“words” is marked as the term nothing"):
         read("[words](nothing)")
 
@@ -155,30 +155,30 @@ def test_text_is_marked_by_hand_and_by_itself() -> None:
 @pytest.mark.parametrize(
     ("source", "words"),
     [
-        ("```figure\ncaption: x\nfigure: оЖоВ@0,0 жОжН@0,-1\n```", "is not one figure"),
-        ("```figure\ncaption: x\nfigure: оЖоВ@0,0 жОжВ@5,5\n```", "is not one figure"),
-        ("```figure\ncaption: x\nfigure: оЖоВ@0,0 жОжВ@0,0\n```", "жОжВ@0,0 would lie on оЖо"),
-        ("```figure\nfigure: оЖоВ@0,0\n```", "A block lacks its line “caption: …”"),
-        ("```figure\ncaption: x\nfigure: оЖоВ@0,0\npoint: squares\n```", "“squares” cannot be"),
-        ("```figure\ncaption: x\nfigure: оЖоВ@0,0\ncolour: red\n```", "“colour” is no line"),
+        ("```figure\ncaption: x\nfigure: oYoU@0,0 yOyD@0,-1\n```", "is not one figure"),
+        ("```figure\ncaption: x\nfigure: oYoU@0,0 yOyU@5,5\n```", "is not one figure"),
+        ("```figure\ncaption: x\nfigure: oYoU@0,0 yOyU@0,0\n```", "yOyU@0,0 would lie on oYo"),
+        ("```figure\nfigure: oYoU@0,0\n```", "A block lacks its line “caption: …”"),
+        ("```figure\ncaption: x\nfigure: oYoU@0,0\npoint: squares\n```", "“squares” cannot be"),
+        ("```figure\ncaption: x\nfigure: oYoU@0,0\ncolour: red\n```", "“colour” is no line"),
         ("```figure\ncaption\n```", "“caption” is no line"),
         ("```poem\ncaption: x\n```", "“poem” cannot be shown"),
         ("## No name", "“## No name” is no line"),
-        ("```count\nask: x\nfigure: оЖоВ@0,0\nwhat: cats\n```", "“cats” cannot be"),
+        ("```count\nask: x\nfigure: oYoU@0,0\nwhat: cats\n```", "“cats” cannot be"),
         (
-            "```count\nask: x\nfigure: кОкВ@0,0 жОжН@0,-1\nwhat: squares\nmost: 0\n```",
+            "```count\nask: x\nfigure: rOrU@0,0 yOyD@0,-1\nwhat: squares\nmost: 0\n```",
             "A question has no answer",
         ),
         (
-            "```places\nask: x\nfigure: оЖоВ@0,0\ntile: жОж\nwant: fits\nplaces: жОжЛ@-1,0\n```",
+            "```places\nask: x\nfigure: oYoU@0,0\ntile: yOy\nwant: fits\nplaces: yOyL@-1,0\n```",
             "A question has no answer",
         ),
         (
-            "```places\nask: x\nfigure: оЖоВ@0,0\ntile: жОж\nwant: fits\n"
-            "places: жОжЛ@-1,0 жОжВ@-2,0\n```",
+            "```places\nask: x\nfigure: oYoU@0,0\ntile: yOy\nwant: fits\n"
+            "places: yOyL@-1,0 yOyU@-2,0\n```",
             "A question has no answer, no wrong answer, or places that overlap",
         ),
-        ("```places\nask: x\nfigure: оЖоВ@0,0\ntile: жОж\nwant: luck\n```", "“luck” cannot be"),
+        ("```places\nask: x\nfigure: oYoU@0,0\ntile: yOy\nwant: luck\n```", "“luck” cannot be"),
     ],
 )
 def test_what_a_document_must_not_say(source: str, words: str) -> None:

@@ -15,10 +15,10 @@ from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, pl
 from tests.pentaraduga.figures import built
 
 # The book's first problem: A's figure of four squares, and how B's tiles make it ten.
-FOUR = placed("оКоВ@0,0 кОжП@0,-2 жОкЛ@1,-2 жОжЛ@-1,-2 оЖоН@0,-3 оЖзН@-2,-3 жЗсН@-3,-2")
-ATTACHED = placed("зЖоВ@-2,0 жЗжВ@-3,-1 сЗжВ@-5,-1 зЖзВ@-4,0 зСзН@-4,-3 сЗсН@-5,-2 кОкП@2,-2")
+FOUR = placed("oRoU@0,0 rOyR@0,-2 yOrL@1,-2 yOyL@-1,-2 oYoD@0,-3 oYgD@-2,-3 yGbD@-3,-2")
+ATTACHED = placed("gYoU@-2,0 yGyU@-3,-1 bGyU@-5,-1 gYgU@-4,0 gBgD@-4,-3 bGbD@-5,-2 rOrR@2,-2")
 TEN = FOUR + ATTACHED
-THREE = placed("жЗжВ@0,0 зСзП@0,-2 зЖоВ@1,-1 сЗжП@-1,-3 сЗсЛ@-2,-3 кОкП@3,-1 зЖзН@1,-2")
+THREE = placed("yGyU@0,0 gBgR@0,-2 gYoU@1,-1 bGyR@-1,-3 bGbL@-2,-3 rOrR@3,-1 gYgD@1,-2")
 
 
 def tiles(figure: tuple[Placement, ...]) -> str:
@@ -163,13 +163,13 @@ def test_the_original_tiles_stay_as_they_are() -> None:
     ("figure", "score"),
     [
         (TEN, (2, 0)),
-        (moved("зЖоП@-3,-5"), (1, 0)),  # nine squares
-        (moved("жЗжН@-3,-4"), (0, 0)),  # eight
-        (moved("жЗжН@-5,-4"), (0, 1)),  # seven
-        (moved("жЗжВ@-7,-1"), (0, 2)),  # seven, and a clash
-        (moved("жЗжВ@-4,1"), (0, 2)),  # seven, and a rough joint
-        (moved("жЗжН@-3,-1"), (0, 10)),  # seven, four clashes and five rough joints
-        (moved("сЗжН@-3,-4"), (0, 0)),  # nine, and a spoiled corner
+        (moved("gYoR@-3,-5"), (1, 0)),  # nine squares
+        (moved("yGyD@-3,-4"), (0, 0)),  # eight
+        (moved("yGyD@-5,-4"), (0, 1)),  # seven
+        (moved("yGyU@-7,-1"), (0, 2)),  # seven, and a clash
+        (moved("yGyU@-4,1"), (0, 2)),  # seven, and a rough joint
+        (moved("yGyD@-3,-1"), (0, 10)),  # seven, four clashes and five rough joints
+        (moved("bGyD@-3,-4"), (0, 0)),  # nine, and a spoiled corner
     ],
 )
 def test_eight_is_a_draw(figure: tuple[Placement, ...], score: tuple[int, int]) -> None:
@@ -188,7 +188,7 @@ def test_the_pushed_partner_wins_and_loses_in_the_same_way() -> None:
 
 
 def test_corners_spoiled_in_the_squares_count_too() -> None:
-    whole = moved("кОкН@-1,-4")
+    whole = moved("rOrD@-1,-4")
     own, foreign = (*whole[:6], whole[13]), whole[6:13]
     assert Figure(own).spoiled == Figure(whole).spoiled != ()
     assert (Figure(own).counted, len(Figure(whole).squares)) == (4, 10)

@@ -29,81 +29,81 @@ from tests.play.laws import random_game
 
 A, B = Seat
 
-DEAL = "A: жОж сЗс оКо жОк жЗж зЖз кОк / кОж жЗс зЖо сЗж оЖз оЖо зСз"
+DEAL = "A: yOy bGb oRo yOr yGy gYg rOr / rOy yGb gYo bGy oYg oYo gBg"
 START = """
-    B -жЗс +оКо
-    B >кОж +зЖо
-    A -сЗс +сЗж
-    A кОжВ@0,0|жОжН@0,-1 +жОк
+    B -yGb +oRo
+    B >rOy +gYo
+    A -bGb +bGy
+    A rOyU@0,0|yOyD@0,-1 +yOr
 """
 COMMON = (
     START
     + """
-    A сЗжЛ@0,-3 +жЗж
-    B оКоВ@-1,1 +оЖз
-    A жЗжП@1,-3:: +зЖз
-    B -оЖз +кОк
-    A зЖзЛ@-1,-2:: +сЗс
-    A сЗсЛ@0,-5
-    B кОкЛ@-2,1 +оЖо
+    A bGyL@0,-3 +yGy
+    B oRoU@-1,1 +oYg
+    A yGyR@1,-3:: +gYg
+    B -oYg +rOr
+    A gYgL@-1,-2:: +bGb
+    A bGbL@0,-5
+    B rOrL@-2,1 +oYo
 """
 )
 VARIANTS = {
     "1": (
         """
-        A ++ +зСз
-        B оЖоЛ@-1,2:: +жЗс
-        A зСзЛ@-1,-4::
-        B зЖоП@2,-2:: +оЖз
-        B жЗсЛ@-2,-3::
-        B оЖзЛ@-1,4
-        A жОкВ@0,4
+        A ++ +gBg
+        B oYoL@-1,2:: +yGb
+        A gBgL@-1,-4::
+        B gYoR@2,-2:: +oYg
+        B yGbL@-2,-3::
+        B oYgL@-1,4
+        A yOrU@0,4
         """,
         (0, 1),
     ),
     "2": (
         """
-        A ++ +зСз
-        B оЖоЛ@-1,2:: +жЗс
-        A зСзЛ@-1,-4::
-        A жОкВ@2,0
-        B зЖоП@0,2:: +оЖз
-        B оЖзВ@1,1::
-        B жЗсЛ@-2,-3::
+        A ++ +gBg
+        B oYoL@-1,2:: +yGb
+        A gBgL@-1,-4::
+        A yOrU@2,0
+        B gYoR@0,2:: +oYg
+        B oYgU@1,1::
+        B yGbL@-2,-3::
         """,
         (4, 3),
     ),
     "3": (
         """
-        A ++ +зСз
-        B зЖоП@2,-2:: +жЗс
-        A зСзЛ@-1,-4::
-        A жОкВ@0,2
-        B оЖоВ@1,1:: +оЖз
-        B оЖзЛ@-1,2::
-        B жЗсВ@2,0::
+        A ++ +gBg
+        B gYoR@2,-2:: +yGb
+        A gBgL@-1,-4::
+        A yOrU@0,2
+        B oYoU@1,1:: +oYg
+        B oYgL@-1,2::
+        B yGbU@2,0::
         """,
         (4, 3),
     ),
     "4": (
         """
-        A жОкВ@2,0
-        B оЖоВ@1,1:: +зСз
-        B зЖоП@0,2 +жЗс
-        B зСзЛ@-1,-4:: +оЖз
-        B оЖзЛ@1,2::
-        B жЗсВ@0,4::
+        A yOrU@2,0
+        B oYoU@1,1:: +gBg
+        B gYoR@0,2 +yGb
+        B gBgL@-1,-4:: +oYg
+        B oYgL@1,2::
+        B yGbU@0,4::
         """,
         (3, 3),
     ),
     "5": (
         """
-        A жОкВ@0,2
-        B оЖоЛ@-1,2:: +зСз
-        B зСзЛ@-1,-4:: +жЗс
-        B жЗсЛ@0,3:: +оЖз
-        B оЖзП@2,-2::
-        B зЖоЛ@1,4
+        A yOrU@0,2
+        B oYoL@-1,2:: +gBg
+        B gBgL@-1,-4:: +yGb
+        B yGbL@0,3:: +oYg
+        B oYgR@2,-2::
+        B gYoL@1,4
         """,
         (0, 2),
     ),
@@ -122,7 +122,7 @@ def refused(rules: Any, state: Any, seat: Seat, act: Any, at: int = 0) -> str:
 
 
 def common() -> ReachState:
-    """Before move 9 of the training game: A has жОк, B оЖо and зЖо, then зСз, жЗс, оЖз."""
+    """Before move 9 of the training game: A has yOr, B oYo and gYo, then gBg, yGb, oYg."""
     state = played(opened("reach", DEAL), COMMON).state
     assert isinstance(state, ReachState)
     return state
@@ -152,12 +152,12 @@ def test_what_the_book_counts_in_the_training_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("handed", "own", "ways"), [("оЖз", "кОж", 2), ("жЗж", "сЗж", 1), ("жОк", "оКо", 5)]
+    ("handed", "own", "ways"), [("oYg", "rOy", 2), ("yGy", "bGy", 1), ("yOr", "oRo", 5)]
 )
 def test_the_start_figures_that_the_book_counts(handed: str, own: str, ways: int) -> None:
     rules = rules_of()
     state = ReachState(
-        sides=(side(own, "жОж"), side("кОк")),
+        sides=(side(own, "yOy"), side("rOr")),
         starter=A,
         right=A,
         need="start",
@@ -188,7 +188,7 @@ def test_the_partner_hands_the_starter_a_tile_with_yellow() -> None:
 def test_without_yellow_one_must_exchange_until_there_is_some() -> None:
     rules = rules_of()
     state = ReachState(
-        sides=(side("жОж сЗж", "зСз кОж"), side("оКо кОк", "сЗс")),
+        sides=(side("yOy bGy", "gBg rOy"), side("oRo rOr", "bGb")),
         starter=A,
         right=B,
         need="hand-over",
@@ -200,7 +200,7 @@ def test_without_yellow_one_must_exchange_until_there_is_some() -> None:
     state = rules.apply(state, B, Exchange(Tile.ROR), 6)
     assert HandOver(Tile.ROY) in rules.offers(state, B).actions
     # Where nothing is left to exchange for, any tile will do.
-    bare = replace(state, sides=(side("жОж сЗж"), side("оКо кОк", "сЗс")))
+    bare = replace(state, sides=(side("yOy bGy"), side("oRo rOr", "bGb")))
     assert rules.offers(bare, B).actions == (HandOver(Tile.ORO), HandOver(Tile.ROR))
 
 
@@ -218,12 +218,12 @@ def test_no_edge_of_the_handed_tile_at_the_line_is_yellow() -> None:
         assert side_of(place) is B
         assert min(y for _, y in place.cells) == 0
         assert Colour.YELLOW not in colours_at_line(place)
-    assert Colour.YELLOW in colours_at_line(placements("кОжП@0,0")[0])
+    assert Colour.YELLOW in colours_at_line(placements("rOyR@0,0")[0])
     for wrong in (
-        ("кОжП@0,0", "жОжН@0,-1"),
-        ("кОжВ@0,1", "жОжН@0,0"),
-        ("кОжВ@0,-1", "жОжН@0,-2"),
-        ("жОжВ@0,0", "кОжН@0,-1"),
+        ("rOyR@0,0", "yOyD@0,-1"),
+        ("rOyU@0,1", "yOyD@0,0"),
+        ("rOyU@0,-1", "yOyD@0,-2"),
+        ("yOyU@0,0", "rOyD@0,-1"),
     ):
         with pytest.raises(Illegal):
             table.submit(A, Lay(placements(*wrong)))
@@ -231,12 +231,12 @@ def test_no_edge_of_the_handed_tile_at_the_line_is_yellow() -> None:
 
 def test_the_own_tile_lies_below_and_touches_the_handed_one() -> None:
     table = played(opened("reach", DEAL), first(START, 3))
-    for wrong in ("жОжН@0,1", "жОжН@4,-1", "сЗжН@0,-1"):
+    for wrong in ("yOyD@0,1", "yOyD@4,-1", "bGyD@0,-1"):
         with pytest.raises(Illegal):
-            table.submit(A, Lay(placements("кОжВ@0,0", wrong)))
+            table.submit(A, Lay(placements("rOyU@0,0", wrong)))
     with pytest.raises(Illegal, match="1 tile is too few"):
-        table.submit(A, Lay(placements("кОжВ@0,0")))
-    after = table.submit(A, Lay(placements("кОжВ@0,0", "жОжН@0,-1")))
+        table.submit(A, Lay(placements("rOyU@0,0")))
+    after = table.submit(A, Lay(placements("rOyU@0,0", "yOyD@0,-1")))
     assert len(after.state.side(A).hand) == 2
     assert (after.state.right, after.state.need, after.state.given) == (A, "any", ())
 
@@ -244,15 +244,15 @@ def test_the_own_tile_lies_below_and_touches_the_handed_one() -> None:
 def test_a_handed_tile_that_nothing_fits_lies_alone_where_nothing_can_be_exchanged() -> None:
     rules = rules_of()
     state = ReachState(
-        sides=(side("зСз сЗс", "кОк"), side("оКо кОк")),
+        sides=(side("gBg bGb", "rOr"), side("oRo rOr")),
         starter=A,
         right=A,
         need="start",
         given=(Tile.YOY,),
     )
-    assert rules.apply(state, A, Lay(placements("жОжВ@0,0")), 5).need == "any"
-    more = replace(state, sides=(state.sides[0], side("оКо кОк", "зЖз")))
-    assert refused(rules, more, A, Lay(placements("жОжВ@0,0"))) == "pentaraduga-start-more"
+    assert rules.apply(state, A, Lay(placements("yOyU@0,0")), 5).need == "any"
+    more = replace(state, sides=(state.sides[0], side("oRo rOr", "gYg")))
+    assert refused(rules, more, A, Lay(placements("yOyU@0,0"))) == "pentaraduga-start-more"
 
 
 def test_the_side_of_b_is_above_whoever_starts() -> None:
@@ -260,7 +260,7 @@ def test_the_side_of_b_is_above_whoever_starts() -> None:
     table = table.submit(A, HandOver(Tile.YOY))
     laid = [act.placements[0] for act in table.choices(B, Lay(tile=Tile.YOY)).begun]
     assert {side_of(place) for place in laid} == {A}
-    table = table.submit(B, Lay(placements("жОжН@0,-1", "кОжВ@0,0")))
+    table = table.submit(B, Lay(placements("yOyD@0,-1", "rOyU@0,0")))
     assert table.state.right is B
 
 
@@ -291,7 +291,7 @@ def test_a_tile_that_can_be_full_must_be() -> None:
 
 def test_breaking_the_rule_of_the_full_tile_is_penalised_with_a_safe_move() -> None:
     rules, state = rules_of(referee="players"), replace(common(), right=B)
-    state = state.with_side(A, side("жОк", "жЗж"))
+    state = state.with_side(A, side("yOr", "yGy"))
     full = state.figure.places(Tile.OYO, full=True)
     other = next(place for place in state.figure.places(Tile.OYO) if place not in full)
     done = rules.apply(state, B, Lay((other,)), 5)
@@ -321,7 +321,7 @@ def test_a_full_tile_cuts_in_at_any_moment_before_the_other_has_begun() -> None:
 
 def test_who_cuts_in_lays_a_full_tile() -> None:
     rules, state = rules_of(), common()
-    state = state.with_side(B, side("жЗс зЖо", "зСз"))
+    state = state.with_side(B, side("yGb gYo", "gBg"))
     lay = next(
         Lay((place,))
         for place in state.figure.places(Tile.YGB)
@@ -367,7 +367,7 @@ def test_tables_may_agree_not_to_cut_in() -> None:
 
 def test_an_interception_is_not_taken_back() -> None:
     table = played(opened("reach", DEAL), COMMON)
-    state = table.state.with_side(B, side("оЖо зЖо"))
+    state = table.state.with_side(B, side("oYo gYo"))
     after = table.rules.apply(state, B, places(state, Tile.OYO)[0], 5)
     event = table.submit(B, places(table.state, Tile.OYO)[0]).event
     assert event
@@ -386,12 +386,12 @@ def test_tiles_are_exchanged_after_full_tiles_as_well() -> None:
 def _far(depth: int) -> ReachState:
     """A tile that stretches so many cells to the side of B, who is to move."""
     return ReachState(
-        sides=(side("жОж сЗс", "зЖз"), side("зЖо зСз", "кОж оЖо")),
+        sides=(side("yOy bGb", "gYg"), side("gYo gBg", "rOy oYo")),
         starter=A,
         right=B,
         need="any",
         moved=True,
-        figure=figure("оКоП@0,0").moved(0, depth - 2),
+        figure=figure("oRoR@0,0").moved(0, depth - 2),
     )
 
 
@@ -413,7 +413,7 @@ def test_who_stretches_the_figure_six_cells_to_his_side_is_out() -> None:
 
 def test_only_ones_own_move_to_ones_own_side_reaches() -> None:
     rules = rules_of()
-    state = replace(_far(6), sides=(side("кОк сЗс", "зЖз"), side("жОж кОж", "зСз оЖо")))
+    state = replace(_far(6), sides=(side("rOr bGb", "gYg"), side("yOy rOy", "gBg oYo")))
     beside = next(
         place for place in state.figure.places(Tile.ROR) if max(y for _, y in place.cells) >= 6
     )
@@ -436,7 +436,7 @@ def test_with_all_tiles_nine_cells_are_far_enough() -> None:
 def test_after_a_reach_the_second_may_take_from_the_stock_and_must_lay_a_full_tile() -> None:
     rules = rules_of()
     state = replace(
-        common().with_side(A, side("жОк")).with_side(B, side("", "зСз жЗс")),
+        common().with_side(A, side("yOr")).with_side(B, side("", "gBg yGb")),
         first=B,
         reached=frozenset({B}),
     )
@@ -453,7 +453,7 @@ def test_after_a_reach_the_second_may_take_from_the_stock_and_must_lay_a_full_ti
 
 def test_nobody_else_takes_in_the_replay() -> None:
     state = replace(common(), first=B, reached=frozenset({B}))
-    state = state.with_side(B, side("зСз"))
+    state = state.with_side(B, side("gBg"))
     assert refused(rules_of(), state, B, Take()) == "not-your-turn"
 
 
@@ -469,7 +469,7 @@ def test_squares_count_on_their_own_side_for_who_is_out() -> None:
     below, above = sum(y < 0 for y in nodes), sum(y > 0 for y in nodes)
     assert (below, above, nodes.count(0)) == (2, 0, 1), "the start figure has one on the line"
     assert rules.score(bare) == (2, 0)
-    assert rules.score(bare.with_side(A, side("жОк"))) == (0, 0)
+    assert rules.score(bare.with_side(A, side("yOr"))) == (0, 0)
     assert rules.score(replace(bare, reached=frozenset({B}))) == (0, 0)
 
 
@@ -502,8 +502,8 @@ def test_time_that_runs_out_before_the_first_move_only_counts() -> None:
 # With all tiles
 
 PLUS = (
-    "A: оКо кОк кОж жОк оЖо оЖз зЖо жЗж жЗс зСз сФс кФс"
-    " / жОж зЖз сЗж сЗс фКф фКо оКф зСф фСз фСф сФк кФк"
+    "A: oRo rOr rOy yOr oYo oYg gYo yGy yGb gBg bVb rVb"
+    " / yOy gYg bGy bGb vRv vRo oRv gBv vBg vBv bVr rVr"
 )
 
 
@@ -592,7 +592,7 @@ def test_who_does_not_say_anything_leaves_the_start_figure() -> None:
 def test_four_tiles_of_which_not_all_fit_lie_as_far_as_they_do() -> None:
     rules = rules_of("reach+")
     state = ReachState(
-        sides=(side("кОк жОж", "кОж"), side("жЗж жЗс")),
+        sides=(side("rOr yOy", "rOy"), side("yGy yGb")),
         starter=A,
         right=A,
         given=(Tile.ORO, Tile.ROY, Tile.BGB, Tile.VBV),

@@ -14,17 +14,17 @@ from fourfold.play import Outcome, Seat
 from tests.pentaraduga.playing import AnyTable, greedy_end, opened, played, refusal
 
 A, B = Seat
-DEAL = "A: жОж зЖо жЗс сЗс кОк оЖз сЗж / оКо кОж оЖо зСз жОк жЗж зЖз"
+DEAL = "A: yOy gYo yGb bGb rOr oYg bGy / oRo rOy oYo gBg yOr yGy gYg"
 FIRST = (
-    "A:жОжВ@0,0+жЗсЛ@0,1 B:оКоВ@0,0+оЖоП@1,1 A:draw B:draw A:зЖоВ@1,1 A:оЖзН@1,2 A:кОкП@3,1 A:draw"
-    " A:take B:жЗжН@-1,2+кОжЛ@-1,0 B:жОкП@2,0 B:give-all A:зЖзЛ@-1,0 A:сЗсВ@-2,2 A:сЗжЛ@2,-1"
-    " A:зСзП@-2,0"
+    "A:yOyU@0,0+yGbL@0,1 B:oRoU@0,0+oYoR@1,1 A:draw B:draw A:gYoU@1,1 A:oYgD@1,2 A:rOrR@3,1 A:draw"
+    " A:take B:yGyD@-1,2+rOyL@-1,0 B:yOrR@2,0 B:give-all A:gYgL@-1,0 A:bGbU@-2,2 A:bGyL@2,-1"
+    " A:gBgR@-2,0"
 )
-RING = "B:оКоВ@0,0+жОкП@2,0+жЗжН@1,2+оЖоЛ@0,1"
+RING = "B:oRoU@0,0+yOrR@2,0+yGyD@1,2+oYoL@0,1"
 SECOND = (
-    f"B:exchange (зСз) B:exchange (кОж) A:жОжВ@0,0+жЗсЛ@0,1 A:draw {RING}"
-    " B:draw B:take B:зЖзП@3,1 A:оЖзЛ@-1,0 A:draw A:зСзН@1,2+зЖоП@2,0 A:draw B:give-all A:сЗсП@3,1"
-    " A:give-all A:give-all B:кОкЛ@-1,0 B:give-all"
+    f"B:exchange (gBg) B:exchange (rOy) A:yOyU@0,0+yGbL@0,1 A:draw {RING}"
+    " B:draw B:take B:gYgR@3,1 A:oYgL@-1,0 A:draw A:gBgD@1,2+gYoR@2,0 A:draw B:give-all A:bGbR@3,1"
+    " A:give-all A:give-all B:rOrL@-1,0 B:give-all"
 )
 
 
@@ -50,20 +50,20 @@ def test_ten_corners_can_be_made_of_each_hand(seat: Seat) -> None:
 
 def test_a_start_figure_is_a_corner_or_a_ring() -> None:
     table = dealt()
-    assert refusal(table, "A:зЖоВ@0,0+жЗсЛ@-1,0+жОжВ@-1,-1") == "pentaraduga-no-ring"
-    assert refusal(table, "A:зЖоВ@0,0") == "pentaraduga-no-ring"
+    assert refusal(table, "A:gYoU@0,0+yGbL@-1,0+yOyU@-1,-1") == "pentaraduga-no-ring"
+    assert refusal(table, "A:gYoU@0,0") == "pentaraduga-no-ring"
     side_by_side = next(
         place
-        for place in Figure([Placement.parse("жЗсВ@0,0")]).places(Tile.BGB)
+        for place in Figure([Placement.parse("yGbU@0,0")]).places(Tile.BGB)
         if place.direction.index % 2 == 0
     )
-    assert refusal(table, f"A:жЗсВ@0,0+{side_by_side}") == "pentaraduga-no-corner"
-    table = dealt("B:exchange (зСз) B:exchange (кОж)")
+    assert refusal(table, f"A:yGbU@0,0+{side_by_side}") == "pentaraduga-no-corner"
+    table = dealt("B:exchange (gBg) B:exchange (rOy)")
     assert len(played(table, RING).state.figure(B).rings) == 1
 
 
 def test_the_start_ring_is_built_step_by_step() -> None:
-    table = dealt("B:exchange (зСз) B:exchange (кОж)")
+    table = dealt("B:exchange (gBg) B:exchange (rOy)")
     ring = tuple(map(Placement.parse, RING.removeprefix("B:").split("+")))
     for order in itertools.permutations(ring):
         first, *others = order
@@ -79,9 +79,9 @@ def test_the_start_ring_is_built_step_by_step() -> None:
 @pytest.mark.parametrize(
     ("line", "refusals"),
     [
-        ("A:жОжВ@0,0+жЗсЛ@0,1 A:draw", {"pentaraduga-not-double"}),
+        ("A:yOyU@0,0+yGbL@0,1 A:draw", {"pentaraduga-not-double"}),
         (
-            SECOND[: SECOND.index(" A:зСзН")],
+            SECOND[: SECOND.index(" A:gBgD")],
             {"pentaraduga-not-double", "pentaraduga-no-corner"},
         ),
     ],
@@ -111,19 +111,19 @@ def test_a_tile_must_be_double_and_make_a_corner(line: str, refusals: set[str]) 
 
 
 def test_tiles_of_the_figure_are_completed_to_a_ring() -> None:
-    table = dealt(FIRST.split(" B:жЗж")[0])
-    assert refusal(table, "B:жЗжН@-1,2+жОкП@2,0") == "pentaraduga-no-ring"
-    ring = Lay(tuple(map(Placement.parse, ("жЗжН@-1,2", "кОжЛ@-1,0"))))
+    table = dealt(FIRST.split(" B:yGy")[0])
+    assert refusal(table, "B:yGyD@-1,2+yOrR@2,0") == "pentaraduga-no-ring"
+    ring = Lay(tuple(map(Placement.parse, ("yGyD@-1,2", "rOyL@-1,0"))))
     first, second = ring.placements
     begun = table.rules.choices(table.state, B, Lay(tile=first.tile)).begun
     assert Lay((first,), second.tile) in begun
     assert ring in table.rules.choices(table.state, B, Lay((first,), second.tile)).actions
-    backwards = played(table, "B:кОжЛ@-1,0+жЗжН@-1,2")
+    backwards = played(table, "B:rOyL@-1,0+yGyD@-1,2")
     assert len(backwards.state.figure(B).rings) == 1
 
 
 def test_a_whole_ring_is_attached() -> None:
-    beside = "кОкВ@0,0 жОжН@0,-1"
+    beside = "rOrU@0,0 yOyD@0,-1"
     ring = Figure(map(Placement.parse, RING.removeprefix("B:").split("+")))
     figure = Figure(map(Placement.parse, beside.split()))
     hand = ring.tiles
@@ -141,9 +141,9 @@ def test_a_whole_ring_is_attached() -> None:
 @pytest.mark.parametrize(
     ("figure", "hand", "count"),
     [
-        ("оКоВ@0,0 оЖоП@1,1", "кОж жЗж", 1),
-        ("жОжВ@0,0 жЗсЛ@0,1 оЖзЛ@-1,0", "зСз зЖо", 1),
-        ("кОкВ@0,0 жОжН@0,-1", "сЗс зСз", 0),
+        ("oRoU@0,0 oYoR@1,1", "rOy yGy", 1),
+        ("yOyU@0,0 yGbL@0,1 oYgL@-1,0", "gBg gYo", 1),
+        ("rOrU@0,0 yOyD@0,-1", "bGb gBg", 0),
     ],
 )
 def test_all_rings_are_found(figure: str, hand: str, count: int) -> None:
@@ -170,16 +170,16 @@ def test_all_rings_are_found(figure: str, hand: str, count: int) -> None:
 
 
 def test_three_tiles_in_a_row_earn_a_prize() -> None:
-    table = dealt(FIRST.split(" A:кОк")[0])
+    table = dealt(FIRST.split(" A:rOr")[0])
     assert refusal(table, "A:take") == "pentaraduga-no-prize"
-    table = played(table, "A:кОкП@3,1 A:take")
+    table = played(table, "A:rOrR@3,1 A:take")
     assert table.state.side(A).hand[-1] is Tile.GYG
     ring = dealt(SECOND.split(" B:draw")[0])
     assert Tile.BGY in played(ring, "B:draw B:take").state.side(B).hand
 
 
 def test_a_ring_is_worth_four_points() -> None:
-    table = dealt("B:exchange (зСз) B:exchange (кОж) " + RING)
+    table = dealt("B:exchange (gBg) B:exchange (rOy) " + RING)
     figure = table.state.figure(B)
     assert Rings(RaceOptions()).points(figure) == 4 + len(figure.squares)
     assert Rings(RaceOptions()).points(figure.without(Tile.YGY)) == len(
@@ -188,9 +188,9 @@ def test_a_ring_is_worth_four_points() -> None:
 
 
 def test_where_players_referee_only_the_shape_of_a_ring_is_enforced() -> None:
-    table = played(dealt(referee="players"), FIRST.split(" B:жЗж")[0])
-    assert refusal(table, "B:жЗжН@-1,2+жОкП@2,0") == "pentaraduga-no-ring"
-    wrong = played(table, "B:кОжН@-1,2+жЗжЛ@-1,0")
+    table = played(dealt(referee="players"), FIRST.split(" B:yGy")[0])
+    assert refusal(table, "B:yGyD@-1,2+yOrR@2,0") == "pentaraduga-no-ring"
+    wrong = played(table, "B:rOyD@-1,2+yGyL@-1,0")
     assert wrong.state.doubt.code in ("pentaraduga-clash", "pentaraduga-rough")
     assert len(played(wrong, "A:protest").state.figure(B)) == 2
     figure = wrong.state.figure(B)

@@ -89,7 +89,7 @@ def test_every_state_of_a_game_can_be_set_up(game: AnyGame) -> None:
         ("doubles", {"held": [4, 4], "reached": {"rows": [-1, 0]}}, "rows"),
         ("doubles", {"held": [4, 4], "reached": {"moved": True}}, "moved"),
         ("steals", {"held": [3, 3], "reached": {"opening": False}}, "opening"),
-        ("doubles", {"held": [4, 4], "common": [["оКо", "В", 0, 0]] * 2}, "common"),
+        ("doubles", {"held": [4, 4], "common": [["oRo", "U", 0, 0]] * 2}, "common"),
     ],
 )
 def test_a_game_that_never_comes_to_that_is_refused(

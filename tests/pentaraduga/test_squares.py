@@ -42,10 +42,10 @@ from tests.pentaraduga.figures import built
 from tests.play.laws import check, random_game
 
 # The first deal of the book: A can make 3 - 1, B can make 4.
-TILES_A = "оКо кОк кОж жОк оЖо сЗс зСз"
-TILES_B = "жОж оЖз зЖо зЖз жЗж жЗс сЗж"
-TWO = placed("оКоВ@0,0 кОкЛ@-1,-2 кОжП@0,-2 жОкЛ@1,-2 оЖоН@0,-3 сЗсВ@-3,-1 зСзВ@-4,-2")
-FOUR = placed("жОжВ@0,0 оЖзП@0,-2 зЖоЛ@1,-2 зЖзП@2,-2 жЗжВ@-2,0 жЗсН@-2,-1 сЗжВ@-2,-2")
+TILES_A = "oRo rOr rOy yOr oYo bGb gBg"
+TILES_B = "yOy oYg gYo gYg yGy yGb bGy"
+TWO = placed("oRoU@0,0 rOrL@-1,-2 rOyR@0,-2 yOrL@1,-2 oYoD@0,-3 bGbU@-3,-1 gBgU@-4,-2")
+FOUR = placed("yOyU@0,0 oYgR@0,-2 gYoL@1,-2 gYgR@2,-2 yGyU@-2,0 yGbD@-2,-1 bGyU@-2,-2")
 #: Six tiles of B's, which is no figure of all.
 SIX = FOUR[:6]
 #: A heap: nothing touches.
@@ -90,9 +90,9 @@ def test_tiles_may_lie_badly_or_apart_but_never_on_each_other() -> None:
     assert table().submit(A, Arrange(HEAP)).state.figure(A).placements == HEAP
     assert table().submit(A, Arrange(TWO[2:4])).state.figure(A).placements == TWO[2:4]
     assert table().submit(A, Arrange(())).state.figure(A).placements == ()
-    on_another = placed("оКоВ@0,0 кОкВ@1,0")
+    on_another = placed("oRoU@0,0 rOrU@1,0")
     assert refusal(table(), A, Arrange(on_another)) == "pentaraduga-arrangement"
-    with pytest.raises(Illegal, match=r"Tiles cannot lie like that. кОкВ@1,0 would lie on оКо"):
+    with pytest.raises(Illegal, match=r"Tiles cannot lie like that. rOrU@1,0 would lie on oRo"):
         table().submit(A, Arrange(on_another))
     assert refusal(table(), A, Arrange(TWO[:1] * 2)) == "pentaraduga-arrangement"
 
@@ -288,7 +288,7 @@ def test_a_figure_that_is_not_all_tiles_in_one_counts_nothing() -> None:
 
 
 def test_fines_never_make_a_figure_worth_less_than_nothing() -> None:
-    column = placed("оКоВ@0,0 сЗсВ@0,1 кОкВ@0,2 зСзВ@0,3 кОжВ@0,4 оЖоВ@0,5 жОкВ@0,6")
+    column = placed("oRoU@0,0 bGbU@0,1 rOrU@0,2 gBgU@0,3 rOyU@0,4 oYoU@0,5 yOrU@0,6")
     assert Figure(column).connected
     assert len(Figure(column).clashes) > len(Figure(column).squares)
     assert ended(played(table(), (A, Stop(column)), (B, Check(SIX)))).score == (0, 0)
@@ -386,7 +386,7 @@ def test_options_are_written_in_a_line() -> None:
     assert text == f"book deal={deal} always_check=off opening_limit=90"
     assert read_options(text, presets) == options
     with pytest.raises(Malformed, match=r"expected: fair, random, …/…"):
-        read_options("deal=оКо", presets)
+        read_options("deal=oRo", presets)
 
 
 def test_giving_up_saves_nothing() -> None:
@@ -434,29 +434,29 @@ def test_squares_plus_is_twelve_tiles_and_two_minutes() -> None:
 # The book's games, the figures in their final form
 
 GAME_1 = """
-A:drop (зСз) A:arrange (оКоВ@0,0 кОкЛ@-1,-2 кОжП@0,-2 жОкЛ@1,-2 оЖоН@0,-3 сЗсВ@-3,-1)
-B:arrange (жОжВ@0,0 оЖзП@0,-2 зЖоЛ@1,-2 зЖзП@2,-2 жЗжВ@-2,0 жЗсН@-2,-1 сЗжВ@-2,-2) {+9}
-B:drop (жОж)
-A:stop (оКоВ@0,0 кОкЛ@-1,-2 кОжП@0,-2 жОкЛ@1,-2 оЖоН@0,-3 сЗсВ@-3,-1 жОжП@2,-2) {+1.5}
-B:arrange (оЖзП@0,-2 зЖоЛ@1,-2 зЖзП@2,-2 жЗжВ@-2,0 жЗсН@-2,-1 сЗжВ@-2,-2 зСзЛ@-3,-2) {+1}
+A:drop (gBg) A:arrange (oRoU@0,0 rOrL@-1,-2 rOyR@0,-2 yOrL@1,-2 oYoD@0,-3 bGbU@-3,-1)
+B:arrange (yOyU@0,0 oYgR@0,-2 gYoL@1,-2 gYgR@2,-2 yGyU@-2,0 yGbD@-2,-1 bGyU@-2,-2) {+9}
+B:drop (yOy)
+A:stop (oRoU@0,0 rOrL@-1,-2 rOyR@0,-2 yOrL@1,-2 oYoD@0,-3 bGbU@-3,-1 yOyR@2,-2) {+1.5}
+B:arrange (oYgR@0,-2 gYoL@1,-2 gYgR@2,-2 yGyU@-2,0 yGbD@-2,-1 bGyU@-2,-2 gBgL@-3,-2) {+1}
 B:surrender {+5}
 """
 GAME_2 = """
-A:drop (оКо)
-B:arrange (оЖзВ@0,0 жЗсП@2,0 зСзП@3,-1 зЖоН@0,1 оЖоН@0,-1 жОжН@1,2 кОжЛ@-1,0) {+9}
-B:arrange (кОжВ@0,0 жОжВ@2,-2 оЖоВ@1,-1 оЖзП@0,-2 зЖоЛ@-1,-2 жЗсП@1,-3 зСзВ@-1,-3) {+30}
-B:drop (кОж) {+2}
-A:stop (кОкВ@0,0 жОкВ@-2,0 кОжН@-2,-1 зЖзВ@-3,1 жЗжВ@-4,0 сЗжВ@-6,0 сЗсН@-6,-1) {+9}
-B:arrange (жОжВ@0,0 оЖоВ@1,1 оЖзВ@1,-1 зЖоН@1,-2 жЗсВ@2,0 зСзВ@3,-1 оКоВ@-1,-1) {+9}
+A:drop (oRo)
+B:arrange (oYgU@0,0 yGbR@2,0 gBgR@3,-1 gYoD@0,1 oYoD@0,-1 yOyD@1,2 rOyL@-1,0) {+9}
+B:arrange (rOyU@0,0 yOyU@2,-2 oYoU@1,-1 oYgR@0,-2 gYoL@-1,-2 yGbR@1,-3 gBgU@-1,-3) {+30}
+B:drop (rOy) {+2}
+A:stop (rOrU@0,0 yOrU@-2,0 rOyD@-2,-1 gYgU@-3,1 yGyU@-4,0 bGyU@-6,0 bGbD@-6,-1) {+9}
+B:arrange (yOyU@0,0 oYoU@1,1 oYgU@1,-1 gYoD@1,-2 yGbU@2,0 gBgU@3,-1 oRoU@-1,-1) {+9}
 B:surrender {+3}
 """
 GAME_3 = """
-B:drop (сЗс)
-A:arrange (жОкВ@0,0 оЖзП@0,-2 зЖзВ@-1,1 жЗжВ@-2,0 жЗсН@-2,-1 сЗжВ@-2,-2 зСзЛ@-3,-2) {+9}
-B:arrange (оКоВ@0,0 кОкВ@-1,-1 кОжВ@1,-1 жОжП@2,0 оЖоП@1,1 зЖоП@3,-1) {+1}
-A:drop (зСз) {+9}
-B:stop (оКоВ@0,0 кОкВ@-1,-1 кОжВ@1,-1 жОжП@2,0 оЖоП@1,1 зЖоП@3,-1 зСзВ@4,0) {+2}
-A:check (жОкВ@0,0 оЖзВ@-1,1 зЖзЛ@-3,-2 жЗжВ@-2,0 жЗсВ@-2,-2 сЗжН@-2,-1 сЗсН@-2,-3) {+9}
+B:drop (bGb)
+A:arrange (yOrU@0,0 oYgR@0,-2 gYgU@-1,1 yGyU@-2,0 yGbD@-2,-1 bGyU@-2,-2 gBgL@-3,-2) {+9}
+B:arrange (oRoU@0,0 rOrU@-1,-1 rOyU@1,-1 yOyR@2,0 oYoR@1,1 gYoR@3,-1) {+1}
+A:drop (gBg) {+9}
+B:stop (oRoU@0,0 rOrU@-1,-1 rOyU@1,-1 yOyR@2,0 oYoR@1,1 gYoR@3,-1 gBgU@4,0) {+2}
+A:check (yOrU@0,0 oYgU@-1,1 gYgL@-3,-2 yGyU@-2,0 yGbU@-2,-2 bGyD@-2,-1 bGbD@-2,-3) {+9}
 """
 
 
@@ -465,13 +465,13 @@ A:check (жОкВ@0,0 оЖзВ@-1,1 зЖзЛ@-3,-2 жЗжВ@-2,0 жЗсВ@-2,-2 
     [
         (f"A: {TILES_A} / {TILES_B}", GAME_1, Outcome(A, "surrendered", (1, 0)), (3, 4)),
         (
-            "A: оКо кОк жОк зЖз жЗж сЗж сЗс / кОж жОж оЖо оЖз зЖо жЗс зСз",
+            "A: oRo rOr yOr gYg yGy bGy bGb / rOy yOy oYo oYg gYo yGb gBg",
             GAME_2,
             Outcome(A, "surrendered", (1, 0)),
             (3, 4),
         ),
         (
-            "A: жОк оЖз зЖз жЗж жЗс сЗж зСз / оКо кОк кОж жОж оЖо зЖо сЗс",
+            "A: yOr oYg gYg yGy yGb bGy gBg / oRo rOr rOy yOy oYo gYo bGb",
             GAME_3,
             Outcome(A, "checked", (4, 3)),
             (4, 3),
@@ -495,12 +495,12 @@ def test_a_record_keeps_the_lot() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["A: оКо / кОк / x", "A: оКо", "C: оКо / кОк", "A: оКо / кОк / 1 / 2"]
+    "text", ["A: oRo / rOr / x", "A: oRo", "C: oRo / rOr", "A: oRo / rOr / 1 / 2"]
 )
 def test_a_deal_that_cannot_be_read_is_named(text: str) -> None:
     with pytest.raises(ValueError, match="is not a deal"):
         GAMES["squares"].notation.read_deal(text)
-    assert GAMES["squares"].notation.read_deal("B: оКо / кОк / 7 8") == Deal(
+    assert GAMES["squares"].notation.read_deal("B: oRo / rOr / 7 8") == Deal(
         B, ((Tile.ORO,), (Tile.ROR,)), (7, 8)
     )
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+import msgspec
 import pytest
 
+from fourfold.locale import words
 from fourfold.pentaraduga import (
+    DIRECTIONS,
     FIVE_COLOURS,
     RECOLOURINGS,
     TILES,
@@ -18,7 +21,7 @@ from fourfold.pentaraduga import (
     deal_randomly,
     parse_tiles,
 )
-from fourfold.play import Malformed
+from fourfold.play import Illegal, Malformed
 
 
 def test_there_are_24_tiles_and_14_without_violet() -> None:
@@ -31,8 +34,51 @@ def test_there_are_24_tiles_and_14_without_violet() -> None:
 
 @pytest.mark.parametrize("tile", TILES)
 def test_names_both_ways(tile: Tile) -> None:
-    assert Tile.parse(str(tile)) is Tile.parse(tile.ascii) is Tile.parse(tile.ascii.lower()) is tile
+    cyrillic = tile.written("cyrillic")
+    assert Tile.parse(str(tile)) is Tile.parse(str(tile).lower()) is tile
+    assert Tile.parse(cyrillic) is Tile.parse(cyrillic.upper()) is tile
     assert tile.mirrored.mirrored is tile
+
+
+@pytest.mark.parametrize(
+    ("text", "tile"),
+    [("оKо", Tile.ORO), ("kОк", Tile.ROR), ("cЗc", Tile.BGB), ("oКф", Tile.ORV), ("уOр", None)],
+)
+def test_a_letter_that_looks_like_the_right_one_is_understood(text: str, tile: Tile | None) -> None:
+    if tile:
+        assert Tile.parse(text) is tile
+    else:
+        with pytest.raises(Malformed, match="is not a tile"):
+            Tile.parse(text)
+
+
+def test_directions_that_look_like_the_right_ones_are_understood_in_a_cyrillic_place() -> None:
+    assert str(Placement.parse("кОкB@1,2")) == "rOrU@1,2"
+    assert str(Placement.parse("кОкH@1,2")) == "rOrD@1,2"
+    for text in ("rOrB@1,2", "rOrH@1,2", "kOk@0,0"):
+        with pytest.raises(Malformed):
+            Placement.parse(text)
+
+
+def test_names_of_earlier_releases_are_read() -> None:
+    for tile in TILES:
+        assert Tile(tile.written("cyrillic")) is tile
+    for direction in DIRECTIONS:
+        assert Direction(direction.written("cyrillic")) is direction
+    placement = msgspec.json.decode('["кОк","В",1,-2]', type=Placement)
+    assert placement == Placement(Tile.ROR, Direction.UP, 1, -2)
+    assert msgspec.json.encode(placement) == b'["rOr","U",1,-2]'
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode('["кКк","В",1,-2]', type=Placement)
+
+
+def test_readers_of_the_book_are_told_of_tiles_in_its_letters() -> None:
+    twice = Malformed("pentaraduga-tile-twice", tile=Tile.ROR)
+    assert "rOr" in twice.said(words("en"))
+    assert "rOr" in twice.said(words("de"))
+    assert "кОк" in twice.said(words("ru"))
+    lies = Illegal("pentaraduga-arrangement", problem=twice)
+    assert "кОк" in lies.said(words("uk"))
 
 
 @pytest.mark.parametrize("text", ["", "oR", "oRvv", "oGo", "кКк", "xRo", "12 ", "оКз"])
@@ -42,7 +88,7 @@ def test_what_is_no_tile(text: str) -> None:
 
 
 def test_a_hand_has_no_tile_twice() -> None:
-    with pytest.raises(Malformed, match="оКо is there twice"):
+    with pytest.raises(Malformed, match="oRo is there twice"):
         parse_tiles(["oRo", "кОк", "оКо"])
 
 

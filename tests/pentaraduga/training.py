@@ -1,7 +1,7 @@
 """Games with turns as the book prints them, and positions made by hand.
 
-A line is a seat, what it does, and the tile it draws or takes: ``A оЖоВ@1,1:: +зЖо`` lays a full
-tile, ``-сЗс`` gives a tile in an exchange, ``++`` takes one for nothing, ``>кОж`` hands one over,
+A line is a seat, what it does, and the tile it draws or takes: ``A oYoU@1,1:: +gYo`` lays a full
+tile, ``-bGb`` gives a tile in an exchange, ``++`` takes one for nothing, ``>rOy`` hands one over,
 ``–`` refuses any move, ``--`` a full one, ``=6`` captures six squares; tiles of a start figure are
 joined by ``|``.
 """

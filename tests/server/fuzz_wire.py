@@ -51,7 +51,7 @@ actions = st.fixed_dictionaries(
         "wish": st.sampled_from(["draw", "pause", "takeback", "moon"]),
         "yes": scalars,
         "to": scalars,
-        "tile": st.just("оКо") | scalars,
+        "tile": st.just("oRo") | scalars,
         "name": texts,
     },
 )

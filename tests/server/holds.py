@@ -208,7 +208,7 @@ def _record(text: str) -> Ask:
 
 
 def _row(count: int, apart: int = 2) -> list[Any]:
-    return [[TILE_NAMES[n % 24], "В", apart * n % 9_999, n // 100] for n in range(count)]
+    return [[TILE_NAMES[n % 24], "U", apart * n % 9_999, n // 100] for n in range(count)]
 
 
 def _best() -> list[Any]:

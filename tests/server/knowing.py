@@ -162,7 +162,8 @@ def spellings(tile: Tile) -> Iterator[bytes]:
     yield tile.value.encode()
     yield tile.value.encode("utf-16-be")
     yield json.dumps(tile.value)[1:-1].encode()
-    yield tile.ascii.encode()
+    yield tile.written("cyrillic").encode()
+    yield json.dumps(tile.written("cyrillic"))[1:-1].encode()
 
 
 def written(placement: Placement) -> Iterator[bytes]:

@@ -217,7 +217,7 @@ class Party:
 def feelers(tile: Tile) -> Iterator[dict[str, Any]]:
     """Questions and actions that name a tile."""
     name = tile.value
-    places = [[name, way, x, y] for way, x, y in (("В", 0, 0), ("Н", 0, -1), ("П", 2, 0))]
+    places = [[name, way, x, y] for way, x, y in (("U", 0, 0), ("D", 0, -1), ("R", 2, 0))]
     yield {"type": "choices", "prefix": {"type": "lay", "tile": name}}
     for place in places:
         yield {"type": "choices", "prefix": {"type": "lay", "placements": [place], "tile": name}}
@@ -278,7 +278,7 @@ def possible(seat: Seat, chance: Random) -> list[dict[str, Any]]:
         actions.append({"type": "protest"})
     if {"lay", "protest"} <= set(tries) and (hand := _hand(seat)):
         # Perhaps against the rules, which others may not notice.
-        place = [chance.choice(hand).value, "В", chance.randrange(-3, 4), chance.randrange(-3, 4)]
+        place = [chance.choice(hand).value, "U", chance.randrange(-3, 4), chance.randrange(-3, 4)]
         actions.append({"type": "lay", "placements": [place]})
     begun = offers.get("begun", [])
     while begun:

@@ -171,7 +171,7 @@ def test_a_hand_of_a_running_game_is_not_solved_for_its_player(server: Serving, 
     foreign = next(str(tile) for tile in Tile if str(tile) not in hand)
     assert solve(ann, [*hand, foreign]) == "running-hand"
     assert solve(ann, [*hand[1:], foreign]) == "running-hand"
-    start = [[hand[0], "В", 0, 0]]
+    start = [[hand[0], "U", 0, 0]]
     assert solve(ann, hand[1:], start=start) == "running-hand"
     assert solve(ann, hand[2:], start=start) == "running-hand"
     assert solve(ann, hand[:4]) is None

@@ -206,7 +206,7 @@ def test_pictures_are_pictures_only(server: Serving, game: str) -> None:
 
 
 def test_figures_are_pictures_only(server: Serving) -> None:
-    wish: dict[str, Any] = {"placements": [["оКо", "В", 0, 0]], "whole": True, "patterns": True}
+    wish: dict[str, Any] = {"placements": [["oRo", "U", 0, 0]], "whole": True, "patterns": True}
     for palette in ("rainbow", "safe"):
         drawn = server.guest().post("/api/pentaraduga/figure", wish | {"palette": palette})
         _check_picture(drawn["svg"])
@@ -215,12 +215,12 @@ def test_figures_are_pictures_only(server: Serving) -> None:
 
 
 def test_impossible_questions_are_refused(server: Serving) -> None:
-    ann, far = server.guest(), [["оКо", "В", 0, 0], ["кОк", "В", 999, 999]]
+    ann, far = server.guest(), [["oRo", "U", 0, 0], ["rOr", "U", 999, 999]]
     for wish, code in (
-        ({"tiles": ["оКо", "кОк", "оКо"]}, "pentaraduga-tile-twice"),
-        ({"tiles": ["оКо"], "start": far[:1]}, "pentaraduga-tile-twice"),
-        ({"tiles": ["жОж"], "start": far}, "data"),
-        ({"tiles": ["жОж"], "start": far[:1], "goal": "frame"}, "data"),
+        ({"tiles": ["oRo", "rOr", "oRo"]}, "pentaraduga-tile-twice"),
+        ({"tiles": ["oRo"], "start": far[:1]}, "pentaraduga-tile-twice"),
+        ({"tiles": ["yOy"], "start": far}, "data"),
+        ({"tiles": ["yOy"], "start": far[:1], "goal": "frame"}, "data"),
     ):
         assert ann.post("/api/pentaraduga/solve", wish, 422)["code"] == code
 

@@ -31,7 +31,7 @@ def test_the_overview_lists_pages_lessons_and_trainers(guest: Guest) -> None:
     assert overview["trainers"] == ["fit", "unseen", "line"]
     fulls = overview["pages"][1]
     assert (fulls["title"], fulls["age"]) == ("Fulls", 9)
-    assert fulls["picture"]["figure"][0] == ["зСз", "В", 0, 0]
+    assert fulls["picture"]["figure"][0] == ["gBg", "U", 0, 0]
 
 
 def test_pages_come_in_the_language_that_is_wished_for_or_in_english(guest: Guest) -> None:

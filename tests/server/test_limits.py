@@ -186,7 +186,7 @@ def test_questions_for_workers_are_counted(start: Start) -> None:
     with start(questions=Allowance(guest=Rate(1, 0.0001))) as server:
         ann = server.guest()
         ann.post("/api/guest", {"name": "Ann"})
-        ann.post("/api/pentaraduga/solve", {"tiles": ["оКо"], "goal": "squares"})
+        ann.post("/api/pentaraduga/solve", {"tiles": ["oRo"], "goal": "squares"})
         figure = {"placements": [], "whole": True}
         assert ann.post("/api/pentaraduga/figure", figure, 429)["facts"]["what"] == "questions"
         ann.post("/api/pentaraduga/figure", {"placements": []})

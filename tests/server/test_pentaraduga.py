@@ -13,8 +13,8 @@ from fourfold.play import Record
 from tests.server.serving import Guest, Seat, Serving, serving
 
 TILES = (
-    ["оКо", "кОк", "оЖо", "сЗж", "жОк", "жОж", "зЖо"],
-    ["оЖз", "зЖз", "жЗж", "жЗс", "сЗс", "зСз", "кОж"],
+    ["oRo", "rOr", "oYo", "bGy", "yOr", "yOy", "gYo"],
+    ["oYg", "gYg", "yGy", "yGb", "bGb", "gBg", "rOy"],
 )
 
 
@@ -181,11 +181,11 @@ def _partner(seat: Seat, table: str, server: Serving) -> Seat:
 
 def test_a_covered_figure_is_never_shown(server: Serving) -> None:
     ann, bo, a, b, id_ = friends(server, "squares", games=2, options={"deal": [*map(list, TILES)]})
-    secret = [["оКо", "В", 0, 0], ["кОк", "Л", -1, 0]]
+    secret = [["oRo", "U", 0, 0], ["rOr", "L", -1, 0]]
     a.do("arrange", figure=secret)
     a.do("stop", figure=secret)
     b.wait(lambda s: s.game.get("first") == "A")
-    b.do("arrange", figure=[["оЖз", "В", 0, 0]])
+    b.do("arrange", figure=[["oYg", "U", 0, 0]])
     b.do("surrender")
     path = f"/api/tables/{id_}"
     for guest, sees in ((ann, True), (bo, False), (server.guest(), False)):
@@ -198,8 +198,8 @@ def test_a_covered_figure_is_never_shown(server: Serving) -> None:
         content = guest.http.get(f"{path}/record").content
         record = Record.from_json(content, GAMES)
         assert record.table(GAMES).outcome == record.outcome
-        assert "кОкЛ@" not in record.text(GAMES)
-        assert "оЖзВ@0,0" in record.text(GAMES)
+        assert "rOrL@" not in record.text(GAMES)
+        assert "oYgU@0,0" in record.text(GAMES)
 
 
 def test_a_game_is_played_on_from_a_record(server: Serving) -> None:

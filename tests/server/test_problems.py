@@ -146,10 +146,10 @@ def test_the_answers_come_on_request_with_notation_and_picture(server: Serving) 
     [
         ("problems/squares-99", None, 404, "pentaraduga-problem"),
         ("problems", {"kind": "rings"}, 422, "data"),
-        ("problems/squares-1/try", {"placements": [["фКф", "В", 0, 0]]}, 422, "not-given"),
-        ("problems/squares-1/try", {"placements": [["оКо", "В", 0, 0]] * 2}, 422, "twice"),
-        ("problems/squares-1/try", {"placements": [["оКо", "В"]]}, 422, "data"),
-        ("figure", {"placements": [["оКо", "В", 10_000, 0]]}, 422, "data"),
+        ("problems/squares-1/try", {"placements": [["vRv", "U", 0, 0]]}, 422, "not-given"),
+        ("problems/squares-1/try", {"placements": [["oRo", "U", 0, 0]] * 2}, 422, "twice"),
+        ("problems/squares-1/try", {"placements": [["oRo", "U"]]}, 422, "data"),
+        ("figure", {"placements": [["oRo", "U", 10_000, 0]]}, 422, "data"),
         ("figure", {"notation": "xyz"}, 422, "pentaraduga-at"),
         ("solve", {"tiles": []}, 422, "data"),
         ("solve", {"tiles": [str(tile) for tile in TILES]}, 422, "too-many"),
@@ -190,13 +190,13 @@ def test_a_figure_is_counted_by_placements_or_by_notation(server: Serving) -> No
 
 def test_faults_are_told_with_their_places(server: Serving) -> None:
     guest = server.guest()
-    badly = [["кОк", "В", 0, 0], ["оКо", "В", 0, 1], ["жОж", "П", 2, 0]]
+    badly = [["rOr", "U", 0, 0], ["oRo", "U", 0, 1], ["yOy", "R", 2, 0]]
     told = guest.post("/api/pentaraduga/figure", {"placements": badly})
     figure = Figure(Placement.parse(f"{t}{d}@{x},{y}") for t, d, x, y in badly)
     assert [tuple(cell) for cell, _ in told["clashes"]] == [cell for cell, _ in figure.clashes]
     assert told["rough"] == [[str(a), str(b)] for a, b in figure.rough]
     assert told["rough"]
-    far = [["кОк", "В", 0, 0], ["оКо", "В", 9_999, 9_999]]
+    far = [["rOr", "U", 0, 0], ["oRo", "U", 9_999, 9_999]]
     told = guest.post("/api/pentaraduga/figure", {"placements": far})
     assert (told["connected"], told["counted"], told["hole"]) == (False, 0, [])
 
@@ -320,7 +320,7 @@ def test_time_runs_out_in_a_duel(server: Serving) -> None:
     ann.post(f"{address}/finish", {"placements": []}, 409)
     ann.post(f"{address}/begin")
     tiles = bo.post(f"{address}/begin")["tiles"]
-    bo.post(f"{address}/finish", {"placements": [["фКф", "В", 0, 0]]}, 422)
+    bo.post(f"{address}/finish", {"placements": [["vRv", "U", 0, 0]]}, 422)
     bo.post(f"{address}/finish", {"placements": best_of(server, tiles)})
     server.clock.ahead += 6 * MINUTE
     try:

@@ -77,7 +77,7 @@ def test_the_computer_keeps_its_tiles_to_itself(server: Serving, database: Path,
 def test_what_is_told_by_mistake_is_found(server: Serving, database: Path) -> None:
     party = Party(server, database, "squares")
     tile = Tile(party.seat(Seat.A).game["hands"][0][0])
-    party.seat(Seat.A).do("arrange", figure=[[tile.value, "В", 77, 0]])
+    party.seat(Seat.A).do("arrange", figure=[[tile.value, "U", 77, 0]])
     party.look()
     assert tile in party.truth.closed(Seat.B)
     for spelled in spellings(tile):

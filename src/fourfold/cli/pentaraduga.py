@@ -29,6 +29,7 @@ from fourfold.pentaraduga.figure import EMPTY
 from fourfold.pentaraduga.generator import DIFFICULTIES, KINDS, SEEDS
 from fourfold.pentaraduga.generator import problem as problem_of
 from fourfold.pentaraduga.generator import problems as new_problems
+from fourfold.pentaraduga.letters import CYRILLIC_LANGUAGES, Alphabet, alphabet_of
 from fourfold.pentaraduga.solver import GOALS, Answer, Goal, all_figures, best_figure
 from fourfold.play import Malformed
 from fourfold.terminal.figures import figure_text
@@ -53,6 +54,7 @@ def pentaraduga(context: typer.Context) -> None:
 @app.command("figure", help=say("cli-figure"), epilog=say("cli-figure-examples"))
 def show_figure(
     notation: Annotated[str, typer.Argument(help=say("cli-figure-notation"))],
+    cyrillic: Annotated[bool, typer.Option("--cyrillic", help=say("cli-cyrillic"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
     """Shows a figure and what it counts."""
@@ -63,7 +65,7 @@ def show_figure(
             if as_json:
                 print_json(described(seen))
             else:
-                print_figure(seen, in_ascii=text.isascii())
+                print_figure(seen, _alphabet(cyrillic, text))
 
     if notation == "-":
         raise typer.Exit(each_line(tell, as_json))
@@ -79,6 +81,7 @@ def solve(
     count: Annotated[bool, typer.Option("--count", help=say("cli-penta-count"))] = False,
     threads: Annotated[int, typer.Option(min=1, max=256, help=say("cli-threads"))] = 1,
     seconds: Annotated[float, typer.Option(min=0, help=say("cli-penta-seconds"))] = 60,
+    cyrillic: Annotated[bool, typer.Option("--cyrillic", help=say("cli-cyrillic"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
     """Finds the best figure of a hand, or of many."""
@@ -112,11 +115,10 @@ def solve(
         if as_json or many:
             print_json(_solved(answer) | counts)
             return
-        in_ascii = all(map(str.isascii, words))
         if answer.figure is None:
             typer.echo(say("cli-penta-none", proved=int(answer.optimal)))
             return
-        print_figure(answer.figure.at_origin, in_ascii=in_ascii)
+        print_figure(answer.figure.at_origin, _alphabet(cyrillic, *words))
         facts = {"counted": answer.counted, "rings": 0, "hole": 0} | _extras(answer)
         proof = {"proved": int(answer.optimal), "seconds": max(0.001, answer.seconds)}
         typer.echo(say("cli-penta-solved", goal=wanted, **proof, **facts))
@@ -143,9 +145,11 @@ def problems(
             min=DIFFICULTIES[0], max=DIFFICULTIES[-1], help=say("cli-penta-problems-difficulty")
         ),
     ] = None,
+    cyrillic: Annotated[bool, typer.Option("--cyrillic", help=say("cli-cyrillic"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
     """Makes new problems, or tells one with its answers."""
+    alphabet = _alphabet(cyrillic)
     for kind in KINDS:
         if wanted == kind:
             found = new_problems(kind, choice(SEEDS) if seed is None else seed, difficulty)
@@ -153,16 +157,16 @@ def problems(
                 if as_json:
                     print_json(_told(problem))
                 else:
-                    print_problem(problem)
+                    print_problem(problem, alphabet)
                 sys.stdout.flush()
             return
     problem = PROBLEMS.get(wanted) or problem_of(wanted)
     if as_json:
         print_json(_told(problem))
         return
-    print_problem(problem)
+    print_problem(problem, alphabet)
     for answer in problem.answers:
-        print_figure(answer, in_ascii=False)
+        print_figure(answer, alphabet)
 
 
 def _told(problem: Problem) -> dict[str, Any]:
@@ -181,7 +185,7 @@ def _told(problem: Problem) -> dict[str, Any]:
     }
 
 
-def print_problem(problem: Problem) -> None:
+def print_problem(problem: Problem, alphabet: Alphabet) -> None:
     """What is given and asked for, for people; no answers."""
     facts = {
         "id": problem.id,
@@ -195,10 +199,16 @@ def print_problem(problem: Problem) -> None:
     typer.echo(say("cli-penta-problem", **facts))
     hands = problem.hands
     if problem.start_notation:
-        print_figure(start := problem.start, in_ascii=False)
+        print_figure(start := problem.start, alphabet)
         hands = (tuple(tile for tile in FIVE_COLOURS if tile not in start),)
     for hand in hands:
-        typer.echo(f"  {' '.join(map(str, hand))}")
+        typer.echo(f"  {' '.join(tile.written(alphabet) for tile in hand)}")
+
+
+def _alphabet(cyrillic: bool, *typed: str) -> Alphabet:
+    """Returns the letters in which people are answered: those they use, or those of the book."""
+    wanted = cyrillic or say.language in CYRILLIC_LANGUAGES
+    return "cyrillic" if wanted else alphabet_of("".join(typed))
 
 
 def read_goal(text: str) -> Goal:
@@ -251,12 +261,12 @@ def described(figure: Figure) -> dict[str, Any]:
     }
 
 
-def print_figure(figure: Figure, *, in_ascii: bool) -> None:
+def print_figure(figure: Figure, alphabet: Alphabet) -> None:
     """The figure drawn, its facts in words and its notation, for people."""
     console = Console(file=sys.stdout, highlight=False, soft_wrap=True)
     if all(abs(number) < _WIDEST for cell in figure.cells for number in cell):
-        console.print(figure_text(figure, in_ascii=in_ascii))
+        console.print(figure_text(figure, alphabet=alphabet))
     facts = described(figure)
     del facts["placements"]
     console.print(say("cli-figure-facts", parts=0 if figure.connected else 1, **facts))
-    console.print(write_figure(figure, in_ascii=in_ascii))
+    console.print(write_figure(figure, alphabet=alphabet))

@@ -3,8 +3,8 @@
 >>> say = Words("en")
 >>> say("piece-name", colour="dark", shape="round", height="tall", top="hollow")
 'dark tall round hollow'
->>> Words("ru")("piece-name", colour="dark", shape="round", height="tall", top="hollow")
-'тёмная высокая круглая с выемкой'
+>>> Words("ru")("piece-name", colour="dark", shape="round", height="tall", top="solid")
+'тёмная высокая круглая без выемки'
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
+from typing import Protocol, runtime_checkable
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
@@ -37,6 +38,14 @@ _WRITTEN = {"no": "nb", "nn": "nb"}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 #: A message or a term in another one.
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+@runtime_checkable
+class Sayable(Protocol):
+    """A fact that is said differently in some languages."""
+
+    def said(self, words: Words, /) -> str:
+        """Returns it as a language says it."""
 
 
 class Words:
@@ -72,9 +81,23 @@ class Words:
         if pattern is None:
             return message if self.language == LANGUAGES[0] else english()(message, **facts)
         text, _ = self._bundle.format_pattern(
-            pattern, {name: _speakable(value) for name, value in facts.items()}
+            pattern, {name: self._speakable(value) for name, value in facts.items()}
         )
         return str(text)
+
+    def _speakable(self, value: object) -> object:
+        # Fluent cannot say numbers beyond what it rounds.
+        if isinstance(value, int | float) and abs(value) < _LARGEST:
+            return value
+        if isinstance(value, Sayable):
+            text = value.said(self)
+        elif isinstance(value, tuple | list | set | frozenset):
+            text = ", ".join(str(self._speakable(item)) for item in value)
+        else:
+            text = "" if value is None else str(value)
+        # Fluent gives up on very long parts, and nobody reads what somebody else typed at length.
+        most = _LONGEST_TEXT if isinstance(value, str) else _LONGEST
+        return text if len(text) <= most else text[: most - 1] + "…"
 
 
 @cache
@@ -174,16 +197,3 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
     for start, end in pairwise([*starts, None]):
         assert start
         yield start[1], text[start.start() : end.start() if end else None]
-
-
-def _speakable(value: object) -> object:
-    # Fluent cannot say numbers beyond what it rounds.
-    if isinstance(value, int | float) and abs(value) < _LARGEST:
-        return value
-    if isinstance(value, tuple | list | set | frozenset):
-        text = ", ".join(str(_speakable(item)) for item in value)
-    else:
-        text = "" if value is None else str(value)
-    # Fluent gives up on very long parts, and nobody reads what somebody else typed at length.
-    most = _LONGEST_TEXT if isinstance(value, str) else _LONGEST
-    return text if len(text) <= most else text[: most - 1] + "…"

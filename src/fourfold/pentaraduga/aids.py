@@ -39,7 +39,7 @@ class Count(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 def counted(figure: Figure, worth: int, **more: Any) -> Count:
     """The running count of a figure that is worth so much.
 
-    >>> figure = Figure([Placement.parse("кОкВ@0,0"), Placement.parse("сЗсН@0,-1")])
+    >>> figure = Figure([Placement.parse("rOrU@0,0"), Placement.parse("bGbD@0,-1")])
     >>> counted(figure, figure.counted).clashes
     (((1, 0), (2, 0)), ((0, 0), (1, 0)))
     """

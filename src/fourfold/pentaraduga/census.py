@@ -68,7 +68,7 @@ class Entry(NamedTuple):
     def parse(cls, line: str) -> Entry:
         """Reads a line of a certificate. Raises ``Malformed``.
 
-        >>> entry = Entry.parse("000090 2 1 кОкВ@0,0 жОжН@0,-1")
+        >>> entry = Entry.parse("000090 2 1 rOrU@0,0 yOyD@0,-1")
         >>> entry.figure.counted, entry.hands
         (1, 2)
         """

@@ -32,7 +32,7 @@ def deal_fairly(tiles: Sequence[Tile], chance: Random) -> tuple[list[Tile], list
     >>> from fourfold.pentaraduga.tiles import FIVE_COLOURS
     >>> a, b = deal_fairly(FIVE_COLOURS, Random(1))
     >>> " ".join(map(str, a)), " ".join(map(str, b))
-    ('жОк оЖз кОк оЖо сЗж оКо жЗж', 'жЗс зЖо сЗс зЖз кОж зСз жОж')
+    ('yOr oYg rOr oYo bGy oRo yGy', 'yGb gYo bGb gYg rOy gBg yOy')
     """
     exchange = chance.choice(fair_exchanges(tiles))
     pairs = [(tile, other) for tile, other in exchange.items() if tile.index < other.index]

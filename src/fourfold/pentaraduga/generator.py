@@ -23,6 +23,7 @@ from typing import NamedTuple
 from fourfold.pentaraduga.deals import deal_fairly, deal_randomly, fair_exchanges
 from fourfold.pentaraduga.figure import EMPTY, Figure
 from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.letters import to_cyrillic
 from fourfold.pentaraduga.notation import write_figure
 from fourfold.pentaraduga.problems import Kind, Problem
 from fourfold.pentaraduga.solver import Goal, all_figures, best_figure, worth
@@ -76,7 +77,7 @@ def problem(name: str) -> Problem:
 
     >>> found = problem("squares-00000007")
     >>> " ".join(map(str, found.hands[0])), {answer.counted for answer in found.answers}
-    ('кОж жОк жОж оЖо зЖо жЗс сЗс', {4})
+    ('rOy yOr yOy oYo gYo yGb bGb', {4})
     """
     match = _ID.fullmatch(name)
     if not match:
@@ -189,7 +190,8 @@ def _answers(
     if found.number > MOST_ANSWERS or not all(figure.clean for figure in found.figures):
         return []
     figures = found.figures if start.placements else [f.canonical for f in found.figures]
-    return sorted(figures, key=lambda figure: sorted(map(str, figure)))
+    # In the order of the book's letters, which seeds of problems have always relied on.
+    return sorted(figures, key=lambda figure: sorted(to_cyrillic(str(place)) for place in figure))
 
 
 def _written(answers: Sequence[Figure], start: Figure) -> str:

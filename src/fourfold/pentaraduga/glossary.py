@@ -80,4 +80,4 @@ def glossary(language: str) -> tuple[Entry, ...]:
         Entry(name, title, reader(language, known=(name,))(text))
         for name, (title, _, text) in _raw(language).items()
     )
-    return tuple(sorted(entries, key=lambda entry: entry.title.casefold().replace("ё", "е")))
+    return tuple(sorted(entries, key=lambda entry: entry.title.casefold().replace("ё", "е")))  # noqa: RUF001

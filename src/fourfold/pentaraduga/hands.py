@@ -27,7 +27,7 @@ def tiles_of(hand: Hand) -> tuple[Tile, ...]:
     """The tiles of a hand.
 
     >>> tiles_of(9)
-    (<Tile.VRV: 'фКф'>, <Tile.ORO: 'оКо'>)
+    (<Tile.VRV: 'vRv'>, <Tile.ORO: 'oRo'>)
     """
     return tuple(tile for tile in TILES if hand >> tile.index & 1)
 

@@ -40,9 +40,9 @@ def hint(problem: Problem, step: int, tried: Figure = EMPTY) -> Hint:
     >>> from fourfold.pentaraduga.problems import PROBLEMS
     >>> problem = PROBLEMS["squares-1"]
     >>> hint(problem, 1).colours
-    Counter({<Colour.ORANGE: 'о'>: 2, <Colour.YELLOW: 'ж'>: 2})
+    Counter({<Colour.ORANGE: 'o'>: 2, <Colour.YELLOW: 'y'>: 2})
     >>> [str(tile) for tile in hint(problem, 2).tiles]
-    ['оКо', 'оЖо']
+    ['oRo', 'oYo']
     >>> len(hint(problem, 3).figure), len(hint(problem, 4).figure)
     (2, 3)
     """
@@ -63,9 +63,9 @@ def hint(problem: Problem, step: int, tried: Figure = EMPTY) -> Hint:
 def square_colours(figure: Figure) -> Counter[Colour]:
     """The colours of the squares of a clean figure.
 
-    >>> figure = Figure([Placement.parse("кОкВ@0,0"), Placement.parse("жОжН@0,-1")])
+    >>> figure = Figure([Placement.parse("rOrU@0,0"), Placement.parse("yOyD@0,-1")])
     >>> square_colours(figure)
-    Counter({<Colour.ORANGE: 'о'>: 1})
+    Counter({<Colour.ORANGE: 'o'>: 1})
     """
     colours: dict[Vertex, Colour] = {}
     for placement in figure:

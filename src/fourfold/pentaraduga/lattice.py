@@ -14,6 +14,14 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
+from fourfold.locale import Words
+from fourfold.pentaraduga.letters import (
+    ASCII_LETTERS,
+    CYRILLIC_LANGUAGES,
+    DIRECTION_LETTERS,
+    Alphabet,
+    to_cyrillic,
+)
 from fourfold.pentaraduga.tiles import Colour, Tile
 from fourfold.play import Illegal, Malformed
 
@@ -45,13 +53,13 @@ class Direction(Enum):
     """Where an apex points, and which side of a cell is meant; clockwise.
 
     >>> Direction.parse("л"), Direction.parse("R"), Direction.UP.turned(3)
-    (<Direction.LEFT: 'Л'>, <Direction.RIGHT: 'П'>, <Direction.LEFT: 'Л'>)
+    (<Direction.LEFT: 'L'>, <Direction.RIGHT: 'R'>, <Direction.LEFT: 'L'>)
     """
 
-    UP = "В"
-    RIGHT = "П"
-    DOWN = "Н"
-    LEFT = "Л"
+    UP = "U"
+    RIGHT = "R"
+    DOWN = "D"
+    LEFT = "L"
 
     _value_: str
     #: 0 to 3, clockwise from up.
@@ -63,10 +71,9 @@ class Direction(Enum):
     #: Members are equal if they are the same; Enum's own hash is computed in Python.
     __hash__ = object.__hash__
 
-    @property
-    def ascii(self) -> str:
-        """Its letter in ASCII."""
-        return self.name[0]
+    def written(self, alphabet: Alphabet) -> str:
+        """Returns its letter in an alphabet."""
+        return self._value_ if alphabet == "ascii" else to_cyrillic(self._value_)
 
     @property
     def step(self) -> tuple[int, int]:
@@ -86,22 +93,36 @@ class Direction(Enum):
         return self._value_
 
     @classmethod
-    def parse(cls, text: str) -> Direction:
-        """Reads a letter, Cyrillic or ASCII, in any case. Raises ``Malformed``."""
-        for direction in DIRECTIONS:
-            if text.upper() in (direction.value, direction.ascii):
-                return direction
-        raise Malformed("pentaraduga-direction", text=text)
+    def parse(cls, text: str, within: str | None = None) -> Direction:
+        """Reads a letter, ASCII or Cyrillic, in any case. Raises ``Malformed``.
+
+        Within a Cyrillic text, a Latin letter that looks like a Cyrillic one is understood:
+
+        >>> Direction.parse("H", within=to_cyrillic("oRo") + "H@0,0")
+        <Direction.DOWN: 'D'>
+        """
+        letter = text.upper()
+        if letter not in DIRECTION_LETTERS or (
+            (within or text).isascii() and letter not in ASCII_LETTERS
+        ):
+            raise Malformed("pentaraduga-direction", text=text)
+        return cls(DIRECTION_LETTERS[letter])
+
+    @classmethod
+    def _missing_(cls, value: object) -> Direction | None:
+        """Reads a letter as games and records before 1.0 have it: one of the book's."""
+        return _BEFORE.get(value) if isinstance(value, str) else None
 
 
 DIRECTIONS = tuple(Direction)
+_BEFORE = {direction.written("cyrillic"): direction for direction in DIRECTIONS}
 _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 class Placement(NamedTuple):
     """A tile on the table: where its apex points, and its lower left cell.
 
-    >>> placement = Placement.parse("оКоВ@0,0")
+    >>> placement = Placement.parse("oRoU@0,0")
     >>> placement.cells, placement.node, placement.parity
     (((0, 0), (1, 0)), (1, 0), 0)
     >>> placement.turned().cells
@@ -176,14 +197,20 @@ class Placement(NamedTuple):
     def __str__(self) -> str:
         return f"{self.tile}{self.direction}@{self.x},{self.y}"
 
+    def said(self, words: Words) -> str:
+        """Returns its name as people who speak a language write it."""
+        return to_cyrillic(str(self)) if words.language in CYRILLIC_LANGUAGES else str(self)
+
     @classmethod
     def parse(cls, text: str) -> Placement:
-        """Reads a tile, a direction and a place, as ``оКоВ@0,0``. Raises ``Malformed``."""
+        """Reads a tile, a direction and a place, as ``oRoU@0,0``. Raises ``Malformed``."""
         head, _, place = text.partition("@")
         x, comma, y = place.partition(",")
         try:
             if comma and max(abs(int(x)), abs(int(y))) <= FAR:
-                return cls(Tile.parse(head[:3]), Direction.parse(head[3:]), int(x), int(y))
+                return cls(
+                    Tile.parse(head[:3]), Direction.parse(head[3:], within=head), int(x), int(y)
+                )
         except ValueError as error:
             if isinstance(error, Malformed):
                 raise

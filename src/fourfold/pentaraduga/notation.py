@@ -1,12 +1,12 @@
-"""Figures as people write them: ``оКоВ,кОкЛЛ,оЖоН``, tile by tile in the order of laying.
+"""Figures as people write them: ``oRoU,rOrLL,oYoD``, tile by tile in the order of laying.
 
 The first tile lies at the origin, apex up unless a letter says otherwise. Every other word is a
 tile, where its apex points, and as many letters more as are needed: the topmost, rightmost, lowest
 or leftmost of the places that are left, one letter after the other. A tile named after that is one
-it touches, among whose neighbours alone the place is then sought: ``жЗсНжЗж``. ``::`` says that it
+it touches, among whose neighbours alone the place is then sought: ``yGbDyGy``. ``::`` says that it
 makes a square. Letters may be Cyrillic or ASCII, in any case; whatever is not needed is left out.
 
-``оКоВ@0,0`` is a place by itself, well chosen or not. ``(к оКо)`` remarks that it touches оКо.
+``oRoU@0,0`` is a place by itself, well chosen or not. ``(to oRo)`` remarks that it touches oRo.
 """
 
 from __future__ import annotations
@@ -18,6 +18,12 @@ from typing import NamedTuple
 
 from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import DIRECTIONS, Direction, Placement
+from fourfold.pentaraduga.letters import (
+    COLOUR_LETTERS,
+    DIRECTION_LETTERS,
+    Alphabet,
+    alphabet_of,
+)
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Malformed
 
@@ -39,8 +45,8 @@ _Places = dict[Placement, Meeting]
 _EMPTY = Figure()
 _ALONE = Meeting({}, (), (), (), ())
 
-_TILE = "[кожзсфroygbv]{3}"
-_LETTERS = "[впнлurdl]"
+_TILE = f"[{''.join(COLOUR_LETTERS)}]{{3}}"
+_LETTERS = f"[{''.join(DIRECTION_LETTERS)}]"
 _NUMBER = "(-?[0-9]{1,4})"
 _WORD = re.compile(
     rf"({_TILE})({_LETTERS}{{0,9}})(?:@{_NUMBER}, ?{_NUMBER})?((?:{_TILE}){{0,6}}) ?(::)?"
@@ -61,11 +67,11 @@ def read_figure(text: str, start: Figure = _EMPTY, *, condition: Condition | Non
 
     >>> figure = read_figure("oRoU,rOrLL,oYoD,bGyR,yOrR,yOyD,gYoR")
     >>> len(figure.squares), figure.clean, str(figure[Tile.ROR])
-    (4, True, 'кОкЛ@-1,0')
-    >>> read_figure("кОк,жОж,кОжЛ")
+    (4, True, 'rOrL@-1,0')
+    >>> read_figure("rOr,yOy,rOyL")
     Traceback (most recent call last):
     ...
-    fourfold.play.errors.Malformed: Tile 3: “кОжЛ” has several places: кОжЛ@0,-3, кОжЛ@0,1.
+    fourfold.play.errors.Malformed: Tile 3: “rOyL” has several places: rOyL@0,-3, rOyL@0,1.
     """
     return _laid(_words(text), start, condition)
 
@@ -78,8 +84,8 @@ def read_figures(
     An ending takes the place of all from its first tile on; letters alone are another place for the
     last tile. Raises ``Malformed``.
 
-    >>> [str(figure[Tile.ROY]) for figure in read_figures("кОкВ,жОж,кОжП / Н")]
-    ['кОжП@-1,-1', 'кОжН@2,-1']
+    >>> [str(figure[Tile.ROY]) for figure in read_figures("rOrU,yOy,rOyR / D")]
+    ['rOyR@-1,-1', 'rOyD@2,-1']
     """
     first, *endings = map(_words, _OR.split(_bare(text)))
     # No more tiles than there are: what follows looks through these words for every ending.
@@ -100,9 +106,9 @@ def read_placement(
 ) -> Placement:
     """The one place that a word means. Raises ``Malformed`` if there are several or none.
 
-    >>> figure = read_figure("кОк,жОж")
-    >>> str(read_placement("кОжП", figure)), str(read_placement("кОжН@7,7", figure))
-    ('кОжП@-1,-1', 'кОжН@7,7')
+    >>> figure = read_figure("rOr,yOy")
+    >>> str(read_placement("rOyR", figure)), str(read_placement("rOyD@7,7", figure))
+    ('rOyR@-1,-1', 'rOyD@7,7')
     """
     word = _Word.parse(text)
     if word.tile in figure:
@@ -112,7 +118,7 @@ def read_placement(
         raise Malformed("pentaraduga-several", word=text, places=_named(places, text))
     if not places:
         others = _named(figure.places(word.tile) if figure.placements else (), text)
-        tile = _Word(word.tile).written(in_ascii=text.isascii())
+        tile = _Word(word.tile).written(alphabet_of(text))
         raise Malformed(
             "pentaraduga-nowhere", word=text, tile=tile, places=others, count=len(others)
         )
@@ -124,9 +130,7 @@ def read_placement(
 
 def _named(places: Iterable[Placement], text: str) -> tuple[str, ...]:
     """Places for a message, in the letters of the text it speaks of."""
-    return tuple(
-        _Word(*place[:2], place=place).written(in_ascii=text.isascii()) for place in places
-    )
+    return tuple(_Word(*place[:2], place=place).written(alphabet_of(text)) for place in places)
 
 
 class _Word(NamedTuple):
@@ -147,7 +151,7 @@ class _Word(NamedTuple):
             raise Malformed("pentaraduga-notation", word=text)
         name, letters, x, y, hosts, full, remark = match.groups()
         tile = Tile.parse(name)
-        directions = [Direction.parse(letter) for letter in letters]
+        directions = [Direction.parse(letter, within=text) for letter in letters]
         if x and len(directions) != 1:
             raise Malformed("pentaraduga-placement", text=text)
         return cls(
@@ -173,9 +177,9 @@ class _Word(NamedTuple):
             meant = _outermost(meant, extreme)
         return {place: places[place] for place in meant}
 
-    def written(self, in_ascii: bool = False) -> str:
+    def written(self, alphabet: Alphabet = "ascii") -> str:
         parts = (self.tile, self.direction, *self.extremes, *self.hosts)
-        text = "".join(part.ascii if in_ascii else str(part) for part in parts if part)
+        text = "".join(part.written(alphabet) for part in parts if part)
         return f"{text}@{self.place.x},{self.place.y}" if self.place else text
 
 
@@ -228,15 +232,15 @@ def write_figure(
     start: Figure = _EMPTY,
     *,
     condition: Condition | None = None,
-    in_ascii: bool = False,
+    alphabet: Alphabet = "ascii",
 ) -> str:
     """The shortest words for a figure as it was laid, its first tile at the origin.
 
     Of a figure that was laid on from a start only what was added is written. A tile that does not
     fit where it was laid has its place written out.
 
-    >>> figure = read_figure("оКоВ,кОкЛЛ,оЖоН,сЗжП,жОкП,жОжН,зЖоП")
-    >>> write_figure(figure.moved(3, 4), in_ascii=True)
+    >>> figure = read_figure("oRoU,rOrLL,oYoD,bGyR,yOrR,yOyD,gYoR")
+    >>> write_figure(figure.moved(3, 4))
     'oRo,rOrLU,oYoD,bGyR,yOrR,yOyD,gYoR'
     """
     if not start.placements and figure.placements:
@@ -244,7 +248,7 @@ def write_figure(
         figure = figure.moved(-x, -y)
     words, laid = [], start
     for placement in figure.placements[len(start) :]:
-        words.append(write_placement(placement, laid, condition=condition, in_ascii=in_ascii))
+        words.append(write_placement(placement, laid, condition=condition, alphabet=alphabet))
         laid = laid.add(placement)
     return ",".join(words)
 
@@ -254,19 +258,19 @@ def write_placement(
     figure: Figure = _EMPTY,
     *,
     condition: Condition | None = None,
-    in_ascii: bool = False,
+    alphabet: Alphabet = "ascii",
 ) -> str:
     """The shortest word for a tile that is laid next: letters before tiles that it touches.
 
-    >>> figure = read_figure("кОк,жОж")
-    >>> write_placement(Placement.parse("кОжП@-1,-1"), figure)
-    'кОжП'
+    >>> figure = read_figure("rOr,yOy")
+    >>> write_placement(Placement.parse("rOyR@-1,-1"), figure)
+    'rOyR'
     """
     tile, direction, x, y = placement
     if not figure.placements and x == y == 0:
-        return _Word(tile, None if direction is Direction.UP else direction).written(in_ascii)
+        return _Word(tile, None if direction is Direction.UP else direction).written(alphabet)
     places = _places(_Word(tile), figure, condition)
-    return _shortest(places, [placement])[placement].written(in_ascii)
+    return _shortest(places, [placement])[placement].written(alphabet)
 
 
 def write_places(places: Mapping[Placement, Meeting | None]) -> list[str]:
@@ -274,9 +278,9 @@ def write_places(places: Mapping[Placement, Meeting | None]) -> list[str]:
 
     Those with a square say so.
 
-    >>> figure = read_figure("кОк,жОж")
+    >>> figure = read_figure("rOr,yOy")
     >>> write_places({place: figure.meets(place) for place in figure.places(Tile.ROY)})
-    ['кОжЛН', 'кОжП', 'кОжН', 'кОжВ', 'кОжЛВ']
+    ['rOyLD', 'rOyR', 'rOyD', 'rOyU', 'rOyLU']
     """
     met = {place: meeting or _ALONE for place, meeting in places.items()}
     words = _shortest(met, met)

@@ -150,9 +150,9 @@ def first_tiles(tile: Tile, hand: Iterable[Tile]) -> Iterator[Lay]:
 def joined(figure: Figure, placements: tuple[Placement, ...]) -> tuple[Figure, str | None]:
     """A figure with more tiles, which make one figure with it; which rule of laying this breaks.
 
-    >>> first, second = map(Placement.parse, ("кОкВ@0,0", "сЗсН@0,-1"))
+    >>> first, second = map(Placement.parse, ("rOrU@0,0", "bGbD@0,-1"))
     >>> joined(Figure([first]), (second,))
-    (<Figure кОкВ@0,0 сЗсН@0,-1>, 'pentaraduga-clash')
+    (<Figure rOrU@0,0 bGbD@0,-1>, 'pentaraduga-clash')
     """
     before = figure
     for placement in placements:

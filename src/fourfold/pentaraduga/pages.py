@@ -190,7 +190,7 @@ class Page(msgspec.Struct, frozen=True):
 def marks_of(figure: Figure, kind: Kind) -> tuple[Mark, ...]:
     """Everything of a kind, to be pointed at.
 
-    >>> marks_of(Figure(map(Placement.parse, ["кОкВ@0,0", "жОжН@0,-1"])), "squares")
+    >>> marks_of(Figure(map(Placement.parse, ["rOrU@0,0", "yOyD@0,-1"])), "squares")
     (Mark(kind='squares', x=1, y=0),)
     """
     return tuple(Mark(kind, x, y) for x, y in _MIDDLES[kind](figure))
@@ -222,8 +222,8 @@ _MIDDLES: Mapping[Kind, Callable[[Figure], Iterator[tuple[float, float]]]] = {
 def verdict(figure: Figure, placement: Placement, want: Want) -> Verdict:
     """What a place is: the rule it breaks, or the best that can be said of it.
 
-    >>> figure = Figure(map(Placement.parse, ["кОкВ@0,0"]))
-    >>> verdict(figure, Placement.parse("жОжН@0,-1"), "full")
+    >>> figure = Figure(map(Placement.parse, ["rOrU@0,0"]))
+    >>> verdict(figure, Placement.parse("yOyD@0,-1"), "full")
     'full'
     """
     meeting = figure.meets(placement)

@@ -13,14 +13,13 @@ from xml.sax.saxutils import escape, quoteattr
 from fourfold.locale import Words, english
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import DIRECTIONS, Cell, Direction, Placement, Vertex, beside
+from fourfold.pentaraduga.letters import Alphabet
 from fourfold.pentaraduga.tiles import Colour
 
-__all__ = ["MARKS", "PALETTES", "Alphabet", "Mark", "Palette", "Wishes", "svg"]
+__all__ = ["MARKS", "PALETTES", "Mark", "Palette", "Wishes", "svg"]
 
 #: ``rainbow`` looks like painted tiles; ``safe`` is told apart by the colour-blind, too.
 Palette = Literal["rainbow", "safe"]
-#: How the tiles' names are written.
-Alphabet = Literal["cyrillic", "ascii"]
 #: What can be pointed out; all but ``last``, the tile laid last, are named as a figure names them.
 Mark = Literal["squares", "rings", "holes", "clashes", "rough", "spoiled", "last"]
 
@@ -62,7 +61,7 @@ def svg(
 ) -> str:
     """A figure as an SVG document, its longer side ``size`` pixels long; one tile is one, too.
 
-    >>> figure = Figure([Placement.parse("кОкВ@0,0"), Placement.parse("жОжН@0,-1")])
+    >>> figure = Figure([Placement.parse("rOrU@0,0"), Placement.parse("yOyD@0,-1")])
     >>> picture = svg(figure, palette="safe", highlight=["squares"])
     >>> picture[picture.index("<title>"):][:47]
     '<title>A figure of 2 tiles, 1 square</title><g '
@@ -149,7 +148,7 @@ def _name(placement: Placement, alphabet: Alphabet) -> str:
     """The name, upright whatever the tile's direction, in the big triangle."""
     x, y = _middle(placement)
     _, rise = placement.direction.step
-    text = placement.tile.ascii if alphabet == "ascii" else placement.tile.value
+    text = placement.tile.written(alphabet)
     return (
         f'<text x="{x:g}" y="{y + 16 * rise + 11:g}" font-family="system-ui, sans-serif" '
         f'font-size="32" font-weight="600" text-anchor="middle" fill="{_INK}" stroke="{_LIGHT}" '

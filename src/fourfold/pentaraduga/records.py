@@ -1,7 +1,7 @@
-"""Games of Pentaraduga as people write them: ``A: зСзВ@0,0 B: жЗжЛ@-1,0 A: pass``.
+"""Games of Pentaraduga as people write them: ``A: gBgU@0,0 B: yGyL@-1,0 A: pass``.
 
 A move is its tiles with their places, joined by ``+`` where there are several. Everything else is a
-word, with what belongs to it in brackets: ``exchange (оКо)``. The deal is who starts, the tiles of
+word, with what belongs to it in brackets: ``exchange (oRo)``. The deal is who starts, the tiles of
 A and of B, each in the order hand, then stock, and the lots, where there are any; where it begins
 with figures, they follow, and in the middle of a game all that it has come to, as JSON.
 """
@@ -36,7 +36,7 @@ class PentaradugaNotation:
 
         >>> notation, state = PentaradugaNotation(), State(sides=())
         >>> notation.write(state, Lay((Placement.parse("oRoU@0,0"),)))
-        'оКоВ@0,0'
+        'oRoU@0,0'
         """
         if isinstance(action, Lay):
             return "+".join(map(str, action.placements))
@@ -78,9 +78,9 @@ class PentaradugaNotation:
         """Who starts, everybody's tiles, and the lots.
 
         >>> PentaradugaNotation().write_deal(Deal(Seat.B, ((Tile.ORO,), (Tile.ROR,))))
-        'B: оКо / кОк'
+        'B: oRo / rOr'
         >>> PentaradugaNotation().write_deal(Deal(Seat.B, ((Tile.ORO,), (Tile.ROR,)), (5, 8)))
-        'B: оКо / кОк / 5 8'
+        'B: oRo / rOr / 5 8'
         """
         dealt = (*deal.tiles, deal.lots) if deal.lots else deal.tiles
         groups = (dealt, deal.figures) if any(deal.figures) or deal.middle else (dealt,)
@@ -91,9 +91,9 @@ class PentaradugaNotation:
     def read_deal(self, text: str) -> Deal:
         """Reads it back.
 
-        >>> deal = PentaradugaNotation().read_deal("A: оКо / кОк; жОжВ@0,0 / ")
+        >>> deal = PentaradugaNotation().read_deal("A: oRo / rOr; yOyU@0,0 / ")
         >>> [str(placement) for placement in deal.figures[0]]
-        ['жОжВ@0,0']
+        ['yOyU@0,0']
         """
         starter, colon, rest = text.partition(":")
         dealt, _, rest = rest.partition(";")

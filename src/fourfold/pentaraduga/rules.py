@@ -239,8 +239,8 @@ def misfit(meeting: Meeting) -> str | None:
     """Which rule of laying a place breaks.
 
     >>> from fourfold.pentaraduga import Direction, Placement
-    >>> figure = Figure([Placement.parse("кОкВ@0,0")])
-    >>> meeting = figure.meets(Placement.parse("сЗсН@0,-1"))
+    >>> figure = Figure([Placement.parse("rOrU@0,0")])
+    >>> meeting = figure.meets(Placement.parse("bGbD@0,-1"))
     >>> assert meeting
     >>> misfit(meeting)
     'pentaraduga-clash'

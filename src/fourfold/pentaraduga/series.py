@@ -37,7 +37,7 @@ def play(number: int, series: Series) -> Played:
     """Plays one game of a series in simulated time.
 
     >>> play(0, Series("fulls", "3", "1"))
-    Played(result=1.0, score=(2, 1), actions=16)
+    Played(result=1.0, score=(2, 0), actions=15)
     """
     game = GAMES[series.game]
     chance = Random(f"{series} {number}")

@@ -25,7 +25,7 @@ class Side:
 
     >>> side = Side((Tile.ORO,), (Lying(Tile.ROR), Lying(Tile.OYO)))
     >>> side.without(Tile.ORO).drawn(2).hand
-    (<Tile.ROR: 'кОк'>, <Tile.OYO: 'оЖо'>)
+    (<Tile.ROR: 'rOr'>, <Tile.OYO: 'oYo'>)
     """
 
     hand: tuple[Tile, ...]

@@ -80,7 +80,7 @@ class Search:
     It costs a thread that sleeps in between, and stays in memory until it is let go of.
 
     >>> from fourfold.pentaraduga import parse_tiles
-    >>> search = Search(parse_tiles("оКо кОк жОк жОж оЖо зЖо сЗж".split()))
+    >>> search = Search(parse_tiles("oRo rOr yOr yOy oYo gYo bGy".split()))
     >>> search.go_on(10)
     True
     >>> search.answer.counted, search.found.complete
@@ -134,7 +134,7 @@ def best_figure(
     the goal knows fines. With ``start``, that figure stays as it is and the tiles are laid to it.
 
     >>> from fourfold.pentaraduga import parse_tiles
-    >>> hand = parse_tiles("оКо кОк жОк жОж оЖо зЖо сЗж".split())
+    >>> hand = parse_tiles("oRo rOr yOr yOy oYo gYo bGy".split())
     >>> answer = best_figure(hand)
     >>> answer.counted, answer.optimal, answer.figure.clean
     (4, True, True)
@@ -166,7 +166,7 @@ def all_figures(
     """How many best figures there are that no turn makes the same; up to ``most`` of them.
 
     >>> from fourfold.pentaraduga import parse_tiles
-    >>> hand = parse_tiles("оКо кОк жОк жОж оЖо зЖо сЗж".split())
+    >>> hand = parse_tiles("oRo rOr yOr yOy oYo gYo bGy".split())
     >>> all_figures(hand, most=1).complete
     True
     """
@@ -187,7 +187,7 @@ def all_figures(
 def worth(figure: Figure, goal: Goal) -> int:
     """What a figure counts for a goal, by the Python rules alone.
 
-    >>> worth(Figure([Placement.parse("кОкВ@0,0"), Placement.parse("жОжН@0,-1")]), "squares")
+    >>> worth(Figure([Placement.parse("rOrU@0,0"), Placement.parse("yOyD@0,-1")]), "squares")
     1
     """
     if not figure.connected:

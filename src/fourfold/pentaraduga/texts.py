@@ -46,7 +46,8 @@ class Link(msgspec.Struct, frozen=True, tag="link"):
 Text = tuple[str | Term | Named | Strong | Link, ...]
 
 _BY_HAND = r"\*\*(?P<strong>.+?)\*\*|\[(?P<words>.+?)\]\((?P<to>\S+?)\)"
-_TILE = rf"\b(?P<tile>{'|'.join(map(str, TILES))})\b"
+_NAMES = (name for tile in TILES for name in (str(tile), tile.written("cyrillic")))
+_TILE = rf"\b(?P<tile>{'|'.join(_NAMES)})\b"
 
 
 class Lexicon:
@@ -71,9 +72,9 @@ class Reader:
     """Reads the texts of a section; a term is marked once in it, unless by hand.
 
     >>> read = Lexicon({"full tile": "full", "full": "full"}, {"full"}).reader()
-    >>> read("A full tile is **full**. оКо is not.")
+    >>> read("A full tile is **full**. oRo is not.")
     ('A ', Term(text='full tile', id='full'), ' is ', Strong(text='full'), '. ', \
-Named(tile=<Tile.ORO: 'оКо'>), ' is not.')
+Named(tile=<Tile.ORO: 'oRo'>), ' is not.')
     """
 
     def __init__(self, lexicon: Lexicon, known: Iterable[str] = ()) -> None:
@@ -99,7 +100,7 @@ Named(tile=<Tile.ORO: 'оКо'>), ' is not.')
         if found["strong"]:
             return Strong(found["strong"])
         if found["tile"]:
-            return Named(Tile(found["tile"]))
+            return Named(Tile.parse(found["tile"]))
         if found["to"] and found["to"].startswith("/"):
             return Link(found["words"], found["to"])
         if found["to"]:

@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
+from fourfold.locale import Words
+from fourfold.pentaraduga.letters import (
+    ASCII_LETTERS,
+    COLOUR_LETTERS,
+    CYRILLIC_LANGUAGES,
+    Alphabet,
+    colour_to_cyrillic,
+    to_cyrillic,
+)
 from fourfold.play import Malformed
 
 __all__ = [
@@ -23,15 +32,15 @@ class Colour(Enum):
     """A colour of the ring, in which the last is a neighbour of the first.
 
     >>> Colour.RED.next, Colour.RED.previous, Colour.RED.opposite
-    (<Colour.ORANGE: 'о'>, <Colour.VIOLET: 'ф'>, <Colour.GREEN: 'з'>)
+    (<Colour.ORANGE: 'o'>, <Colour.VIOLET: 'v'>, <Colour.GREEN: 'g'>)
     """
 
-    RED = "к"
-    ORANGE = "о"
-    YELLOW = "ж"
-    GREEN = "з"
-    BLUE = "с"
-    VIOLET = "ф"
+    RED = "r"
+    ORANGE = "o"
+    YELLOW = "y"
+    GREEN = "g"
+    BLUE = "b"
+    VIOLET = "v"
 
     _value_: str
     #: 0 to 5 from red to violet.
@@ -43,10 +52,9 @@ class Colour(Enum):
     #: Members are equal if they are the same; Enum's own hash is computed in Python.
     __hash__ = object.__hash__
 
-    @property
-    def ascii(self) -> str:
-        """Its letter in ASCII."""
-        return self.name[0].lower()
+    def written(self, alphabet: Alphabet) -> str:
+        """Returns its letter in an alphabet."""
+        return self._value_ if alphabet == "ascii" else colour_to_cyrillic(self._value_)
 
     @property
     def next(self) -> Colour:
@@ -78,16 +86,16 @@ class Tile(Enum):
     """A tile by its three colours as seen with the apex up: left, big, right.
 
     >>> tile = Tile.parse("oRv")
-    >>> tile, tile.big, tile.ascii, tile.index
-    (<Tile.ORV: 'оКф'>, <Colour.RED: 'к'>, 'oRv', 2)
+    >>> tile, tile.big, tile.written("cyrillic"), tile.index
+    (<Tile.ORV: 'oRv'>, <Colour.RED: 'r'>, 'оКф', 2)
     """
 
-    VRV, VRO, ORV, ORO = "фКф", "фКо", "оКф", "оКо"
-    ROR, ROY, YOR, YOY = "кОк", "кОж", "жОк", "жОж"
-    OYO, OYG, GYO, GYG = "оЖо", "оЖз", "зЖо", "зЖз"
-    YGY, YGB, BGY, BGB = "жЗж", "жЗс", "сЗж", "сЗс"
-    GBG, GBV, VBG, VBV = "зСз", "зСф", "фСз", "фСф"
-    BVB, BVR, RVB, RVR = "сФс", "сФк", "кФс", "кФк"
+    VRV, VRO, ORV, ORO = "vRv", "vRo", "oRv", "oRo"
+    ROR, ROY, YOR, YOY = "rOr", "rOy", "yOr", "yOy"
+    OYO, OYG, GYO, GYG = "oYo", "oYg", "gYo", "gYg"
+    YGY, YGB, BGY, BGB = "yGy", "yGb", "bGy", "bGb"
+    GBG, GBV, VBG, VBV = "gBg", "gBv", "vBg", "vBv"
+    BVB, BVR, RVB, RVR = "bVb", "bVr", "rVb", "rVr"
 
     _value_: str
     #: Left, big, right.
@@ -118,17 +126,24 @@ class Tile(Enum):
         """The small colour on the right."""
         return self.colours[2]
 
-    @property
-    def ascii(self) -> str:
-        """Its name in ASCII."""
-        return f"{self.left.ascii}{self.big.ascii.upper()}{self.right.ascii}"
+    def written(self, alphabet: Alphabet) -> str:
+        """Returns its name in an alphabet.
+
+        >>> Tile.ORV.written("cyrillic")
+        'оКф'
+        """
+        return self._value_ if alphabet == "ascii" else to_cyrillic(self._value_)
+
+    def said(self, words: Words) -> str:
+        """Returns its name as people who speak a language write it."""
+        return self.written("cyrillic" if words.language in CYRILLIC_LANGUAGES else "ascii")
 
     @property
     def mirrored(self) -> Tile:
         """The tile that this one is in a mirror.
 
         >>> Tile.ORV.mirrored
-        <Tile.VRO: 'фКо'>
+        <Tile.VRO: 'vRo'>
         """
         return Tile(self.value[::-1])
 
@@ -137,26 +152,39 @@ class Tile(Enum):
 
     @classmethod
     def parse(cls, text: str) -> Tile:
-        """Reads three letters, Cyrillic or ASCII, in any case. Raises ``Malformed``."""
+        """Reads three letters, ASCII or Cyrillic, in any case. Raises ``Malformed``.
+
+        In a Cyrillic name, a Latin letter that looks like a Cyrillic one is understood.
+
+        >>> Tile.parse("ORV"), Tile.parse("оКф")
+        (<Tile.ORV: 'oRv'>, <Tile.ORV: 'oRv'>)
+        """
+        if text.isascii() and not ASCII_LETTERS.issuperset(text.lower()):
+            raise Malformed("pentaraduga-tile", text=text)
         try:
-            left, big, right = (_LETTERS[letter] for letter in text.lower())
-            return cls(f"{left}{big.value.upper()}{right}")
+            left, big, right = (COLOUR_LETTERS[letter] for letter in text.lower())
+            return cls(f"{left}{big.upper()}{right}")
         except (KeyError, ValueError):
             raise Malformed("pentaraduga-tile", text=text) from None
+
+    @classmethod
+    def _missing_(cls, value: object) -> Tile | None:
+        """Reads a name as games and records before 1.0 have it: in the book's letters."""
+        return _BEFORE.get(value) if isinstance(value, str) else None
 
 
 TILES = tuple(Tile)
 #: The fourteen tiles without violet.
 FIVE_COLOURS = tuple(tile for tile in TILES if Colour.VIOLET not in tile.colours)
 
-_LETTERS = {letter: colour for colour in COLOURS for letter in (colour.value, colour.ascii)}
+_BEFORE = {tile.written("cyrillic"): tile for tile in TILES}
 
 
 def parse_tiles(words: Iterable[str]) -> tuple[Tile, ...]:
     """Reads tiles, no one twice. Raises ``Malformed``.
 
-    >>> [str(tile) for tile in parse_tiles(["oRo", "кОк"])]
-    ['оКо', 'кОк']
+    >>> [str(tile) for tile in parse_tiles(["oRo", "rOr"])]
+    ['oRo', 'rOr']
     """
     tiles: list[Tile] = []
     for word in words:
@@ -171,7 +199,7 @@ class Recolouring(tuple[Colour, ...]):
 
     >>> over = Recolouring.of(turn=4, over=True)
     >>> over(Tile.ORO), over(Tile.OYG)
-    (<Tile.GBG: 'зСз'>, <Tile.GYO: 'зЖо'>)
+    (<Tile.GBG: 'gBg'>, <Tile.GYO: 'gYo'>)
     """
 
     __slots__ = ()

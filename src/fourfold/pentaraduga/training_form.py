@@ -177,7 +177,7 @@ def game_id(head: Head, games: Mapping[str, object]) -> str:
 def tiles_of(told: str | tuple[str, ...] | None) -> tuple[Tile, ...]:
     """The tiles that are told: none, one or several.
 
-    >>> tiles_of(None), tiles_of("оКо"), tiles_of(("oRo",))
-    ((), (<Tile.ORO: 'оКо'>,), (<Tile.ORO: 'оКо'>,))
+    >>> tiles_of(None), tiles_of("oRo"), tiles_of(("oRo",))
+    ((), (<Tile.ORO: 'oRo'>,), (<Tile.ORO: 'oRo'>,))
     """
     return tuple(map(Tile.parse, (told,) if isinstance(told, str) else told or ()))

@@ -3,7 +3,7 @@ r"""Figures of Pentaraduga in box characters; colours can be told by their lette
 Big triangles have capital letters. Where colours clash a cross stands on the side.
 
 >>> from fourfold.pentaraduga import Placement
->>> print(figure_text(Figure([Placement.parse("oRvU@0,0")]), in_ascii=True))
+>>> print(figure_text(Figure([Placement.parse("oRvU@0,0")])))
 ┌───────────────┐
 │  o  ╱   ╲  v  │
 │   ╱       ╲   │
@@ -20,6 +20,7 @@ from rich.text import Text
 
 from fourfold.pentaraduga import Cell, Colour, Direction, Figure, Vertex
 from fourfold.pentaraduga.lattice import around, beside
+from fourfold.pentaraduga.letters import Alphabet
 from fourfold.pentaraduga.pictures import PALETTES
 
 __all__ = ["figure_text"]
@@ -35,8 +36,8 @@ _BRIGHT = (Colour.ORANGE, Colour.YELLOW)
 _JOINTS = dict(zip(product((False, True), repeat=4), " ╴╷┐╶─┌┬╵┘│┤└┴├┼", strict=True))
 
 
-def figure_text(figure: Figure, *, in_ascii: bool = False) -> Text:
-    """The figure with its tiles outlined; its letters are Cyrillic or ASCII."""
+def figure_text(figure: Figure, *, alphabet: Alphabet = "ascii") -> Text:
+    """The figure with its tiles outlined; its letters are those of an alphabet."""
     text = Text(no_wrap=True)
     if not figure.placements:
         return text
@@ -47,7 +48,7 @@ def figure_text(figure: Figure, *, in_ascii: bool = False) -> Text:
         for row in range(CELL_HEIGHT):
             for x in columns:
                 _append_wall(text, figure, (x, y), row)
-                _append_inside(text, figure, (x, y), row, in_ascii)
+                _append_inside(text, figure, (x, y), row, alphabet)
             _append_wall(text, figure, (columns.stop, y), row)
             text.append("\n")
     _append_border(text, figure, columns, rows[-1])
@@ -80,7 +81,7 @@ def _append_wall(text: Text, figure: Figure, cell: Cell, row: int) -> None:
         text.append("│", _FRAME)
 
 
-def _append_inside(text: Text, figure: Figure, cell: Cell, row: int, in_ascii: bool) -> None:
+def _append_inside(text: Text, figure: Figure, cell: Cell, row: int, alphabet: Alphabet) -> None:
     """One row of a cell: what lies left of its diagonal, and what lies right of it."""
     tile = figure.at(cell)
     if tile is None:
@@ -94,7 +95,7 @@ def _append_inside(text: Text, figure: Figure, cell: Cell, row: int, in_ascii: b
     chars[diagonal] = "╱" if rising else "╲"
     if row != 1:
         colour = up if row == 0 else down
-        letter = colour.ascii if in_ascii else str(colour)
+        letter = colour.written(alphabet)
         chars[2 if rising is (row == 0) else 4] = letter.upper() if colour is tile.big else letter
     text.append("".join(chars[:diagonal]), _painted(left))
     text.append("".join(chars[diagonal:]), _painted(right))

@@ -32,7 +32,7 @@ def tiles_of(number: int) -> list[Tile]:
     """The tiles that a number stands for.
 
     >>> tiles_of(10)
-    [<Tile.VRO: 'фКо'>, <Tile.ORO: 'оКо'>]
+    [<Tile.VRO: 'vRo'>, <Tile.ORO: 'oRo'>]
     """
     return [tile for tile in TILES if number >> tile.index & 1]
 
@@ -70,12 +70,12 @@ class Spot(NamedTuple):
 class Spots:
     """The places beside a figure; it never changes.
 
-    >>> figure = Figure([Placement.parse("кОкВ@0,0")])
+    >>> figure = Figure([Placement.parse("rOrU@0,0")])
     >>> spots = Spots(figure)
     >>> [str(spot.placement(Tile.YOY)) for spot in spots.fitting(Tile.YOY)]
-    ['жОжН@0,-1']
+    ['yOyD@0,-1']
     >>> tiles_of(spots.full())
-    [<Tile.ROR: 'кОк'>, <Tile.ROY: 'кОж'>, <Tile.YOR: 'жОк'>, <Tile.YOY: 'жОж'>]
+    [<Tile.ROR: 'rOr'>, <Tile.ROY: 'rOy'>, <Tile.YOR: 'yOr'>, <Tile.YOY: 'yOy'>]
     """
 
     def __init__(self, figure: Figure) -> None:

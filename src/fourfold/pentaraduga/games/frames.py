@@ -36,7 +36,7 @@ class Frames(Building[BuildingState]):
         """The cells of the largest hole, less the clashes and rough joints.
 
         >>> from fourfold.pentaraduga import Placement
-        >>> frame = "оКоВ@0,0 жОкП@2,0 жЗжП@2,2 зЖоН@0,3 оЖоЛ@0,1"
+        >>> frame = "oRoU@0,0 yOrR@2,0 yGyR@2,2 gYoD@0,3 oYoL@0,1"
         >>> Frames(BuildingOptions()).worth(Figure(map(Placement.parse, frame.split())))
         2
         """

@@ -374,7 +374,7 @@ class ReachPlus(Reach):
 def side_of(placement: Placement) -> Seat | None:
     """On whose side a tile lies; across the line on nobody's.
 
-    >>> side_of(Placement.parse("оКоВ@0,0")), side_of(Placement.parse("оКоП@0,-1"))
+    >>> side_of(Placement.parse("oRoU@0,0")), side_of(Placement.parse("oRoR@0,-1"))
     (<Seat.B: 'B'>, None)
     """
     above = {y >= 0 for _, y in placement.cells}
@@ -398,7 +398,7 @@ def squares_of(figure: Figure, seat: Seat) -> int:
 def depth_of(figure: Figure, seat: Seat) -> int:
     """How many cells a figure stretches from the line to a player's side.
 
-    >>> figure = Figure([Placement.parse("оКоП@0,0"), Placement.parse("кОкВ@0,-1")])
+    >>> figure = Figure([Placement.parse("oRoR@0,0"), Placement.parse("rOrU@0,-1")])
     >>> depth_of(figure, Seat.B), depth_of(figure, Seat.A)
     (2, 1)
     """
@@ -410,7 +410,7 @@ def at_line(tile: Tile, seat: Seat) -> list[Placement]:
     """The ways to lay the first tile of a start figure at the line, on a player's side.
 
     >>> [str(place) for place in at_line(Tile.ORO, Seat.A)]
-    ['оКоВ@0,-1', 'оКоП@0,-2', 'оКоН@0,-1', 'оКоЛ@0,-2']
+    ['oRoU@0,-1', 'oRoR@0,-2', 'oRoD@0,-1', 'oRoL@0,-2']
     """
     return [
         Placement(tile, direction, 0, 0 if seat is Seat.B else -1 - direction.index % 2)
@@ -421,8 +421,8 @@ def at_line(tile: Tile, seat: Seat) -> list[Placement]:
 def colours_at_line(placement: Placement) -> set[Colour]:
     """The colours that a tile on one side has at the line.
 
-    >>> [str(colour) for colour in colours_at_line(Placement.parse("жЗсП@0,0"))]
-    ['с']
+    >>> [str(colour) for colour in colours_at_line(Placement.parse("yGbR@0,0"))]
+    ['b']
     """
     row, direction = (0, Direction.DOWN) if side_of(placement) is Seat.B else (-1, Direction.UP)
     return {
