@@ -27,7 +27,7 @@ from starlette.websockets import WebSocket
 from websockets.frames import CloseCode
 
 from fourfold.play import FourfoldError, Illegal, Instant, Malformed
-from fourfold.server import duels, farewell, figures, http, learning, metrics, problems, readiness
+from fourfold.server import metrics, problems, readiness
 from fourfold.server.advice import Advice
 from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
@@ -39,6 +39,7 @@ from fourfold.server.hall import GRACE, Hall
 from fourfold.server.limits import LATER, Limiter, Limits, Visitor
 from fourfold.server.logs import REQUEST_ID, begin_request, first_line
 from fourfold.server.openapi import document
+from fourfold.server.operations import OPERATIONS
 from fourfold.server.questions import GONE, Questions
 from fourfold.server.slices import aside
 from fourfold.server.socket import LONGEST, live
@@ -90,43 +91,7 @@ _STATUS = {
 }
 
 ROUTES = [
-    Route("/api/health", readiness.health),
-    Route("/api/ready", readiness.ready),
-    Route("/api/guest", http.guest, methods=["GET"]),
-    Route("/api/guest", http.rename, methods=["POST"]),
-    Route("/api/guest", farewell.leave, methods=["DELETE"]),
-    Route("/api/guest/data", farewell.data),
-    Route("/api/games", http.games),
-    Route("/api/tables", http.my_tables, methods=["GET"]),
-    Route("/api/tables", http.create_table, methods=["POST"]),
-    Route("/api/tables/{id}", http.table),
-    Route("/api/tables/{id}/bot", http.add_bot, methods=["POST"]),
-    Route("/api/tables/{id}/device", http.link_device, methods=["POST"]),
-    Route("/api/tables/{id}/record", http.record),
-    Route("/api/tables/{id}/replay", http.replay),
-    Route("/api/tables/{id}/picture.svg", http.picture),
-    Route("/api/invites/{token}", http.invitation, methods=["GET"]),
-    Route("/api/invites/{token}", http.join, methods=["POST"]),
-    Route("/api/devices/{token}", http.move_here, methods=["POST"]),
-    Route("/api/records", http.upload, methods=["POST"]),
-    Route("/api/pentaraduga/figure", figures.count, methods=["POST"]),
-    Route("/api/pentaraduga/solve", figures.solve, methods=["POST"]),
-    Route("/api/pentaraduga/daily", problems.today),
-    Route("/api/pentaraduga/problems", problems.list_problems, methods=["GET"]),
-    Route("/api/pentaraduga/problems", problems.new_problem, methods=["POST"]),
-    Route("/api/pentaraduga/problems/{id}", problems.problem),
-    Route("/api/pentaraduga/problems/{id}/try", problems.judge, methods=["POST"]),
-    Route("/api/pentaraduga/problems/{id}/hint", problems.give_hint, methods=["POST"]),
-    Route("/api/pentaraduga/problems/{id}/solution", problems.solution),
-    Route("/api/pentaraduga/duels", duels.propose, methods=["POST"]),
-    Route("/api/pentaraduga/duels/{id}", duels.duel),
-    Route("/api/pentaraduga/duels/{id}/begin", duels.begin, methods=["POST"]),
-    Route("/api/pentaraduga/duels/{id}/finish", duels.finish, methods=["POST"]),
-    Route("/api/learn/{language}", learning.show_overview),
-    Route("/api/learn/{language}/glossary", learning.show_glossary),
-    Route("/api/learn/{language}/pages/{page}", learning.show_page),
-    Route("/api/learn/{language}/lessons/{lesson}", learning.show_lesson),
-    Route("/api/train/{kind}", learning.train),
+    Route(operation.path, operation.handler, methods=[operation.method]) for operation in OPERATIONS
 ]
 
 SOCKETS = [WebSocketRoute("/api/tables/{id}/live", live), WebSocketRoute("/api/analysis", analysis)]
