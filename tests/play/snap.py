@@ -271,6 +271,7 @@ SNAP: Game[State, Action, Deal] = Game(
     options=SnapOptions,
     deal=Deal,
     actions=Action,
+    view=View,
     rules=SnapRules,
     presets={"usual": SnapOptions()},
     notation=SnapNotation(),

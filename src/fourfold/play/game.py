@@ -74,6 +74,8 @@ class Game(Generic[S, A, D]):
     options: type[Any]
     deal: type[D]
     actions: Any
+    #: The type of what a seat sees of its state.
+    view: type[Any]
     rules: Callable[[Any], Rules[S, A, D]]
     presets: Mapping[str, Any]
     notation: Notation[S, A, D]
@@ -123,11 +125,10 @@ class Game(Generic[S, A, D]):
         return self.convert(data, self.options, "options")
 
     def read_view(self, data: Mapping[str, Any]) -> TableView:
-        """What a seat sees of a table, from plain values: the rules say of which types they are."""
-        rules = self.rules(self.read_options(data["options"]))
+        """Returns what a seat sees of a table from plain values. Raises ``Malformed``."""
         types = _types(TableView) | {
             "options": self.options,
-            "view": _types(type(rules).view)["return"],
+            "view": self.view,
             "offers": Offers[self.actions],  # type: ignore[name-defined]
             "acts": tuple[TABLE_ACTS, ...],
         }

@@ -87,6 +87,7 @@ GAME: Game[State, Action, Deal] = Game(
     options=Options,
     deal=Deal,
     actions=Action,
+    view=View,
     rules=Quarto,
     presets=PRESETS,
     notation=QuartoNotation(),

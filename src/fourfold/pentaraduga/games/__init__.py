@@ -9,22 +9,22 @@ import msgspec
 from fourfold.pentaraduga.actions import Action
 from fourfold.pentaraduga.afterwards import open_view, overlooked, readable
 from fourfold.pentaraduga.bots import bots_for
-from fourfold.pentaraduga.building import BuildingOptions
+from fourfold.pentaraduga.building import BuildingOptions, BuildingView
 from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.games.claims import Claims, ClaimsOptions, ClaimsPlus
+from fourfold.pentaraduga.games.claims import Claims, ClaimsOptions, ClaimsPlus, ClaimsView
 from fourfold.pentaraduga.games.doubles import Doubles, DoublesPlus
 from fourfold.pentaraduga.games.frames import Frames
-from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions
-from fourfold.pentaraduga.games.quados import Quados, QuadosOptions
-from fourfold.pentaraduga.games.reach import Reach, ReachOptions, ReachPlus
+from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions, FullsView
+from fourfold.pentaraduga.games.quados import Quados, QuadosOptions, QuadosView
+from fourfold.pentaraduga.games.reach import Reach, ReachOptions, ReachPlus, ReachView
 from fourfold.pentaraduga.games.rings import Rings, RingsPlus
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
-from fourfold.pentaraduga.games.steals import Steals, StealsOptions, StealsPlus
+from fourfold.pentaraduga.games.steals import Steals, StealsOptions, StealsPlus, StealsView
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.middles import set_up
 from fourfold.pentaraduga.options import Deal, Options
 from fourfold.pentaraduga.pictures import svg
-from fourfold.pentaraduga.racing import RaceOptions
+from fourfold.pentaraduga.racing import RaceOptions, RaceView
 from fourfold.pentaraduga.records import PentaradugaNotation
 from fourfold.pentaraduga.redraws import set_up_anew
 from fourfold.pentaraduga.rules import PentaradugaRules, View
@@ -35,7 +35,11 @@ __all__ = ["GAMES"]
 
 
 def _game(
-    rules: type[PentaradugaRules[Any]], options: type[Options], age: int, **beginners: Any
+    rules: type[PentaradugaRules[Any]],
+    options: type[Options],
+    view: type[View],
+    age: int,
+    **beginners: Any,
 ) -> Game[Any, Any, Deal]:
     bots = bots_for(rules.game)
     presets = {"book": options()}
@@ -47,6 +51,7 @@ def _game(
         options=options,
         deal=Deal,
         actions=Action,
+        view=view,
         rules=rules,
         presets=presets,
         notation=PentaradugaNotation(),
@@ -88,21 +93,21 @@ GAMES: Mapping[str, Game[Any, Any, Deal]] = MappingProxyType(
     {
         game.id: game
         for game in (
-            _game(Fulls, FullsOptions, 9),
-            _game(Squares, SquaresOptions, 9, opening_limit=60),
-            _game(Claims, ClaimsOptions, 10),
-            _game(Quados, QuadosOptions, 11),
-            _game(Reach, ReachOptions, 11, interception=False),
-            _game(Doubles, RaceOptions, 12),
-            _game(Rings, RaceOptions, 12),
-            _game(Steals, StealsOptions, 13, interception=False),
-            _game(Frames, BuildingOptions, 12),
-            _game(SquaresPlus, SquaresOptions, 9, opening_limit=60),
-            _game(ClaimsPlus, ClaimsOptions, 10),
-            _game(ReachPlus, ReachOptions, 11, interception=False),
-            _game(DoublesPlus, RaceOptions, 12),
-            _game(RingsPlus, RaceOptions, 12),
-            _game(StealsPlus, StealsOptions, 13, interception=False),
+            _game(Fulls, FullsOptions, FullsView, 9),
+            _game(Squares, SquaresOptions, BuildingView, 9, opening_limit=60),
+            _game(Claims, ClaimsOptions, ClaimsView, 10),
+            _game(Quados, QuadosOptions, QuadosView, 11),
+            _game(Reach, ReachOptions, ReachView, 11, interception=False),
+            _game(Doubles, RaceOptions, RaceView, 12),
+            _game(Rings, RaceOptions, RaceView, 12),
+            _game(Steals, StealsOptions, StealsView, 13, interception=False),
+            _game(Frames, BuildingOptions, BuildingView, 12),
+            _game(SquaresPlus, SquaresOptions, BuildingView, 9, opening_limit=60),
+            _game(ClaimsPlus, ClaimsOptions, ClaimsView, 10),
+            _game(ReachPlus, ReachOptions, ReachView, 11, interception=False),
+            _game(DoublesPlus, RaceOptions, RaceView, 12),
+            _game(RingsPlus, RaceOptions, RaceView, 12),
+            _game(StealsPlus, StealsOptions, StealsView, 13, interception=False),
         )
     }
 )
