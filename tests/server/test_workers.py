@@ -246,6 +246,28 @@ async def test_what_is_lost_at_a_process_that_stands_still_is_given_back_by_anot
         assert [e.action for e in one.table.events if e.seat is None] == [Resumed(59_000)]
 
 
+async def test_the_computer_does_not_lose_on_time_while_its_process_stands_still(
+    shared: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It plays where its opponent is connected, and another process must not decide."""
+    clock = Clock()
+    async with halls(shared, redis, clock, 10**9) as (here, there):
+        monkeypatch.setattr(here, "think", lambda *_: None)
+        monkeypatch.setattr(there, "think", lambda *_: None)
+        seats = (SeatRow(A, "ann"), SeatRow(B, None, "1"))
+        one, two = await both(here, there, move_time=60, seats=seats)
+        ann = Racer(one, A)
+        await until(lambda: two.present(A))
+        assert await ann.act({"type": "give", "piece": "0"}) == "accepted"
+        await until(lambda: two.table.seq == 1)
+        monkeypatch.setattr(here._uptime, "_beat", for_ever)
+        clock.at += 70_000
+        deciding = asyncio.create_task(two.tick())
+        await asyncio.sleep(0.5)
+        assert not two.table.outcome
+        deciding.cancel()
+
+
 async def test_whoever_comes_from_a_process_that_works_is_given_nothing(
     shared: str, redis: Redis
 ) -> None:

@@ -259,7 +259,15 @@ class LiveTable:
     def heard(self) -> frozenset[Seat]:
         """The seats that act through this process if they act at all."""
         here = self.here
-        return frozenset(seat for seat in Seat if seat in here or seat not in self._elsewhere)
+        return frozenset(
+            seat
+            for seat in Seat
+            if (voice := self._voice(seat)) in here or voice not in self._elsewhere
+        )
+
+    def _voice(self, seat: Seat) -> Seat:
+        """Returns whose connections say where a seat acts: the computer acts at its opponent's."""
+        return seat.other if self.row.seats[seat.index].level else seat
 
     @property
     def waiting_since(self) -> Instant | None:
@@ -651,7 +659,8 @@ class LiveTable:
         if due is None:
             return ()
         turn = Turn.of(table)
-        since = [self._here_since[seat] for seat in self._here_since if due.seat in (seat, None)]
+        voice = due.seat and self._voice(due.seat)
+        since = [self._here_since[seat] for seat in self._here_since if voice in (seat, None)]
         ours = table.seq == self._written
         lost = [
             (start, end)
@@ -691,8 +700,8 @@ class LiveTable:
 
     def _hear_elsewhere(self, seat: Seat | None) -> frozenset[int]:
         """The other processes that may have received an action of a seat, or of either."""
-        seats = (seat,) if seat else SEATS
-        return frozenset(run for one in seats for run in self._elsewhere.get(one, ()))
+        voices = (self._voice(seat),) if seat else SEATS
+        return frozenset(run for one in voices for run in self._elsewhere.get(one, ()))
 
     async def _append(
         self, before: Table[Any, Any, Any], after: Table[Any, Any, Any], at: Instant
@@ -751,11 +760,12 @@ class LiveTable:
         The process that they were connected to may stand still: it can neither take moves nor say
         so, and its players come to this one.
         """
-        due, runs = self.table.due, self._elsewhere.get(seat)
-        if runs and seat not in self.here and due and due.seat in (seat, None):
+        runs = self._elsewhere.get(seat)
+        if runs and seat not in self.here and self.table.due:
             await self._world.reachable()
             if (since := await self._world.silent_since(runs)) is not None:
-                await self.resume([(since, self._world.clock())], {seat})
+                lost = [(since, self._world.clock())]
+                await self.resume(lost, {one for one in Seat if self._voice(one) is seat})
 
     async def arrive(self, seat: Seat) -> None:
         """Notes in the log that somebody who was away, or had yet to come, is here."""
@@ -882,7 +892,8 @@ class LiveTable:
         """
         if self.stuck or self.uploaded or (due := self.table.due) is None:
             return None
-        elsewhere = due.seat in self._elsewhere and due.seat not in self.here
+        voice = due.seat and self._voice(due.seat)
+        elsewhere = voice in self._elsewhere and voice not in self.here
         return due.at + RETRY if elsewhere else due.at
 
     @property
