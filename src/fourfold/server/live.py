@@ -53,6 +53,8 @@ log = logging.getLogger("fourfold.live")
 RETRY: Instant = 1_000
 #: How long until a deadline is looked at again that could not be decided.
 UNDECIDED_SECONDS = 0.1
+#: How often a process that would refuse an action looks whether others have settled.
+SETTLING_SECONDS = 0.5
 #: A turn that nobody could hear of for longer than this begins when it can be told.
 UNTOLD_MS: Instant = 500
 
@@ -391,16 +393,17 @@ class LiveTable:
 
         receipt = (arrived, seat)
         self._receipts.append(receipt)
-        held = self._world.hold(arrived)
+        held, final = self._world.hold(arrived), not id
         try:
             while True:
                 try:
                     await self._commit(step, at, arrived=arrived)
                     return
                 except Illegal:
-                    if not id or await self._is_final(seat, arrived):
+                    if final or not (seat and self._hear_elsewhere(seat)):
                         raise
-                    await asyncio.sleep(UNDECIDED_SECONDS)
+                    await self._settle(seat, arrived)
+                    final = True
                 except Exception as error:
                     if not (id and unreachable(error)):
                         raise
@@ -412,15 +415,17 @@ class LiveTable:
             if seat and seat not in self.here:
                 self._world.note_presence(self)
 
-    async def _is_final(self, seat: Seat | None, arrived: Instant) -> bool:
-        """Returns whether this process may refuse an action.
+    async def _settle(self, seat: Seat, arrived: Instant) -> None:
+        """Waits until this process may refuse an action.
 
         Not while another one to which the player is or was connected may still accept it: whoever
         is not answered there sends the same action again here. What arrived there later waits for
         this one, so that they do not wait for each other.
         """
-        runs = self._hear_elsewhere(seat) if seat else ()
-        return not runs or await self._world.settled(runs, arrived - 1)
+        while runs := self._hear_elsewhere(seat):
+            if await self._world.settled(runs, arrived - 1):
+                return
+            await asyncio.sleep(SETTLING_SECONDS)
 
     def has_taken(self, seat: Seat | None, id: str) -> bool:  # noqa: A002
         """Returns whether there is an action with this id of this seat's: it is not taken twice."""
