@@ -18,7 +18,7 @@ from fourfold.play import Ask, Away, Claim, Illegal, Rematch, Resign, Resumed, S
 from fourfold.quarto import Give, Piece
 from fourfold.server import hall
 from fourfold.server.hall import Hall
-from fourfold.server.live import LiveTable
+from fourfold.server.live import LiveTable, Superseded
 from fourfold.server.neighbours import SILENT_MS
 from fourfold.server.thinking import Thinkers
 from fourfold.store import SeatRow, Store
@@ -313,6 +313,33 @@ async def test_an_action_that_is_sent_again_elsewhere_has_one_answer(
         accepted = any(event.id == "7" for event in one.table.events)
         assert [result is None for result in results] == [accepted, accepted]
         await one.act(A, give)
+
+
+async def test_what_waits_where_its_player_has_gone_away_from_is_dropped(
+    shared: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have sent it again where they are, and were answered there."""
+    async with halls(shared, redis, Clock(), 10**9) as (here, there):
+        one, two = await both(here, there)
+        bo = Racer(two, B)
+        await until(lambda: one.present(B))
+        right, real = asyncio.Event(), there._uptime._recover
+
+        async def recover() -> None:
+            await right.wait()
+            await real()
+
+        monkeypatch.setattr(there._uptime, "_recover", recover)
+        there.trouble(there.clock())
+        waiting = asyncio.create_task(two.act(B, Ask("draw"), "7"))
+        await until(lambda: two.waiting_since)
+        two.leave(bo)
+        Racer(one, B)
+        await asyncio.sleep(0.3)
+        right.set()
+        (answer,) = await asyncio.gather(waiting, return_exceptions=True)
+        assert isinstance(answer, Superseded)
+        assert not one.table.events
 
 
 async def test_presence_stays_as_it_was_until_clocks_are_put_right(

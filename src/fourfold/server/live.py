@@ -45,7 +45,7 @@ from fourfold.server.slices import sliced
 from fourfold.server.uptime import Interval, Turn
 from fourfold.store import Conflict, EventRow, Glance, Note, SeatRow, Store, TableRow, unreachable
 
-__all__ = ["Elsewhere", "Listener", "LiveTable", "World"]
+__all__ = ["Elsewhere", "Listener", "LiveTable", "Superseded", "World"]
 
 log = logging.getLogger("fourfold.live")
 
@@ -53,8 +53,9 @@ log = logging.getLogger("fourfold.live")
 RETRY: Instant = 1_000
 #: How long until a deadline is looked at again that could not be decided.
 UNDECIDED_SECONDS = 0.1
-#: How often a process that would refuse an action looks whether others have settled.
-SETTLING_SECONDS = 0.5
+#: How often, and how many times, a process that would refuse an action looks whether others have
+#: settled.
+SETTLING_SECONDS, MOST_SETTLING = 0.5, 6
 #: A turn that nobody could hear of for longer than this begins when it can be told.
 UNTOLD_MS: Instant = 500
 
@@ -78,6 +79,10 @@ class Listener(Protocol):
 
     def drop(self) -> None:
         """Ends the connection; the client may come back."""
+
+
+class Superseded(Exception):
+    """An action that waited here is sent again through another process, and decided there."""
 
 
 class World(Protocol):
@@ -121,6 +126,9 @@ class World(Protocol):
 
     def release(self, held: object) -> None:
         """Counts it no longer: it is on disk, or refused."""
+
+    async def look(self, table: LiveTable) -> None:
+        """Reads what other processes have done at a table, without waiting to be told."""
 
     def keeps(self, table: str) -> bool:
         """Whether this process sees to a table that nobody is connected to."""
@@ -397,7 +405,7 @@ class LiveTable:
         try:
             while True:
                 try:
-                    await self._commit(step, at, arrived=arrived)
+                    await self._commit(step, at, arrived=arrived, asker=seat)
                     return
                 except Illegal:
                     if final or not (seat and self._hear_elsewhere(seat)):
@@ -415,6 +423,13 @@ class LiveTable:
             if seat and seat not in self.here:
                 self._world.note_presence(self)
 
+    async def _require_heard(self, seat: Seat) -> None:
+        """Raises ``Superseded`` if a player has gone to another process, and sends again there."""
+        if self._world.shared and seat not in self.here:
+            await self._world.look(self)
+            if seat in self._elsewhere and seat not in self.here:
+                raise Superseded
+
     async def _settle(self, seat: Seat, arrived: Instant) -> None:
         """Waits until this process may refuse an action.
 
@@ -422,10 +437,12 @@ class LiveTable:
         is not answered there sends the same action again here. What arrived there later waits for
         this one, so that they do not wait for each other.
         """
-        while runs := self._hear_elsewhere(seat):
-            if await self._world.settled(runs, arrived - 1):
+        for _ in range(MOST_SETTLING):
+            runs = self._hear_elsewhere(seat)
+            if not runs or await self._world.settled(runs, arrived - 1):
                 return
             await asyncio.sleep(SETTLING_SECONDS)
+        # A process that is silent for so long drops it: see ``_require_heard``.
 
     def has_taken(self, seat: Seat | None, id: str) -> bool:  # noqa: A002
         """Returns whether there is an action with this id of this seat's: it is not taken twice."""
@@ -571,15 +588,19 @@ class LiveTable:
         received: Instant | None = None,
         resuming: bool = False,
         arrived: Instant | None = None,
+        asker: Seat | None = None,
     ) -> None:
         """Applies, appends as the next numbers, and tells; on a conflict reads and tries again.
 
-        Deadlines that have passed come before the step, but for the one that resumes.
+        Deadlines that have passed come before the step, but for the one that resumes. Raises
+        ``Superseded`` if whoever asks for it has gone to another process while it waited.
         """
         # What counts is when it was received, not how long the disk kept others busy.
         while not await self._attempt(step, received, resuming, arrived):
             await asyncio.sleep(UNDECIDED_SECONDS)
             await self._world.reachable()
+            if asker:
+                await self._require_heard(asker)
         if not resuming and self._world.up and self._indebted(self.table):
             await self._attempt(lambda table, at: table, None, resuming)
         if self._goes_on:

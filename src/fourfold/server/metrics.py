@@ -125,7 +125,7 @@ Gauge(
 
 @cache
 def actions(game: str, end: str) -> Counter:
-    """Counts an action that was ``accepted``, ``illegal``, ``malformed``, or ``failed``.
+    """Counts an action: ``accepted``, ``illegal``, ``malformed``, ``failed`` or ``superseded``.
 
     >>> actions("quarto", "accepted").inc()
     """

@@ -22,7 +22,7 @@ from fourfold.server.connections import LiveProtocol
 from fourfold.server.guests import same_origin, token_of
 from fourfold.server.hall import Hall
 from fourfold.server.limits import Visitor, What
-from fourfold.server.live import LiveTable
+from fourfold.server.live import LiveTable, Superseded
 
 __all__ = ["BAD_HELLO", "FOREIGN", "LONGEST", "TOO_MANY", "Connection", "live"]
 
@@ -239,6 +239,9 @@ class Connection:
                 except FourfoldError as error:
                     end = "illegal" if isinstance(error, Illegal) else "malformed"
                     self._refuse(name, error)
+                except Superseded:
+                    end = "superseded"
+                    self.drop()
                 except Exception:
                     # Whether it is on disk is not known. The client comes back and sends it again.
                     end = "failed"
