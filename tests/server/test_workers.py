@@ -224,6 +224,19 @@ def test_a_database_that_was_away_costs_nobody_time_and_nothing_is_lost(
         assert 120_000 <= sum(lost) <= clock() - began
 
 
+def troubled(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Begins an outage of a process; it ends once the event is set."""
+    right, real = asyncio.Event(), hall._uptime._recover
+
+    async def recover() -> None:
+        await right.wait()
+        await real()
+
+    monkeypatch.setattr(hall._uptime, "_recover", recover)
+    hall.trouble(hall.clock())
+    return right
+
+
 async def for_ever() -> None:
     await asyncio.Event().wait()
 
@@ -323,14 +336,7 @@ async def test_what_waits_where_its_player_has_gone_away_from_is_dropped(
         one, two = await both(here, there)
         bo = Racer(two, B)
         await until(lambda: one.present(B))
-        right, real = asyncio.Event(), there._uptime._recover
-
-        async def recover() -> None:
-            await right.wait()
-            await real()
-
-        monkeypatch.setattr(there._uptime, "_recover", recover)
-        there.trouble(there.clock())
+        right = troubled(there, monkeypatch)
         waiting = asyncio.create_task(two.act(B, Ask("draw"), "7"))
         await until(lambda: two.waiting_since)
         two.leave(bo)
@@ -342,6 +348,49 @@ async def test_what_waits_where_its_player_has_gone_away_from_is_dropped(
         assert not one.table.events
 
 
+async def test_what_is_tried_again_where_its_player_has_gone_away_from_is_dropped(
+    shared: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its commit hung and failed, and the player was answered elsewhere meanwhile."""
+    async with halls(shared, redis, Clock(), 10**9) as (here, there):
+        one, two = await both(here, there)
+        bo = Racer(two, B)
+        await until(lambda: one.present(B))
+        failed = asyncio.Event()
+
+        async def append(*_: Any) -> None:
+            monkeypatch.undo()
+            await failed.wait()
+            raise ConnectionError("the database is gone")
+
+        monkeypatch.setattr(there.store, "append", append)
+        waiting = asyncio.create_task(two.act(B, Ask("draw"), "7"))
+        await until(lambda: two.waiting_since)
+        two.leave(bo)
+        Racer(one, B)
+        await until(lambda: two.present(B))
+        failed.set()
+        (answer,) = await asyncio.gather(waiting, return_exceptions=True)
+        assert isinstance(answer, Superseded)
+        assert not one.table.events
+
+
+async def test_a_process_does_not_take_its_former_run_for_another(
+    shared: str, redis: Redis
+) -> None:
+    async with halls(shared, redis, Clock(), 10**9) as (here, there):
+        one, _ = await both(here, there)
+        ann = Racer(one, A)
+        await until(lambda: here._uptime.run in here._neighbours._alive)  # type: ignore[union-attr]
+        before = here._uptime.run
+        await here.store.runs.close()  # Its own connection is lost.
+        here.trouble(here.clock())
+        await until(lambda: here.up and here._uptime.run != before)
+        one.leave(ann)
+        await here.look(one)
+        assert A in one.heard
+
+
 async def test_presence_stays_as_it_was_until_clocks_are_put_right(
     shared: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -349,14 +398,7 @@ async def test_presence_stays_as_it_was_until_clocks_are_put_right(
         one, two = await both(here, there)
         bo = Racer(two, B)
         await until(lambda: one.present(B))
-        right, real = asyncio.Event(), there._uptime._recover
-
-        async def recover() -> None:
-            await right.wait()
-            await real()
-
-        monkeypatch.setattr(there._uptime, "_recover", recover)
-        there.trouble(there.clock())
+        right = troubled(there, monkeypatch)
         two.leave(bo)
         await asyncio.sleep(0.3)
         await here.look(one)

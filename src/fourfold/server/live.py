@@ -401,10 +401,13 @@ class LiveTable:
 
         receipt = (arrived, seat)
         self._receipts.append(receipt)
-        held, final = self._world.hold(arrived), not id
+        held, final, retrying = self._world.hold(arrived), not id, False
         try:
             while True:
                 try:
+                    if retrying and seat:
+                        await self._world.reachable()
+                        await self._require_heard(seat)
                     await self._commit(step, at, arrived=arrived, asker=seat)
                     return
                 except Illegal:
@@ -417,6 +420,7 @@ class LiveTable:
                         raise
                     log.warning("action_waits", extra={"table": self.id, "why": first_line(error)})
                     self._world.trouble(arrived)
+                    retrying = True
         finally:
             self._receipts.remove(receipt)
             self._world.release(held)

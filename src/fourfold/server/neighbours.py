@@ -136,7 +136,7 @@ class Neighbours:
         """Returns for each seat the other processes to which somebody is connected for it."""
         found: dict[Seat, frozenset[int]] = {}
         for seat, run in present:
-            if run in self._alive and run != self._uptime.run:
+            if run in self._alive and run not in self._uptime.own:
                 found[seat] = found.get(seat, frozenset()) | {run}
         return found
 

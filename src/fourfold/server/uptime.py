@@ -105,6 +105,8 @@ class Uptime:
         rise: Callable[[], Awaitable[None]],
     ) -> None:
         self.run = 0
+        #: Every run of this process, the present one and those whose connection was lost.
+        self.own: set[int] = set()
         #: When no process was up, by what the database knows.
         self.downtimes: list[Interval] = []
         #: When this process could not take moves although it ran.
@@ -194,6 +196,7 @@ class Uptime:
 
     async def _new_run(self) -> None:
         self.run = await self._runs.begin(self._clock)
+        self.own.add(self.run)
         self.beaten = self._clock()
         self.downtimes = await self._runs.downtimes()
 
