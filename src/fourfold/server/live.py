@@ -401,26 +401,23 @@ class LiveTable:
 
         receipt = (arrived, seat)
         self._receipts.append(receipt)
-        held, final, retrying = self._world.hold(arrived), not id, False
+        held, final = self._world.hold(arrived), not id
         try:
             while True:
                 try:
-                    if retrying and seat:
-                        await self._world.reachable()
-                        await self._require_heard(seat)
                     await self._commit(step, at, arrived=arrived, asker=seat)
                     return
                 except Illegal:
                     if final or not (seat and self._hear_elsewhere(seat)):
                         raise
                     await self._settle(seat, arrived)
+                    await self._require_heard(seat)
                     final = True
                 except Exception as error:
                     if not (id and unreachable(error)):
                         raise
                     log.warning("action_waits", extra={"table": self.id, "why": first_line(error)})
                     self._world.trouble(arrived)
-                    retrying = True
         finally:
             self._receipts.remove(receipt)
             self._world.release(held)
