@@ -19,11 +19,11 @@ from fourfold.pentaraduga.actions import (
     Protest,
     Take,
 )
-from fourfold.pentaraduga.bots import LEVELS, bots_for
-from fourfold.pentaraduga.bots.mind import Computer, Idea, Mind
+from fourfold.pentaraduga.bots.mind import LEVELS, Computer, Idea, Mind
 from fourfold.pentaraduga.bots.spots import Spots
 from fourfold.pentaraduga.bots.steals import loose_tiles
 from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.games.fulls import Fulls
 from fourfold.pentaraduga.series import Series, play
 from fourfold.play import Answer, Ask, Game, Plan, Record, Seat, Table, simulate, update
 
@@ -141,7 +141,7 @@ class Passer(Mind):
 def test_a_steady_player_is_not_held_up_by_questions() -> None:
     table = simulated(GAMES["fulls"], "32", seed=2).history()[4]
     told = update(table, A)
-    bot = Computer(Passer, "1", seed=3)
+    bot = Computer(Passer, Fulls, "1", seed=3)
     first = bot.consider(told.view, told.news, 10_000)
     assert first
     for now in range(10_000, first.at, 200):
@@ -175,10 +175,6 @@ def test_it_waits_while_the_partner_has_a_claim() -> None:
             assert considered(lapsed, seat, "3")
             return
     raise AssertionError("nobody may exchange off turn")
-
-
-def test_there_are_no_bots_for_unknown_games() -> None:
-    assert not bots_for("chess")
 
 
 # Protests

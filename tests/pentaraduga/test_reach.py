@@ -21,7 +21,8 @@ from fourfold.pentaraduga.actions import (
     TimeUp,
 )
 from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.games.reach import ReachState, at_line, colours_at_line, side_of
+from fourfold.pentaraduga.games.reach import ReachState
+from fourfold.pentaraduga.parts.line import at_line, colours_at_line, side_of
 from fourfold.pentaraduga.sides import Lying
 from fourfold.play import Illegal, Seat
 from tests.pentaraduga.training import figure, first, opened, placements, played, side

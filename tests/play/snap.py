@@ -268,6 +268,7 @@ class SnapNotation:
 SNAP: Game[State, Action, Deal] = Game(
     id="snap",
     family="snap",
+    style="board",
     options=SnapOptions,
     deal=Deal,
     actions=Action,

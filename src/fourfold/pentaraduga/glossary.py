@@ -17,10 +17,12 @@ import msgspec
 from fourfold.pentaraduga.texts import Lexicon, Reader, Text
 from fourfold.play import Malformed
 
-__all__ = ["DOCUMENTS", "HEADING", "Entry", "glossary", "reader"]
+__all__ = ["DOCUMENTS", "HEADING", "WRITTEN_IN", "Entry", "glossary", "reader"]
 
 #: Where the documents are.
 DOCUMENTS = files(__package__).joinpath("pages")
+#: The languages in which there are documents; the first is for readers of none of them.
+WRITTEN_IN = ("en", "ru")
 #: A heading with its name.
 HEADING = re.compile(r"^## +(?P<title>.+?) +\{#(?P<id>[a-z-]+)\}$", re.MULTILINE)
 

@@ -13,60 +13,93 @@ from fourfold.pentaraduga.tiles import TILES, Tile
 from fourfold.play import Malformed, Seat
 
 __all__ = [
+    "AtOnce",
     "AtOnceOptions",
     "Deal",
     "ExchangeOptions",
+    "Interception",
     "Middle",
+    "MoveTime",
     "Options",
+    "Referee",
+    "ReplayLimit",
     "ReplayOptions",
     "TurnOptions",
+    "UnplacedBonus",
     "deal_for",
 ]
 
+#: Who sees to the rules: the server refuses what breaks them, or the players protest.
+Referee = Literal["server", "players"]
 #: A player's tiles, never more than there are.
 _OneSide = Annotated[tuple[Tile, ...], msgspec.Meta(max_length=len(TILES))]
 #: Both players' tiles, each in the order hand, then stock.
 Tiles = tuple[_OneSide, _OneSide]
 
 
+def _explained(about: str) -> msgspec.Meta:
+    return msgspec.Meta(description=about)
+
+
+#: Options that several games have.
+AtOnce = Annotated[
+    bool, _explained("Whether both act at the same time; otherwise one after the other.")
+]
+MoveTime = Annotated[
+    Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None,
+    _explained("Seconds for a move: running out refuses it, a third time in a row loses."),
+]
+ReplayLimit = Annotated[
+    Annotated[int, msgspec.Meta(ge=1, le=3_600)] | None,
+    _explained("Seconds for the second to lay the rest of their tiles."),
+]
+UnplacedBonus = Annotated[
+    bool, _explained("Whether the first also gets a point for every tile the second has not laid.")
+]
+Interception = Annotated[
+    bool, _explained("Whether a player may cut in when it is the other's turn.")
+]
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be agreed at every table."""
 
-    #: Whether what is against the rules is refused, or stands unless the partner protests.
-    referee: Literal["server", "players"] = "server"
-    #: How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles.
-    deal: Literal["random", "fair"] | Tiles = "random"
-    #: How much the table helps: with the places of a tile and what it does there, or with places
-    #: only, or not at all; behind a screen without help nothing is counted.
-    aids: Literal["full", "places", "none"] = "full"
+    referee: Annotated[
+        Referee,
+        _explained("Whether the server refuses what breaks a rule, or the players protest."),
+    ] = "server"
+    deal: Annotated[
+        Literal["random", "fair"] | Tiles,
+        _explained("How tiles are dealt: by chance, alike in other colours, or as listed."),
+    ] = "random"
+    aids: Annotated[
+        Literal["full", "places", "none"],
+        _explained("How much the table helps: places and what they do, places only, or nothing."),
+    ] = "full"
 
 
 class AtOnceOptions(Options, frozen=True):
     """What can be agreed where there are no turns."""
 
-    #: Whether both act at the same time; otherwise one after the other, as at one screen.
-    at_once: bool = True
+    at_once: AtOnce = True
 
 
 class TurnOptions(Options, frozen=True):
     """What can be agreed where players take turns."""
 
-    #: Seconds for a move: running out refuses it, a third time in a row loses the game.
-    move_time: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
+    move_time: MoveTime = None
 
 
 class ReplayOptions(TurnOptions, frozen=True):
     """What can be agreed where the second replays."""
 
-    #: Seconds for the replay.
-    replay_limit: Annotated[int, msgspec.Meta(ge=1, le=3_600)] | None = 120
+    replay_limit: ReplayLimit = 120
 
 
 class ExchangeOptions(ReplayOptions, frozen=True):
     """What can be agreed where players take turns and exchange tiles."""
 
-    #: Whether the first also gets a point for every tile that the second has not laid.
-    unplaced_bonus: bool = False
+    unplaced_bonus: UnplacedBonus = False
 
 
 class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -79,8 +112,10 @@ class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     open: tuple[Tile, ...] = ()
     #: Whether all was drawn anew that one of the players cannot see.
     redrawn: bool = False
-    #: What else the game has come to, by the names of its state: who moves, what was captured.
+    #: What else the game has come to, in the form that the game declares.
     reached: dict[str, Any] = {}
+    #: The version of that form.
+    form: int = 1
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -16,7 +16,7 @@ from typing import Literal
 import msgspec
 
 from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.glossary import DOCUMENTS, HEADING, reader
+from fourfold.pentaraduga.glossary import DOCUMENTS, HEADING, WRITTEN_IN, reader
 from fourfold.pentaraduga.lattice import DIRECTIONS, Direction, Placement, beside
 from fourfold.pentaraduga.texts import Reader, Text
 from fourfold.pentaraduga.tiles import Tile
@@ -42,8 +42,6 @@ __all__ = [
     "verdict",
 ]
 
-#: The languages in which there are documents; the first is for whoever reads none of them.
-WRITTEN_IN = ("en", "ru")
 #: All pages but the glossary, in the order in which to read them.
 PAGES = (
     "basics",

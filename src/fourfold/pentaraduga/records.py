@@ -15,9 +15,9 @@ from typing import Any, get_args
 import msgspec
 
 from fourfold.pentaraduga.actions import Action, Lay, TimeUp
+from fourfold.pentaraduga.family import State
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import Deal, Middle
-from fourfold.pentaraduga.rules import State
 from fourfold.pentaraduga.tiles import Tile, parse_tiles
 from fourfold.play import Malformed, Seat
 
@@ -68,7 +68,11 @@ class PentaradugaNotation:
 
     def actor(self, state: State, action: Action) -> Seat | None:
         """Whoever holds the right to move, where somebody does."""
-        return None if isinstance(action, TimeUp) else getattr(state, "right", None)
+        return (
+            None
+            if isinstance(action, TimeUp)
+            else (state.actor if hasattr(state, "actor") else getattr(state, "right", None))
+        )
 
     def number(self, state: State, action: Action) -> int | None:
         """Moves have no numbers: who plays fast has many."""

@@ -13,7 +13,6 @@ from typing import Any
 
 from fourfold.pentaraduga.building import BuildingState
 from fourfold.pentaraduga.games.claims import CAPTURABLE, ClaimsPlus, ClaimsState
-from fourfold.pentaraduga.games.fulls import FullsState
 from fourfold.pentaraduga.games.quados import QuadosState
 from fourfold.pentaraduga.games.reach import ReachPlus, ReachState
 from fourfold.pentaraduga.games.steals import StealsState
@@ -198,8 +197,6 @@ def _(state: TurnState, rules: Rules) -> Iterator[str]:
         yield "passes"
     yield from _wrong_when_out(state)
     match state:
-        case FullsState():
-            yield from _wrong_in_fulls(state)
         case ClaimsState():
             yield from _wrong_in_claims(state, rules)
         case ReachState():
@@ -225,13 +222,6 @@ def _wrong_when_out(state: TurnState) -> Iterator[str]:
         # Only a tile that was taken as a penalty leaves an empty hand before a stock.
         if side.stock and not side.hand and not reached and state.side(seat.other).stock:
             yield "held"
-
-
-def _wrong_in_fulls(state: FullsState) -> Iterator[str]:
-    if state.need not in ("start", "any", "full", "accept"):
-        yield "need"
-    if any(state.side(seat).left for seat in state.full_ends):
-        yield "full_ends"
 
 
 def _wrong_in_claims(state: ClaimsState, rules: Rules) -> Iterator[str]:

@@ -16,10 +16,10 @@ from fourfold.play.acts import (
 )
 from fourfold.play.bots import Bot, Plan, Planner, courtesy, simulate
 from fourfold.play.errors import FourfoldError, Illegal, Malformed
-from fourfold.play.game import Game, Notation
+from fourfold.play.game import Game, Notation, Style
 from fourfold.play.match import Entry, Fixture, Match
 from fourfold.play.names import clean_name, shown_name
-from fourfold.play.options import change_options, read_options, write_options
+from fourfold.play.options import change_options, explain_options, read_options, write_options
 from fourfold.play.records import Played, Record
 from fourfold.play.rules import Rules
 from fourfold.play.stream import News, TableView, Update, update, view
@@ -73,6 +73,7 @@ __all__ = [
     "Rules",
     "Seat",
     "SetUp",
+    "Style",
     "Table",
     "TableAct",
     "TableView",
@@ -81,6 +82,7 @@ __all__ = [
     "change_options",
     "clean_name",
     "courtesy",
+    "explain_options",
     "fold",
     "in_order",
     "read_options",

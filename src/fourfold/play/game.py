@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar, get_type_hints
+from typing import Any, Generic, Literal, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
@@ -18,7 +18,7 @@ from fourfold.play.stream import News, TableView
 from fourfold.play.table import Table
 from fourfold.play.values import Act, Event, Offers, Seat
 
-__all__ = ["Game", "Notation"]
+__all__ = ["Game", "Notation", "Style"]
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Act)
@@ -38,6 +38,9 @@ TABLE_ACTS = (
     | acts.Claim
     | acts.Resumed
 )
+
+#: How people play: on a board, in turns at a table of tiles, in a race, or behind a screen.
+Style = Literal["board", "turns", "race", "screen"]
 
 _types = cache(get_type_hints)
 
@@ -66,11 +69,16 @@ class Notation(Protocol[S_contra, A, D]):
 
 @dataclass(frozen=True)
 class Game(Generic[S, A, D]):
-    """An entry of the catalogue; ``options`` and ``deal`` are types, ``actions`` their union."""
+    """The descriptor of a game: all that page, terminal, bots, records and documents know of it.
+
+    ``options`` and ``deal`` are types, ``actions`` is a union of types.
+    """
 
     id: str
     #: What it is one of: games of a family share their pages, their matches and their words.
     family: str
+    #: How it is played: this decides which table the page shows.
+    style: Style
     options: type[Any]
     deal: type[D]
     actions: Any
@@ -104,6 +112,22 @@ class Game(Generic[S, A, D]):
     here: Callable[[Any], Any] = lambda options: options
     #: The types of what seats hear of an event instead of its action, as a union.
     heard: Any = None
+    #: The game that it varies, if it is a variant: they share lessons and words.
+    variant_of: str | None = None
+    #: The document that tells its rules, where there is one.
+    page: str | None = None
+    #: A figure of tiles that stands for it, as placements.
+    emblem: Sequence[Any] = ()
+    #: Where its book tells it, and whether it is listed after the others.
+    chapter: int = 0
+    rare: bool = False
+    #: What its table shows beside hands and figures, by names that the page knows.
+    shows: Sequence[str] = ()
+
+    @property
+    def word(self) -> str:
+        """The id as a part of message ids and file names, which allow no ``+``."""
+        return self.id.replace("+", "-plus")
 
     def read_action(self, data: object) -> Act:
         """An action from plain values (as JSON gives them), the table's own included."""

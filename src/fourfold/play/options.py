@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from fourfold.play.errors import Malformed
 
-__all__ = ["change_options", "read_options", "write_options"]
+__all__ = ["Explained", "change_options", "explain_options", "read_options", "write_options"]
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
@@ -22,6 +22,37 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 _LONGEST_VALUE = 1_000
 
 _ON_OFF = {"on": True, "off": False, "none": None}
+
+
+class Explained(NamedTuple):
+    """An option: its name, its default, and a sentence about it."""
+
+    name: str
+    default: Any
+    about: str
+
+
+def explain_options(options: type[msgspec.Struct]) -> list[Explained]:
+    """Returns what can be agreed, as the fields of a type and their descriptions say.
+
+    >>> from typing import Annotated
+    >>> class Options(msgspec.Struct):
+    ...     calls: Annotated[bool, msgspec.Meta(description="Whether lines are called.")] = True
+    >>> explain_options(Options)
+    [Explained(name='calls', default=True, about='Whether lines are called.')]
+    """
+    info = msgspec.inspect.type_info(options)
+    assert isinstance(info, msgspec.inspect.StructType)
+    usual = options()
+    return [
+        Explained(field.name, getattr(usual, field.name), _about(field.type))
+        for field in info.fields
+    ]
+
+
+def _about(kind: msgspec.inspect.Type) -> str:
+    extra = kind.extra_json_schema if isinstance(kind, msgspec.inspect.Metadata) else None
+    return str((extra or {}).get("description", ""))
 
 
 def write_options(options: msgspec.Struct, presets: Mapping[str, Any]) -> str:
@@ -86,6 +117,8 @@ def _values(options: msgspec.Struct, name: str) -> str:
 
 def _typed(kind: msgspec.inspect.Type) -> str:
     match kind:
+        case msgspec.inspect.Metadata(type=inner):
+            return _typed(inner)
         case msgspec.inspect.LiteralType(values=values):
             return ", ".join(_write(value) for value in values)
         case msgspec.inspect.EnumType(cls=enum):

@@ -84,6 +84,7 @@ __all__ = [
 GAME: Game[State, Action, Deal] = Game(
     id="quarto",
     family="quarto",
+    style="board",
     options=Options,
     deal=Deal,
     actions=Action,

@@ -17,6 +17,10 @@ from fourfold.quarto.pieces import FEATURES, Feature
 __all__ = ["EDITIONS", "PRESETS", "Options"]
 
 
+def _explained(about: str) -> msgspec.Meta:
+    return msgspec.Meta(description=about)
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table plays Quarto. The defaults are the international rules.
 
@@ -24,26 +28,39 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     (<Feature.COLOUR: 'colour'>, <Feature.TOP: 'top'>)
     """
 
-    #: The features that count.
-    features: tuple[Feature, ...] = FEATURES
-    #: Whether the nine 2×2 squares are lines too.
-    squares: bool = False
-    #: How many feature values the four pieces of a line must share.
-    shared: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
-    #: Whether a line must be called by a player, or wins by itself.
-    calls: Literal["players", "auto"] = "players"
-    #: Who may call a missed line once the next piece is given, until it is placed.
-    late_call: Literal["opponent", "either", "none"] = "opponent"
-    #: Whether the placer calls after placing, or before, naming the square.
-    call_when: Literal["after", "before"] = "after"
-    #: Whether the caller points at the line, or the word is enough.
-    point: Literal["line", "word"] = "line"
-    #: Seconds for a move, placing and giving together.
-    move_time: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
-    #: What a false call costs: nothing, or the game.
-    false_call: Literal["refuse", "forfeit"] = "refuse"
-    #: Who gives the first piece.
-    starter: Literal["lot", "first", "loser"] = "lot"
+    features: Annotated[tuple[Feature, ...], _explained("The features that count.")] = FEATURES
+    squares: Annotated[bool, _explained("Whether the nine 2×2 squares are lines too.")] = False
+    shared: Annotated[
+        int,
+        msgspec.Meta(ge=1, le=4, description="How many values the pieces of a line must share."),
+    ] = 1
+    calls: Annotated[
+        Literal["players", "auto"],
+        _explained("Whether a line must be called by a player, or wins by itself."),
+    ] = "players"
+    late_call: Annotated[
+        Literal["opponent", "either", "none"],
+        _explained("Who may call a missed line once the next piece is given, until it is placed."),
+    ] = "opponent"
+    call_when: Annotated[
+        Literal["after", "before"],
+        _explained("Whether the placer calls after placing, or before, naming the square."),
+    ] = "after"
+    point: Annotated[
+        Literal["line", "word"],
+        _explained("Whether the caller points at the line, or the word is enough."),
+    ] = "line"
+    move_time: Annotated[
+        Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None,
+        _explained("Seconds for a move, placing and giving together."),
+    ] = None
+    false_call: Annotated[
+        Literal["refuse", "forfeit"],
+        _explained("What a false call costs: nothing, or the game."),
+    ] = "refuse"
+    starter: Annotated[
+        Literal["lot", "first", "loser"], _explained("Who gives the first piece.")
+    ] = "lot"
 
     def __post_init__(self) -> None:
         ordered = tuple(feature for feature in FEATURES if feature in self.features)

@@ -23,6 +23,7 @@ from fourfold.play import (
     SetUp,
     Table,
     clean_name,
+    explain_options,
 )
 from fourfold.server import tasks, wire
 from fourfold.server.advice import Advice
@@ -117,13 +118,24 @@ async def games(request: Request) -> Response:
     return json(
         [
             wire.GameInfo(
-                game.id,
-                game.family,
-                game.pieces,
-                game.age,
-                dict(game.presets),
-                list(game.bots),
-                game.level,
+                id=game.id,
+                word=game.word,
+                family=game.family,
+                variant_of=game.variant_of,
+                style=game.style,
+                tiles=game.pieces,
+                age=game.age,
+                options={
+                    one.name: wire.OptionInfo(one.default, one.about)
+                    for one in explain_options(game.options)
+                },
+                presets=dict(game.presets),
+                levels=list(game.bots),
+                level=game.level,
+                page=game.page,
+                emblem=list(game.emblem),
+                shows=list(game.shows),
+                rare=game.rare,
             )
             for game in GAMES.values()
         ]

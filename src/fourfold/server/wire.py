@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fourfold.play import FourfoldError, Instant, Offers, Outcome, Seat, SetUp, TableView
+from fourfold.play import FourfoldError, Instant, Offers, Outcome, Seat, SetUp, Style, TableView
 from fourfold.play.stream import News
 from fourfold.quarto.solver import Value
 
@@ -35,6 +35,7 @@ __all__ = [
     "Next",
     "Now",
     "Opponent",
+    "OptionInfo",
     "Presence",
     "Question",
     "Refusal",
@@ -171,19 +172,42 @@ class Upload(Request, frozen=True):
 # HTTP: answers
 
 
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game."""
+
+    default: Any
+    #: What it is about, in English.
+    about: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the catalogue."""
+    """The descriptor of a game."""
 
     id: str
+    #: The id as a part of message ids and file names.
+    word: str
     #: Games of a family share their pages and their words.
     family: str
+    #: The game that it varies, if it is a variant.
+    variant_of: str | None
+    #: How it is played: this decides which table is shown.
+    style: Style
     #: How many tiles or pieces there are, and from which age, where somebody has said so.
     tiles: int
     age: int | None
+    options: dict[str, OptionInfo]
     presets: dict[str, Any]
     #: The computer's levels, weakest first, and the one for somebody who has not chosen.
     levels: list[str]
     level: str | None
+    #: The document that tells its rules, under ``/api/learn``.
+    page: str | None
+    #: A figure of tiles that stands for it.
+    emblem: list[Any]
+    #: What its table shows beside hands and figures.
+    shows: list[str]
+    #: Whether it is listed after the others.
+    rare: bool
 
 
 class Seated(msgspec.Struct, frozen=True):

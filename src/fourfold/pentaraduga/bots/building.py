@@ -6,14 +6,11 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from random import Random
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
 from fourfold.pentaraduga.actions import Arrange, Check, Drop, Extend, Knock, Mark, Stop, Surrender
 from fourfold.pentaraduga.bots.mind import Idea, Mind
-from fourfold.pentaraduga.building import Building
 from fourfold.pentaraduga.figure import EMPTY, Figure
-from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.games.quados import PAR
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.solver import Goal, best_figure, worth
 from fourfold.pentaraduga.tiles import Tile
@@ -52,11 +49,6 @@ class SquaresMind(Mind):
         return self._finish() if view.first else self._build()
 
     @property
-    def rules(self) -> Building[Any]:
-        """The rules of the table."""
-        return cast(Building[Any], GAMES[self.table.game].rules(self.table.options))
-
-    @property
     def figure(self) -> Figure:
         """How its tiles lie."""
         return Figure(self.view.figures[self.seat.value])
@@ -75,7 +67,7 @@ class SquaresMind(Mind):
     @property
     def horizon(self) -> int:
         """How many tiles it considers together."""
-        return max(2, round(self.rules.hand * self.level.foresight))
+        return max(2, round(int(self.rules.hand) * self.level.foresight))
 
     @property
     def tries(self) -> int:
@@ -112,11 +104,11 @@ class SquaresMind(Mind):
 
     def _feared(self) -> int:
         """What the partner's figure may be worth."""
-        return self.rules.worth(self.best(self.others)) if self.foresees() else self._usual()
+        return int(self.rules.worth(self.best(self.others))) if self.foresees() else self._usual()
 
     def _usual(self) -> int:
         """What figures of so many tiles are often worth."""
-        return self.rules.hand // 2
+        return int(self.rules.hand) // 2
 
     def _gift(self) -> Tile:
         """The tile to give away: which it needs least, or helps least in the partner's hand."""
@@ -128,7 +120,7 @@ class SquaresMind(Mind):
         def gain(tile: Tile) -> int:
             mine = self.best([gift, *(t for t in self.hand if t is not tile)])
             theirs = self.best([tile, *(t for t in others if t is not gift)])
-            return self.rules.worth(mine) - self.rules.worth(theirs)
+            return int(self.rules.worth(mine)) - int(self.rules.worth(theirs))
 
         return max(self.hand, key=gain)
 
@@ -167,7 +159,7 @@ class FramesMind(SquaresMind):
     @property
     def horizon(self) -> int:
         """Five tiles often make a hole, and each more makes it larger."""
-        return 5 + round((self.rules.hand - 5) * self.level.foresight)
+        return 5 + round((int(self.rules.hand) - 5) * self.level.foresight)
 
     def _usual(self) -> int:
         return 2
@@ -193,7 +185,7 @@ class QuadosMind(SquaresMind):
         mine, theirs = (self.view.figures[seat.value] for seat in (self.seat, self.partner))
         tiles = [tile for hand in self.view.hands for tile in hand]
         own, other = (worth(self._extended(figure, tiles), "quados") for figure in (mine, theirs))
-        return own - PAR >= PAR - other
+        return own + other >= 2 * int(self.rules.par)
 
     def _extended(self, original: tuple[Placement, ...], tiles: Sequence[Tile]) -> Figure:
         """The best extension it finds; the original comes first in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
@@ -16,8 +16,8 @@ from fourfold.pentaraduga.actions import Lay
 from fourfold.pentaraduga.bots.spots import bits
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.rules import misfit
-from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES, Tile
+from fourfold.pentaraduga.laying import misfit
+from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Act, Instant, News, Offers, Plan, Seat, TableView, courtesy
 
 __all__ = ["LEVELS", "Computer", "Idea", "Level", "Mind"]
@@ -69,6 +69,8 @@ class Mind:
     """
 
     level: Level
+    #: The rules of the game, with the options of the table.
+    rules: Any
     table: TableView
     #: What has happened last, if anything has.
     last: News | None
@@ -115,8 +117,7 @@ class Mind:
         """The tiles that the partner may hold or anybody may draw, as bits."""
         view = self.view
         laid = (place.tile for places in view.figures.values() for place in places)
-        tiles = TILES if self.table.game.endswith("+") else FIVE_COLOURS
-        return bits(tiles) & ~bits((*self.hand, *laid, *view.stocks[0], *view.stocks[1]))
+        return bits(self.rules.tiles) & ~bits((*self.hand, *laid, *view.stocks[0], *view.stocks[1]))
 
     def offered(self, kind: type[T]) -> list[T]:
         """The whole actions of a kind that it may take."""
@@ -170,6 +171,8 @@ class Computer:
     """
 
     mind: type[Mind]
+    #: Makes the rules of the game from options.
+    rules: Callable[[Any], Any]
     level: str
     seed: int = 0
 
@@ -182,7 +185,8 @@ class Computer:
         # Where the tiles are, and nothing that follows from it: views may tell more one day.
         tiles = view.view.hands, view.view.stocks, view.view.figures
         chance = Random(f"{self.seed} ".encode() + msgspec.json.encode(tiles))
-        idea = self.mind(level, view, news[-1] if news else None, chance).idea()
+        rules, last = self.rules(view.options), news[-1] if news else None
+        idea = self.mind(level, rules, view, last, chance).idea()
         if idea is None:
             return None
         at = self._beat(idea, now) if self.mind.steady else now + _time(level, idea.effort, chance)

@@ -6,16 +6,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from heapq import nlargest
 from itertools import combinations
-from typing import ClassVar, NamedTuple, cast
+from typing import ClassVar, NamedTuple
 
 from fourfold.pentaraduga.actions import Draw, Exchange, GiveAll, Hurry, Lay, Pass, Protest, Take
 from fourfold.pentaraduga.bots.mind import Idea, Mind
 from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.games.rings import RING
 from fourfold.pentaraduga.lattice import Direction, Placement, around
 from fourfold.pentaraduga.own_figures import joined
-from fourfold.pentaraduga.racing import Racing
 from fourfold.pentaraduga.tiles import Tile
 
 __all__ = ["DoublesMind", "RingsMind"]
@@ -75,11 +72,6 @@ class DoublesMind(Mind):
         return Idea(Hurry(), PATIENCE) if Hurry() in offered else None
 
     # What it sees
-
-    @property
-    def rules(self) -> Racing:
-        """The rules of the table."""
-        return cast(Racing, GAMES[self.table.game].rules(self.table.options))
 
     @property
     def figure(self) -> Figure:
@@ -201,7 +193,7 @@ class RingsMind(DoublesMind):
 
     def points(self, figure: Figure) -> int:
         """Squares and rings."""
-        return len(figure.squares) + RING * len(figure.rings)
+        return len(figure.squares) + int(self.rules.ring_points) * len(figure.rings)
 
 
 def _value_of(way: Way) -> float:

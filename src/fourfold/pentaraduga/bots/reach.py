@@ -12,16 +12,14 @@ from fourfold.pentaraduga.bots.mind import Idea
 from fourfold.pentaraduga.bots.spots import Spots, bits, likelihood
 from fourfold.pentaraduga.bots.turns import Move, TurnMind
 from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.games.reach import (
-    Reach,
-    ReachPlus,
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.parts.line import (
     at_line,
     colours_at_line,
     depth_of,
     side_of,
     square_of,
 )
-from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.tiles import Colour, Tile
 from fourfold.play import Seat
 
@@ -38,8 +36,10 @@ ATTEMPTS = 500
 class ReachMind(TurnMind):
     """One look at Reach."""
 
-    #: How many cells from the line are far enough.
-    far = Reach.far
+    @property
+    def far(self) -> int:
+        """How many cells from the line are far enough."""
+        return int(self.rules.far)
 
     def on_turn(self) -> Idea | None:
         """Begins, moves, or knocks first where the partner could come between."""
@@ -203,8 +203,6 @@ class ReachMind(TurnMind):
 @dataclass(frozen=True)
 class ReachPlusMind(ReachMind):
     """One look at Reach with all tiles: a start figure of four, which may be turned."""
-
-    far = ReachPlus.far
 
     def on_turn(self) -> Idea | None:
         """Turns the start figure if that is better."""

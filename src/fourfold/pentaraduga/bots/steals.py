@@ -16,6 +16,8 @@ from fourfold.pentaraduga.tiles import Tile
 
 __all__ = ["StealsMind"]
 
+#: A move of two tiles of the hand and one that stands.
+COMPOSITE = "hhs"
 #: What is begun cannot go on for ever, as two who take a tile from each other could.
 TIRED = 80
 #: How many of the best moves it thinks over, and how many it goes on from.
@@ -159,7 +161,7 @@ class StealsMind(Mind):
             moves += simple
             if not self.tired:
                 moves += self._complex(simple)
-                if self.table.game.endswith("+") and self.careful:
+                if COMPOSITE in self.rules.moves and self.careful:
                     moves += self._composite(simple)
         return moves
 

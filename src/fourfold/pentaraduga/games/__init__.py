@@ -1,6 +1,9 @@
 """The games of Pentaraduga, each in a file of its own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
+from importlib import import_module
+from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Any
 
@@ -8,13 +11,17 @@ import msgspec
 
 from fourfold.pentaraduga.actions import Action
 from fourfold.pentaraduga.afterwards import open_view, overlooked, readable
-from fourfold.pentaraduga.bots import bots_for
+from fourfold.pentaraduga.bots.building import FramesMind, QuadosMind, SquaresMind
+from fourfold.pentaraduga.bots.mind import LEVELS, Computer, Mind
+from fourfold.pentaraduga.bots.racing import DoublesMind, RingsMind
+from fourfold.pentaraduga.bots.reach import ReachMind, ReachPlusMind
+from fourfold.pentaraduga.bots.rows import ClaimsMind, ClaimsPlusMind
+from fourfold.pentaraduga.bots.steals import StealsMind
 from fourfold.pentaraduga.building import BuildingOptions, BuildingView
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.games.claims import Claims, ClaimsOptions, ClaimsPlus, ClaimsView
 from fourfold.pentaraduga.games.doubles import Doubles, DoublesPlus
 from fourfold.pentaraduga.games.frames import Frames
-from fourfold.pentaraduga.games.fulls import Fulls, FullsOptions, FullsView
 from fourfold.pentaraduga.games.quados import Quados, QuadosOptions, QuadosView
 from fourfold.pentaraduga.games.reach import Reach, ReachOptions, ReachPlus, ReachView
 from fourfold.pentaraduga.games.rings import Rings, RingsPlus
@@ -29,9 +36,22 @@ from fourfold.pentaraduga.records import PentaradugaNotation
 from fourfold.pentaraduga.redraws import set_up_anew
 from fourfold.pentaraduga.rules import PentaradugaRules, View
 from fourfold.pentaraduga.soundness import require_deal
-from fourfold.play import Game
+from fourfold.play import Game, Style
 
 __all__ = ["GAMES"]
+
+
+_EMBLEMS = {
+    "fulls": "oYgU@0,2 yOrR@0,0 yOyU@1,1 rOrD@1,0",
+    "squares": "bGyU@2,3 gYoR@2,1 oYgL@3,1 yOrD@0,2 yOyR@1,0 rOyD@2,0 rOrL@0,0",
+    "claims": "rOyU@0,2 yOrD@0,1 oYoU@1,3 yGyL@2,1 gYgD@1,0",
+    "quados": "bGbU@3,4 yGyD@3,3 oYgL@2,2 yOyU@3,2 rOrD@3,1 yGbU@1,4 gYgU@0,3 oYoD@0,2 rOyD@1,1 oRoD@2,0",
+    "reach": "oYgU@1,3 yOyR@1,1 yOrU@2,2 rOyD@2,1 gYoD@1,0 rOrL@0,1",
+    "doubles": "oYgU@1,3 yOyR@1,1 yOrU@2,2 rOyD@2,1 gYoD@1,0 rOrL@0,1",
+    "rings": "oRoD@2,0 oYgL@4,0 yGyU@3,2 yOrR@2,1 yGbD@1,3 gBgL@0,2 gYoU@0,1 bGbU@1,4",
+    "steals": "gBgU@0,2 oRoD@0,1 rOrR@2,0",
+    "frames": "oRoR@0,1 gYoU@1,0 oYgU@3,0 gBgR@4,1 bGbR@3,2 gYgR@2,3 yOyU@0,3",
+}
 
 
 def _game(
@@ -39,9 +59,12 @@ def _game(
     options: type[Options],
     view: type[View],
     age: int,
+    chapter: int,
+    style: Style,
+    mind: type[Mind],
     **beginners: Any,
 ) -> Game[Any, Any, Deal]:
-    bots = bots_for(rules.game)
+    bots = {level: partial(Computer, mind, rules, level) for level in LEVELS}
     presets = {"book": options()}
     if beginners:
         presets["beginners"] = options(**beginners)
@@ -56,7 +79,7 @@ def _game(
         presets=presets,
         notation=PentaradugaNotation(),
         bots=bots,
-        level="2" if bots else None,
+        level="2",
         set_up=set_up,
         set_up_anew=set_up_anew,
         picture=_picture,
@@ -65,7 +88,13 @@ def _game(
         open_view=open_view,
         require_deal=require_deal,
         pieces=len(rules.tiles),
+        style=style,
+        variant_of=rules.game.rstrip("+") if rules.game.endswith("+") else None,
+        page="plus" if rules.game.endswith("+") else rules.game,
+        chapter=chapter,
+        rare=rules.game.endswith("+") or rules.game == "frames",
         age=age,
+        emblem=tuple(map(Placement.parse, _EMBLEMS[rules.game.rstrip("+")].split())),
         here=_here,
     )
 
@@ -88,26 +117,37 @@ def _picture(view: View) -> str:
     return svg(Figure(both))
 
 
-#: The games by id, in the order of the book; then those with all tiles.
+_OLD = (
+    _game(Squares, SquaresOptions, BuildingView, 9, 2, "screen", SquaresMind, opening_limit=60),
+    _game(Claims, ClaimsOptions, ClaimsView, 10, 3, "turns", ClaimsMind),
+    _game(Quados, QuadosOptions, QuadosView, 11, 4, "screen", QuadosMind),
+    _game(Reach, ReachOptions, ReachView, 11, 5, "turns", ReachMind, interception=False),
+    _game(Doubles, RaceOptions, RaceView, 12, 6, "race", DoublesMind),
+    _game(Rings, RaceOptions, RaceView, 12, 7, "race", RingsMind),
+    _game(Steals, StealsOptions, StealsView, 13, 8, "turns", StealsMind, interception=False),
+    _game(Frames, BuildingOptions, BuildingView, 12, 9, "screen", FramesMind),
+    _game(SquaresPlus, SquaresOptions, BuildingView, 9, 2, "screen", SquaresMind, opening_limit=60),
+    _game(ClaimsPlus, ClaimsOptions, ClaimsView, 10, 3, "turns", ClaimsPlusMind),
+    _game(ReachPlus, ReachOptions, ReachView, 11, 5, "turns", ReachPlusMind, interception=False),
+    _game(DoublesPlus, RaceOptions, RaceView, 12, 6, "race", DoublesMind),
+    _game(RingsPlus, RaceOptions, RaceView, 12, 7, "race", RingsMind),
+    _game(StealsPlus, StealsOptions, StealsView, 13, 8, "turns", StealsMind, interception=False),
+)
+
+
+def _found() -> Iterator[Game[Any, Any, Deal]]:
+    """Yields the descriptors of the files in this folder."""
+    yield from _OLD
+    for module in iter_modules(__path__):
+        game = getattr(import_module(f"{__name__}.{module.name}"), "GAME", None)
+        if game:
+            yield game
+
+
+#: The games by id, in the order of the book; then the variants.
 GAMES: Mapping[str, Game[Any, Any, Deal]] = MappingProxyType(
     {
         game.id: game
-        for game in (
-            _game(Fulls, FullsOptions, FullsView, 9),
-            _game(Squares, SquaresOptions, BuildingView, 9, opening_limit=60),
-            _game(Claims, ClaimsOptions, ClaimsView, 10),
-            _game(Quados, QuadosOptions, QuadosView, 11),
-            _game(Reach, ReachOptions, ReachView, 11, interception=False),
-            _game(Doubles, RaceOptions, RaceView, 12),
-            _game(Rings, RaceOptions, RaceView, 12),
-            _game(Steals, StealsOptions, StealsView, 13, interception=False),
-            _game(Frames, BuildingOptions, BuildingView, 12),
-            _game(SquaresPlus, SquaresOptions, BuildingView, 9, opening_limit=60),
-            _game(ClaimsPlus, ClaimsOptions, ClaimsView, 10),
-            _game(ReachPlus, ReachOptions, ReachView, 11, interception=False),
-            _game(DoublesPlus, RaceOptions, RaceView, 12),
-            _game(RingsPlus, RaceOptions, RaceView, 12),
-            _game(StealsPlus, StealsOptions, StealsView, 13, interception=False),
-        )
+        for game in sorted(_found(), key=lambda game: (game.variant_of is not None, game.chapter))
     }
 )

@@ -1,83 +1,311 @@
-"""Fulls: whoever is out first wins, and does so better with a full tile."""
+"""Fulls: lay all your tiles first. A full tile asks the partner for a full one.
+
+Both lay in turn at one figure. A tile is full if it makes a square. The partner answers a full tile
+with a full one or refuses; a refusal breaks the row, and the player of the last full tile lays any
+tile. The first to lay all tiles is out; then the other replays alone.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from fourfold.pentaraduga.actions import Action, Lay, Pass
-from fourfold.pentaraduga.copies import replace
+import msgspec
+from msgspec.structs import replace
+
+from fourfold.pentaraduga import deal_checks
+from fourfold.pentaraduga.actions import Action, Lay, Pass, TimeUp
+from fourfold.pentaraduga.aids import counted
+from fourfold.pentaraduga.bots.rows import FullsMind
+from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.family import (
+    State,
+    View,
+    faces,
+    free_tries,
+    is_final,
+    not_now,
+    tell_all,
+)
+from fourfold.pentaraduga.figure import EMPTY, Figure, Meeting
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import ReplayOptions
-from fourfold.pentaraduga.turns import Turns, TurnState, TurnView
-from fourfold.play import Instant, Seat
+from fourfold.pentaraduga.laying import mark_full
+from fourfold.pentaraduga.options import Deal, MoveTime, Options, ReplayLimit
+from fourfold.pentaraduga.parts import common_figure
+from fourfold.pentaraduga.parts.clock import MINUTE_MS, Lateness, earliest, move_end
+from fourfold.pentaraduga.parts.protest import Doubt, judge
+from fourfold.pentaraduga.parts.replay import Replay
+from fourfold.pentaraduga.parts.turn import Need, Turn, after_tile
+from fourfold.pentaraduga.points import decided, points_to
+from fourfold.pentaraduga.postgame import missed_fulls
+from fourfold.pentaraduga.sides import sides_of
+from fourfold.pentaraduga.tiles import FIVE_COLOURS, Tile
+from fourfold.play import SEATS, Due, Event, Instant, Offers, Outcome, Seat
 
-__all__ = ["Fulls", "FullsOptions"]
+__all__ = ["GAME", "Fulls", "FullsOptions", "FullsState", "FullsView"]
 
 
-class FullsOptions(ReplayOptions, frozen=True):
+class FullsOptions(Options, frozen=True):
     """How a table plays Fulls."""
 
+    move_time: MoveTime = None
+    replay_limit: ReplayLimit = 120
 
-@dataclass(frozen=True, kw_only=True)
-class FullsState(TurnState):
+
+class FullsState(State, frozen=True, kw_only=True):
     """A game of Fulls under way."""
 
-    #: Who has laid a full tile as his last.
+    figure: Figure = EMPTY
+    turn: Turn
+    lateness: Lateness = Lateness()
+    replay: Replay = Replay()
+    #: The players whose last tile was full.
     full_ends: frozenset[Seat] = frozenset()
 
+    @property
+    def actor(self) -> Seat:
+        """The player with the right to move."""
+        return self.turn.right
 
-class FullsView(TurnView, frozen=True, kw_only=True):
+    @property
+    def on_table(self) -> dict[str, Figure]:
+        """The common figure."""
+        return {"common": self.figure}
+
+
+class FullsView(View, frozen=True, kw_only=True):
     """What a player sees of Fulls."""
 
+    right: Seat
+    need: str
+    passes: int = 0
+    first: Seat | None = None
     full_ends: tuple[Seat, ...] = ()
 
 
-class Fulls(Turns[FullsState]):
-    """Fulls with the options of a table.
+class FullsMidgame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a deal stores of a game of Fulls."""
 
-    A full tile asks the other for a full one; who cannot or does not want to breaks the row, and
-    the one who laid the last full tile makes any move.
-    """
+    right: Seat
+    passes: int
+    need: Need
+    first: Seat | None
+    full_ends: frozenset[Seat]
+
+
+class Fulls:
+    """Fulls with the options of a table."""
 
     game = "fulls"
-    state = FullsState
-    options: FullsOptions
+    version = 1
+    tiles = FIVE_COLOURS
+    lots = 0
+    #: How many tiles a player holds.
+    hand = 2
+    midgame = FullsMidgame
+
+    def __init__(self, options: FullsOptions) -> None:
+        self.options = options
+
+    def opening(self, deal: Deal) -> FullsState:
+        """Deals the hands; the starter lays a tile on the empty table."""
+        return FullsState(sides=sides_of(deal.tiles, self.hand), turn=Turn(deal.starter))
+
+    # Moves
 
     def act(self, state: FullsState, seat: Seat, action: Action, at: Instant) -> FullsState:
         """Lays a tile, or refuses to."""
-        self.holding(state, seat)
-        state = self.in_time(state, seat)
+        state.turn.require_right(seat)
+        state = replace(state, lateness=state.lateness.on_time(seat))
         match action:
             case Lay((placement,)):
                 return self._lay(state, seat, placement, at)
-            case Pass() if state.need != "start":
-                return self.refused(state, seat, at)
-        raise self.unknown(action)
+            case Pass() if state.turn.need != "start":
+                return self._refuse(state, at)
+        raise not_now(action)
 
-    def _lay(self, state: FullsState, seat: Seat, placement: Placement, at: Instant) -> FullsState:
-        state, met = self.lay(state, seat, placement)
-        if not state.side(seat).left:
+    def _lay(self, before: FullsState, seat: Seat, placement: Placement, at: Instant) -> FullsState:
+        """A full tile asks for a full one; without tiles a player is out."""
+        need = before.turn.need
+        met, broken = common_figure.meet(before.figure, placement, full=need == "full")
+        side = before.side(seat).without(placement.tile).drawn(self.hand)
+        state = replace(
+            before.with_side(seat, side),
+            figure=before.figure.add(placement),
+            turn=before.turn.with_passes(0),
+        )
+        if broken:
+            tiles = (placement.tile,)
+            doubt = judge(self.options.referee, state.doubt, seat, broken, tiles, before)
+            state = replace(state, doubt=doubt)
+        if not side.left:
             ends = state.full_ends | {seat} if met.full else state.full_ends
-            return self.finished(replace(state, full_ends=ends), seat, at)
-        if state.replaying:
-            return self.pass_right(state, seat, "any" if met.full else "full", at)
-        return self.pass_right(state, seat.other, "full" if met.full else "any", at)
+            return self._out(replace(state, full_ends=ends), seat, at)
+        turn = after_tile(state.turn, full=met.full, alone=bool(state.replay), at=at)
+        return replace(state, turn=turn)
 
-    def penalised(self, state: FullsState, offender: Seat) -> FullsState:
-        """As if the offender had refused a full tile; a replay ends."""
-        if state.replaying:
-            return self.over(state)
-        return self.pass_right(replace(state, passes=0), offender.other, "any", state.since)
+    def _refuse(self, state: FullsState, at: Instant) -> FullsState:
+        """A refusal breaks a row or ends the replay; both refusing any move ends the game."""
+        turn = state.turn
+        if state.replay:
+            return self._over(state)
+        if turn.need == "any" and turn.passes:
+            a, b = state.sides
+            return replace(state, outcome=decided((b.left, a.left), "interrupted"))
+        passes = 1 if turn.need == "any" else 0
+        return replace(state, turn=turn.with_passes(passes).to(turn.right.other, "any", at))
+
+    def _out(self, state: FullsState, seat: Seat, at: Instant) -> FullsState:
+        """The first lets the other replay; after the second's last tile the game is over."""
+        if not state.replay:
+            turn = state.turn.to(seat.other, "any", at)
+            return replace(state, replay=Replay(seat, at), turn=turn)
+        if self.options.referee == "players":
+            # The last tile may be protested against, too.
+            return replace(state, turn=state.turn.to(seat.other, "accept", at))
+        return self._over(state)
+
+    def penalise(self, doubt: Doubt, at: Instant) -> FullsState:
+        """The offender has refused a full tile, as it were; a replay ends."""
+        state: FullsState = doubt.before
+        if state.replay:
+            return self._over(state)
+        return replace(state, turn=state.turn.with_passes(0).to(doubt.seat.other, "any", at))
+
+    # Points
+
+    def _over(self, state: FullsState, reason: str = "played") -> FullsState:
+        """One point for being first, one for a full end, and the tiles the second has left."""
+        a, b = (
+            (seat is state.replay.first) * (1 + state.side(seat.other).left)
+            + (seat in state.full_ends)
+            for seat in SEATS
+        )
+        return replace(state, outcome=decided((a, b), reason))
+
+    def forfeit(self, state: FullsState, seat: Seat, reason: str) -> Outcome:
+        """Giving up costs all that the other could win: to be first, fully, and the tiles left."""
+        return decided(points_to(seat.other, 2 + state.side(seat).left), reason)
+
+    # Time
+
+    def due(self, state: FullsState) -> Due[Action] | None:
+        """The end of a move, of the replay, or of the time to protest against the last tile."""
+        turn = state.turn
+        limit = earliest(
+            move_end(turn.since, self.options.move_time),
+            state.replay.end(self.options.replay_limit),
+        )
+        if turn.need == "accept":
+            limit = turn.since + MINUTE_MS
+        return None if limit is None else Due(limit, TimeUp(), turn.right)
+
+    def time_up(self, state: FullsState, at: Instant) -> FullsState:
+        """A late move is refused, the third in a row loses; a late replay ends."""
+        seat, end = state.turn.right, state.replay.end(self.options.replay_limit)
+        if state.turn.need == "accept":
+            return self._refuse(state, at)
+        if end is not None and at >= end:
+            return self._over(state, "replay-time")
+        if state.lateness.is_last_chance(seat):
+            return replace(state, outcome=self.forfeit(state, seat, "time"))
+        return replace(self._refuse(state, at), lateness=state.lateness.late(seat))
+
+    # What players may try, see and hear
+
+    def offers(self, state: FullsState, seat: Seat) -> Offers[Action]:
+        """The tiles in hand as moves begun, and refusing."""
+        if seat is not state.turn.right:
+            return Offers(tries=free_tries(self.options, laying=False))
+        begun = tuple(Lay(tile=tile) for tile in state.side(seat).hand)
+        refusal: tuple[Action, ...] = (Pass(),) if state.turn.need != "start" else ()
+        return Offers(refusal, begun, free_tries(self.options, laying=True))
+
+    def continuations(
+        self, state: FullsState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
+        """Where the tile may be laid."""
+        if placed or seat is not state.turn.right or tile not in state.side(seat).hand:
+            return Offers()
+        places = common_figure.places(state.figure, tile, full=state.turn.need == "full")
+        return Offers(tuple(Lay((place,)) for place in places))
+
+    def target_figure(self, state: FullsState, seat: Seat, tile: Tile) -> Figure:
+        """The common figure."""
+        return state.figure
+
+    def mark(
+        self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
+    ) -> str:
+        """Whether a tile is full."""
+        return mark_full(meeting)
+
+    def awaited(self, state: FullsState) -> tuple[Seat, ...]:
+        """The player with the right to move."""
+        return (state.turn.right,)
 
     def view(self, state: FullsState, seat: Seat | None) -> FullsView:
-        """Who has ended with a full tile, too."""
-        ends = tuple(seat for seat in Seat if seat in state.full_ends)
-        return FullsView(**self.seen(state, seat), full_ends=ends)
-
-    def score(self, state: FullsState) -> tuple[int, int]:
-        """One for being first, one for a full end, and the tiles that the second has left."""
+        """One's own hand; from the replay on the second's, too, and in the end all."""
+        first = state.replay.first
         a, b = (
-            (seat is state.first) * (1 + state.side(seat.other).left) + (seat in state.full_ends)
-            for seat in Seat
+            faces(state.side(o), seat is o or first is o.other or state.outcome is not None)
+            for o in SEATS
         )
-        return a, b
+        return FullsView(
+            hands=(a[0], b[0]),
+            stocks=(a[1], b[1]),
+            figures={"common": state.figure.placements},
+            counts={"common": counted(state.figure, state.figure.counted)},
+            right=state.turn.right,
+            need=state.turn.need,
+            passes=state.turn.passes,
+            first=first,
+            full_ends=tuple(seat for seat in SEATS if seat in state.full_ends),
+        )
+
+    news = staticmethod(tell_all)
+
+    def final(self, before: FullsState, event: Event[Action], after: FullsState) -> bool:
+        """Also the move that laid a hand open for the replay."""
+        return is_final(before, event, after) or after.replay.first is not before.replay.first
+
+    # Games that begin in the middle
+
+    def kept(self, state: FullsState) -> FullsMidgame:
+        """Who moves, what is asked for, and who is out how."""
+        turn, first = state.turn, state.replay.first
+        return FullsMidgame(turn.right, turn.passes, turn.need, first, state.full_ends)
+
+    def resume(self, state: FullsState, deal: Deal, kept: FullsMidgame) -> FullsState:
+        """Goes on with the figure of the deal."""
+        assert deal.middle
+        return replace(
+            state,
+            figure=Figure(deal.middle.common),
+            turn=Turn(kept.right, kept.need, kept.passes),
+            replay=Replay(kept.first),
+            full_ends=kept.full_ends,
+        )
+
+    def faults(self, state: FullsState) -> Iterator[str]:
+        """A figure that is being built, and exactly the players without tiles are out."""
+        yield from deal_checks.wrong_tiles(self.tiles, state.sides, state.figure.tiles)
+        yield from deal_checks.wrong_common_figure(state.figure, state.turn.need)
+        yield from deal_checks.wrong_turn(state.turn, state.sides, state.replay.first)
+        if state.turn.need not in ("start", "any", "full", "accept"):
+            yield "need"
+        if any(state.side(seat).left for seat in state.full_ends):
+            yield "full_ends"
+
+
+GAME = describe(
+    Fulls,
+    options=FullsOptions,
+    view=FullsView,
+    style="turns",
+    age=9,
+    chapter=1,
+    mind=FullsMind,
+    page="fulls",
+    emblem="oYgU@0,2 yOrR@0,0 yOyU@1,1 rOrD@1,0",
+    overlooked=missed_fulls,
+)

@@ -71,6 +71,7 @@ class Quados(Building[QuadosState]):
     """
 
     game = "quados"
+    par = PAR
     state = QuadosState
     options: QuadosOptions
     most = 10

@@ -27,6 +27,7 @@ class Rings(Racing):
     """
 
     game = "rings"
+    ring_points = RING
     options: RaceOptions
     prize_row = 3
     #: The most points there can be.

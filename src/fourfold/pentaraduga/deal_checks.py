@@ -1,0 +1,145 @@
+"""Which deals a game can begin with, for those that somebody has written down.
+
+What the rules themselves deal or set up is always sound. What comes from outside may hold a tile
+twice, or begin in the middle of a game that never comes to that: nobody could move, or the rules
+would meet what they take for impossible. Stored games are not asked: they are what they are.
+
+Each game says what it can come to (``GameRules.faults``); the checks that several games need are
+here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from fourfold.pentaraduga.family import PentaradugaRules, State
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.lattice import NEAR
+from fourfold.pentaraduga.options import Deal
+from fourfold.pentaraduga.parts.turn import Need, Turn
+from fourfold.pentaraduga.sides import Sides
+from fourfold.pentaraduga.tiles import TILES, Tile
+from fourfold.play import SEATS, Malformed, Seat
+
+__all__ = ["require_deal", "wrong_common_figure", "wrong_own_figures", "wrong_tiles", "wrong_turn"]
+
+Rules = PentaradugaRules[Any]
+
+#: The most lots of a deal, and the largest.
+_MOST_LOTS, _LARGEST_LOT = 24, 999_999_999
+#: How far from where figures begin their other tiles may lie.
+_SPAN = 100
+
+
+def require_deal(rules: Rules, deal: Deal) -> None:
+    """Raises ``Malformed`` unless a game of these rules can begin with this deal."""
+    tiles = rules.own.tiles
+    for part in _wrong_in_deal(tiles, deal):
+        raise Malformed("pentaraduga-unsound", part=part)
+    state = rules.start(deal)
+    for part in _wrong_in_state(rules, state) if deal.middle else ():
+        raise Malformed("pentaraduga-unsound", part=part)
+    if not _goes_on(rules, state):
+        raise Malformed("pentaraduga-unsound", part="tiles")
+
+
+def _wrong_in_deal(tiles: tuple[Tile, ...], deal: Deal) -> Iterator[str]:
+    """Yields the parts of a deal that do not fit, whatever the game."""
+    middle = deal.middle
+    if not all(0 <= lot <= _LARGEST_LOT for lot in deal.lots) or len(deal.lots) > _MOST_LOTS:
+        yield "lots"
+    if middle and not all(
+        0 <= held <= len(tiles) for held, tiles in zip(middle.held, deal.tiles, strict=True)
+    ):
+        yield "held"
+    if not _is_subset(tiles, (*deal.tiles[0], *deal.tiles[1])):
+        yield "tiles"
+    for name, placements in (
+        *(("figures", figure) for figure in deal.figures),
+        ("common", middle.common if middle else ()),
+    ):
+        near = all(max(abs(one.x), abs(one.y)) <= NEAR + _SPAN for one in placements)
+        if not near or not _is_subset(tiles, [one.tile for one in placements]):
+            yield name
+
+
+def _wrong_in_state(rules: Rules, state: State) -> Iterator[str]:
+    if state.outcome:
+        yield "outcome"
+    yield from rules.own.faults(state)
+
+
+def _is_subset(all_tiles: tuple[Tile, ...], some: Iterable[Tile]) -> bool:
+    """Returns whether all of them are tiles of the game, and none is there twice."""
+    some = tuple(some)
+    return len(some) <= len(TILES) and len(set(some) & set(all_tiles)) == len(some)
+
+
+def _goes_on(rules: Rules, state: State) -> bool:
+    """Returns whether somebody can act, or the clock does."""
+    if state.outcome or rules.due(state):
+        return True
+    for seat in SEATS:
+        offers = rules.offers(state, seat)
+        if offers.actions or "arrange" in offers.tries:
+            return True
+        for begun in offers.begun:
+            more = rules.choices(state, seat, begun)
+            if more.actions or more.begun or rules.options.aids == "none":
+                return True
+    return False
+
+
+# What several games can come to
+
+
+def wrong_tiles(
+    all_tiles: tuple[Tile, ...], sides: Sides, *others: Iterable[Tile]
+) -> Iterator[str]:
+    """Yields ``tiles`` where a tile is in two places."""
+    hands = [tile for side in sides for tile in side.hand]
+    stocks = [lying.tile for side in sides for lying in side.stock]
+    if not _is_subset(all_tiles, [*hands, *stocks, *(tile for tiles in others for tile in tiles)]):
+        yield "tiles"
+
+
+def wrong_own_figures(figures: Iterable[Figure]) -> Iterator[str]:
+    """Yields ``figures`` where one of them is not in one piece."""
+    if not all(figure.connected for figure in figures if len(figure)):
+        yield "figures"
+
+
+def wrong_common_figure(figure: Figure, need: Need) -> Iterator[str]:
+    """Yields ``common`` for a figure in pieces, ``need`` where one to be begun lies there."""
+    if len(figure) and not figure.connected:
+        yield "common"
+    if bool(len(figure)) == (need in ("start", "hand-over")):
+        yield "need"
+
+
+def wrong_turn(
+    turn: Turn, sides: Sides, first: Seat | None, reached: Iterable[Seat] = ()
+) -> Iterator[str]:
+    """Yields what is wrong with the turn where exactly the players without tiles are out.
+
+    A player who has ``reached`` is out with tiles in the stock.
+    """
+    if not 0 <= turn.passes <= 1:
+        yield "passes"
+    accepting = turn.need == "accept"
+    if accepting and not (first and not sides[first.other.index].left):
+        yield "need"
+    if first and (turn.right is first) != accepting:
+        yield "right"
+    for seat in SEATS:
+        side, has_reached = sides[seat.index], seat in reached
+        capturing = turn.need == "capture" and turn.right is seat
+        out = first is seat or capturing or (accepting and turn.right is seat.other)
+        if has_reached and (side.hand or not out):
+            yield "reached"
+        if not has_reached and bool(side.left) == out:
+            yield "first"
+        # Only a tile that was taken as a penalty leaves an empty hand before a stock.
+        if side.stock and not side.hand and not has_reached and sides[seat.other.index].stock:
+            yield "held"

@@ -1,0 +1,136 @@
+"""The descriptor of a game of Pentaraduga: all that page, terminal, bots and documents know of it.
+
+A file of ``games/`` ends with one; ``games/__init__.py`` finds it there. What is missing is an
+error at import, which names the game and the part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from fourfold.pentaraduga.actions import Action
+from fourfold.pentaraduga.bots.mind import LEVELS, Computer, Mind
+from fourfold.pentaraduga.deal_checks import require_deal
+from fourfold.pentaraduga.family import GameRules, PentaradugaRules, View
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.glossary import DOCUMENTS, WRITTEN_IN
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.options import Deal, Options
+from fourfold.pentaraduga.pictures import svg
+from fourfold.pentaraduga.postgame import open_view, readable
+from fourfold.pentaraduga.records import PentaradugaNotation
+from fourfold.pentaraduga.redeal import set_up_anew
+from fourfold.play import Game, Style
+
+__all__ = ["describe"]
+
+#: The level for a player who has not chosen one.
+USUAL_LEVEL = "2"
+#: What every game must say of itself.
+_MEMBERS = [name for name in vars(GameRules) if not name.startswith("_")]
+
+
+def describe(
+    own: Callable[[Any], GameRules[Any]],
+    *,
+    options: type[Options],
+    view: type[View],
+    style: Style,
+    age: int,
+    mind: type[Mind],
+    page: str,
+    emblem: str,
+    variant_of: str | None = None,
+    beginners: Mapping[str, Any] | None = None,
+    chapter: int = 100,
+    shows: Sequence[str] = (),
+    rare: bool = False,
+    overlooked: Callable[[Any, Sequence[Any]], Mapping[int, Sequence[Any]]] = lambda *_: {},
+) -> Game[Any, Any, Deal]:
+    """Returns the descriptor of a game. Raises ``TypeError``, which names what is missing.
+
+    ``page`` is the document that tells its rules, ``emblem`` a figure that stands for it.
+    ``variant_of`` is the game that it varies: they share lessons and words. ``beginners`` are the
+    options for a first game. ``chapter`` is where the book tells it: games are listed in that
+    order, ``rare`` ones after the others. ``shows`` names what its table has beside hands and
+    figures.
+    """
+    rules = own(options())
+    name = rules.game
+    _require(
+        name, [f"{own.__name__}.{member}" for member in _MEMBERS if not hasattr(rules, member)]
+    )
+    _require(
+        name,
+        [
+            f"pages/{language}/{page}.md"
+            for language in WRITTEN_IN
+            if not DOCUMENTS.joinpath(language, f"{page}.md").is_file()
+        ],
+    )
+    figure = Figure(map(Placement.parse, emblem.split()))
+    _require(name, [] if len(figure) and figure.connected else ["an emblem in one piece"])
+    presets = {"book": options()}
+    if beginners:
+        presets["beginners"] = options(**beginners)
+    return Game(
+        id=name,
+        family="pentaraduga",
+        variant_of=variant_of,
+        style=style,
+        options=options,
+        deal=Deal,
+        actions=Action,
+        view=view,
+        rules=partial(_rules, own),
+        presets=presets,
+        notation=PentaradugaNotation(),
+        bots={level: partial(Computer, mind, own, level) for level in LEVELS},
+        level=USUAL_LEVEL,
+        set_up=_rules(own, options()).set_up,
+        set_up_anew=set_up_anew,
+        picture=_picture,
+        overlooked=overlooked,
+        readable=readable,
+        open_view=open_view,
+        require_deal=require_deal,
+        pieces=len(rules.tiles),
+        age=age,
+        here=_here,
+        page=page,
+        emblem=figure.placements,
+        chapter=chapter,
+        shows=tuple(shows),
+        rare=rare,
+    )
+
+
+def _rules(own: Callable[[Any], GameRules[Any]], options: Options) -> PentaradugaRules[Any]:
+    return PentaradugaRules(own(options))
+
+
+def _require(game: str, missing: Sequence[str]) -> None:
+    if missing:
+        raise TypeError(f"The game {game} lacks {', '.join(missing)}.")
+
+
+def _here(options: Options) -> Options:
+    """Returns the options for one screen: nobody cuts in, and players act one after the other."""
+    races = ("interception", "at_once")
+    changes = {name: False for name in races if name in options.__struct_fields__}
+    return msgspec.structs.replace(options, **changes)
+
+
+def _picture(view: View) -> str:
+    """Draws all figures on the table, side by side."""
+    both: list[Placement] = []
+    for placements in view.figures.values():
+        figure = Figure(placements)
+        right = max((x for x, _ in Figure(both).cells), default=-2) + 2
+        left = min((x for x, _ in figure.cells), default=0)
+        both += figure.moved(right - left, 0)
+    return svg(Figure(both))

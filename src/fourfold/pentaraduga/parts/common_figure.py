@@ -1,0 +1,31 @@
+"""The common figure: both players lay their tiles at it."""
+
+from __future__ import annotations
+
+from fourfold.pentaraduga.figure import Figure, Meeting
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.laying import first_places, misfit, require_meeting
+from fourfold.pentaraduga.tiles import Tile
+
+__all__ = ["meet", "places"]
+
+
+def meet(figure: Figure, placement: Placement, *, full: bool) -> tuple[Meeting, str | None]:
+    """Returns what a tile meets there, and the code of the rule that it breaks, if it does.
+
+    A full tile may be asked for. Raises ``Illegal`` for a tile that does not lie beside the figure.
+
+    >>> figure = Figure([Placement.parse("rOrU@0,0")])
+    >>> meet(figure, Placement.parse("yOyD@0,-1"), full=True)[1] is None
+    True
+    """
+    meeting = require_meeting(figure, placement)
+    broken = misfit(meeting) if len(figure) else None
+    if full and not meeting.full:
+        broken = broken or "pentaraduga-not-full"
+    return meeting, broken
+
+
+def places(figure: Figure, tile: Tile, *, full: bool) -> list[Placement]:
+    """Returns where a tile may be laid, or where it is full."""
+    return figure.places(tile, full=full) if len(figure) else first_places(tile)

@@ -1,0 +1,93 @@
+"""A finished game looked at again: what may be read, what lies open, and what was overlooked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Protocol
+
+import msgspec
+
+from fourfold.pentaraduga.actions import Arrange, Stop
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.parts.turn import Turn
+from fourfold.pentaraduga.sides import Sides
+from fourfold.play import Event, Outcome, Rules, Seat, Table
+
+__all__ = ["missed_fulls", "open_view", "readable"]
+
+
+def readable(table: Table[Any, Any, Any]) -> list[Event[Any]]:
+    """Returns the events without figures that stay covered for ever; they lead to the same end."""
+    if table.outcome is None:
+        return table.events
+    covered = {seat for seat in Seat if table.state.stays_covered(seat, table.outcome)}
+    told = []
+    for event in table.events:
+        match event.action:
+            case Arrange() if event.seat in covered:
+                continue
+            case Stop() if event.seat in covered:
+                told.append(msgspec.structs.replace(event, action=Stop()))
+            case _:
+                told.append(event)
+    return told
+
+
+def open_view(rules: Rules[Any, Any, Any], state: Any) -> Any:
+    """Returns a state as both players see it together."""
+    a, b = (rules.view(state, seat) for seat in Seat)
+    both = {
+        "hands": (a.hands[0], b.hands[1]),
+        "figures": {name: tiles or b.figures[name] for name, tiles in a.figures.items()},
+        "counts": {**b.counts, **a.counts},
+    }
+    if given := getattr(a, "given", ()):
+        both["given"] = tuple(one or other for one, other in zip(given, b.given, strict=True))
+    return msgspec.structs.replace(a, **both)
+
+
+class _CommonState(Protocol):
+    """A state of a game with turns and a common figure."""
+
+    @property
+    def figure(self) -> Figure: ...
+    @property
+    def turn(self) -> Turn: ...
+    @property
+    def sides(self) -> Sides: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+
+def missed_fulls(options: Any, states: Sequence[_CommonState]) -> Mapping[int, Sequence[Placement]]:
+    """Returns the full places that a move left for tiles in hand, by the index of the state after.
+
+    Such a move is a refusal, or a tile that was not full.
+    """
+    return {
+        index: missed
+        for index, (before, after) in enumerate(pairwise(states), 1)
+        if (missed := _missed(before, after))
+    }
+
+
+def _missed(before: _CommonState, after: _CommonState) -> list[Placement]:
+    if before.turn.need not in ("any", "full") or not len(before.figure):
+        return []
+    laid = after.figure.placements[len(before.figure) :]
+    if len(after.figure) < len(before.figure):
+        return []
+    hand = before.sides[before.turn.right.index].hand
+    if laid:
+        if after.figure.meeting(laid[-1].tile).full or laid[-1].tile not in hand:
+            return []
+    elif before.sides != after.sides or _asked(before) == _asked(after):
+        return []
+    return [place for tile in hand for place in before.figure.places(tile, full=True)]
+
+
+def _asked(state: _CommonState) -> tuple[Any, ...]:
+    turn = state.turn
+    return turn.right, turn.need, turn.passes, state.outcome
