@@ -1,21 +1,17 @@
-"""A finished game looked at again: what may be read, what lies open, and what was overlooked."""
+"""A finished game looked at again: what may be read, and what lies open."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from fourfold.pentaraduga.actions import Arrange, Stop
 from fourfold.pentaraduga.building import BuildingState
-from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.rules import View
-from fourfold.pentaraduga.turns import TurnState
 from fourfold.play import Event, Outcome, Rules, Seat, Table
 
-__all__ = ["open_view", "overlooked", "readable"]
+__all__ = ["open_view", "readable"]
 
 
 def readable(table: Table[Any, Any, Any]) -> list[Event[Any]]:
@@ -50,41 +46,5 @@ def open_view(rules: Rules[Any, Any, Any], state: Any) -> View:
         "figures": {name: tiles or b.figures[name] for name, tiles in a.figures.items()},
         "counts": {**b.counts, **a.counts},
     }
-    if given := getattr(a, "given", ()):
-        both["given"] = tuple(one or other for one, other in zip(given, b.given, strict=True))
     view: View = msgspec.structs.replace(a, **both)
     return view
-
-
-def overlooked(options: Any, states: Sequence[Any]) -> Mapping[int, Sequence[Placement]]:
-    """By the index of the state after it, the full places that a move left for tiles in hand.
-
-    That is a pass, or a tile that was not full.
-    """
-    return {
-        index: missed
-        for index, (before, after) in enumerate(pairwise(states), 1)
-        if isinstance(before, TurnState) and (missed := _missed(before, after))
-    }
-
-
-def _missed(before: TurnState, after: TurnState) -> list[Placement]:
-    if before.need not in ("any", "full") or not len(before.figure):
-        return []
-    laid = after.figure.placements[len(before.figure) :]
-    if len(after.figure) < len(before.figure):
-        return []
-    if laid:
-        if after.figure.meeting(laid[-1].tile).full or laid[-1].tile not in _hand(before):
-            return []
-    elif before.sides != after.sides or _asked(before) == _asked(after):
-        return []
-    return [place for tile in _hand(before) for place in before.figure.places(tile, full=True)]
-
-
-def _asked(state: TurnState) -> tuple[Any, ...]:
-    return state.right, state.need, state.passes, state.outcome
-
-
-def _hand(state: TurnState) -> tuple[Any, ...]:
-    return state.side(state.right).hand

@@ -16,14 +16,12 @@ __all__ = [
     "AtOnce",
     "AtOnceOptions",
     "Deal",
-    "ExchangeOptions",
     "Interception",
     "Middle",
     "MoveTime",
     "Options",
     "Referee",
     "ReplayLimit",
-    "ReplayOptions",
     "TurnOptions",
     "UnplacedBonus",
     "deal_for",
@@ -88,18 +86,6 @@ class TurnOptions(Options, frozen=True):
     """What can be agreed where players take turns."""
 
     move_time: MoveTime = None
-
-
-class ReplayOptions(TurnOptions, frozen=True):
-    """What can be agreed where the second replays."""
-
-    replay_limit: ReplayLimit = 120
-
-
-class ExchangeOptions(ReplayOptions, frozen=True):
-    """What can be agreed where players take turns and exchange tiles."""
-
-    unplaced_bonus: UnplacedBonus = False
 
 
 class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

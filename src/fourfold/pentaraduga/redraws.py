@@ -1,7 +1,7 @@
 """Games set up from a state of which somebody may know more than lies open: that is drawn anew.
 
-Everything that one of the players cannot see, hands, closed stocks, tiles for a start figure, the
-lot, is shuffled. What lies open stays, and so does the number of tiles in every place.
+Everything that one of the players cannot see, hands, closed stocks, the lot, is shuffled. What lies
+open stays, and so does the number of tiles in every place.
 """
 
 from __future__ import annotations
@@ -44,20 +44,17 @@ def redraw(rules: Any, state: Any, chance: Random) -> Any:
     places = [
         *(side.hand for side in state.sides),
         *(tuple(lying.tile for lying in side.stock) for side in state.sides),
-        getattr(state, "given", ()),
     ]
     hidden = [tile for tiles in places for tile in tiles if tile not in lie_open]
     # In an order of its own: of where the tiles were, nothing is left.
-    pool = sorted([*hidden, *_gone_unseen(rules, state)], key=lambda tile: tile.index)
+    pool = sorted(hidden, key=lambda tile: tile.index)
     drawn = iter(chance.sample(pool, len(hidden)))
-    a, b, stock_a, stock_b, given = (
+    a, b, stock_a, stock_b = (
         tuple(tile if tile in lie_open else next(drawn) for tile in tiles) for tiles in places
     )
     side_a, side_b = state.sides
     sides = Side(a, _lying(stock_a, side_a)), Side(b, _lying(stock_b, side_b))
     changes: dict[str, Any] = {"sides": sides}
-    if hasattr(state, "given"):
-        changes["given"] = given
     if hasattr(state, "lot"):
         changes["lot"] = chance.randrange(LOT)
     if isinstance(state, BuildingState):
@@ -68,7 +65,6 @@ def redraw(rules: Any, state: Any, chance: Random) -> Any:
 def _seen(view: Any) -> Iterator[Tile | None]:
     """All tiles of a view that are not laid."""
     yield from (tile for tiles in (*view.hands, *view.stocks) for tile in tiles)
-    yield from getattr(view, "given", ())
 
 
 def _lying(stock: tuple[Tile, ...], before: Side) -> tuple[Lying, ...]:
@@ -81,16 +77,3 @@ def _unlaid(state: BuildingState, seat: Seat) -> Figure:
     if state.stopped(seat):
         raise Malformed("pentaraduga-covered-figure")
     return EMPTY
-
-
-def _gone_unseen(rules: Any, state: Any) -> Iterator[Tile]:
-    """Returns the tiles of a player who is out in Reach with a hand that nobody has seen.
-
-    The person who set up the game knows them, so they are drawn anew with the rest.
-    """
-    if not getattr(state, "reached", ()):
-        return
-    here = {*state.figure.tiles, *state.given}
-    here |= {tile for side in state.sides for tile in side.hand}
-    here |= {lying.tile for side in state.sides for lying in side.stock}
-    yield from (tile for tile in rules.tiles if tile not in here)

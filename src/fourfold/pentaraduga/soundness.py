@@ -12,16 +12,13 @@ from functools import singledispatch
 from typing import Any
 
 from fourfold.pentaraduga.building import BuildingState
-from fourfold.pentaraduga.games.claims import CAPTURABLE, ClaimsPlus, ClaimsState
 from fourfold.pentaraduga.games.quados import QuadosState
-from fourfold.pentaraduga.games.reach import ReachPlus, ReachState
 from fourfold.pentaraduga.games.steals import StealsState
 from fourfold.pentaraduga.lattice import NEAR
 from fourfold.pentaraduga.options import Deal
 from fourfold.pentaraduga.racing import RaceState
 from fourfold.pentaraduga.rules import PentaradugaRules, State
 from fourfold.pentaraduga.tiles import TILES, Tile
-from fourfold.pentaraduga.turns import TurnState
 from fourfold.play import SEATS, Malformed
 
 __all__ = ["require_deal"]
@@ -182,71 +179,3 @@ def _(state: StealsState, rules: Rules) -> Iterator[str]:
         yield "opening"
     if not 0 <= state.passes <= 1:
         yield "passes"
-
-
-@_wrong.register
-def _(state: TurnState, rules: Rules) -> Iterator[str]:
-    given = state.given if isinstance(state, ReachState) else ()
-    if not _apart(rules, state, state.figure.tiles, given):
-        yield "tiles"
-    if len(state.figure) and not state.figure.connected:
-        yield "common"
-    if bool(len(state.figure)) == (state.need in ("start", "hand-over")):
-        yield "need"
-    if not 0 <= state.passes <= 1:
-        yield "passes"
-    yield from _wrong_when_out(state)
-    match state:
-        case ClaimsState():
-            yield from _wrong_in_claims(state, rules)
-        case ReachState():
-            yield from _wrong_in_reach(state, rules)
-
-
-def _wrong_when_out(state: TurnState) -> Iterator[str]:
-    """Requires that exactly the players without tiles are out."""
-    accepting = state.need == "accept"
-    if accepting and not (state.first and not state.side(state.first.other).left):
-        yield "need"
-    if state.first and (state.right is state.first) != accepting:
-        yield "right"
-    for seat in SEATS:
-        side = state.side(seat)
-        reached = isinstance(state, ReachState) and seat in state.reached
-        capturing = state.need == "capture" and state.right is seat
-        out = state.first is seat or capturing or (accepting and state.right is seat.other)
-        if reached and (side.hand or not out):
-            yield "reached"
-        if not reached and bool(side.left) == out:
-            yield "first"
-        # Only a tile that was taken as a penalty leaves an empty hand before a stock.
-        if side.stock and not side.hand and not reached and state.side(seat.other).stock:
-            yield "held"
-
-
-def _wrong_in_claims(state: ClaimsState, rules: Rules) -> Iterator[str]:
-    needs = ("start", "any", "full", "capture", "give", "accept")
-    if state.need not in (*needs, "add") or (state.need == "add" and not _plus(rules)):
-        yield "need"
-    if not all(0 <= squares <= len(TILES) for squares in state.captured):
-        yield "captured"
-    worth = len(state.figure.squares) >= CAPTURABLE
-    if state.captor and not (state.captor is state.right and worth):
-        yield "captor"
-    if state.need == "capture" and not state.captor:
-        yield "captor"
-
-
-def _wrong_in_reach(state: ReachState, rules: Rules) -> Iterator[str]:
-    plus = _plus(rules)
-    opening = ("start", "rotate") if plus else ("hand-over", "start")
-    if state.need not in (*opening, "any", "full", "give", "accept"):
-        yield "need"
-    if len(state.given) != (0 if state.need != "start" else 4 if plus else 1):
-        yield "given"
-    if state.need in opening and (state.right is state.starter) != (state.need == "start"):
-        yield "right"
-
-
-def _plus(rules: Rules) -> bool:
-    return isinstance(rules, ClaimsPlus | ReachPlus)

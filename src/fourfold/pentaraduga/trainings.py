@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from fourfold.pentaraduga import family
 from fourfold.pentaraduga.actions import (
     Action,
     Arrange,
@@ -30,15 +31,15 @@ from fourfold.pentaraduga.actions import (
     Take,
 )
 from fourfold.pentaraduga.building import Building
-from fourfold.pentaraduga.exchanges import Exchanges
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.games.reach import ReachState
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import Deal
 from fourfold.pentaraduga.own_figures import OwnFigures
 from fourfold.pentaraduga.racing import RaceState
 from fourfold.pentaraduga.remarks import CORNERS, Remark, figures_of
-from fourfold.pentaraduga.rules import PentaradugaRules, State
+from fourfold.pentaraduga.rules import State
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.pentaraduga.training_form import (
     Expected,
@@ -49,7 +50,6 @@ from fourfold.pentaraduga.training_form import (
     read,
     tiles_of,
 )
-from fourfold.pentaraduga.turns import TurnState
 from fourfold.play import Entry, FourfoldError, Illegal, Malformed, Outcome, Record, Seat, Table
 
 __all__ = ["Training", "Verdict", "read_trainings", "score_of"]
@@ -146,16 +146,9 @@ def score_of(game: str, outcome: Outcome) -> tuple[int, int]:
     >>> score_of("squares", Outcome(Seat.A, "checked", (4, 3)))
     (1, 0)
     """
-    if issubclass(_rules_of(game), Building):
+    if GAMES[game].style == "screen":
         return Entry(game, outcome).points
     return outcome.points or outcome.score
-
-
-def _rules_of(game: str) -> type[PentaradugaRules[Any]]:
-    rules = GAMES[game].rules
-    assert isinstance(rules, type)
-    assert issubclass(rules, PentaradugaRules)
-    return rules
 
 
 def _remarks(head: Head) -> list[Remark]:
@@ -214,7 +207,9 @@ class _Play:
         entry = GAMES[game]
         bluff = {"always_check": False} if "always_check" in entry.options.__struct_fields__ else {}
         self.game = game
-        self.rules: PentaradugaRules[Any] = _rules_of(game)(entry.options(**bluff))
+        self.rules: Any = entry.rules(entry.options(**bluff))
+        #: The rules of the game itself.
+        self.own: Any = getattr(self.rules, "own", self.rules)
         self.deal = self._dealt(head)
         self.state: Any = self.rules.start(self.deal)
         for seat in Seat:
@@ -233,7 +228,7 @@ class _Play:
         a, b = (tiles_of(head.deal[seat].hand + head.deal[seat].stock) for seat in Seat)
         names = {str(seat) for seat in Seat}
         if head.prefigures and not (
-            issubclass(_rules_of(self.game), OwnFigures) and names >= head.prefigures.keys()
+            isinstance(self.own, OwnFigures) and names >= head.prefigures.keys()
         ):
             raise Malformed("training-prefigures")
         one, other = (
@@ -243,8 +238,8 @@ class _Play:
         if not all(figure.clean for figure in figures):
             raise Malformed("training-prefigures")
         tiles = sorted(tile.index for tile in (*a, *b, *figures[0].tiles, *figures[1].tiles))
-        if tiles != [tile.index for tile in self.rules.tiles]:
-            raise Malformed("training-deal", count=len(self.rules.tiles))
+        if tiles != [tile.index for tile in self.own.tiles]:
+            raise Malformed("training-deal", count=len(self.own.tiles))
         return Deal(Seat.A, (a, b), figures=(one, other))
 
     # Acting
@@ -311,7 +306,7 @@ class _Play:
                 self._give_all(said)
             case "swap_all_take" if self._exchanged():
                 self._collect(seat, set(said.named))
-            case "pick" if isinstance(self.rules, Building):
+            case "pick" if isinstance(self.own, Building):
                 self._collect(seat, {said.one()})
             case "drop":
                 self._use(seat, [said.one()])
@@ -341,8 +336,8 @@ class _Play:
     def _supply(self, said: Said) -> None:
         """What is not said because it hands over nothing."""
         state = self.state
-        if isinstance(state, TurnState) and state.need == "capture" and said.type != "capture":
-            self._do(state.right, Pass())
+        if self._asked() == "capture" and said.type != "capture":
+            self._do(state.actor, Pass())
         elif said.type == "swap_all_second":
             self._begin_swap(said.actor.other)
 
@@ -354,8 +349,8 @@ class _Play:
             self._do(seat, GiveAll())
 
     def _asked(self) -> str:
-        """Which kind of move may be refused now."""
-        return str(getattr(self.state, "need", "any"))
+        """Returns which kind of move may be refused now."""
+        return str(self.state.turn.need) if _is_common(self.state) else "any"
 
     def _use(self, seat: Seat, tiles: list[Tile]) -> None:
         """Refuses to use what somebody got but has not taken yet."""
@@ -381,8 +376,8 @@ class _Play:
     def _begins(self, said: Said) -> None:
         """A start is the beginning of a figure, and a move is not."""
         state, start = self.state, said.type in ("start", "start_figure")
-        if isinstance(state, TurnState):
-            _same("start", start, state.need in ("start", "add"))
+        if _is_common(state):
+            _same("start", start, state.turn.need in ("start", "add"))
         elif start and len(figures_of(state)[str(said.actor)]):
             raise Malformed("training-differs", what="start", said="true", found="false")
 
@@ -400,8 +395,8 @@ class _Play:
     def _holds(self, said: Said, before: Any, placements: tuple[Placement, ...]) -> None:
         """Holds a move to what is said of it."""
         state, seat = self.state, said.actor
-        turns = isinstance(state, TurnState)
-        name = "common" if turns else str(seat)
+        is_common = _is_common(state)
+        name = "common" if is_common else str(seat)
         figure = figures_of(state)[name]
         if said.fig is not None:
             _same("figure", said.fig, name)
@@ -412,11 +407,11 @@ class _Play:
         for part, placement in zip(said.laid, placements, strict=True):
             if part.host and Tile.parse(part.host) not in figure.meeting(placement.tile).contacts:
                 raise Malformed("pentaraduga-remark", word=part.tile, other=part.host)
-        reached = seat in getattr(state, "reached", ())
+        reached = isinstance(state, ReachState) and seat in state.reached.seats
         _same("reach", bool(said.reach), reached)
-        out = turns and (reached or not state.side(seat).left)
-        _same("finish", said.finish or "", (">" if before.replaying else ">>") if out else "")
-        _same("intercept", bool(said.intercept), getattr(before, "right", seat) is not seat)
+        out = is_common and (reached or not state.side(seat).left)
+        _same("finish", said.finish or "", (">" if before.replay else ">>") if out else "")
+        _same("intercept", bool(said.intercept), _actor(before) not in (seat, None))
 
     # Taking and giving
 
@@ -435,7 +430,7 @@ class _Play:
 
     def _take(self, said: Said) -> tuple[Tile, ...]:
         before = self.state
-        _same("take", said.type, "take" if isinstance(self.rules, Exchanges) else "prize")
+        _same("take", said.type, "take" if _is_common(before) else "prize")
         gained = self._do(said.actor, Take())
         self._taken_from(said, before, gained)
         return gained
@@ -467,7 +462,7 @@ class _Play:
         """Somebody takes what he has got in an exchange with everybody's tiles on the table."""
         dropped = {lying.tile for lying in self.state.side(seat).stock}
         found = self.pending[seat]
-        _same("collect", tiles, found or (dropped if isinstance(self.rules, Building) else set()))
+        _same("collect", tiles, found or (dropped if isinstance(self.own, Building) else set()))
         self.pending[seat] = set()
         self.silent.discard((seat, "swap_all_second"))
 
@@ -475,7 +470,7 @@ class _Play:
 
     def _build(self, said: Said) -> None:
         seat = said.actor
-        if not isinstance(self.rules, Building):
+        if not isinstance(self.own, Building):
             raise Malformed("training-type", type=said.type)
         lying = self.state.figure(seat).placements
         actions: dict[str, Callable[[], Action]] = {
@@ -520,8 +515,8 @@ class _Play:
         figures = figures_of(self.state)
         if expected.squares and "A" in figures:
             _same("squares", expected.squares, tuple(len(f.squares) for f in figures.values()))
-        if expected.points and isinstance(self.rules, OwnFigures):
-            _same("points", expected.points, tuple(map(self.rules.points, figures.values())))
+        if expected.points and isinstance(self.own, OwnFigures):
+            _same("points", expected.points, tuple(map(self.own.points, figures.values())))
         return score
 
     def _closing(self) -> Iterator[tuple[Seat, Action]]:
@@ -537,10 +532,20 @@ class _Play:
                 if state.mover is None:
                     raise Malformed("training-unfinished")
                 yield state.mover, GiveAll()
-            elif isinstance(self.rules, Building):
+            elif isinstance(self.own, Building):
                 raise Malformed("training-unfinished")
             else:
-                yield state.right, Pass()
+                yield _actor(state), Pass()
+
+
+def _is_common(state: Any) -> bool:
+    """Returns whether both players lay at one figure."""
+    return "common" in figures_of(state)
+
+
+def _actor(state: Any) -> Any:
+    """Returns the player with the right to move, where players take turns."""
+    return state.actor if isinstance(state, family.State) else getattr(state, "right", None)
 
 
 def _gained(before: Any, after: Any, seat: Seat) -> tuple[Tile, ...]:
@@ -551,7 +556,7 @@ def _gained(before: Any, after: Any, seat: Seat) -> tuple[Tile, ...]:
 
 def _held(state: Any, seat: Seat) -> tuple[Tile, ...]:
     """The tiles in a hand, and those of the start figure for whoever lays it."""
-    given: tuple[Tile, ...] = getattr(state, "given", ())
+    given = state.given if isinstance(state, ReachState) else ()
     hand: tuple[Tile, ...] = state.side(seat).hand
     return hand + given if given and seat is state.starter else hand
 

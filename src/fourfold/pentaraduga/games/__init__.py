@@ -10,20 +10,16 @@ from typing import Any
 import msgspec
 
 from fourfold.pentaraduga.actions import Action
-from fourfold.pentaraduga.afterwards import open_view, overlooked, readable
+from fourfold.pentaraduga.afterwards import open_view, readable
 from fourfold.pentaraduga.bots.building import FramesMind, QuadosMind, SquaresMind
 from fourfold.pentaraduga.bots.mind import LEVELS, Computer, Mind
 from fourfold.pentaraduga.bots.racing import DoublesMind, RingsMind
-from fourfold.pentaraduga.bots.reach import ReachMind, ReachPlusMind
-from fourfold.pentaraduga.bots.rows import ClaimsMind, ClaimsPlusMind
 from fourfold.pentaraduga.bots.steals import StealsMind
 from fourfold.pentaraduga.building import BuildingOptions, BuildingView
 from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.games.claims import Claims, ClaimsOptions, ClaimsPlus, ClaimsView
 from fourfold.pentaraduga.games.doubles import Doubles, DoublesPlus
 from fourfold.pentaraduga.games.frames import Frames
 from fourfold.pentaraduga.games.quados import Quados, QuadosOptions, QuadosView
-from fourfold.pentaraduga.games.reach import Reach, ReachOptions, ReachPlus, ReachView
 from fourfold.pentaraduga.games.rings import Rings, RingsPlus
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
 from fourfold.pentaraduga.games.steals import Steals, StealsOptions, StealsPlus, StealsView
@@ -42,11 +38,8 @@ __all__ = ["GAMES"]
 
 
 _EMBLEMS = {
-    "fulls": "oYgU@0,2 yOrR@0,0 yOyU@1,1 rOrD@1,0",
     "squares": "bGyU@2,3 gYoR@2,1 oYgL@3,1 yOrD@0,2 yOyR@1,0 rOyD@2,0 rOrL@0,0",
-    "claims": "rOyU@0,2 yOrD@0,1 oYoU@1,3 yGyL@2,1 gYgD@1,0",
     "quados": "bGbU@3,4 yGyD@3,3 oYgL@2,2 yOyU@3,2 rOrD@3,1 yGbU@1,4 gYgU@0,3 oYoD@0,2 rOyD@1,1 oRoD@2,0",
-    "reach": "oYgU@1,3 yOyR@1,1 yOrU@2,2 rOyD@2,1 gYoD@1,0 rOrL@0,1",
     "doubles": "oYgU@1,3 yOyR@1,1 yOrU@2,2 rOyD@2,1 gYoD@1,0 rOrL@0,1",
     "rings": "oRoD@2,0 oYgL@4,0 yGyU@3,2 yOrR@2,1 yGbD@1,3 gBgL@0,2 gYoU@0,1 bGbU@1,4",
     "steals": "gBgU@0,2 oRoD@0,1 rOrR@2,0",
@@ -83,8 +76,8 @@ def _game(
         set_up=set_up,
         set_up_anew=set_up_anew,
         picture=_picture,
-        overlooked=overlooked,
         readable=readable,
+        overlooked=lambda *_: {},
         open_view=open_view,
         require_deal=require_deal,
         pieces=len(rules.tiles),
@@ -119,16 +112,12 @@ def _picture(view: View) -> str:
 
 _OLD = (
     _game(Squares, SquaresOptions, BuildingView, 9, 2, "screen", SquaresMind, opening_limit=60),
-    _game(Claims, ClaimsOptions, ClaimsView, 10, 3, "turns", ClaimsMind),
     _game(Quados, QuadosOptions, QuadosView, 11, 4, "screen", QuadosMind),
-    _game(Reach, ReachOptions, ReachView, 11, 5, "turns", ReachMind, interception=False),
     _game(Doubles, RaceOptions, RaceView, 12, 6, "race", DoublesMind),
     _game(Rings, RaceOptions, RaceView, 12, 7, "race", RingsMind),
     _game(Steals, StealsOptions, StealsView, 13, 8, "turns", StealsMind, interception=False),
     _game(Frames, BuildingOptions, BuildingView, 12, 9, "screen", FramesMind),
     _game(SquaresPlus, SquaresOptions, BuildingView, 9, 2, "screen", SquaresMind, opening_limit=60),
-    _game(ClaimsPlus, ClaimsOptions, ClaimsView, 10, 3, "turns", ClaimsPlusMind),
-    _game(ReachPlus, ReachOptions, ReachView, 11, 5, "turns", ReachPlusMind, interception=False),
     _game(DoublesPlus, RaceOptions, RaceView, 12, 6, "race", DoublesMind),
     _game(RingsPlus, RaceOptions, RaceView, 12, 7, "race", RingsMind),
     _game(StealsPlus, StealsOptions, StealsView, 13, 8, "turns", StealsMind, interception=False),

@@ -1,241 +1,412 @@
-"""Claims: whoever ends a row of fulls may capture the figure; squares count for who gets out."""
+"""Claims: capture the figure by ending a row of fulls; only a player who gets out keeps squares.
+
+Turns, rows of full tiles and the replay are those of Fulls. A row that a player ends with their own
+full tile, because the partner refuses or because it was their last, lets them capture the figure
+and begin a new one. Tiles are exchanged, except while fulls run; a move or an exchange is claimed
+by a knock.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from fourfold.pentaraduga.actions import Action, Capture, Lay, Pass
-from fourfold.pentaraduga.copies import replace
-from fourfold.pentaraduga.exchanges import Exchanges, ExchangeState, ExchangeView
-from fourfold.pentaraduga.figure import EMPTY
-from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
-from fourfold.pentaraduga.options import ExchangeOptions
-from fourfold.pentaraduga.tiles import TILES, Tile
-from fourfold.pentaraduga.turns import Need
-from fourfold.play import Instant, Seat
+import msgspec
+from msgspec.structs import replace
 
-__all__ = ["Claims", "ClaimsOptions", "ClaimsPlus"]
+from fourfold.pentaraduga import deal_checks, exchange_turns
+from fourfold.pentaraduga.actions import (
+    Action,
+    Capture,
+    Exchange,
+    HandOver,
+    Knock,
+    Lay,
+    Pass,
+    Take,
+)
+from fourfold.pentaraduga.aids import counted
+from fourfold.pentaraduga.bots.rows import ClaimsMind
+from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.exchange_turns import HELD, ExchangeState
+from fourfold.pentaraduga.family import View, faces, is_final, not_now
+from fourfold.pentaraduga.figure import EMPTY, Figure, Meeting
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.laying import first_places, mark_full
+from fourfold.pentaraduga.options import Deal, MoveTime, Options, ReplayLimit, UnplacedBonus
+from fourfold.pentaraduga.parts import common_figure, exchange
+from fourfold.pentaraduga.parts.capture import Captures, can_be_captured
+from fourfold.pentaraduga.parts.claim import Lock
+from fourfold.pentaraduga.parts.protest import Doubt
+from fourfold.pentaraduga.parts.replay import Replay
+from fourfold.pentaraduga.parts.start_figure import StartFigure
+from fourfold.pentaraduga.parts.turn import Need, Turn, after_tile
+from fourfold.pentaraduga.points import decided
+from fourfold.pentaraduga.postgame import missed_fulls
+from fourfold.pentaraduga.sides import sides_of
+from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES, Tile
+from fourfold.play import SEATS, Due, Event, Instant, Offers, Outcome, Seat
 
-#: How many squares make a figure worth capturing.
-CAPTURABLE = 2
+__all__ = ["EMBLEM", "GAME", "Claims", "ClaimsOptions", "ClaimsState", "ClaimsView"]
+
+EMBLEM = "rOyU@0,2 yOrD@0,1 oYoU@1,3 yGyL@2,1 gYgD@1,0"
 
 
-class ClaimsOptions(ExchangeOptions, frozen=True):
+class ClaimsOptions(Options, frozen=True):
     """How a table plays Claims."""
 
+    move_time: MoveTime = None
+    replay_limit: ReplayLimit = 120
+    unplaced_bonus: UnplacedBonus = False
 
-@dataclass(frozen=True, kw_only=True)
-class ClaimsState(ExchangeState):
+
+class ClaimsState(ExchangeState, frozen=True, kw_only=True):
     """A game of Claims under way."""
 
+    captures: Captures = Captures()
+
+
+class ClaimsView(View, frozen=True, kw_only=True):
+    """What a player sees of Claims."""
+
+    right: Seat
+    need: str
+    passes: int = 0
+    first: Seat | None = None
+    #: Who has claimed what.
+    lock: Lock | None = None
+    barred: Seat | None = None
     #: The squares of the figures that each has captured.
-    captured: tuple[int, int] = (0, 0)
+    captured: tuple[int, int]
     #: Who may capture the figure now.
     captor: Seat | None = None
 
 
-class ClaimsView(ExchangeView, frozen=True, kw_only=True):
-    """What a player sees of Claims."""
+class ClaimsMidgame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a deal stores of a game of Claims."""
 
+    right: Seat
+    passes: int
+    need: Need
+    first: Seat | None
     captured: tuple[int, int]
-    captor: Seat | None = None
+    captor: Seat | None
 
 
-class Claims(Exchanges[ClaimsState]):
-    """Claims with the options of a table.
-
-    Turns, rows of fulls and the replay are those of Fulls. A row that is ended by one's own full
-    tile, because the other refuses or because it was one's last, gives the right to capture.
-    """
+class Claims:
+    """Claims with the options of a table."""
 
     game = "claims"
-    misbegun = "pentaraduga-start-claims"
-    state = ClaimsState
-    options: ClaimsOptions
+    version = 1
+    tiles: tuple[Tile, ...] = FIVE_COLOURS
+    lots = 0
+    #: How many tiles a player holds at the start.
+    hand = 2
+    #: The most points that the book knows.
+    most = 10
+    #: What the game may ask a player for.
+    needs: tuple[Need, ...] = ("start", "any", "full", "capture", "give", "accept")
+    midgame = ClaimsMidgame
 
-    def trading(self, state: ClaimsState, seat: Seat) -> bool:
-        """Not while fulls run, nor before the start tile that follows a capture."""
-        first_start = state.need == "start" and not any(state.captured)
-        return (state.need == "any" or first_start) and not state.replaying
+    def __init__(self, options: ClaimsOptions) -> None:
+        self.options = options
 
-    def move(self, state: ClaimsState, seat: Seat, action: Action, at: Instant) -> ClaimsState:
-        """Lays tiles, captures, or refuses to."""
-        self.holding(state, seat)
+    def opening(self, deal: Deal) -> ClaimsState:
+        """Deals the hands; the starter lays a tile on the empty table."""
+        return ClaimsState(sides=sides_of(deal.tiles, self.hand), turn=Turn(deal.starter))
+
+    def act(self, state: ClaimsState, seat: Seat, action: Action, at: Instant) -> ClaimsState:
+        """Claims, exchanges or takes; the player with the right lays, captures or refuses."""
+        if isinstance(action, Knock):
+            return exchange_turns.knock(self, state, seat, action.what, at)
+        state = exchange_turns.admitted(state, seat, action, at)
         match action:
-            case Lay(placements) if placements and state.need in ("start", "add"):
+            case Exchange(Tile() as tile):
+                return self._exchange(state, seat, tile, at)
+            case Take():
+                return exchange_turns.take(self, state, seat, at)
+        state.turn.require_right(seat)
+        match action:
+            case Lay(placements) if placements and state.turn.need in ("start", "add"):
                 return self._start(state, seat, placements, at)
-            case Lay((placement,)) if state.need in ("any", "full"):
+            case Lay((placement,)) if state.turn.need in ("any", "full"):
                 return self._lay(state, seat, placement, at)
-            case Capture() if state.captor is seat:
+            case Capture() if state.captures.captor is seat:
                 return self._capture(state, seat, at)
             case Pass():
-                return self.passed(state, seat, at)
-        raise self.unknown(action)
-
-    def _lay(
-        self, state: ClaimsState, seat: Seat, placement: Placement, at: Instant
-    ) -> ClaimsState:
-        state, met = self.lay(state, seat, placement)
-        out = not state.side(seat).left
-        if (out or state.replaying) and met.full and len(state.figure.squares) >= CAPTURABLE:
-            # Nobody can answer: whoever is out, or replays, may capture after his full tile.
-            after = self.pass_right(state, seat, "capture" if out else "any", at)
-            return replace(after, captor=seat)
-        if out:
-            return self.finished(state, seat, at)
-        if state.replaying:
-            return self.pass_right(state, seat, "any" if met.full else "full", at)
-        return self.pass_right(state, seat.other, "full" if met.full else "any", at)
-
-    def pass_right(self, state: ClaimsState, to: Seat, need: Need, at: Instant) -> ClaimsState:
-        """Somebody gets the right to a move; what could be captured before cannot be any more."""
-        return replace(super().pass_right(state, to, need, at), captor=None)
-
-    @staticmethod
-    def _row_ended(state: ClaimsState) -> ClaimsState:
-        """A row has ended with a full tile of whoever moves now: he may capture."""
-        worth = len(state.figure.squares) >= CAPTURABLE
-        return replace(state, captor=state.right if worth else None)
-
-    def _capture(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
-        a, b = state.captured
-        gained = len(state.figure.squares)
-        captured = (a + gained, b) if seat is Seat.A else (a, b + gained)
-        after = replace(state, figure=EMPTY, captured=captured, passes=0)
-        if state.need == "capture":
-            return self.finished(after, seat, at)
-        return self.pass_right(after, seat, "start", at)
-
-    def finished(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
-        """On an empty table whoever replays lays the start tile."""
-        if state.replaying and state.need == "capture":
-            return self.over(state)
-        state = super().finished(state, seat, at)
-        return state if len(state.figure) or state.outcome else replace(state, need="start")
-
-    def refused(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
-        """Who refuses a full tile lets the other capture; who refuses to capture is just out."""
-        if state.need == "capture":
-            return self.finished(state, seat, at)
-        after = super().refused(state, seat, at)
-        if after.outcome:
-            return after
-        if state.need == "start":
-            return replace(after, need="start")
-        return self._row_ended(after) if state.need == "full" else after
-
-    def granted(self, state: ClaimsState, victim: Seat) -> ClaimsState:
-        """A violation in a row of fulls ends it as a refusal does."""
-        after = super().granted(state, victim)
-        return self._row_ended(after) if state.need == "full" else after
+                exchange_turns.require_refusal(state, self.can_refuse(state))
+                return self.refuse(state, at)
+            case HandOver(Tile() as tile) if state.turn.need == "give":
+                state = exchange_turns.give(state, seat, tile, at)
+                return state if state.side(seat).left else self.out(state, seat, at)
+        raise not_now(action)
 
     # The start
 
-    def startable(
-        self, state: ClaimsState, seat: Seat, laid: Sequence[Placement]
-    ) -> tuple[Tile, ...]:
-        """Any tile of the hand, and no second one."""
-        return () if laid else state.side(seat).hand
-
-    def start_places(
-        self, state: ClaimsState, seat: Seat, laid: Sequence[Placement], tile: Tile
-    ) -> list[Placement]:
-        """The middle of the empty table."""
-        return [Placement(tile, direction, 0, 0) for direction in DIRECTIONS]
+    def start_figure(self, state: ClaimsState, seat: Seat) -> StartFigure:
+        """One tile in the middle of the empty table."""
+        hand = state.side(seat).hand
+        return StartFigure(
+            figure=state.figure,
+            next_tiles=lambda laid: () if laid else hand,
+            places=lambda laid, tile: first_places(tile),
+            is_stuck=exchange_turns.is_stuck(state, seat),
+            code="pentaraduga-start-claims",
+        )
 
     def _start(
-        self, state: ClaimsState, seat: Seat, placements: Sequence[Placement], at: Instant
+        self, state: ClaimsState, seat: Seat, placements: tuple[Placement, ...], at: Instant
     ) -> ClaimsState:
-        state = self.begin(state, seat, placements)
-        side = state.side(seat).without(*(placement.tile for placement in placements))
-        state = replace(state.with_side(seat, side.drawn(self.held)), passes=0)
-        return self.started(state, seat, at)
+        figure = self.start_figure(state, seat).built(placements)
+        side = state.side(seat).without(*(placement.tile for placement in placements)).drawn(HELD)
+        turn = state.turn.with_passes(0)
+        return self.started(
+            replace(state.with_side(seat, side), figure=figure, turn=turn), seat, at
+        )
 
     def started(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
-        """The start tile was a move; only whoever replays has any move after it."""
+        """The start tile was a move; only a player who replays has any move after it."""
         if not state.side(seat).left:
-            return self.finished(state, seat, at)
-        return self.pass_right(state, seat if state.replaying else seat.other, "any", at)
+            return self.out(state, seat, at)
+        return self.pass_right(state, seat if state.replay else seat.other, "any", at)
+
+    # Moves
+
+    def _lay(
+        self, before: ClaimsState, seat: Seat, placement: Placement, at: Instant
+    ) -> ClaimsState:
+        """A full tile asks for a full one; where nobody can answer it, it ends the row at once."""
+        state, met = exchange_turns.lay(self.options, before, seat, placement)
+        is_out = not state.side(seat).left
+        if (is_out or state.replay) and met.full and can_be_captured(state.figure):
+            after = self.pass_right(state, seat, "capture" if is_out else "any", at)
+            return replace(after, captures=state.captures.allowed(seat, state.figure))
+        if is_out:
+            return self.out(state, seat, at)
+        turn = after_tile(state.turn, full=met.full, alone=bool(state.replay), at=at)
+        return self.pass_right(state, turn.right, turn.need, at)
+
+    def _capture(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
+        """The figure leaves the game; the captor begins a new one, or is out."""
+        captures = state.captures.captured(seat, len(state.figure.squares))
+        turn = state.turn.with_passes(0)
+        after = replace(state, figure=EMPTY, captures=captures, turn=turn)
+        if turn.need == "capture":
+            return self.out(after, seat, at)
+        return self.pass_right(after, seat, "start", at)
+
+    def pass_right(self, state: ClaimsState, to: Seat, need: Need, at: Instant) -> ClaimsState:
+        """What could be captured before cannot be any more."""
+        return replace(state, turn=state.turn.to(to, need, at), captures=state.captures.lapsed())
+
+    def out(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
+        """On an empty table the player who replays lays the start tile."""
+        if state.replay and state.turn.need == "capture":
+            return self.over(state)
+        after = exchange_turns.out(self, self.options, state, seat, at)
+        if len(after.figure) or after.outcome:
+            return after
+        return replace(after, turn=replace(after.turn, need="start"))
+
+    # Exchanges
+
+    def _exchange(self, state: ClaimsState, seat: Seat, tile: Tile, at: Instant) -> ClaimsState:
+        exchange_turns.require_exchange(self, state, seat)
+        state = replace(state, sides=exchange.open_exchange(state.sides, seat, tile))
+        return exchange_turns.exchanged(self, state, seat, at)
+
+    def can_exchange(self, state: ClaimsState, seat: Seat) -> bool:
+        """Not while fulls run, nor before the start tile that follows a capture."""
+        need = state.turn.need
+        is_first_start = need == "start" and not any(state.captures.squares)
+        return (need == "any" or is_first_start) and not state.replay
+
+    def exchangeable(self, state: ClaimsState, seat: Seat) -> tuple[Tile, ...]:
+        """The hand."""
+        return state.side(seat).hand
+
+    def is_exchange_free(self, state: ClaimsState) -> bool:
+        """An exchange on turn always costs the right."""
+        return False
+
+    # Refusals and violations
+
+    def can_refuse(self, state: ClaimsState) -> bool:
+        """Any move only where nothing can be exchanged."""
+        return exchange_turns.can_refuse(state)
+
+    def refuse(self, state: ClaimsState, at: Instant) -> ClaimsState:
+        """Refusing a full tile lets the other capture; refusing to capture, one is just out."""
+        need = state.turn.need
+        if need == "capture":
+            return self.out(state, state.turn.right, at)
+        after = exchange_turns.refused(self, state, at)
+        if after.outcome:
+            return after
+        if need == "start":
+            return replace(after, turn=replace(after.turn, need="start"))
+        return self._row_ended(after) if need == "full" else after
+
+    def _row_ended(self, state: ClaimsState) -> ClaimsState:
+        """A row has ended with a full tile of the player who moves now."""
+        return replace(state, captures=state.captures.allowed(state.turn.right, state.figure))
+
+    def penalise(self, doubt: Doubt, at: Instant) -> ClaimsState:
+        """The wrong tile is exchanged; a row ends as after a refusal, and so does a replay."""
+        state: ClaimsState = doubt.before
+        if state.replay:
+            return self.over(state)
+        after = exchange_turns.penalised(state, doubt, at)
+        if state.turn.need == "full":
+            return self._row_ended(after)
+        return replace(after, captures=state.captures.lapsed())
 
     # Points
 
-    def score(self, state: ClaimsState) -> tuple[int, int]:
-        """The captured squares of everybody who has laid all his tiles."""
+    def over(self, state: ClaimsState, reason: str = "played") -> ClaimsState:
+        """The captured squares of every player who has laid all tiles."""
         a, b = (
-            (not state.side(seat).left) * state.captured[seat.index]
-            + (seat is state.first) * self.bonus(state, seat)
-            for seat in Seat
+            (not state.side(seat).left) * state.captures.squares[seat.index]
+            + (seat is state.replay.first) * exchange_turns.bonus(self.options, state, seat)
+            for seat in SEATS
         )
-        return a, b
+        return replace(state, outcome=decided((a, b), reason))
 
-    def attainable(self, state: ClaimsState, seat: Seat) -> int:
-        """What he has captured, and a square for every tile that is not captured yet."""
-        stored = state.captured[seat.index]
-        if seat is state.first:
-            return stored + self.bonus(state, seat)
-        return stored + len(state.figure) + sum(side.left for side in state.sides)
+    def forfeit(self, state: ClaimsState, seat: Seat, reason: str) -> Outcome:
+        """The other gets their squares, and one for every tile that is not captured yet."""
+        other = seat.other
+        points = state.captures.squares[other.index]
+        if other is state.replay.first:
+            points += exchange_turns.bonus(self.options, state, other)
+        else:
+            points += len(state.figure) + sum(side.left for side in state.sides)
+        return exchange_turns.forfeited(self.options, seat, points, self.most, reason)
 
-    # What is offered and seen
+    # Time
 
-    def others(self, state: ClaimsState, seat: Seat) -> tuple[Action, ...]:
+    def due(self, state: ClaimsState) -> Due[Action] | None:
+        """The end of a move, a decision, the replay or a claim."""
+        return exchange_turns.due(self.options, state)
+
+    def time_up(self, state: ClaimsState, at: Instant) -> ClaimsState:
+        """A claim lapses, a late move is refused, the third in a row loses; a late replay ends."""
+        return exchange_turns.time_up(self, self.options, state, at)
+
+    # What players may try, see and hear
+
+    def offers(self, state: ClaimsState, seat: Seat) -> Offers[Action]:
+        """The tiles in hand as moves begun, exchanges, claims, capturing and refusing."""
+        return exchange_turns.offers(self, self.options, state, seat)
+
+    def layable(self, state: ClaimsState, seat: Seat) -> tuple[Tile, ...]:
+        """The tiles in hand, on turn."""
+        return exchange_turns.layable(self, state, seat)
+
+    def places(self, state: ClaimsState, seat: Seat, tile: Tile) -> list[Placement]:
+        """Where the tile fits, or is full if that is asked for."""
+        return common_figure.places(state.figure, tile, full=state.turn.need == "full")
+
+    def other_actions(self, state: ClaimsState, seat: Seat) -> tuple[Action, ...]:
         """Capturing as well."""
-        more = super().others(state, seat)
-        return (Capture(), *more) if state.captor is seat else more
+        actions = exchange_turns.other_actions(state, seat, self.can_refuse(state))
+        return (Capture(), *actions) if state.captures.captor is seat else actions
+
+    def continuations(
+        self, state: ClaimsState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
+        """Where the tile may be laid."""
+        return exchange_turns.continuations(self, state, seat, placed, tile)
+
+    def target_figure(self, state: ClaimsState, seat: Seat, tile: Tile) -> Figure:
+        """The common figure."""
+        return state.figure
+
+    def mark(
+        self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
+    ) -> str:
+        """Whether a tile is full."""
+        return mark_full(meeting)
+
+    def awaited(self, state: ClaimsState) -> tuple[Seat, ...]:
+        """The player with a claim, else the one with the right to move."""
+        return exchange_turns.awaited(state)
 
     def view(self, state: ClaimsState, seat: Seat | None) -> ClaimsView:
-        """The squares that were captured are open to view."""
-        return ClaimsView(**self.seen(state, seat), captured=state.captured, captor=state.captor)
+        """One's own hand; from the replay on the second's, too, and in the end all."""
+        turn, first = state.turn, state.replay.first
+        a, b = (
+            faces(state.side(o), seat is o or first is o.other or state.outcome is not None)
+            for o in SEATS
+        )
+        return ClaimsView(
+            hands=(a[0], b[0]),
+            stocks=(a[1], b[1]),
+            figures={"common": state.figure.placements},
+            counts={"common": counted(state.figure, state.figure.counted)},
+            right=turn.right,
+            need=turn.need,
+            passes=turn.passes,
+            first=first,
+            lock=state.claim.lock,
+            barred=state.claim.barred,
+            captured=state.captures.squares,
+            captor=state.captures.captor,
+        )
+
+    news = staticmethod(exchange_turns.news)
+
+    def final(self, before: ClaimsState, event: Event[Action], after: ClaimsState) -> bool:
+        """Also the move that laid a hand open for the replay."""
+        return is_final(before, event, after) or after.replay.first is not before.replay.first
+
+    # Games that begin in the middle
+
+    def kept(self, state: ClaimsState) -> ClaimsMidgame:
+        """Who moves, what is asked for, who is out, and what was captured."""
+        turn, captures = state.turn, state.captures
+        return ClaimsMidgame(
+            right=turn.right,
+            passes=turn.passes,
+            need=turn.need,
+            first=state.replay.first,
+            captured=captures.squares,
+            captor=captures.captor,
+        )
+
+    def resume(self, state: ClaimsState, deal: Deal, kept: ClaimsMidgame) -> ClaimsState:
+        """Goes on with the figure of the deal."""
+        assert deal.middle
+        return replace(
+            state,
+            figure=Figure(deal.middle.common),
+            turn=Turn(kept.right, kept.need, kept.passes),
+            replay=Replay(kept.first),
+            captures=Captures(kept.captured, kept.captor),
+        )
+
+    def faults(self, state: ClaimsState) -> Iterator[str]:
+        """Exactly the players without tiles are out, and only a figure with squares is captured."""
+        turn, captures = state.turn, state.captures
+        yield from deal_checks.wrong_tiles(self.tiles, state.sides, state.figure.tiles)
+        yield from deal_checks.wrong_common_figure(state.figure, turn.need)
+        yield from deal_checks.wrong_turn(turn, state.sides, state.replay.first)
+        if turn.need not in self.needs:
+            yield "need"
+        if not all(0 <= squares <= len(TILES) for squares in captures.squares):
+            yield "captured"
+        may_capture = captures.captor is turn.right and can_be_captured(state.figure)
+        if (captures.captor or turn.need == "capture") and not may_capture:
+            yield "captor"
 
 
-class ClaimsPlus(Claims):
-    """Claims with all tiles: on an empty table both lay two tiles that are joined."""
-
-    game = "claims+"
-    tiles = TILES
-    hand = 4
-    most = 20
-
-    def trading(self, state: ClaimsState, seat: Seat) -> bool:
-        """Also before the tiles of a start figure, as often as one likes."""
-        return state.need in ("start", "add", "any") and not state.replaying
-
-    def costless(self, state: ClaimsState) -> bool:
-        """Before a start figure nobody loses anything by an exchange."""
-        return state.need in ("start", "add")
-
-    def startable(
-        self, state: ClaimsState, seat: Seat, laid: Sequence[Placement]
-    ) -> tuple[Tile, ...]:
-        """Two tiles of the hand, or the one that is left."""
-        if len(laid) >= 2:
-            return ()
-        used = {placement.tile for placement in laid}
-        return tuple(tile for tile in state.side(seat).hand if tile not in used)
-
-    def start_places(
-        self, state: ClaimsState, seat: Seat, laid: Sequence[Placement], tile: Tile
-    ) -> list[Placement]:
-        """Anywhere in the figure, and beside one's own first tile."""
-        figure = state.figure.add(*laid)
-        if not len(figure):
-            return super().start_places(state, seat, laid, tile)
-        return figure.places(tile, touching=laid[-1].tile if laid else None)
-
-    def started(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
-        """The other adds two; then whoever has laid first moves, if he is not out."""
-        adding = state.need == "start" and bool(state.side(seat.other).hand)
-        mover = seat if state.need == "start" else seat.other
-        if not state.side(seat).left:
-            if state.replaying:
-                return self.finished(state, seat, at)
-            state = self.finished(state, seat, at)
-        if adding:
-            return self.pass_right(state, seat.other, "add", at)
-        return self.pass_right(state, mover if state.side(mover).left else mover.other, "any", at)
-
-    def may_pass(self, state: ClaimsState, seat: Seat) -> bool:
-        """Also where no tile can be added."""
-        if state.need == "add" and not state.replaying:
-            return self.enough(state, seat, ())
-        return super().may_pass(state, seat)
+GAME = describe(
+    Claims,
+    options=ClaimsOptions,
+    view=ClaimsView,
+    style="turns",
+    age=10,
+    chapter=3,
+    mind=ClaimsMind,
+    page="claims",
+    emblem=EMBLEM,
+    overlooked=missed_fulls,
+)

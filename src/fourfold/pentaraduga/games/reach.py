@@ -1,20 +1,48 @@
-"""Reach: a line divides the table; full tiles go on and cut in, squares count on one's own side.
+"""Reach: make squares on your own side of the middle line, and stretch the figure to your edge.
 
-The side of seat A is below the line, that of seat B above it, whoever starts.
+The side of seat A is below the line, that of seat B above it, whoever starts. A tile that can be
+full somewhere must be; after a full tile a player goes on, and the partner may cut in with a full
+tile of their own. A player who stretches the figure far enough to their own side is out, as one who
+has laid all tiles; then the other replays. Tiles are exchanged and claimed as in Claims.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Iterator
+from random import Random
+from typing import Self
 
-from fourfold.pentaraduga.actions import Action, HandOver, Lay, Pass, Rotate
-from fourfold.pentaraduga.copies import replace
-from fourfold.pentaraduga.exchanges import Exchanges, ExchangeState, ExchangeView
+import msgspec
+from msgspec.structs import replace
+
+from fourfold.pentaraduga import deal_checks, exchange_turns
+from fourfold.pentaraduga.actions import (
+    Action,
+    Exchange,
+    HandOver,
+    Knock,
+    Lay,
+    Pass,
+    Take,
+)
+from fourfold.pentaraduga.aids import counted
+from fourfold.pentaraduga.bots.reach import ReachMind
+from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.exchange_turns import HELD, ExchangeState
+from fourfold.pentaraduga.family import View, faces, is_final, not_now
 from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import Deal, ExchangeOptions
+from fourfold.pentaraduga.laying import mark_full
+from fourfold.pentaraduga.options import (
+    Deal,
+    Interception,
+    MoveTime,
+    Options,
+    ReplayLimit,
+    UnplacedBonus,
+)
+from fourfold.pentaraduga.parts import common_figure, exchange
+from fourfold.pentaraduga.parts.claim import Lock
 from fourfold.pentaraduga.parts.line import (
     at_line,
     colours_at_line,
@@ -22,23 +50,32 @@ from fourfold.pentaraduga.parts.line import (
     side_of,
     squares_of,
 )
-from fourfold.pentaraduga.sides import Side, sides_of
-from fourfold.pentaraduga.tiles import TILES, Colour, Tile
-from fourfold.pentaraduga.turns import Need
-from fourfold.play import SEATS, Event, Illegal, Instant, Seat, in_order
+from fourfold.pentaraduga.parts.protest import Doubt
+from fourfold.pentaraduga.parts.reach import Reached, has_reached, without_hand
+from fourfold.pentaraduga.parts.replay import Replay
+from fourfold.pentaraduga.parts.start_figure import Laid, StartFigure
+from fourfold.pentaraduga.parts.turn import Need, Turn
+from fourfold.pentaraduga.points import decided
+from fourfold.pentaraduga.postgame import missed_fulls
+from fourfold.pentaraduga.sides import Sides, sides_of
+from fourfold.pentaraduga.tiles import FIVE_COLOURS, Colour, Tile
+from fourfold.play import SEATS, Due, Event, Illegal, Instant, Offers, Outcome, Seat, in_order
 
-__all__ = ["Reach", "ReachOptions", "ReachPlus"]
+__all__ = ["EMBLEM", "GAME", "Reach", "ReachOptions", "ReachState", "ReachView"]
+
+EMBLEM = "oYgU@1,3 yOyR@1,1 yOrU@2,2 rOyD@2,1 gYoD@1,0 rOrL@0,1"
 
 
-class ReachOptions(ExchangeOptions, frozen=True):
+class ReachOptions(Options, frozen=True):
     """How a table plays Reach."""
 
-    #: Whether a full tile may be laid when it is the other's turn.
-    interception: bool = True
+    move_time: MoveTime = None
+    replay_limit: ReplayLimit = 120
+    unplaced_bonus: UnplacedBonus = False
+    interception: Interception = True
 
 
-@dataclass(frozen=True, kw_only=True)
-class ReachState(ExchangeState):
+class ReachState(ExchangeState, frozen=True, kw_only=True):
     """A game of Reach under way."""
 
     starter: Seat
@@ -47,16 +84,36 @@ class ReachState(ExchangeState):
     #: Whether the first move has been made, and whether the next is safe from interception.
     moved: bool = False
     shielded: bool = False
-    #: Who has finished by reaching far enough.
-    reached: frozenset[Seat] = frozenset()
+    reached: Reached = Reached()
+
+    @property
+    def aside(self) -> tuple[Tile, ...]:
+        """The tiles for the start figure."""
+        return self.given
+
+    @property
+    def has_left_unseen(self) -> bool:
+        """Whether a player has reached, whose hand left the game."""
+        return bool(self.reached)
+
+    def redealt(self, sides: Sides, aside: tuple[Tile, ...], chance: Random) -> Self:
+        """Returns the state with other tiles for the start figure, too."""
+        return replace(self, sides=sides, given=aside)
 
 
-class ReachView(ExchangeView, frozen=True, kw_only=True):
+class ReachView(View, frozen=True, kw_only=True):
     """What a player sees of Reach."""
 
+    right: Seat
+    need: str
+    passes: int = 0
+    first: Seat | None = None
+    #: Who has claimed what.
+    lock: Lock | None = None
+    barred: Seat | None = None
     starter: Seat
     given: tuple[Tile | None, ...] = ()
-    #: Whether whoever does not hold the right may lay a full tile.
+    #: Whether a player without the right to move may lay a full tile.
     open: bool = False
     reached: tuple[Seat, ...] = ()
     #: How far the figure stretches to either side of the line, and how far is enough.
@@ -66,313 +123,383 @@ class ReachView(ExchangeView, frozen=True, kw_only=True):
     squares: tuple[int, int] = (0, 0)
 
 
-class Reach(Exchanges[ReachState]):
-    """Reach with the options of a table.
+class ReachMidgame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a deal stores of a game of Reach."""
 
-    A full tile lets one go on; the other may cut in with a full tile of his own. A tile that can be
-    laid full somewhere must be. Who stretches the figure six cells to his own side is out as well.
-    """
+    right: Seat
+    passes: int
+    need: Need
+    first: Seat | None
+    starter: Seat
+    given: tuple[Tile, ...]
+    moved: bool
+    shielded: bool
+    reached: frozenset[Seat]
+
+
+class Reach:
+    """Reach with the options of a table."""
 
     game = "reach"
-    misbegun = "pentaraduga-start-reach"
-    state = ReachState
-    options: ReachOptions
+    version = 1
+    tiles: tuple[Tile, ...] = FIVE_COLOURS
+    lots = 0
+    #: How many tiles a player holds.
+    hand = HELD
     #: How many cells from the line are far enough.
-    far: ClassVar[int] = 6
+    far = 6
+    #: The most points that the book knows.
+    most = 10
+    #: What the game asks for before the first move, and of how many given tiles that is made.
+    start_needs: tuple[Need, ...] = ("hand-over", "start")
+    start_tiles = 1
+    midgame = ReachMidgame
+
+    def __init__(self, options: ReachOptions) -> None:
+        self.options = options
 
     def opening(self, deal: Deal) -> ReachState:
-        """The partner hands the starter a tile."""
-        sides = sides_of(deal.tiles, self.hand)
-        starter = deal.starter
-        return ReachState(sides=sides, starter=starter, right=starter.other, need="hand-over")
+        """Deals the hands; the partner hands the starter a tile."""
+        sides, starter = sides_of(deal.tiles, self.hand), deal.starter
+        return ReachState(sides=sides, starter=starter, turn=Turn(starter.other, "hand-over"))
 
-    def trading(self, state: ReachState, seat: Seat) -> bool:
-        """At any time but in the replay."""
-        return state.need in ("hand-over", "start", "any") and not state.replaying
-
-    def costless(self, state: ReachState) -> bool:
-        """Before the start figure lies nobody loses anything by an exchange."""
-        return state.need in ("hand-over", "start")
+    def act(self, state: ReachState, seat: Seat, action: Action, at: Instant) -> ReachState:
+        """Claims, exchanges, takes or lays, off turn too; all else is for the player on turn."""
+        if isinstance(action, Knock):
+            return exchange_turns.knock(self, state, seat, action.what, at)
+        state = exchange_turns.admitted(state, seat, action, at)
+        match action:
+            case Exchange(Tile() as tile):
+                exchange_turns.require_exchange(self, state, seat)
+                state = self.exchange_tile(state, seat, tile)
+                return exchange_turns.exchanged(self, state, seat, at)
+            case Take():
+                return exchange_turns.take(self, state, seat, at)
+            case Lay((placement,)) if state.turn.need in ("any", "full"):
+                return self._lay(state, seat, placement, at)
+        state.turn.require_right(seat)
+        return self.move(state, seat, action, at)
 
     def move(self, state: ReachState, seat: Seat, action: Action, at: Instant) -> ReachState:
-        """Makes the start figure, lays a tile, or refuses to."""
+        """Makes the start figure, refuses, or gives a tile for a wrong one."""
+        need = state.turn.need
         match action:
-            case Lay((placement,)) if state.need in ("any", "full"):
-                return self._lay(state, seat, placement, at)
-        self.holding(state, seat)
-        match action:
-            case HandOver(Tile() as tile) if state.need == "hand-over":
+            case HandOver(Tile() as tile) if need == "hand-over":
                 return self._hand_over(state, seat, tile, at)
-            case Lay(placements) if placements and state.need == "start":
-                return self.started(self.begin(state, seat, placements), seat, at)
+            case Lay(placements) if placements and need == "start":
+                figure = self.start_figure(state, seat).built(placements)
+                return self.started(replace(state, figure=figure), seat, at)
             case Pass():
-                return self.passed(state, seat, at)
-        raise self.unknown(action)
+                exchange_turns.require_refusal(state, exchange_turns.can_refuse(state))
+                return self.refuse(state, at)
+            case HandOver(Tile() as tile) if need == "give":
+                state = exchange_turns.give(state, seat, tile, at)
+                return state if state.side(seat).left else self._out(state, seat, at)
+        raise not_now(action)
 
     # The start figure
 
     def _hand_over(self, state: ReachState, seat: Seat, tile: Tile, at: Instant) -> ReachState:
-        side = state.side(seat).without(tile)
+        """The partner hands the starter a tile with yellow, and draws."""
+        side = state.side(seat).without(tile).drawn(HELD)
         if tile not in self._yellow(state, seat):
             raise Illegal("pentaraduga-not-yellow", tile=tile)
-        state = replace(state.with_side(seat, side.drawn(self.held)), given=(tile,))
+        state = replace(state.with_side(seat, side), given=(tile,))
         return self.pass_right(state, seat.other, "start", at)
 
     def _yellow(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
         """The tiles that may be handed over; without yellow and without exchanges, any."""
         hand = state.side(seat).hand
         yellow = tuple(tile for tile in hand if Colour.YELLOW in tile.colours)
-        return yellow or (hand if self.stuck(state, seat) else ())
+        return yellow or (hand if exchange_turns.is_stuck(state, seat) else ())
 
-    def startable(
-        self, state: ReachState, seat: Seat, laid: Sequence[Placement]
-    ) -> tuple[Tile, ...]:
-        """The tile that was handed over, then one of the own."""
-        if not laid:
-            return state.given
-        return state.side(seat).hand if len(laid) == 1 else ()
+    def start_figure(self, state: ReachState, seat: Seat) -> StartFigure:
+        """The given tile on the partner's side, without yellow at the line; then one's own."""
+        hand = state.side(seat).hand
 
-    def start_places(
-        self, state: ReachState, seat: Seat, laid: Sequence[Placement], tile: Tile
-    ) -> list[Placement]:
-        """The first on the partner's side with no yellow at the line, the second on one's own."""
-        if laid:
-            return [place for place in Figure(laid).places(tile) if side_of(place) is seat]
-        return [
-            place
-            for place in at_line(tile, seat.other)
-            if Colour.YELLOW not in colours_at_line(place)
-        ]
+        def next_tiles(laid: Laid) -> tuple[Tile, ...]:
+            if not laid:
+                return state.given
+            return hand if len(laid) == 1 else ()
+
+        def places(laid: Laid, tile: Tile) -> list[Placement]:
+            if laid:
+                return [place for place in Figure(laid).places(tile) if side_of(place) is seat]
+            first = at_line(tile, seat.other)
+            return [place for place in first if Colour.YELLOW not in colours_at_line(place)]
+
+        return StartFigure(
+            figure=state.figure,
+            next_tiles=next_tiles,
+            places=places,
+            is_stuck=exchange_turns.is_stuck(state, seat),
+            code="pentaraduga-start-reach",
+        )
 
     def started(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
-        """Whoever has laid the start figure draws, and moves."""
-        tiles = [tile for tile in state.figure.tiles if tile not in state.given]
-        side = state.side(seat).without(*tiles).drawn(self.held)
+        """The starter draws, and moves."""
+        own = [tile for tile in state.figure.tiles if tile not in state.given]
+        side = state.side(seat).without(*own).drawn(HELD)
         return self.pass_right(replace(state.with_side(seat, side), given=()), seat, "any", at)
 
     # Moves
 
     def _lay(self, before: ReachState, seat: Seat, placement: Placement, at: Instant) -> ReachState:
-        if seat is not before.right:
-            self._check_open(before)
-        state, met = self.lay(before, seat, placement)
-        tile, full = placement.tile, met.full
-        if seat is not before.right and not full:
+        """A tile that can be full must be; after a full tile a player goes on."""
+        cuts_in, tile = seat is not before.turn.right, placement.tile
+        if cuts_in:
+            self._require_open(before)
+        state, met = exchange_turns.lay(self.options, before, seat, placement)
+        if cuts_in and not met.full:
             raise Illegal("pentaraduga-intercept-full", tile=tile)
-        if not full and before.figure.places(tile, full=True):
-            state = self.judge(state, before, seat, "pentaraduga-full-elsewhere", tile=tile)
+        if not met.full and before.figure.places(tile, full=True):
+            code = "pentaraduga-full-elsewhere"
+            state = exchange_turns.judged(self.options, state, seat, code, tile, before)
         state = replace(state, moved=True)
-        depth = depth_of(state.figure, seat)
-        if depth >= self.far and depth > depth_of(before.figure, seat):
+        if has_reached(depth_of(before.figure, seat), depth_of(state.figure, seat), self.far):
             return self._reach(state, seat, at)
         if not state.side(seat).left:
-            return self.finished(state, seat, at)
-        if full or state.replaying:
-            return self.pass_right(state, seat, "any" if full else "full", at)
+            return self._out(state, seat, at)
+        if met.full or state.replay:
+            return self.pass_right(state, seat, "any" if met.full else "full", at)
         return self.pass_right(state, seat.other, "any", at)
 
-    def _check_open(self, state: ReachState) -> None:
-        if not self.options.interception or state.replaying:
-            raise Illegal("not-your-turn", seat=state.right)
-        if not self.interceptable(state):
-            raise Illegal("pentaraduga-shielded", seat=state.right)
+    def _require_open(self, state: ReachState) -> None:
+        """Raises ``Illegal`` unless a player off turn may cut in."""
+        if not self.options.interception or state.replay:
+            raise Illegal("not-your-turn", seat=state.turn.right)
+        if not self._is_open(state):
+            raise Illegal("pentaraduga-shielded", seat=state.turn.right)
 
-    def interceptable(self, state: ReachState) -> bool:
-        """Whether a full tile may be laid off turn: not against the first move, nor a penalty's."""
-        playing = state.need == "any" and state.moved and not state.replaying
-        return self.options.interception and playing and not state.shielded
+    def _is_open(self, state: ReachState) -> bool:
+        """Nobody cuts in on the first move, nor on one that follows a violation."""
+        is_move = state.turn.need == "any" and state.moved and not state.replay
+        return self.options.interception and is_move and not state.shielded
 
     def _reach(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
-        """His hand leaves the game unseen; his stock stays for the other to take from."""
-        state = replace(state, reached=state.reached | {seat})
-        state = state.with_side(seat, Side((), state.side(seat).stock))
-        return self.finished(state, seat, at)
+        """The hand leaves the game unseen; the stock stays for the other to take from."""
+        state = replace(state, reached=state.reached.with_seat(seat))
+        return self._out(state.with_side(seat, without_hand(state.side(seat))), seat, at)
+
+    def _out(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
+        return exchange_turns.out(self, self.options, state, seat, at)
 
     def pass_right(self, state: ReachState, to: Seat, need: Need, at: Instant) -> ReachState:
-        """Somebody gets the right to a move, and is safe from interception no longer."""
-        return replace(super().pass_right(state, to, need, at), shielded=False)
+        """Nobody is safe from interception any more."""
+        return replace(state, turn=state.turn.to(to, need, at), shielded=False)
 
-    def granted(self, state: ReachState, victim: Seat) -> ReachState:
-        """The victim's move cannot be intercepted."""
-        return replace(super().granted(state, victim), shielded=True)
+    # Exchanges
 
-    def refused(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
+    def exchange_tile(self, state: ReachState, seat: Seat, tile: Tile) -> ReachState:
+        """A tile of the hand is exchanged."""
+        return replace(state, sides=exchange.open_exchange(state.sides, seat, tile))
+
+    def can_exchange(self, state: ReachState, seat: Seat) -> bool:
+        """At any time but in the replay."""
+        return state.turn.need in ("hand-over", "start", "any") and not state.replay
+
+    def exchangeable(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
+        """The hand."""
+        return state.side(seat).hand
+
+    def is_exchange_free(self, state: ReachState) -> bool:
+        """Before the start figure lies nobody loses anything by an exchange."""
+        return state.turn.need in ("hand-over", "start")
+
+    # Refusals and violations
+
+    def refuse(self, state: ReachState, at: Instant) -> ReachState:
         """Before the first move there is nothing to refuse: the time begins anew."""
-        if state.need in ("hand-over", "start"):
-            return replace(state, since=at)
-        return super().refused(state, seat, at)
+        if state.turn.need in ("hand-over", "start"):
+            return replace(state, turn=replace(state.turn, since=at))
+        return exchange_turns.refused(self, state, at)
 
-    def final(self, before: ReachState, event: Event[Action], after: ReachState) -> bool:
-        """An interception was a race."""
-        return super().final(before, event, after) or event.seat is not before.right
+    def penalise(self, doubt: Doubt, at: Instant) -> ReachState:
+        """The wrong tile is exchanged, and nobody cuts in on the victim's move; a replay ends."""
+        state: ReachState = doubt.before
+        if state.replay:
+            return self.over(state)
+        return replace(exchange_turns.penalised(state, doubt, at), shielded=True)
 
     # Points
 
-    def score(self, state: ReachState) -> tuple[int, int]:
-        """The squares on his own side for everybody who is out, if the other has not reached."""
+    def over(self, state: ReachState, reason: str = "played") -> ReachState:
+        """The squares on their own side for all who are out, unless the other has reached."""
         a, b = (self._points(state, seat) for seat in SEATS)
-        return a, b
+        return replace(state, outcome=decided((a, b), reason))
 
     def _points(self, state: ReachState, seat: Seat) -> int:
-        if seat.other in state.reached or not self._out(state, seat):
+        reached = state.reached
+        if reached.burns(seat) or not reached.is_out(seat, state.side(seat)):
             return 0
-        squares = squares_of(state.figure, seat)
-        second = state.first is seat and not self._out(state, seat.other)
-        return squares + second * self.bonus(state, seat)
+        points = squares_of(state.figure, seat)
+        is_only = not reached.is_out(seat.other, state.side(seat.other))
+        if state.replay.first is seat and is_only:
+            points += exchange_turns.bonus(self.options, state, seat)
+        return points
 
-    @staticmethod
-    def _out(state: ReachState, seat: Seat) -> bool:
-        return seat in state.reached or not state.side(seat).left
+    def forfeit(self, state: ReachState, seat: Seat, reason: str) -> Outcome:
+        """The other gets a square for every tile, unless their squares burn."""
+        points = len(state.figure) + sum(side.left for side in state.sides)
+        if state.reached.burns(seat.other):
+            points = 0
+        return exchange_turns.forfeited(self.options, seat, points, self.most, reason)
 
-    def attainable(self, state: ReachState, seat: Seat) -> int:
-        """Nothing once the other has reached; otherwise a square for every tile."""
-        if seat.other in state.reached:
-            return 0
-        return len(state.figure) + sum(side.left for side in state.sides)
+    # Time
 
-    # What is offered and seen
+    def due(self, state: ReachState) -> Due[Action] | None:
+        """The end of a move, a decision, the replay or a claim."""
+        return exchange_turns.due(self.options, state)
+
+    def time_up(self, state: ReachState, at: Instant) -> ReachState:
+        """A claim lapses, a late move is refused, the third in a row loses; a late replay ends."""
+        return exchange_turns.time_up(self, self.options, state, at)
+
+    # What players may try, see and hear
+
+    def offers(self, state: ReachState, seat: Seat) -> Offers[Action]:
+        """The tiles in hand as moves begun, exchanges, claims, handing over and refusing."""
+        return exchange_turns.offers(self, self.options, state, seat)
 
     def layable(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
-        """Off turn as well, to intercept."""
-        if seat is not state.right and self.interceptable(state):
+        """The tiles in hand, off turn as well to cut in."""
+        if seat is not state.turn.right and self._is_open(state):
             return state.side(seat).hand
-        return super().layable(state, seat)
+        return exchange_turns.layable(self, state, seat)
 
-    def laid_at(self, state: ReachState, seat: Seat, tile: Tile) -> list[Placement]:
-        """A tile that can be full must be; who cuts in lays a full one."""
+    def places(self, state: ReachState, seat: Seat, tile: Tile) -> list[Placement]:
+        """A tile that can be full must be; a player who cuts in lays a full one."""
         full = state.figure.places(tile, full=True)
-        return full if full or seat is not state.right else self.places(state, tile)
+        if full or seat is not state.turn.right:
+            return full
+        return common_figure.places(state.figure, tile, full=state.turn.need == "full")
+
+    def other_actions(self, state: ReachState, seat: Seat) -> tuple[Action, ...]:
+        """Handing over as well."""
+        if state.turn.need == "hand-over":
+            return tuple(map(HandOver, self._yellow(state, seat)))
+        return exchange_turns.other_actions(state, seat, exchange_turns.can_refuse(state))
+
+    def continuations(
+        self, state: ReachState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
+        """Where the tile may be laid."""
+        return exchange_turns.continuations(self, state, seat, placed, tile)
+
+    def target_figure(self, state: ReachState, seat: Seat, tile: Tile) -> Figure:
+        """The common figure."""
+        return state.figure
 
     def mark(
         self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
     ) -> str:
-        """Reaching far enough as well."""
-        depth, before = depth_of(Figure((placement,)), seat), depth_of(figure, seat)
-        reaches = depth >= self.far and depth > before
-        return "reach" if reaches else super().mark(figure, seat, placement, meeting)
+        """Whether a tile reaches far enough, or is full."""
+        depth = depth_of(Figure((placement,)), seat)
+        reaches = has_reached(depth_of(figure, seat), depth, self.far)
+        return "reach" if reaches else mark_full(meeting)
 
-    def others(self, state: ReachState, seat: Seat) -> tuple[Action, ...]:
-        """Handing over as well."""
-        if state.need == "hand-over":
-            return tuple(map(HandOver, self._yellow(state, seat)))
-        return super().others(state, seat)
-
-    def view(self, state: ReachState, seat: Seat | None) -> ReachView:
-        """What was handed over is open to view."""
-        return ReachView(
-            **self.seen(state, seat),
-            starter=state.starter,
-            given=self.seen_given(state, seat),
-            open=self.interceptable(state) and state.lock is None,
-            reached=in_order(state.reached),
-            depths=(depth_of(state.figure, Seat.A), depth_of(state.figure, Seat.B)),
-            far=self.far,
-            squares=(squares_of(state.figure, Seat.A), squares_of(state.figure, Seat.B)),
-        )
-
-    def seen_given(self, state: ReachState, seat: Seat | None) -> tuple[Tile | None, ...]:
-        """The tiles for the start figure as somebody sees them."""
-        return state.given
-
-
-class ReachPlus(Reach):
-    """Reach with all tiles: the starter makes a figure of four, which the other may turn.
-
-    Of either player's twelve tiles the last two are for the start figure. Until it lies nobody
-    looks at his hand.
-    """
-
-    game = "reach+"
-    misbegun = "pentaraduga-start-reach-plus"
-    tiles = TILES
-    far = 9
-    most = 20
-
-    def opening(self, deal: Deal) -> ReachState:
-        """The starter has four tiles for the start figure."""
-        a, b = deal.tiles
-        return ReachState(
-            sides=sides_of((a[:-2], b[:-2]), self.hand),
-            starter=deal.starter,
-            right=deal.starter,
-            given=a[-2:] + b[-2:],
-        )
-
-    def trading(self, state: ReachState, seat: Seat) -> bool:
-        """Before the start figure lies only the starter exchanges, tiles of the four."""
-        if state.need == "start":
-            return seat is state.starter
-        return super().trading(state, seat)
-
-    def exchangeable(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
-        """At first the four."""
-        return state.given or super().exchangeable(state, seat)
-
-    def exchanged(self, state: ReachState, seat: Seat, tile: Tile) -> ReachState:
-        """At first one of the four lies at the end of the stock, and what was taken among them."""
-        if state.need != "start":
-            return super().exchanged(state, seat, tile)
-        if tile not in state.given:
-            raise Illegal("pentaraduga-not-in-hand", tile=tile)
-        taken, other = state.side(seat.other).robbed()
-        state = state.with_side(seat, state.side(seat).stocked([tile], open_=True))
-        given = (*(one for one in state.given if one is not tile), taken)
-        return replace(state.with_side(seat.other, other), given=given)
-
-    def startable(
-        self, state: ReachState, seat: Seat, laid: Sequence[Placement]
-    ) -> tuple[Tile, ...]:
-        """What is left of the four."""
-        used = {placement.tile for placement in laid}
-        return tuple(tile for tile in state.given if tile not in used)
-
-    def start_places(
-        self, state: ReachState, seat: Seat, laid: Sequence[Placement], tile: Tile
-    ) -> list[Placement]:
-        """The first above the line and at it; in the end there are two on either side."""
-        if not laid:
-            return at_line(tile, Seat.B)
-        there = [side_of(place) for place in laid]
-        return [
-            place
-            for place in Figure(laid).places(tile)
-            if (side := side_of(place)) and there.count(side) < 2
-        ]
-
-    def started(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
-        """What did not fit goes to the starter's stock; the other may turn the figure."""
-        unused = [tile for tile in state.given if tile not in state.figure]
-        side = state.side(seat).stocked(unused, open_=True)
-        state = replace(state.with_side(seat, side), given=())
-        return self.pass_right(state, seat.other, "rotate", at)
-
-    def move(self, state: ReachState, seat: Seat, action: Action, at: Instant) -> ReachState:
-        """Turns the start figure or leaves it, too."""
-        match action:
-            case Rotate(half) if state.need == "rotate" and seat is state.right:
-                return self._rotate(state, half, at)
-        return super().move(state, seat, action, at)
-
-    def _rotate(self, state: ReachState, half: bool, at: Instant) -> ReachState:
-        figure = state.figure.turned(2) if half else state.figure
-        return self.pass_right(replace(state, figure=figure), state.starter, "any", at)
-
-    def refused(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
-        """Who does not say anything leaves the start figure as it lies."""
-        if state.need == "rotate":
-            return self._rotate(state, False, at)
-        return super().refused(state, seat, at)
-
-    def others(self, state: ReachState, seat: Seat) -> tuple[Action, ...]:
-        """Turning as well."""
-        if state.need == "rotate":
-            return Rotate(True), Rotate(False)
-        return super().others(state, seat)
+    def awaited(self, state: ReachState) -> tuple[Seat, ...]:
+        """The player with a claim, else the one with the right to move."""
+        return exchange_turns.awaited(state)
 
     def sees(self, state: ReachState, seat: Seat | None, owner: Seat) -> bool:
-        """Until the start figure lies nobody looks at his hand."""
-        return state.need not in ("start", "rotate") and super().sees(state, seat, owner)
+        """One's own hand; from the replay on the second's, too, and in the end all."""
+        is_open = state.replay.first is owner.other or state.outcome is not None
+        return seat is owner or is_open
 
     def seen_given(self, state: ReachState, seat: Seat | None) -> tuple[Tile | None, ...]:
-        """Only the starter looks at the four."""
-        return state.given if seat is state.starter else (None,) * len(state.given)
+        """All see the tile that was handed over."""
+        return state.given
+
+    def view(self, state: ReachState, seat: Seat | None) -> ReachView:
+        """The hands that a player sees, and what lies on either side of the line."""
+        turn, claim, figure = state.turn, state.claim, state.figure
+        a, b = (faces(state.side(owner), self.sees(state, seat, owner)) for owner in SEATS)
+        return ReachView(
+            hands=(a[0], b[0]),
+            stocks=(a[1], b[1]),
+            figures={"common": figure.placements},
+            counts={"common": counted(figure, figure.counted)},
+            right=turn.right,
+            need=turn.need,
+            passes=turn.passes,
+            first=state.replay.first,
+            lock=claim.lock,
+            barred=claim.barred,
+            starter=state.starter,
+            given=self.seen_given(state, seat),
+            open=self._is_open(state) and claim.lock is None,
+            reached=in_order(state.reached.seats),
+            depths=(depth_of(figure, Seat.A), depth_of(figure, Seat.B)),
+            far=self.far,
+            squares=(squares_of(figure, Seat.A), squares_of(figure, Seat.B)),
+        )
+
+    news = staticmethod(exchange_turns.news)
+
+    def final(self, before: ReachState, event: Event[Action], after: ReachState) -> bool:
+        """Also an interception, which was a race, and what laid a hand open for the replay."""
+        opens = after.replay.first is not before.replay.first
+        return opens or event.seat is not before.turn.right or is_final(before, event, after)
+
+    # Games that begin in the middle
+
+    def kept(self, state: ReachState) -> ReachMidgame:
+        """Who moves, what is asked for, what the start figure needs, and who is out how."""
+        turn = state.turn
+        return ReachMidgame(
+            right=turn.right,
+            passes=turn.passes,
+            need=turn.need,
+            first=state.replay.first,
+            starter=state.starter,
+            given=state.given,
+            moved=state.moved,
+            shielded=state.shielded,
+            reached=state.reached.seats,
+        )
+
+    def resume(self, state: ReachState, deal: Deal, kept: ReachMidgame) -> ReachState:
+        """Goes on with the figure of the deal."""
+        assert deal.middle
+        return replace(
+            state,
+            figure=Figure(deal.middle.common),
+            turn=Turn(kept.right, kept.need, kept.passes),
+            replay=Replay(kept.first),
+            starter=kept.starter,
+            given=kept.given,
+            moved=kept.moved,
+            shielded=kept.shielded,
+            reached=Reached(kept.reached),
+        )
+
+    def faults(self, state: ReachState) -> Iterator[str]:
+        """Exactly the players who have reached or laid all tiles are out."""
+        turn, reached = state.turn, state.reached.seats
+        yield from deal_checks.wrong_tiles(self.tiles, state.sides, state.figure.tiles, state.given)
+        yield from deal_checks.wrong_common_figure(state.figure, turn.need)
+        yield from deal_checks.wrong_turn(turn, state.sides, state.replay.first, reached)
+        if turn.need not in (*self.start_needs, "any", "full", "give", "accept"):
+            yield "need"
+        if len(state.given) != (self.start_tiles if turn.need == "start" else 0):
+            yield "given"
+        starts = turn.right is state.starter
+        if turn.need in self.start_needs and starts != (turn.need == "start"):
+            yield "right"
+
+
+GAME = describe(
+    Reach,
+    options=ReachOptions,
+    view=ReachView,
+    style="turns",
+    age=11,
+    chapter=5,
+    mind=ReachMind,
+    page="reach",
+    emblem=EMBLEM,
+    beginners={"interception": False},
+    shows=("line",),
+    overlooked=missed_fulls,
+)

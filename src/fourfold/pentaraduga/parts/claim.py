@@ -75,13 +75,10 @@ class Claim(msgspec.Struct, frozen=True):
         """Returns how long the partner's claim has kept a player waiting."""
         return at - self.lock.since if self.lock and self.lock.seat is not seat else 0
 
-    def require_unlocked(self, seat: Seat) -> None:
-        """Raises ``Illegal`` for a player whom the partner's claim locks out."""
+    def require_free(self, seat: Seat) -> None:
+        """Raises ``Illegal`` for a player whom the partner's claim or a bar holds up."""
         if self.lock and self.lock.seat is not seat:
             raise Illegal("pentaraduga-locked", seat=self.lock.seat, what=self.lock.what)
-
-    def require_unbarred(self, seat: Seat) -> None:
-        """Raises ``Illegal`` for a player whose last claim lapsed."""
         if seat is self.barred:
             raise Illegal("pentaraduga-barred")
 

@@ -1,0 +1,108 @@
+"""Claims with all tiles: on an empty table both lay two tiles that are joined.
+
+The player to move begins the start figure, the other adds to it; then the player to move moves.
+Before either lays, both exchange as they like.
+"""
+
+from __future__ import annotations
+
+from fourfold.pentaraduga import exchange_turns
+from fourfold.pentaraduga.bots.rows import ClaimsPlusMind
+from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.games.claims import (
+    EMBLEM,
+    Claims,
+    ClaimsOptions,
+    ClaimsState,
+    ClaimsView,
+)
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.laying import first_places
+from fourfold.pentaraduga.parts.start_figure import Laid, StartFigure
+from fourfold.pentaraduga.postgame import missed_fulls
+from fourfold.pentaraduga.tiles import TILES, Tile
+from fourfold.play import Instant, Seat
+
+__all__ = ["GAME", "ClaimsPlus"]
+
+#: How many tiles of a start figure a player lays.
+START_TILES = 2
+
+
+class ClaimsPlus(Claims):
+    """Claims+ with the options of a table."""
+
+    game = "claims+"
+    tiles = TILES
+    hand = 4
+    most = 20
+    needs = (*Claims.needs, "add")
+
+    # The start figure
+
+    def start_figure(self, state: ClaimsState, seat: Seat) -> StartFigure:
+        """Two tiles of the hand, or the one that is left; the second beside the first."""
+        hand = state.side(seat).hand
+
+        def next_tiles(laid: Laid) -> tuple[Tile, ...]:
+            used = {placement.tile for placement in laid}
+            return () if len(laid) >= START_TILES else tuple(t for t in hand if t not in used)
+
+        def places(laid: Laid, tile: Tile) -> list[Placement]:
+            figure = state.figure.add(*laid)
+            if not len(figure):
+                return first_places(tile)
+            return figure.places(tile, touching=laid[-1].tile if laid else None)
+
+        return StartFigure(
+            figure=state.figure,
+            next_tiles=next_tiles,
+            places=places,
+            is_stuck=exchange_turns.is_stuck(state, seat),
+            code="pentaraduga-start-claims",
+        )
+
+    def started(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
+        """The other adds two; then the player who began moves, unless they are out."""
+        begins = state.turn.need == "start"
+        if not state.side(seat).left:
+            is_second = bool(state.replay)
+            state = self.out(state, seat, at)
+            if is_second:
+                return state
+        if begins and state.side(seat.other).hand:
+            return self.pass_right(state, seat.other, "add", at)
+        mover = seat if begins else seat.other
+        return self.pass_right(state, mover if state.side(mover).left else mover.other, "any", at)
+
+    def can_refuse(self, state: ClaimsState) -> bool:
+        """Also adding, where no tile can be added."""
+        if state.turn.need == "add" and not state.replay:
+            return self.start_figure(state, state.turn.right).is_enough(())
+        return exchange_turns.can_refuse(state)
+
+    # Exchanges
+
+    def can_exchange(self, state: ClaimsState, seat: Seat) -> bool:
+        """Also before the tiles of a start figure."""
+        return state.turn.need in ("start", "add", "any") and not state.replay
+
+    def is_exchange_free(self, state: ClaimsState) -> bool:
+        """Before the tiles of a start figure nobody loses anything by an exchange."""
+        return state.turn.need in ("start", "add")
+
+
+GAME = describe(
+    ClaimsPlus,
+    options=ClaimsOptions,
+    view=ClaimsView,
+    style="turns",
+    age=10,
+    chapter=3,
+    mind=ClaimsPlusMind,
+    page="plus",
+    variant_of="claims",
+    emblem=EMBLEM,
+    rare=True,
+    overlooked=missed_fulls,
+)

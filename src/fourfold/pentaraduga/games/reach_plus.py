@@ -1,0 +1,160 @@
+"""Reach with all tiles: the starter makes a figure of four, which the partner may turn.
+
+Of either player's twelve tiles the last two are for the start figure. Until it lies nobody looks at
+their hand; the starter exchanges tiles of the four.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from fourfold.pentaraduga import exchange_turns
+from fourfold.pentaraduga.actions import Action, Rotate
+from fourfold.pentaraduga.bots.reach import ReachPlusMind
+from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.games.reach import EMBLEM, Reach, ReachOptions, ReachState, ReachView
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.options import Deal
+from fourfold.pentaraduga.parts.line import at_line, side_of
+from fourfold.pentaraduga.parts.start_figure import Laid, StartFigure
+from fourfold.pentaraduga.parts.turn import Turn
+from fourfold.pentaraduga.postgame import missed_fulls
+from fourfold.pentaraduga.sides import sides_of
+from fourfold.pentaraduga.tiles import TILES, Tile
+from fourfold.play import Illegal, Instant, Seat
+
+__all__ = ["GAME", "ReachPlus"]
+
+#: How many tiles each player's share of the start figure is, and how many lie on either side.
+SHARE = 2
+
+
+class ReachPlus(Reach):
+    """Reach+ with the options of a table."""
+
+    game = "reach+"
+    tiles = TILES
+    far = 9
+    most = 20
+    start_needs = ("start", "rotate")
+    start_tiles = 2 * SHARE
+
+    def opening(self, deal: Deal) -> ReachState:
+        """The starter has four tiles for the start figure."""
+        a, b = deal.tiles
+        return ReachState(
+            sides=sides_of((a[:-SHARE], b[:-SHARE]), self.hand),
+            turn=Turn(deal.starter),
+            starter=deal.starter,
+            given=a[-SHARE:] + b[-SHARE:],
+        )
+
+    # The start figure
+
+    def start_figure(self, state: ReachState, seat: Seat) -> StartFigure:
+        """The first tile above the line and at it; in the end there are two on either side."""
+
+        def next_tiles(laid: Laid) -> tuple[Tile, ...]:
+            used = {placement.tile for placement in laid}
+            return tuple(tile for tile in state.given if tile not in used)
+
+        def places(laid: Laid, tile: Tile) -> list[Placement]:
+            if not laid:
+                return at_line(tile, Seat.B)
+            taken = [side_of(place) for place in laid]
+            return [
+                place
+                for place in Figure(laid).places(tile)
+                if (side := side_of(place)) and taken.count(side) < SHARE
+            ]
+
+        return StartFigure(
+            figure=state.figure,
+            next_tiles=next_tiles,
+            places=places,
+            is_stuck=exchange_turns.is_stuck(state, seat),
+            code="pentaraduga-start-reach-plus",
+        )
+
+    def started(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
+        """What did not fit goes to the starter's stock; the other may turn the figure."""
+        unused = [tile for tile in state.given if tile not in state.figure]
+        side = state.side(seat).stocked(unused, open_=True)
+        state = replace(state.with_side(seat, side), given=())
+        return self.pass_right(state, seat.other, "rotate", at)
+
+    def move(self, state: ReachState, seat: Seat, action: Action, at: Instant) -> ReachState:
+        """Turns the start figure or leaves it, too."""
+        match action:
+            case Rotate(half) if state.turn.need == "rotate":
+                return self._rotate(state, half, at)
+        return super().move(state, seat, action, at)
+
+    def _rotate(self, state: ReachState, half: bool, at: Instant) -> ReachState:
+        figure = state.figure.turned(2) if half else state.figure
+        return self.pass_right(replace(state, figure=figure), state.starter, "any", at)
+
+    def refuse(self, state: ReachState, at: Instant) -> ReachState:
+        """A player who says nothing leaves the start figure as it lies."""
+        if state.turn.need == "rotate":
+            return self._rotate(state, False, at)
+        return super().refuse(state, at)
+
+    # Exchanges
+
+    def exchange_tile(self, state: ReachState, seat: Seat, tile: Tile) -> ReachState:
+        """At first one of the four is exchanged."""
+        if state.turn.need != "start":
+            return super().exchange_tile(state, seat, tile)
+        if tile not in state.given:
+            raise Illegal("pentaraduga-not-in-hand", tile=tile)
+        taken, other = state.side(seat.other).robbed()
+        side = state.side(seat).stocked((tile,), open_=True)
+        given = (*(one for one in state.given if one is not tile), taken)
+        state = state.with_side(seat, side).with_side(seat.other, other)
+        return replace(state, given=given)
+
+    def can_exchange(self, state: ReachState, seat: Seat) -> bool:
+        """Before the start figure lies only the starter exchanges."""
+        if state.turn.need == "start":
+            return seat is state.starter
+        return super().can_exchange(state, seat)
+
+    def exchangeable(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
+        """At first the four."""
+        return state.given or super().exchangeable(state, seat)
+
+    # What players may try and see
+
+    def other_actions(self, state: ReachState, seat: Seat) -> tuple[Action, ...]:
+        """Turning as well."""
+        if state.turn.need == "rotate":
+            return Rotate(True), Rotate(False)
+        return super().other_actions(state, seat)
+
+    def sees(self, state: ReachState, seat: Seat | None, owner: Seat) -> bool:
+        """Until the start figure lies nobody looks at their hand."""
+        return state.turn.need not in self.start_needs and super().sees(state, seat, owner)
+
+    def seen_given(self, state: ReachState, seat: Seat | None) -> tuple[Tile | None, ...]:
+        """Only the starter looks at the four."""
+        return state.given if seat is state.starter else (None,) * len(state.given)
+
+
+GAME = describe(
+    ReachPlus,
+    options=ReachOptions,
+    view=ReachView,
+    style="turns",
+    age=11,
+    chapter=5,
+    mind=ReachPlusMind,
+    page="plus",
+    variant_of="reach",
+    emblem=EMBLEM,
+    beginners={"interception": False},
+    shows=("line",),
+    rare=True,
+    overlooked=missed_fulls,
+)

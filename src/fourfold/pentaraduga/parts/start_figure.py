@@ -1,0 +1,91 @@
+"""Start figures: what lies on the table before the first move, built tile by tile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from fourfold.pentaraduga.actions import Action, Lay
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.laying import misfit, require_meeting
+from fourfold.pentaraduga.tiles import Tile
+from fourfold.play import Illegal, Offers
+
+__all__ = ["Laid", "StartFigure"]
+
+#: The tiles of a start figure that a player has laid so far.
+Laid = tuple[Placement, ...]
+
+
+class StartFigure(msgspec.Struct, frozen=True):
+    """What a player may lay as a start figure; a single start tile is one, too.
+
+    >>> from fourfold.pentaraduga.laying import first_places
+    >>> start = StartFigure(
+    ...     figure=Figure(),
+    ...     next_tiles=lambda laid: () if laid else (Tile.ORO,),
+    ...     places=lambda laid, tile: first_places(tile),
+    ...     is_stuck=False,
+    ...     code="pentaraduga-start-claims",
+    ... )
+    >>> start.built((Placement.parse("oRoU@0,0"),))
+    <Figure oRoU@0,0>
+    """
+
+    #: What lies on the table already.
+    figure: Figure
+    #: The tiles of which one comes next; none once it is complete.
+    next_tiles: Callable[[Laid], tuple[Tile, ...]]
+    #: Where the next tile may come.
+    places: Callable[[Laid, Tile], list[Placement]]
+    #: Whether the player can get no other tiles.
+    is_stuck: bool
+    #: The refusal of what is against the rules of the game.
+    code: str
+
+    def built(self, placements: Laid) -> Figure:
+        """Returns the figure with these tiles. Raises ``Illegal``, whoever referees."""
+        figure = self.figure
+        for index, placement in enumerate(placements):
+            laid, tile = placements[:index], placement.tile
+            if tile not in (tiles := self.next_tiles(laid)):
+                raise Illegal("pentaraduga-not-in-hand" if tiles else self.code, tile=tile)
+            if len(figure) and (broken := misfit(require_meeting(figure, placement))):
+                raise Illegal(broken, tile=tile)
+            if placement not in self.places(laid, tile):
+                raise Illegal(self.code, tile=tile)
+            figure = figure.add(placement)
+        if not self.is_enough(placements):
+            raise Illegal("pentaraduga-start-more", laid=len(placements))
+        return figure
+
+    def is_enough(self, laid: Laid) -> bool:
+        """Returns whether a start figure may stay like that.
+
+        It may be short only where no other tile fits, and the player can get no other.
+        """
+        if not self.next_tiles(laid):
+            return True
+        return self.is_stuck and not self._can_be(len(laid) + 1, ())
+
+    def _can_be(self, count: int, laid: Laid) -> bool:
+        """Returns whether so many tiles can be laid."""
+        return len(laid) == count or any(
+            self._can_be(count, (*laid, place))
+            for tile in self.next_tiles(laid)
+            for place in self.places(laid, tile)
+        )
+
+    def continuations(self, laid: Laid, tile: Tile) -> Offers[Action]:
+        """Returns how a start figure that was begun may go on with a tile."""
+        if tile not in self.next_tiles(laid):
+            return Offers()
+        ways = [(*laid, place) for place in self.places(laid, tile)]
+        # Whether it is enough depends on how many tiles lie there, not on where.
+        is_enough = bool(ways) and self.is_enough(ways[0])
+        return Offers(
+            tuple(Lay(way) for way in ways if is_enough),
+            tuple(Lay(way, more) for way in ways for more in self.next_tiles(way)),
+        )
