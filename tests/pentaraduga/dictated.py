@@ -21,12 +21,12 @@ from fourfold.pentaraduga.actions import (
     Take,
 )
 from fourfold.pentaraduga.games import GAMES
+from fourfold.pentaraduga.games.reach import ReachState
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.racing import RaceState
 from fourfold.pentaraduga.remarks import figures_of
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.pentaraduga.trainings import score_of
-from fourfold.pentaraduga.turns import TurnState
 from fourfold.play import Act, Record, Seat
 
 Said = dict[str, Any]
@@ -89,11 +89,11 @@ def _said(before: Any, seat: Seat, action: Act, after: Any, drawn: list[str]) ->
         case Lay(placements):
             yield _move(before, seat, placements, after) | _drawn(drawn)
         case Pass():
-            need = getattr(before, "need", "any")
+            need = before.turn.need if _is_common(before) else "any"
             if need in ("any", "full"):
                 yield {"type": f"refuse_{need}"}
         case Exchange(tile):
-            open_ = isinstance(before, TurnState)
+            open_ = _is_common(before)
             yield {
                 "type": "exchange",
                 "give": str(tile),
@@ -102,7 +102,7 @@ def _said(before: Any, seat: Seat, action: Act, after: Any, drawn: list[str]) ->
                 "take_from": "partner_start" if open_ else "own_start",
             }
         case Take():
-            name = "take" if isinstance(before, TurnState) else "prize"
+            name = "take" if _is_common(before) else "prize"
             yield {"type": name, "tile": drawn[0], "take_from": "partner_start"}
         case Draw():
             yield {"type": "draw", "tiles": drawn}
@@ -132,12 +132,12 @@ def _said(before: Any, seat: Seat, action: Act, after: Any, drawn: list[str]) ->
 
 
 def _move(before: Any, seat: Seat, placements: tuple[Placement, ...], after: Any) -> Said:
-    turns = isinstance(before, TurnState)
+    turns = _is_common(before)
     name = "common" if turns else str(seat)
     figure, parts = figures_of(after)[name], [_part(before, seat, one) for one in placements]
     squares = set(figure.squares)
     full = any(not squares.isdisjoint(placement.nodes) for placement in placements)
-    begins = before.need in ("start", "add") if turns else not len(figures_of(before)[name])
+    begins = before.turn.need in ("start", "add") if turns else not len(figures_of(before)[name])
     said: Said = {"fig": name, "mark": "::" if full else ""}
     if "source" in parts[-1] and len(parts) > 1:
         names = ("first", "second", "third")
@@ -148,13 +148,18 @@ def _move(before: Any, seat: Seat, placements: tuple[Placement, ...], after: Any
         said |= {"type": kind, **parts[0]}
     else:
         said |= {"type": "start_figure" if begins else "ring_move", "tiles": parts}
-    if getattr(before, "right", seat) is not seat:
+    if getattr(before, "actor", getattr(before, "right", None)) not in (seat, None):
         said["intercept"] = True
-    if seat in getattr(after, "reached", ()):
+    if isinstance(after, ReachState) and seat in after.reached.seats:
         said["reach"] = True
     if turns and ("reach" in said or not after.side(seat).left):
-        said["finish"] = ">" if before.replaying else ">>"
+        said["finish"] = ">" if before.replay else ">>"
     return said
+
+
+def _is_common(state: Any) -> bool:
+    """Returns whether both players lay at one figure."""
+    return "common" in figures_of(state)
 
 
 def _part(before: Any, seat: Seat, placement: Placement) -> Said:

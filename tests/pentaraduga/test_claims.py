@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,8 +12,19 @@ from fourfold.pentaraduga.actions import Capture, Exchange, Knock, Lay, Pass, Pr
 from fourfold.pentaraduga.figure import EMPTY
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.claims import ClaimsState
+from fourfold.pentaraduga.parts.clock import Lateness
+from fourfold.pentaraduga.parts.turn import Turn
 from fourfold.play import Illegal, Seat
-from tests.pentaraduga.training import action, figure, first, opened, placements, played, side
+from tests.pentaraduga.training import (
+    action,
+    changed,
+    figure,
+    first,
+    opened,
+    placements,
+    played,
+    side,
+)
 from tests.play.laws import random_game
 
 A, B = Seat
@@ -74,8 +84,8 @@ def refused(rules: Any, state: Any, seat: Seat, act: Any, at: int = 0) -> str:
 def middle(a: str, b: str, **facts: Any) -> ClaimsState:
     """B is asked for a full tile, with two squares on the table; stocks come after a slash."""
     sides = tuple(side(*tiles.split("/")) for tiles in (a, b))
-    given = {"right": B, "need": "full", "figure": figure(TWO), **facts}
-    return ClaimsState(sides=sides, **given)  # type: ignore[arg-type]
+    state = ClaimsState(sides=sides, figure=figure(TWO), turn=Turn(B, "full"))  # type: ignore[arg-type]
+    return changed(state, **facts)  # type: ignore[no-any-return]
 
 
 # The training games of the book
@@ -83,7 +93,7 @@ def middle(a: str, b: str, **facts: Any) -> ClaimsState:
 
 def test_the_first_training_game() -> None:
     table = played(opened("claims", FIRST), FIRST_ROW)
-    assert table.state.captured == (6, 0)
+    assert table.state.captures.squares == (6, 0)
     table = played(table, "A gYoU@0,0\n B yGyL@-1,0 +yGb\n A –\n B –")
     assert table.outcome
     assert table.outcome.score == (2, 1)
@@ -91,7 +101,7 @@ def test_the_first_training_game() -> None:
 
 
 def test_the_first_training_game_as_it_should_have_gone() -> None:
-    """With the other start tile the second captures in his replay, 6 to 2."""
+    """With the other start tile the second captures in the replay, 6 to 2."""
     table = played(opened("claims", FIRST), FIRST_ROW + "A bGbU@0,0")
     full = table.state.figure.places(Tile.YGY, full=True)[0]
     table = played(table.submit(B, Lay((full,))), "A --")
@@ -100,9 +110,9 @@ def test_the_first_training_game_as_it_should_have_gone() -> None:
         fourteen = table.submit(B, Lay((place,)))
         for last in fourteen.state.figure.places(Tile.GYO):
             replay = fourteen.submit(A, Lay((last,)))
-            if replay.state.need == "capture":
+            if replay.state.turn.need == "capture":
                 continue
-            assert replay.state.first is A
+            assert replay.state.replay.first is A
             for end in replay.state.figure.places(Tile.YGB, full=True):
                 over = replay.submit(B, Lay((end,))).submit(B, Capture())
                 scores.add(over.outcome and over.outcome.score)
@@ -118,11 +128,15 @@ def test_the_second_training_game() -> None:
 def test_the_notes_to_the_second_training_game() -> None:
     """A declined two squares; at the end a declined capture would have let A answer in full."""
     table = played(opened("claims", SECOND), first(SECOND_MOVES, 10))
-    assert table.state.captor is A
+    assert table.state.captures.captor is A
     after = played(table, "A gBgL@5,-2")
-    assert after.state.captor is None
+    assert after.state.captures.captor is None
     table = played(opened("claims", SECOND), SECOND_MOVES + "B –")
-    assert (table.state.first, table.state.right, table.state.need) == (B, A, "any")
+    assert (table.state.replay.first, table.state.turn.right, table.state.turn.need) == (
+        B,
+        A,
+        "any",
+    )
     assert table.state.figure.places(Tile.ORO, full=True)
 
 
@@ -132,13 +146,18 @@ def test_the_notes_to_the_second_training_game() -> None:
 def test_who_ends_a_row_may_capture_and_then_starts_anew() -> None:
     rules, state = rules_of(), middle("gYo rOy/oRo", "gBg yGy/yGb")
     mine = rules.apply(state, B, Pass(), 5)
-    assert (mine.right, mine.need, mine.captor) == (A, "any", A)
+    assert (mine.turn.right, mine.turn.need, mine.captures.captor) == (A, "any", A)
     assert Capture() in rules.offers(mine, A).actions
     after = rules.apply(mine, A, Capture(), 6)
-    assert (after.figure, after.captured, after.right, after.need) == (EMPTY, (2, 0), A, "start")
+    assert (after.figure, after.captures.squares, after.turn.right, after.turn.need) == (
+        EMPTY,
+        (2, 0),
+        A,
+        "start",
+    )
     assert rules.view(after, B).captured == (2, 0)
     started = rules.apply(after, A, Lay(placements("gYoU@0,0")), 7)
-    assert (started.right, started.need) == (B, "any")
+    assert (started.turn.right, started.turn.need) == (B, "any")
     assert started.side(A).hand == (Tile.ROY, Tile.ORO)
 
 
@@ -158,7 +177,7 @@ def test_one_square_is_not_captured() -> None:
     rules = rules_of()
     one = figure("rOyU@0,0 yOrD@0,-1")
     state = rules.apply(middle("gYo rOr", "gBg yGy", figure=one), B, Pass(), 5)
-    assert state.captor is None
+    assert state.captures.captor is None
     assert refused(rules, state, A, Capture()) == "pentaraduga-no-such-act"
 
 
@@ -172,7 +191,7 @@ def test_a_capture_that_is_declined_lapses(how: str) -> None:
         "pass": Pass(),
     }
     after = rules.apply(state, A, acts[how], 6)
-    assert after.captor is None
+    assert after.captures.captor is None
     assert refused(rules, after, A, Capture(), 7) == "not-your-turn"
 
 
@@ -180,7 +199,7 @@ def test_an_exchange_of_the_others_does_not_take_the_capture_away() -> None:
     rules = rules_of()
     state = rules.apply(middle("gYo rOy/oRo", "gBg yGy/yGb"), B, Pass(), 5)
     after = rules.apply(state, B, Exchange(Tile.GBG), 6)
-    assert (after.right, after.captor) == (A, A)
+    assert (after.turn.right, after.captures.captor) == (A, A)
 
 
 def test_who_is_out_with_a_full_tile_has_a_minute_to_capture() -> None:
@@ -188,17 +207,21 @@ def test_who_is_out_with_a_full_tile_has_a_minute_to_capture() -> None:
     state = middle("rOy/oRo", "gYg", right=B)
     full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
     state = rules.apply(state, B, full, 5_000)
-    assert (state.right, state.need, state.outcome) == (B, "capture", None)
+    assert (state.turn.right, state.turn.need, state.outcome) == (B, "capture", None)
     assert rules.offers(state, B).actions == (Capture(), Pass())
     assert refused(rules, state, A, Exchange(Tile.ROY)) == "pentaraduga-no-exchange"
     after = rules.apply(state, B, Capture(), 6_000)
-    assert (after.captured, after.first) == ((0, 3), B)
-    assert (after.right, after.need, after.replaying_since) == (A, "start", 6_000)
+    assert (after.captures.squares, after.replay.first) == ((0, 3), B)
+    assert (after.turn.right, after.turn.need, after.replay.since) == (A, "start", 6_000)
     for declined in (
         rules.apply(state, B, Pass(), 6_000),
         rules.apply(state, None, TimeUp(), rules.due(state).at),
     ):
-        assert (declined.captured, declined.right, declined.need) == ((0, 0), A, "any")
+        assert (declined.captures.squares, declined.turn.right, declined.turn.need) == (
+            (0, 0),
+            A,
+            "any",
+        )
     assert rules.due(state).at == 65_000
 
 
@@ -206,7 +229,7 @@ def test_who_replays_on_an_empty_table_still_has_any_move_after_the_start_tile()
     rules = rules_of()
     state = middle("rOy yOy/oRo", "", first=B, right=A, need="start", figure=EMPTY)
     state = rules.apply(state, A, Lay(placements("rOyU@0,0")), 5)
-    assert (state.right, state.need) == (A, "any")
+    assert (state.turn.right, state.turn.need) == (A, "any")
 
 
 def test_who_replays_may_capture_after_any_full_tile_of_his() -> None:
@@ -214,9 +237,9 @@ def test_who_replays_may_capture_after_any_full_tile_of_his() -> None:
     state = middle("gYg yOy/oRo", "", first=B, right=A, need="any")
     full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
     state = rules.apply(state, A, full, 5)
-    assert (state.captor, state.need) == (A, "any")
+    assert (state.captures.captor, state.turn.need) == (A, "any")
     state = rules.apply(state, A, Capture(), 6)
-    assert (state.captured, state.right, state.need) == ((3, 0), A, "start")
+    assert (state.captures.squares, state.turn.right, state.turn.need) == ((3, 0), A, "start")
 
 
 def test_the_second_may_capture_with_his_last_tile_and_that_ends_it() -> None:
@@ -239,7 +262,7 @@ def test_a_full_tile_asks_for_a_full_one_and_nobody_exchanges_while_fulls_run() 
     assert refused(rules, state, B, Knock("move")) == "pentaraduga-no-claim"
     full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
     after = rules.apply(state, B, full, 5)
-    assert (after.right, after.need) == (A, "full")
+    assert (after.turn.right, after.turn.need) == (A, "full")
 
 
 def test_a_tile_may_be_laid_not_full_although_it_could_be() -> None:
@@ -248,12 +271,12 @@ def test_a_tile_may_be_laid_not_full_although_it_could_be() -> None:
     full = state.figure.places(Tile.GYG, full=True)
     other = next(place for place in state.figure.places(Tile.GYG) if place not in full)
     after = rules.apply(state, B, Lay((other,)), 5)
-    assert (after.right, after.need) == (A, "any")
+    assert (after.turn.right, after.turn.need) == (A, "any")
 
 
 def test_the_starter_may_exchange_before_the_start_and_then_the_other_starts() -> None:
     table = opened("claims", FIRST).submit(A, Exchange(Tile.YOY))
-    assert (table.state.right, table.state.need) == (B, "start")
+    assert (table.state.turn.right, table.state.turn.need) == (B, "start")
     with pytest.raises(Illegal):
         table.submit(B, Pass())
 
@@ -262,7 +285,7 @@ def test_running_out_of_time_at_the_start_lets_the_other_start() -> None:
     rules = rules_of(move_time=10)
     state = rules.start(opened("claims", FIRST).deal)
     state = rules.apply(state, None, TimeUp(), 10_000)
-    assert (state.right, state.need) == (B, "start")
+    assert (state.turn.right, state.turn.need) == (B, "start")
 
 
 def test_only_who_is_out_keeps_his_squares() -> None:
@@ -288,7 +311,7 @@ def test_a_violation_in_a_row_ends_it_as_a_refusal_does() -> None:
     )
     state = rules.apply(state, B, Lay((not_full,)), 5)
     state = rules.apply(state, A, Protest(), 6)
-    assert (state.right, state.need, state.captor) == (A, "any", A)
+    assert (state.turn.right, state.turn.need, state.captures.captor) == (A, "any", A)
     assert state.side(B).hand == (Tile.GBG, Tile.ORO)
 
 
@@ -305,12 +328,16 @@ def test_with_all_tiles_both_lay_two_joined_tiles_before_the_first_move() -> Non
     assert [len(side.hand) for side in table.state.sides] == [4, 4]
     assert [len(side.stock) for side in table.state.sides] == [8, 8]
     table = table.submit(A, action("rOyU@0,0|yOrD@0,-1"))
-    assert (table.state.right, table.state.need) == (B, "add")
+    assert (table.state.turn.right, table.state.turn.need) == (B, "add")
     lone = table.state.figure.places(Tile.YOY)
     with pytest.raises(Illegal, match="1 tile is too few"):
         table.submit(B, Lay((lone[0],)))
     table = _add(table, B)
-    assert (table.state.right, table.state.need, table.state.captor) == (A, "any", None)
+    assert (table.state.turn.right, table.state.turn.need, table.state.captures.captor) == (
+        A,
+        "any",
+        None,
+    )
     assert len(table.state.figure) == 4
     # Nobody draws; from now on everybody plays on two tiles.
     assert [len(side.hand) for side in table.state.sides] == [2, 2]
@@ -349,11 +376,11 @@ def test_before_a_start_figure_exchanges_are_free() -> None:
     table = opened("claims+", PLUS)
     table = table.submit(A, Exchange(Tile.ORO)).submit(A, Exchange(Tile.ROR))
     table = table.submit(B, Exchange(Tile.YOY))
-    assert (table.state.right, table.state.need) == (A, "start")
+    assert (table.state.turn.right, table.state.turn.need) == (A, "start")
     assert len(table.state.side(A).hand) == 4
     table = table.submit(A, Knock("exchange"))
     lapsed = table.tick(60_000)
-    assert (lapsed.state.right, lapsed.state.barred) == (A, None)
+    assert (lapsed.state.turn.right, lapsed.state.claim.barred) == (A, None)
 
 
 def test_a_start_figure_must_fit_whoever_referees() -> None:
@@ -366,12 +393,12 @@ def test_the_start_figure_is_repeated_on_an_empty_table() -> None:
     rules = rules_of("claims+")
     state = middle("gYo gYg/oRo rOr rVr", "yOy yGy/yGb bGb", right=A, need="any", captor=A)
     state = rules.apply(state, A, Capture(), 5)
-    assert (state.right, state.need) == (A, "start")
+    assert (state.turn.right, state.turn.need) == (A, "start")
     two = next(
         Lay((*placements("gYoU@0,0"), place)) for place in figure("gYoU@0,0").places(Tile.GYG)
     )
     state = rules.apply(state, A, two, 6)
-    assert (state.right, state.need) == (B, "add")
+    assert (state.turn.right, state.turn.need) == (B, "add")
     assert state.side(A) == side("oRo rOr", "rVr"), "both draw back to two"
     # Whoever has no two tiles that fit must exchange, while there is something to exchange for.
     assert Exchange(Tile.YOY) in rules.offers(state, B).actions
@@ -382,11 +409,11 @@ def test_after_a_capture_by_who_is_out_the_other_starts_alone() -> None:
     rules = rules_of("claims+")
     state = middle("gYo yOy/oRo rOr", "", first=None, right=B, need="capture", captor=B)
     state = rules.apply(state, B, Capture(), 5)
-    assert (state.first, state.right, state.need) == (B, A, "start")
+    assert (state.replay.first, state.turn.right, state.turn.need) == (B, A, "start")
     begun = rules.choices(state, A, Lay(tile=Tile.GYO)).begun
     whole = next(act for more in begun for act in rules.choices(state, A, more).actions)
     state = rules.apply(state, A, whole, 6)
-    assert (state.right, state.need) == (A, "any")
+    assert (state.turn.right, state.turn.need) == (A, "any")
     assert state.side(A).hand == (Tile.ORO, Tile.ROR)
 
 
@@ -399,7 +426,7 @@ def test_who_gets_out_by_a_start_figure_is_first_and_the_other_adds_and_replays(
         for act in rules.choices(state, A, more).actions
     )
     state = rules.apply(state, A, whole, 6)
-    assert (state.first, state.right, state.need) == (A, B, "add")
+    assert (state.replay.first, state.turn.right, state.turn.need) == (A, B, "add")
     more = next(
         act
         for begun in rules.offers(state, B).begun
@@ -407,14 +434,14 @@ def test_who_gets_out_by_a_start_figure_is_first_and_the_other_adds_and_replays(
         for act in rules.choices(state, B, go_on).actions
     )
     state = rules.apply(state, B, more, 7)
-    assert (state.right, state.need, state.side(B).hand) == (B, "any", (Tile.YGB,))
+    assert (state.turn.right, state.turn.need, state.side(B).hand) == (B, "any", (Tile.YGB,))
 
 
 def test_who_has_one_tile_lays_one() -> None:
     rules = rules_of("claims+")
     state = middle("gYo", "yOy yGy/yGb", right=A, need="start", figure=EMPTY)
     state = rules.apply(state, A, Lay(placements("gYoU@0,0")), 5)
-    assert (state.first, state.need) == (A, "add")
+    assert (state.replay.first, state.turn.need) == (A, "add")
 
 
 def test_fewer_are_enough_only_where_no_more_fit_and_none_can_be_exchanged() -> None:
@@ -427,13 +454,13 @@ def test_fewer_are_enough_only_where_no_more_fit_and_none_can_be_exchanged() -> 
     ):
         state = middle(a, b, right=A, need="start", figure=EMPTY)
         if enough:
-            assert rules.apply(state, A, one, 5).need == "add"
+            assert rules.apply(state, A, one, 5).turn.need == "add"
         else:
             assert refused(rules, state, A, one) == "pentaraduga-start-more"
     state = middle("gBg vBv", "oRo/", right=A, need="add", figure=figure("rOrU@0,0"))
     assert Pass() in rules.offers(state, A).actions
     after = rules.apply(state, A, Pass(), 5)
-    assert (after.right, after.need) == (B, "any")
+    assert (after.turn.right, after.turn.need) == (B, "any")
 
 
 def test_a_start_figure_itself_is_not_captured() -> None:
@@ -441,8 +468,8 @@ def test_a_start_figure_itself_is_not_captured() -> None:
     state = middle("rOy yOr", "yOy/rOr", right=A, need="start", figure=EMPTY)
     state = rules.apply(state, A, Lay(placements("rOyU@0,0", "yOrD@0,-1")), 5)
     assert len(state.figure.squares) == 1
-    assert state.first is A
-    assert (state.right, state.need, state.captor) == (B, "add", None)
+    assert state.replay.first is A
+    assert (state.turn.right, state.turn.need, state.captures.captor) == (B, "add", None)
 
 
 @pytest.mark.parametrize("game", ["claims", "claims+"])
@@ -451,14 +478,14 @@ def test_random_games_end_within_the_maxima(game: str) -> None:
     for seed in range(8):
         *_, last = random_game(rules, Random(seed), most=2_000, manners=False)
         assert last.outcome, f"{seed} goes on and on"
-        assert max(last.outcome.score) <= rules.most
+        assert max(last.outcome.score) <= rules.own.most
         tiles = sum(side.left for side in last.state.sides) + len(last.state.figure)
-        assert tiles <= len(rules.tiles)
+        assert tiles <= len(rules.own.tiles)
 
 
 def test_time_that_runs_out_while_adding_leaves_the_figure_as_it_is() -> None:
     rules = rules_of("claims+", move_time=10)
     state = middle("oRo yOy", "rOr/gYg", right=B, need="add", figure=figure("rOyU@0,0 yOrD@0,-1"))
     after = rules.apply(state, None, TimeUp(), 10_000)
-    assert (after.right, after.need) == (A, "any")
-    assert replace(after, right=B, need="add", since=0, late=(0, 0)) == state
+    assert (after.turn.right, after.turn.need) == (A, "any")
+    assert changed(after, right=B, need="add", since=0, lateness=Lateness()) == state

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -22,9 +21,11 @@ from fourfold.pentaraduga.actions import (
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.claims import ClaimsState
 from fourfold.pentaraduga.games.reach import ReachState
+from fourfold.pentaraduga.parts.clock import Lateness
+from fourfold.pentaraduga.parts.turn import Turn
 from fourfold.pentaraduga.sides import Lying
 from fourfold.play import Event, Illegal, Seat
-from tests.pentaraduga.training import figure, placements, side
+from tests.pentaraduga.training import changed, figure, placements, side
 from tests.play.laws import random_game
 
 A, B = Seat
@@ -39,11 +40,12 @@ def rules_of(game: str, **options: Any) -> Any:
 
 def middle(game: str, a: Any = None, b: Any = None, **facts: Any) -> Any:
     """A is to make any move in the middle of a game."""
-    state = ClaimsState if game == "claims" else ReachState
-    facts = {"right": A, "need": "any", "figure": figure(CIRCLE), **facts}
-    facts |= {} if game == "claims" else {"starter": A, "moved": True}
     a, b = a or side("oRo yOy", "gYo oYo"), b or side("rOy oYg", "gBg bGb")
-    return state(sides=(a, b), **facts)
+    facts = {"sides": (a, b), "figure": figure(CIRCLE), "turn": Turn(A, "any")} | facts
+    if game == "claims":
+        state: Any = ClaimsState(sides=(a, b), turn=Turn(A, "any"))
+        return changed(state, **facts)
+    return changed(ReachState(sides=(a, b), turn=Turn(A, "any"), starter=A, moved=True), **facts)
 
 
 def fitting(state: Any, tile: Tile, full: bool = False) -> Lay:
@@ -75,9 +77,9 @@ def test_an_exchange_gives_openly_to_the_own_stock_and_takes_from_the_partners(g
 @BOTH
 def test_an_exchange_costs_the_right_to_move_and_nothing_off_turn(game: str) -> None:
     rules, state = rules_of(game), middle(game)
-    assert rules.apply(state, A, Exchange(Tile.ORO), 5).right is B
+    assert rules.apply(state, A, Exchange(Tile.ORO), 5).turn.right is B
     after = rules.apply(state, B, Exchange(Tile.ROY), 5)
-    assert (after.right, after.need, after.since) == (A, "any", 0)
+    assert (after.turn.right, after.turn.need, after.turn.since) == (A, "any", 0)
     again = rules.apply(after, B, Exchange(Tile.OYG), 6)
     assert again.side(B).stock[-2:] == (Lying(Tile.ROY, open=True), Lying(Tile.OYG, open=True))
 
@@ -96,8 +98,8 @@ def test_with_one_tile_and_no_stock_one_takes_and_gives_nothing(game: str) -> No
     state = middle(game, a=side("oRo"))
     after = rules.apply(state, A, Take(), 5)
     assert (after.side(A).hand, after.side(A).stock) == ((Tile.ORO, Tile.GBG), ())
-    assert after.right is B
-    assert rules.apply(replace(state, right=B), A, Take(), 5).right is B
+    assert after.turn.right is B
+    assert rules.apply(changed(state, right=B), A, Take(), 5).turn.right is B
     assert Take() in rules.offers(state, A).actions
     for other in (side("oRo yOy"), side("oRo", "yOy")):
         assert refused(rules, middle(game, a=other), A, Take()) == "pentaraduga-no-take"
@@ -114,7 +116,7 @@ def test_any_move_is_refused_only_where_nothing_can_be_exchanged(game: str) -> N
     # Even with a move in hand.
     state = middle(game, b=side("rOy oYg"))
     after = rules.apply(state, A, Pass(), 5)
-    assert (after.right, after.need, after.passes) == (B, "any", 1)
+    assert (after.turn.right, after.turn.need, after.turn.passes) == (B, "any", 1)
 
 
 @BOTH
@@ -126,7 +128,7 @@ def test_two_refusals_in_a_row_interrupt_the_game(game: str) -> None:
     # A move, or an exchange, between them makes them two of different rows.
     between = rules.apply(state, A, Pass(), 5)
     between = rules.apply(between, B, fitting(between, Tile.ROY), 6)
-    assert rules.apply(between, A, Pass(), 7).passes == 1
+    assert rules.apply(between, A, Pass(), 7).turn.passes == 1
 
 
 @BOTH
@@ -151,7 +153,7 @@ def test_who_has_knocked_for_a_move_cannot_be_disturbed(game: str) -> None:
     assert not rules.offers(state, B).begun
     assert not rules.choices(state, B, Lay(tile=Tile.ROY)).actions
     after = rules.apply(state, A, fitting(state, Tile.ORO), 7)
-    assert (after.lock, after.right) == (None, B)
+    assert (after.claim.lock, after.turn.right) == (None, B)
 
 
 @BOTH
@@ -162,7 +164,7 @@ def test_who_has_begun_an_exchange_holds_the_move_up(game: str) -> None:
     assert refused(rules, state, A, Knock("move"), 6) == "pentaraduga-locked"
     assert rules.view(state, A).lock == (B, "exchange", 5)
     after = rules.apply(state, B, Exchange(Tile.ROY), 7)
-    assert (after.lock, after.right) == (None, A)
+    assert (after.claim.lock, after.turn.right) == (None, A)
 
 
 @BOTH
@@ -195,7 +197,12 @@ def test_a_claim_lapses_after_a_minute_and_the_right_passes(game: str) -> None:
     due = rules.due(state)
     assert (due.at, due.seat) == (65_000, A)
     after = rules.apply(state, None, TimeUp(), due.at)
-    assert (after.right, after.need, after.lock, after.passes) == (B, "any", None, 0)
+    assert (after.turn.right, after.turn.need, after.claim.lock, after.turn.passes) == (
+        B,
+        "any",
+        None,
+        0,
+    )
     assert not after.outcome, "to let a claim lapse is not to refuse"
 
 
@@ -204,13 +211,13 @@ def test_nobody_claims_again_before_the_partner_has_acted(game: str) -> None:
     rules = rules_of(game)
     state = rules.apply(middle(game), B, Knock("exchange"), 5_000)
     state = rules.apply(state, None, TimeUp(), 65_000)
-    assert (state.right, state.barred) == (A, B)
+    assert (state.turn.right, state.claim.barred) == (A, B)
     assert not rules.offers(state, B).actions
     for action in (Knock("exchange"), Exchange(Tile.ROY)):
         assert refused(rules, state, B, action, 65_001) == "pentaraduga-barred"
     after = rules.apply(state, A, fitting(state, Tile.ORO), 65_002)
-    assert after.barred is None
-    assert rules.apply(after, B, Knock("exchange"), 65_003).lock
+    assert after.claim.barred is None
+    assert rules.apply(after, B, Knock("exchange"), 65_003).claim.lock
 
 
 @BOTH
@@ -232,7 +239,7 @@ def test_the_time_for_a_move_goes_on_while_one_has_claimed_it(game: str) -> None
     state = rules.apply(middle(game), A, Knock("move"), 10_000)
     assert rules.due(state).at == 30_000
     after = rules.apply(state, None, TimeUp(), 30_000)
-    assert (after.right, after.lock, after.late) == (B, None, (1, 0))
+    assert (after.turn.right, after.claim.lock, after.lateness) == (B, None, Lateness(1, 0))
 
 
 @BOTH
@@ -243,7 +250,7 @@ def test_who_runs_out_of_time_three_times_in_a_row_loses_by_whatever_claims(game
         state = rules.apply(state, A, Knock("move"), at)
         at = rules.due(state).at
         state = rules.apply(state, None, TimeUp(), at)
-        assert state.right is B
+        assert state.turn.right is B
         state = rules.apply(state, B, Exchange(state.side(B).hand[0]), at)
     state = rules.apply(state, A, Knock("move"), at)
     state = rules.apply(state, None, TimeUp(), rules.due(state).at)
@@ -266,7 +273,7 @@ def test_the_victim_exchanges_the_wrong_tile_and_has_any_move(game: str) -> None
     assert after.side(A).hand == (Tile.YOY, Tile.GBG)
     assert after.side(A).stock == (Lying(Tile.GYO), Lying(Tile.OYO), Lying(Tile.ORO, open=True))
     assert after.side(B) == side("rOy oYg", "bGb")
-    assert (after.right, after.need, after.since) == (B, "any", 9)
+    assert (after.turn.right, after.turn.need, after.turn.since) == (B, "any", 9)
 
 
 @BOTH
@@ -278,7 +285,7 @@ def test_a_victim_without_stock_gives_a_tile_of_his_hand(game: str) -> None:
     assert refused(rules, state, A, HandOver(Tile.YOY)) == "not-your-turn"
     after = rules.apply(state, B, HandOver(Tile.OYG), 10)
     assert after.side(A).hand == (Tile.YOY, Tile.OYG)
-    assert (after.right, after.need, after.side(B).hand) == (B, "any", (Tile.ROY,))
+    assert (after.turn.right, after.turn.need, after.side(B).hand) == (B, "any", (Tile.ROY,))
     given = Event(1, B, HandOver(Tile.OYG), 10)
     told = [rules.news(state, given, after, audience) for audience in (A, B, None)]
     assert told == [HandOver(Tile.OYG), HandOver(Tile.OYG), HandOver()], "it is in a hand"
@@ -290,7 +297,7 @@ def test_a_victim_who_gives_his_last_tile_is_out(game: str) -> None:
     rules = rules_of(game, referee="players")
     state = rules.apply(middle(game, b=side("rOy")), A, Lay(placements("oRoR@1,1")), 5)
     state = rules.apply(rules.apply(state, B, Protest(), 9), B, HandOver(Tile.ROY), 10)
-    assert (state.first, state.right) == (B, A)
+    assert (state.replay.first, state.turn.right) == (B, A)
 
 
 @BOTH
@@ -306,9 +313,9 @@ def test_what_nobody_protests_against_stands(game: str) -> None:
 def test_a_violation_ends_the_replay_even_with_the_last_tile(game: str) -> None:
     rules = rules_of(game, referee="players")
     state = middle(game, a=side("oRo"), b=side("rOy"))
-    state = replace(state.with_side(B, side("")), first=B)
+    state = changed(state.with_side(B, side("")), first=B)
     done = rules.apply(state, A, Lay(placements("oRoR@1,1")), 5)
-    assert (done.outcome, done.right, done.need) == (None, B, "accept")
+    assert (done.outcome, done.turn.right, done.turn.need) == (None, B, "accept")
     assert done.side(A).left == 0
     after = rules.apply(done, B, Protest(), 6)
     assert after.outcome
@@ -326,7 +333,7 @@ def test_a_violation_ends_the_replay_even_with_the_last_tile(game: str) -> None:
 def test_nobody_exchanges_in_the_replay(game: str) -> None:
     rules = rules_of(game)
     state = middle(game, b=side("")).with_side(B, side(""))
-    state = replace(state, first=B)
+    state = changed(state, first=B)
     assert refused(rules, state, A, Exchange(Tile.ORO)) == "pentaraduga-no-exchange"
     assert refused(rules, state, A, Knock("move")) == "pentaraduga-no-claim"
     assert rules.offers(state, A).actions == (Pass(),)
@@ -336,16 +343,16 @@ def test_nobody_exchanges_in_the_replay(game: str) -> None:
 @BOTH
 def test_the_replay_goes_on_with_a_full_tile_after_one_that_was_not(game: str) -> None:
     rules = rules_of(game)
-    state = replace(middle(game).with_side(B, side("")), first=B)
+    state = changed(middle(game).with_side(B, side("")), first=B)
     after = rules.apply(state, A, fitting(state, Tile.ORO), 5)
-    assert (after.right, after.need) == (A, "full")
+    assert (after.turn.right, after.turn.need) == (A, "full")
     assert rules.view(after, B).hands[0] == after.side(A).hand, "it lies open"
     assert refused(rules, after, A, fitting(after, Tile.GYO)) == "pentaraduga-not-full"
 
 
 @BOTH
 def test_the_replay_has_two_minutes_or_as_many_as_one_likes(game: str) -> None:
-    state = replace(middle(game).with_side(B, side("")), first=B, replaying_since=1_000)
+    state = changed(middle(game).with_side(B, side("")), first=B, replaying_since=1_000)
     assert rules_of(game).due(state).at == 121_000
     assert rules_of(game, replay_limit=None).due(state) is None
     assert rules_of(game).apply(state, None, TimeUp(), 121_000).outcome.reason == "replay-time"
@@ -353,7 +360,7 @@ def test_the_replay_has_two_minutes_or_as_many_as_one_likes(game: str) -> None:
 
 @BOTH
 def test_a_first_who_gets_the_unplaced_tiles(game: str) -> None:
-    state = replace(middle(game).with_side(B, side("")), first=B)
+    state = changed(middle(game).with_side(B, side("")), first=B)
     assert rules_of(game).apply(state, A, Pass(), 5).outcome.score[1] == 0
     with_bonus = rules_of(game, unplaced_bonus=True).apply(state, A, Pass(), 5)
     assert with_bonus.outcome.score == (0, 4)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -23,9 +22,10 @@ from fourfold.pentaraduga.actions import (
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.reach import ReachState
 from fourfold.pentaraduga.parts.line import at_line, colours_at_line, side_of
+from fourfold.pentaraduga.parts.turn import Turn
 from fourfold.pentaraduga.sides import Lying
 from fourfold.play import Illegal, Seat
-from tests.pentaraduga.training import figure, first, opened, placements, played, side
+from tests.pentaraduga.training import changed, figure, first, opened, placements, played, side
 from tests.play.laws import random_game
 
 A, B = Seat
@@ -133,6 +133,11 @@ def places(state: Any, tile: Tile, full: bool = True) -> list[Lay]:
     return [Lay((place,)) for place in state.figure.places(tile, full=full)]
 
 
+def points(rules: Any, state: Any) -> tuple[int, int]:
+    """Returns the score if the game ended here."""
+    return rules.own.over(state).outcome.score  # type: ignore[no-any-return]
+
+
 # The training game of the book
 
 
@@ -160,8 +165,7 @@ def test_the_start_figures_that_the_book_counts(handed: str, own: str, ways: int
     state = ReachState(
         sides=(side(own, "yOy"), side("rOr")),
         starter=A,
-        right=A,
-        need="start",
+        turn=Turn(A, "start"),
         given=(Tile.parse(handed),),
     )
     begun = rules.choices(state, A, Lay(tile=Tile.parse(handed))).begun
@@ -174,15 +178,19 @@ def test_the_start_figures_that_the_book_counts(handed: str, own: str, ways: int
 
 def test_the_partner_hands_the_starter_a_tile_with_yellow() -> None:
     table = opened("reach", DEAL)
-    assert (table.state.right, table.state.need) == (B, "hand-over")
+    assert (table.state.turn.right, table.state.turn.need) == (B, "hand-over")
     assert HandOver(Tile.ROY) in table.offers(B).actions
     with pytest.raises(Illegal, match="has no yellow"):
         table.submit(B, Exchange(Tile.YGB)).submit(B, HandOver(Tile.ORO))
     with pytest.raises(Illegal, match="not your turn"):
         table.submit(A, HandOver(Tile.YOY))
     table = table.submit(B, HandOver(Tile.ROY))
-    assert table.state.side(B).hand == (Tile.YGB, Tile.GYO), "he draws back to two"
-    assert (table.state.right, table.state.need, table.state.given) == (A, "start", (Tile.ROY,))
+    assert table.state.side(B).hand == (Tile.YGB, Tile.GYO), "they draw back to two"
+    assert (table.state.turn.right, table.state.turn.need, table.state.given) == (
+        A,
+        "start",
+        (Tile.ROY,),
+    )
     assert table.rules.view(table.state, None).given == (Tile.ROY,)
 
 
@@ -191,24 +199,23 @@ def test_without_yellow_one_must_exchange_until_there_is_some() -> None:
     state = ReachState(
         sides=(side("yOy bGy", "gBg rOy"), side("oRo rOr", "bGb")),
         starter=A,
-        right=B,
-        need="hand-over",
+        turn=Turn(B, "hand-over"),
     )
     trades = {type(act) for act in rules.offers(state, B).actions}
     assert trades == {Exchange, Knock}
     state = rules.apply(state, B, Exchange(Tile.ORO), 5)
-    assert (state.right, state.need) == (B, "hand-over"), "it costs nothing"
+    assert (state.turn.right, state.turn.need) == (B, "hand-over"), "it costs nothing"
     state = rules.apply(state, B, Exchange(Tile.ROR), 6)
     assert HandOver(Tile.ROY) in rules.offers(state, B).actions
     # Where nothing is left to exchange for, any tile will do.
-    bare = replace(state, sides=(side("yOy bGy"), side("oRo rOr", "bGb")))
+    bare = changed(state, sides=(side("yOy bGy"), side("oRo rOr", "bGb")))
     assert rules.offers(bare, B).actions == (HandOver(Tile.ORO), HandOver(Tile.ROR))
 
 
 def test_before_the_start_figure_everybody_exchanges_freely() -> None:
     table = opened("reach", DEAL).submit(A, Exchange(Tile.YOY)).submit(B, HandOver(Tile.ROY))
     table = table.submit(A, Exchange(Tile.BGB)).submit(B, Exchange(Tile.YGB))
-    assert (table.state.right, table.state.need) == (A, "start")
+    assert (table.state.turn.right, table.state.turn.need) == (A, "start")
 
 
 def test_no_edge_of_the_handed_tile_at_the_line_is_yellow() -> None:
@@ -239,7 +246,7 @@ def test_the_own_tile_lies_below_and_touches_the_handed_one() -> None:
         table.submit(A, Lay(placements("rOyU@0,0")))
     after = table.submit(A, Lay(placements("rOyU@0,0", "yOyD@0,-1")))
     assert len(after.state.side(A).hand) == 2
-    assert (after.state.right, after.state.need, after.state.given) == (A, "any", ())
+    assert (after.state.turn.right, after.state.turn.need, after.state.given) == (A, "any", ())
 
 
 def test_a_handed_tile_that_nothing_fits_lies_alone_where_nothing_can_be_exchanged() -> None:
@@ -247,12 +254,11 @@ def test_a_handed_tile_that_nothing_fits_lies_alone_where_nothing_can_be_exchang
     state = ReachState(
         sides=(side("gBg bGb", "rOr"), side("oRo rOr")),
         starter=A,
-        right=A,
-        need="start",
+        turn=Turn(A, "start"),
         given=(Tile.YOY,),
     )
-    assert rules.apply(state, A, Lay(placements("yOyU@0,0")), 5).need == "any"
-    more = replace(state, sides=(state.sides[0], side("oRo rOr", "gYg")))
+    assert rules.apply(state, A, Lay(placements("yOyU@0,0")), 5).turn.need == "any"
+    more = changed(state, sides=(state.sides[0], side("oRo rOr", "gYg")))
     assert refused(rules, more, A, Lay(placements("yOyU@0,0"))) == "pentaraduga-start-more"
 
 
@@ -262,7 +268,7 @@ def test_the_side_of_b_is_above_whoever_starts() -> None:
     laid = [act.placements[0] for act in table.choices(B, Lay(tile=Tile.YOY)).begun]
     assert {side_of(place) for place in laid} == {A}
     table = table.submit(B, Lay(placements("yOyD@0,-1", "rOyU@0,0")))
-    assert table.state.right is B
+    assert table.state.turn.right is B
 
 
 # Going on and cutting in
@@ -270,28 +276,28 @@ def test_the_side_of_b_is_above_whoever_starts() -> None:
 
 def test_a_full_tile_goes_on_and_another_passes_the_right() -> None:
     rules, state = rules_of(), common()
-    state = replace(state, right=B)
+    state = changed(state, right=B)
     full = rules.apply(state, B, places(state, Tile.OYO)[0], 5)
-    assert (full.right, full.need) == (B, "any")
+    assert (full.turn.right, full.turn.need) == (B, "any")
     after = rules.apply(common(), A, Take(), 4)
-    assert after.right is B
-    not_full = rules.apply(replace(state, right=A), A, places(state, Tile.YOR, full=False)[0], 5)
-    assert not_full.first is A  # it was his last
+    assert after.turn.right is B
+    not_full = rules.apply(changed(state, right=A), A, places(state, Tile.YOR, full=False)[0], 5)
+    assert not_full.replay.first is A  # it was their last tile
 
 
 def test_a_tile_that_can_be_full_must_be() -> None:
-    rules, state = rules_of(), replace(common(), right=B)
+    rules, state = rules_of(), changed(common(), right=B)
     full = state.figure.places(Tile.OYO, full=True)
     other = next(place for place in state.figure.places(Tile.OYO) if place not in full)
     assert refused(rules, state, B, Lay((other,))) == "pentaraduga-full-elsewhere"
     offered = rules.choices(state, B, Lay(tile=Tile.OYO)).actions
     assert {act.placements[0] for act in offered} == set(full)
-    replaying = replace(state.with_side(A, side("")), first=A)
+    replaying = changed(state.with_side(A, side("")), first=A)
     assert refused(rules, replaying, B, Lay((other,))) == "pentaraduga-full-elsewhere"
 
 
 def test_breaking_the_rule_of_the_full_tile_is_penalised_with_a_safe_move() -> None:
-    rules, state = rules_of(referee="players"), replace(common(), right=B)
+    rules, state = rules_of(referee="players"), changed(common(), right=B)
     state = state.with_side(A, side("yOr", "yGy"))
     full = state.figure.places(Tile.OYO, full=True)
     other = next(place for place in state.figure.places(Tile.OYO) if place not in full)
@@ -299,12 +305,12 @@ def test_breaking_the_rule_of_the_full_tile_is_penalised_with_a_safe_move() -> N
     after = rules.apply(done, A, Protest(), 6)
     assert after.side(B).hand == (Tile.GYO, Tile.YGY)
     assert after.side(B).stock[-1] == Lying(Tile.OYO, open=True)
-    assert (after.right, after.need) == (A, "any")
+    assert (after.turn.right, after.turn.need) == (A, "any")
     # The victim's move cannot be intercepted.
     assert refused(rules, after, B, places(after, Tile.GYO)[0], 7) == "pentaraduga-shielded"
     assert not rules.offers(after, B).begun
     later = rules.apply(after, A, Exchange(Tile.YOR), 8)
-    assert (later.right, later.shielded) == (B, False)
+    assert (later.turn.right, later.shielded) == (B, False)
 
 
 def test_a_full_tile_cuts_in_at_any_moment_before_the_other_has_begun() -> None:
@@ -312,12 +318,12 @@ def test_a_full_tile_cuts_in_at_any_moment_before_the_other_has_begun() -> None:
     assert Lay(tile=Tile.OYO) in rules.offers(state, B).begun
     cut = rules.choices(state, B, Lay(tile=Tile.OYO)).actions[0]
     after = rules.apply(state, B, cut, 5)
-    assert (after.right, after.need, len(after.side(B).hand)) == (B, "any", 2)
+    assert (after.turn.right, after.turn.need, len(after.side(B).hand)) == (B, "any", 2)
     for what in ("move", "exchange"):
         begun = rules.apply(state, A, Knock(what), 4)
         assert refused(rules, begun, B, cut, 5) == "pentaraduga-locked"
     done = rules.apply(state, A, Take(), 4)
-    assert done.right is B
+    assert done.turn.right is B
 
 
 def test_who_cuts_in_lays_a_full_tile() -> None:
@@ -340,7 +346,7 @@ def test_both_may_cut_in_by_turns() -> None:
     cuts = [
         event.seat
         for before, event in zip(table.history(), table.events, strict=False)
-        if isinstance(event.action, Lay) and event.seat is not before.state.right
+        if isinstance(event.action, Lay) and event.seat is not before.state.turn.right
     ]
     assert cuts == [A, B]
 
@@ -348,15 +354,15 @@ def test_both_may_cut_in_by_turns() -> None:
 def test_the_first_move_of_the_game_is_not_intercepted() -> None:
     state = played(opened("reach", DEAL), START).state
     rules = rules_of()
-    assert not rules.interceptable(state)
+    assert not rules.view(state, None).open
     assert not rules.offers(state, B).begun
     move = Lay((state.figure.places(Tile.ORO)[0],))
     assert refused(rules, state, B, move) == "pentaraduga-shielded"
     # Whoever exchanges instead leaves the first move to the other.
     after = rules.apply(state, A, Exchange(Tile.YOR), 5)
-    assert not rules.interceptable(after)
+    assert not rules.view(after, None).open
     moved = rules.apply(state, A, Lay((state.figure.places(Tile.BGY)[0],)), 5)
-    assert rules.interceptable(moved)
+    assert rules.view(moved, None).open
 
 
 def test_tables_may_agree_not_to_cut_in() -> None:
@@ -380,8 +386,8 @@ def test_an_interception_is_not_taken_back() -> None:
 
 def test_tiles_are_exchanged_after_full_tiles_as_well() -> None:
     state = played(opened("reach", DEAL), first(COMMON, 7)).state
-    assert state.right is A
-    assert rules_of().apply(state, B, Exchange(Tile.OYG), 5).right is A
+    assert state.turn.right is A
+    assert rules_of().apply(state, B, Exchange(Tile.OYG), 5).turn.right is A
 
 
 def _far(depth: int) -> ReachState:
@@ -389,8 +395,7 @@ def _far(depth: int) -> ReachState:
     return ReachState(
         sides=(side("yOy bGb", "gYg"), side("gYo gBg", "rOy oYo")),
         starter=A,
-        right=B,
-        need="any",
+        turn=Turn(B, "any"),
         moved=True,
         figure=figure("oRoR@0,0").moved(0, depth - 2),
     )
@@ -403,23 +408,24 @@ def test_who_stretches_the_figure_six_cells_to_his_side_is_out() -> None:
         place for place in state.figure.places(Tile.GYO) if max(y for _, y in place.cells) == 5
     )
     after = rules.apply(state, B, Lay((reaching,)), 5)
-    assert (after.reached, after.first, after.right, after.need) == ({B}, B, A, "any")
-    assert after.side(B).hand == (), "his hand leaves the game unseen"
+    assert (after.reached.seats, after.replay.first) == ({B}, B)
+    assert (after.turn.right, after.turn.need) == (A, "any")
+    assert after.side(B).hand == (), "their hand leaves the game unseen"
     assert after.side(B).stock == (Lying(Tile.OYO),)
     assert rules.view(after, A).reached == (B,)
     short = _far(3)
     place = reaching.moved(0, -1)
-    assert rules.apply(short, B, Lay((place,)), 5).first is None
+    assert rules.apply(short, B, Lay((place,)), 5).replay.first is None
 
 
 def test_only_ones_own_move_to_ones_own_side_reaches() -> None:
     rules = rules_of()
-    state = replace(_far(6), sides=(side("rOr bGb", "gYg"), side("yOy rOy", "gBg oYo")))
+    state = changed(_far(6), sides=(side("rOr bGb", "gYg"), side("yOy rOy", "gBg oYo")))
     beside = next(
         place for place in state.figure.places(Tile.ROR) if max(y for _, y in place.cells) >= 6
     )
-    other = rules.apply(replace(state, right=A), A, Lay((beside,)), 5)
-    assert other.reached == frozenset(), "it is the side of B"
+    other = rules.apply(changed(state, right=A), A, Lay((beside,)), 5)
+    assert other.reached.seats == frozenset(), "it is the side of B"
 
 
 def test_with_all_tiles_nine_cells_are_far_enough() -> None:
@@ -431,36 +437,37 @@ def test_with_all_tiles_nine_cells_are_far_enough() -> None:
             for place in state.figure.places(Tile.GYO)
             if max(y for _, y in place.cells) == depth + 1
         )
-        assert bool(rules.apply(state, B, Lay((place,)), 5).reached) is out
+        assert bool(rules.apply(state, B, Lay((place,)), 5).reached.seats) is out
 
 
 def test_after_a_reach_the_second_may_take_from_the_stock_and_must_lay_a_full_tile() -> None:
     rules = rules_of()
-    state = replace(
+    state = changed(
         common().with_side(A, side("yOr")).with_side(B, side("", "gBg yGb")),
         first=B,
         reached=frozenset({B}),
     )
     assert rules.offers(state, A).actions == (Take(), Pass())
     state = rules.apply(state, A, Take(), 5)
-    assert (state.side(A).hand, state.right, state.need) == ((Tile.YOR, Tile.GBG), A, "full")
+    assert state.side(A).hand == (Tile.YOR, Tile.GBG)
+    assert (state.turn.right, state.turn.need) == (A, "full")
     wrong = places(state, Tile.YOR, full=False)[0]
     assert refused(rules, state, A, wrong) == "pentaraduga-not-full"
     assert refused(rules, state, A, Take()) == "pentaraduga-no-take"
     after = rules.apply(state, A, places(state, Tile.GBG)[0], 6)
-    assert after.need == "any"
+    assert after.turn.need == "any"
     assert refused(rules, state, A, Exchange(Tile.YOR)) == "pentaraduga-no-exchange"
 
 
 def test_nobody_else_takes_in_the_replay() -> None:
-    state = replace(common(), first=B, reached=frozenset({B}))
+    state = changed(common(), first=B, reached=frozenset({B}))
     state = state.with_side(B, side("gBg"))
     assert refused(rules_of(), state, B, Take()) == "not-your-turn"
 
 
 def test_if_both_reach_nobody_gets_anything() -> None:
-    rules, state = rules_of(), replace(common(), reached=frozenset(Seat))
-    assert rules.score(state) == (0, 0)
+    rules, state = rules_of(), changed(common(), reached=frozenset(Seat))
+    assert points(rules, state) == (0, 0)
 
 
 def test_squares_count_on_their_own_side_for_who_is_out() -> None:
@@ -469,16 +476,16 @@ def test_squares_count_on_their_own_side_for_who_is_out() -> None:
     nodes = [y for _, y in state.figure.squares]
     below, above = sum(y < 0 for y in nodes), sum(y > 0 for y in nodes)
     assert (below, above, nodes.count(0)) == (2, 0, 1), "the start figure has one on the line"
-    assert rules.score(bare) == (2, 0)
-    assert rules.score(bare.with_side(A, side("yOr"))) == (0, 0)
-    assert rules.score(replace(bare, reached=frozenset({B}))) == (0, 0)
+    assert points(rules, bare) == (2, 0)
+    assert points(rules, bare.with_side(A, side("yOr"))) == (0, 0)
+    assert points(rules, changed(bare, reached=frozenset({B}))) == (0, 0)
 
 
 def test_the_bonus_is_for_the_first_whose_partner_is_not_out() -> None:
     rules = rules_of(unplaced_bonus=True)
-    state = replace(common().with_side(A, side("")), first=A)
-    assert rules.score(state) == (2 + 5, 0)
-    assert rules.score(replace(state, reached=frozenset({B}))) == (0, 0)
+    state = changed(common().with_side(A, side("")), first=A)
+    assert points(rules, state) == (2 + 5, 0)
+    assert points(rules, changed(state, reached=frozenset({B}))) == (0, 0)
 
 
 @pytest.mark.parametrize("game", ["reach", "reach+"])
@@ -487,7 +494,7 @@ def test_random_games_end_within_the_maxima(game: str) -> None:
     for seed in range(8):
         *_, last = random_game(rules, Random(seed), most=2_000, manners=False)
         assert last.outcome, f"{seed} goes on and on"
-        assert max(last.outcome.score) <= rules.most
+        assert max(last.outcome.score) <= rules.own.most
 
 
 def test_time_that_runs_out_before_the_first_move_only_counts() -> None:
@@ -495,7 +502,11 @@ def test_time_that_runs_out_before_the_first_move_only_counts() -> None:
     state = rules.start(opened("reach", DEAL).deal)
     for at in (10_000, 20_000):
         state = rules.apply(state, None, TimeUp(), at)
-        assert (state.right, state.need, rules.due(state).at) == (B, "hand-over", at + 10_000)
+        assert (state.turn.right, state.turn.need, rules.due(state).at) == (
+            B,
+            "hand-over",
+            at + 10_000,
+        )
     state = rules.apply(state, None, TimeUp(), 30_000)
     assert (state.outcome.winner, state.outcome.reason) == (A, "time")
 
@@ -514,7 +525,7 @@ def test_with_all_tiles_the_starter_has_four_for_the_start_figure() -> None:
     assert table.state.given == (Tile.BVB, Tile.RVB, Tile.BVR, Tile.RVR)
     for seat in (A, B, None):
         view = table.rules.view(table.state, seat)
-        assert view.hands == ((None, None), (None, None)), "nobody has opened his hand"
+        assert view.hands == ((None, None), (None, None)), "nobody has opened their hand"
         assert view.given == (table.state.given if seat is A else (None,) * 4)
     assert not table.offers(B).actions
 
@@ -529,7 +540,7 @@ def test_the_starter_exchanges_tiles_of_the_four() -> None:
     assert table.state.given == (Tile.BVB, Tile.RVB, Tile.BVR, Tile.BGY)
     assert table.state.side(A).stock[-1] == Lying(Tile.RVR, open=True)
     assert len(table.state.side(B).stock) == 7
-    assert table.state.right is A
+    assert table.state.turn.right is A
     assert table.rules.view(table.state, B).given == (None,) * 4
 
 
@@ -551,7 +562,7 @@ def test_the_start_figure_has_two_tiles_on_either_side_and_may_be_turned() -> No
     assert [side_of(place) for place in built].count(A) == 2
     assert [side_of(place) for place in built].count(B) == 2
     assert built.clean
-    assert (table.state.right, table.state.need) == (B, "rotate")
+    assert (table.state.turn.right, table.state.turn.need) == (B, "rotate")
     assert table.offers(B).actions == (Rotate(True), Rotate(False))
     assert table.rules.view(table.state, B).hands[1] == (None, None)
     with pytest.raises(Illegal):
@@ -564,9 +575,9 @@ def test_the_start_figure_has_two_tiles_on_either_side_and_may_be_turned() -> No
         now = turned.state.figure[place.tile]
         assert side_of(now) is not side_of(place)
     for after in (left, turned):
-        assert (after.state.right, after.state.need) == (A, "any")
+        assert (after.state.turn.right, after.state.turn.need) == (A, "any")
         assert after.rules.view(after.state, B).hands == ((None, None), (Tile.YOY, Tile.GYG))
-        assert not after.rules.interceptable(after.state)
+        assert not after.rules.view(after.state, None).open
 
 
 def test_a_start_figure_of_four_is_refused_where_it_is_against_the_rules() -> None:
@@ -587,7 +598,7 @@ def test_who_does_not_say_anything_leaves_the_start_figure() -> None:
     table = _built(opened("reach+", PLUS, move_time=10))
     built = table.state.figure
     table = table.tick(10_000)
-    assert (table.state.figure, table.state.right) == (built, A)
+    assert (table.state.figure, table.state.turn.right) == (built, A)
 
 
 def test_four_tiles_of_which_not_all_fit_lie_as_far_as_they_do() -> None:
@@ -595,7 +606,7 @@ def test_four_tiles_of_which_not_all_fit_lie_as_far_as_they_do() -> None:
     state = ReachState(
         sides=(side("rOr yOy", "rOy"), side("yGy yGb")),
         starter=A,
-        right=A,
+        turn=Turn(A),
         given=(Tile.ORO, Tile.ROY, Tile.BGB, Tile.VBV),
     )
     assert rules.offers(state, A).actions == (Knock("move"),), "nothing to exchange for"
@@ -604,5 +615,5 @@ def test_four_tiles_of_which_not_all_fit_lie_as_far_as_they_do() -> None:
     longest = {len(act.placements) for act in pairs}
     assert longest == {2}
     after = rules.apply(state, A, pairs[0], 5)
-    assert after.need == "rotate"
+    assert after.turn.need == "rotate"
     assert {lying.tile for lying in after.side(A).stock} >= {Tile.BGB, Tile.VBV}

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from fourfold.pentaraduga import Figure, Placement, parse_tiles
 from fourfold.pentaraduga.actions import Action, Capture, Exchange, HandOver, Lay, Pass, Take
 from fourfold.pentaraduga.games import GAMES
@@ -36,7 +38,7 @@ def played(table: AnyTable, lines: str) -> AnyTable:
             grown = len(table.state.figure.squares) > len(before.state.figure.squares)
             assert grown == word.endswith("::"), line
         if word == "--":
-            assert before.state.need == "full", line
+            assert before.state.turn.need == "full", line
         if word.startswith("="):
             assert len(before.state.figure.squares) == int(word[1:]), line
         new = set(table.state.side(Seat(seat)).hand) - set(before.state.side(Seat(seat)).hand)
@@ -79,3 +81,26 @@ def figure(text: str) -> Figure:
 def side(hand: str, stock: str = "") -> Side:
     """The tiles of a player made by hand, those of the stock face down."""
     return Side(parse_tiles(hand.split()), tuple(map(Lying, parse_tiles(stock.split()))))
+
+
+#: The part of a state, and its field, in which a fact is that tests give by a short name.
+_FACTS = {
+    "right": ("turn", "right"),
+    "need": ("turn", "need"),
+    "passes": ("turn", "passes"),
+    "since": ("turn", "since"),
+    "first": ("replay", "first"),
+    "replaying_since": ("replay", "since"),
+    "captured": ("captures", "squares"),
+    "captor": ("captures", "captor"),
+    "reached": ("reached", "seats"),
+}
+
+
+def changed(state: Any, **facts: Any) -> Any:
+    """Returns the state with other facts, each in the part that holds it."""
+    for name, value in facts.items():
+        part, field = _FACTS.get(name, (name, None))
+        value = replace(getattr(state, part), **{field: value}) if field else value
+        state = replace(state, **{part: value})
+    return state

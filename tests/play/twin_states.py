@@ -21,8 +21,9 @@ from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import DIRECTIONS, Placement, Tile
 from fourfold.pentaraduga import actions as penta
 from fourfold.pentaraduga.building import BuildingState
+from fourfold.pentaraduga.exchange_turns import ExchangeState
+from fourfold.pentaraduga.games.fulls import FullsState
 from fourfold.pentaraduga.own_figures import OwnState
-from fourfold.pentaraduga.turns import TurnState
 from fourfold.play import Act, FourfoldError, Game, Illegal, Rules, Seat, Table, update
 from fourfold.play.acts import Answer, Ask, Claim, Rematch, Resign, Resume
 from fourfold.quarto import Piece, Square
@@ -248,7 +249,7 @@ def attempts(table: AnyTable, seat: Seat, chance: Random, most: int) -> list[Act
 def _places(table: AnyTable, tile: Tile, chance: Random) -> list[Placement]:
     """Places for a tile: good ones in a figure that lies open, and any beside it."""
     state = table.state
-    figures = [state.figure] if isinstance(state, TurnState) else []
+    figures = [state.figure] if isinstance(state, FullsState | ExchangeState) else []
     figures += state.figures if isinstance(state, OwnState) else []
     found = [place for figure in figures for place in figure.places(tile)[:40]]
     some = chance.sample(found, min(2, len(found)))

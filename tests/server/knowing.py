@@ -20,9 +20,10 @@ from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import Placement, Tile
 from fourfold.pentaraduga.actions import Arrange, Stop
 from fourfold.pentaraduga.building import BuildingState
+from fourfold.pentaraduga.exchange_turns import ExchangeState
+from fourfold.pentaraduga.games.fulls import FullsState
 from fourfold.pentaraduga.games.reach import ReachState
 from fourfold.pentaraduga.own_figures import OwnState
-from fourfold.pentaraduga.turns import TurnState
 from fourfold.play import Event, Seat, Table
 from fourfold.quarto.game import Call
 from fourfold.quarto.lines import Square
@@ -120,7 +121,7 @@ def open_to(audience: Audience, table: AnyTable) -> set[Tile]:
             seen |= set(state.side(owner).hand)
     if isinstance(state, OwnState):
         seen |= {tile for figure in state.figures for tile in figure.tiles}
-    if isinstance(state, TurnState):
+    if isinstance(state, FullsState | ExchangeState):
         seen |= set(state.figure.tiles)
     if isinstance(state, ReachState) and (table.rules.game == "reach" or audience is state.starter):
         # One tile that is handed over openly, or four that only the starter looks at.
@@ -133,10 +134,10 @@ def sees_hand(audience: Audience, table: AnyTable, owner: Seat) -> bool:
     state = table.state
     if isinstance(state, BuildingState):
         return uncovered(state, owner) or (audience is owner and _has_begun(state, owner))
-    if table.rules.game == "reach+" and state.need in ("start", "rotate"):
+    if table.rules.game == "reach+" and state.turn.need in ("start", "rotate"):
         return False
-    # Whoever replays lays his hand open.
-    replays = isinstance(state, TurnState) and state.first is owner.other
+    # A player who replays lays their hand open.
+    replays = isinstance(state, FullsState | ExchangeState) and state.replay.first is owner.other
     return audience is owner or replays
 
 

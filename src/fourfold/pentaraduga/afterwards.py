@@ -33,7 +33,7 @@ def readable(table: Table[Any, Any, Any]) -> list[Event[Any]]:
 
 
 def _covered(state: BuildingState, seat: Seat, outcome: Outcome) -> bool:
-    # Who gives up after he has stopped pays by what his figure is worth, so it is told.
+    # A player who gives up after stopping pays by what their figure is worth, so it is told.
     paid = state.stopped(seat) and outcome.winner is seat.other
     return not state.bare(seat) and not paid
 

@@ -247,7 +247,7 @@ class _Play:
     def _do(self, seat: Seat, action: Action) -> tuple[Tile, ...]:
         """Acts by the rules; the tiles that the player got by that."""
         before = self.state
-        # A second an event, so that nobody arranges his tiles too fast.
+        # A second an event, so that nobody arranges their tiles too fast.
         self.state = self.rules.apply(before, seat, action, 1000 * len(self.acts))
         self.acts.append((seat, action))
         gains = {one: _gained(before, self.state, one) for one in Seat}
@@ -459,7 +459,7 @@ class _Play:
         self._do(seat, GiveAll())
 
     def _collect(self, seat: Seat, tiles: set[Tile]) -> None:
-        """Somebody takes what he has got in an exchange with everybody's tiles on the table."""
+        """A player takes what they got in an exchange with everybody's tiles on the table."""
         dropped = {lying.tile for lying in self.state.side(seat).stock}
         found = self.pending[seat]
         _same("collect", tiles, found or (dropped if isinstance(self.own, Building) else set()))

@@ -17,7 +17,7 @@ CAPTURABLE_SQUARES = 2
 class Captures(msgspec.Struct, frozen=True):
     """What was captured, and who may capture now.
 
-    >>> Captures(captor=Seat.B).captured(Seat.B, 3)
+    >>> Captures(captor=Seat.B).captured(Seat.B, 3).lapsed()
     Captures(squares=(0, 3), captor=None)
     """
 
@@ -27,7 +27,7 @@ class Captures(msgspec.Struct, frozen=True):
     captor: Seat | None = None
 
     def allowed(self, seat: Seat, figure: Figure) -> Captures:
-        """Returns the captures after a player has ended a row: they may capture, if it is worth."""
+        """Returns the captures after a player has ended a row: they may capture what is worth it."""
         return Captures(self.squares, seat if can_be_captured(figure) else None)
 
     def lapsed(self) -> Captures:
@@ -35,8 +35,12 @@ class Captures(msgspec.Struct, frozen=True):
         return Captures(self.squares) if self.captor else self
 
     def captured(self, seat: Seat, squares: int) -> Captures:
-        """Returns the captures after a player has captured a figure with so many squares."""
-        return Captures(with_side(self.squares, seat, self.squares[seat.index] + squares))
+        """Returns the captures after a player has captured a figure with so many squares.
+
+        The right to capture lapses with the turn.
+        """
+        total = self.squares[seat.index] + squares
+        return Captures(with_side(self.squares, seat, total), self.captor)
 
 
 def can_be_captured(figure: Figure) -> bool:
