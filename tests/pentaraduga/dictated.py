@@ -23,7 +23,7 @@ from fourfold.pentaraduga.actions import (
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.reach import ReachState
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.racing import RaceState
+from fourfold.pentaraduga.race_rules import RaceState
 from fourfold.pentaraduga.remarks import figures_of
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.pentaraduga.trainings import score_of
@@ -70,12 +70,12 @@ def laid(placement: Placement) -> Said:
 
 def _events(before: Any, seat: Seat, action: Act, after: Any) -> Iterator[Said]:
     exchanged = isinstance(before, RaceState) and (
-        before.stage != after.stage or after.outcome is not None
+        before.exchange.stage != after.exchange.stage or after.outcome is not None
     )
     drawn = [] if exchanged else _gained(before, after, seat)
     yield from ({"actor": str(seat), **said} for said in _said(before, seat, action, after, drawn))
     if exchanged:
-        if before.stage == "answer" and not isinstance(action, GiveAll):
+        if before.exchange.stage == "answer" and not isinstance(action, GiveAll):
             yield {"actor": str(seat), "type": "swap_all_second", "give": []}
         yield from _takes(before, after)
     if isinstance(action, Drop) and after.exchanged:
@@ -110,9 +110,9 @@ def _said(before: Any, seat: Seat, action: Act, after: Any, drawn: list[str]) ->
             yield {"type": "capture", "squares": len(before.figure.squares)}
         case HandOver(tile):
             yield {"type": "hand_over", "tile": str(tile)} | _drawn(drawn)
-        case GiveAll() if before.stage != "last":
+        case GiveAll() if before.exchange.stage != "last":
             names = {"race": "swap_all_first", "answer": "swap_all_second", "rest": "return_rest"}
-            yield {"type": names[before.stage], "give": hand}
+            yield {"type": names[before.exchange.stage], "give": hand}
         case Arrange(placements):
             figure = after.figure(seat)
             yield {
@@ -148,7 +148,7 @@ def _move(before: Any, seat: Seat, placements: tuple[Placement, ...], after: Any
         said |= {"type": kind, **parts[0]}
     else:
         said |= {"type": "start_figure" if begins else "ring_move", "tiles": parts}
-    if getattr(before, "actor", getattr(before, "right", None)) not in (seat, None):
+    if getattr(before, "actor", None) not in (seat, None):
         said["intercept"] = True
     if isinstance(after, ReachState) and seat in after.reached.seats:
         said["reach"] = True

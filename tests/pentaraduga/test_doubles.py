@@ -8,7 +8,7 @@ from fourfold.pentaraduga import Tile
 from fourfold.pentaraduga.actions import Draw, Exchange, GiveAll, Hurry, Lay, Protest
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.doubles import Doubles
-from fourfold.pentaraduga.racing import RaceOptions
+from fourfold.pentaraduga.race_rules import RaceOptions
 from fourfold.play import Outcome, Record, Seat, update
 from tests.pentaraduga.playing import AnyTable, greedy_end, opened, played, refusal
 
@@ -207,9 +207,9 @@ def test_both_take_the_other_plays_and_hands_over_the_rest_then_the_first_plays(
 def test_one_may_be_first_with_nothing_to_give() -> None:
     table = opened("doubles", "A: / bGb yGy; gYoU@0,0 yGbL@-1,0 / gBgU@0,0 oYgR@1,1")
     table = played(table, "A:give-all")
-    assert (table.state.first, table.state.stage) == (A, "answer")
+    assert (table.state.exchange.first, table.state.exchange.stage) == (A, "answer")
     # Whoever has no tile left has made his moves: A gave nothing, so B has nothing to play.
-    assert played(table, "B:give-all").state.stage == "last"
+    assert played(table, "B:give-all").state.exchange.stage == "last"
 
 
 def test_a_tie_is_won_by_the_first() -> None:
@@ -232,7 +232,7 @@ def test_nobody_is_hurried_for_nothing() -> None:
 def test_who_waits_for_the_exchange_of_all_is_first_after_a_minute() -> None:
     table = dealt("A:exchange (bGb) A:exchange (oYo) A:exchange (yOr)")
     table = played(table, "A:hurry", at=5_000).tick(65_000)
-    assert (table.state.first, table.state.stage) == (A, "answer")
+    assert (table.state.exchange.first, table.state.exchange.stage) == (A, "answer")
     assert hand(table, B) == "oRo gYg yGy gBg oYg rOr bGy bGb oYo yOr"
     assert stock(table, B) == "yOy gYo yGb rOy"
 
@@ -241,10 +241,10 @@ def test_a_minute_hands_over_for_whoever_is_waited_for() -> None:
     table = played(dealt(FIRST), "B:hurry", at=1_000)
     assert played(table, "A:yOyU@-1,-1", at=2_000).due == table.due
     table = table.tick(61_000)
-    assert table.state.stage == "rest"
+    assert table.state.exchange.stage == "rest"
     assert table.due is None
     table = played(table, "B:hurry", at=70_000).tick(130_000)
-    assert table.state.stage == "last"
+    assert table.state.exchange.stage == "last"
     table = played(table, "A:hurry", at=130_000).tick(190_000)
     assert table.outcome == Outcome(B, "played", (0, 3))
 
@@ -279,7 +279,7 @@ def test_a_penalty_in_the_exchange_of_all_hands_everything_over() -> None:
     wrong = played(table, "A:yOrU@1,1")
     assert wrong.state.doubt.code == "pentaraduga-not-double"
     table = played(wrong, "B:protest")
-    assert (table.state.stage, hand(table, A)) == ("rest", "rOr oRo")
+    assert (table.state.exchange.stage, hand(table, A)) == ("rest", "rOr oRo")
     assert hand(table, B).startswith("yOr")
 
 

@@ -100,7 +100,7 @@ def test_two_passes_end_the_race_and_the_first_to_pass_is_first() -> None:
     table = here("doubles", "A: rOr yOy oRo oYo gYg yGy bGb / gBg rOy yOr oYg gYo yGb bGy")
     table = played(table, "A:pass B:pass")
     state = table.state
-    assert (state.stage, state.first, state.mover) == ("answer", A, B)
+    assert (state.exchange.stage, state.exchange.first, state.mover) == ("answer", A, B)
     assert len(state.side(B).hand) == 7
     assert len(state.side(B).stock) == 7
 
@@ -114,7 +114,8 @@ def test_a_prize_is_taken_at_once_or_lapses() -> None:
     taken = played(table, "A:take")
     assert (taken.state.mover, len(taken.state.side(A).hand)) == (B, 3)
     lapsed = played(table, "A:pass")
-    assert (lapsed.state.mover, lapsed.state.prizes, lapsed.state.passes) == (B, (), 0)
+    assert (lapsed.state.mover, lapsed.state.prizes.earned) == (B, ())
+    assert lapsed.state.turn.passes == 0
 
 
 @pytest.mark.parametrize("game", ["squares", "quados", "frames", "doubles", "rings", "rings+"])

@@ -9,7 +9,7 @@ import pytest
 from fourfold.pentaraduga import DIRECTIONS, Figure, Placement, Tile
 from fourfold.pentaraduga.actions import Lay
 from fourfold.pentaraduga.games.rings import Rings
-from fourfold.pentaraduga.racing import RaceOptions
+from fourfold.pentaraduga.race_rules import RaceOptions
 from fourfold.play import Outcome, Seat
 from tests.pentaraduga.playing import AnyTable, greedy_end, opened, played, refusal
 

@@ -42,7 +42,7 @@ def test_the_training_game_of_the_book() -> None:
 
 def test_the_problem_of_the_book_empties_a_figure() -> None:
     table = played(opened("steals", PROBLEM), ANSWER)
-    assert table.state.right is A
+    assert table.state.turn.right is A
     assert not table.state.figure(B).placements
     assert played(table, "A:pass B:pass").outcome == Outcome(A, "played", (10, 0))
 
@@ -62,7 +62,7 @@ def test_the_starter_lays_first_and_both_exchange_before_as_they_like() -> None:
     assert refusal(table, "B:exchange (oRo)") == "not-your-turn"
     assert not table.offers(B).actions + table.offers(B).begun
     table = played(table, "A:exchange (rOr) A:exchange (yGy)")
-    assert table.state.right is A
+    assert table.state.turn.right is A
     assert table.told(B) == Exchange()
     assert refusal(table, "A:pass") == "pentaraduga-no-such-act"
     assert refusal(table, "A:knock (move)") == "pentaraduga-no-such-act"
@@ -73,8 +73,8 @@ def test_a_start_figure_is_any_two_of_three_and_nothing_is_drawn() -> None:
     assert refusal(table, "A:yGyU@0,0") == "pentaraduga-count"
     table = played(table, START)
     assert (hand(table, A), hand(table, B)) == ("bGb", "rOy")
-    assert table.state.right is A
-    assert not table.state.opening
+    assert table.state.turn.right is A
+    assert not table.state.is_opening
 
 
 # Moves
@@ -83,20 +83,20 @@ def test_a_start_figure_is_any_two_of_three_and_nothing_is_drawn() -> None:
 def test_a_simple_move_draws_and_passes_the_right() -> None:
     table = dealt("B:rOyU@1,2")
     assert hand(table, A) == "yGb"
-    assert table.state.right is B
+    assert table.state.turn.right is B
     assert refusal(table, "A:yGbR@-3,-1") == "pentaraduga-only-complex"
 
 
 def test_who_lays_a_full_tile_moves_on() -> None:
     table = dealt("B:yOyU@1,2+gYoU@0,1")
-    assert table.state.right is A
+    assert table.state.turn.right is A
 
 
 def test_a_take_must_make_a_tile_full_and_draws_nothing() -> None:
     table = dealt("B:rOyD@1,-1")
     assert hand(table, B) == "gBg"
     after = played(table, "B:rOyD@1,-1")
-    assert (hand(after, B), after.state.right) == ("gBg", B)
+    assert (hand(after, B), after.state.turn.right) == ("gBg", B)
     loose = table.state.figure(B).without(Tile.ROY)
     unfull = next(place for place in loose.places(Tile.ROY) if not loose.meets(place).full)
     assert refusal(table, f"B:{unfull}") == "pentaraduga-not-full"
@@ -161,7 +161,7 @@ def test_two_tiles_of_the_hand_are_no_move_in_the_small_game() -> None:
 
 def test_an_exchange_passes_the_right() -> None:
     table = dealt("A:yGbD@0,-1")
-    assert table.state.right is A
+    assert table.state.turn.right is A
     assert hand(table, B) == "yOy"
 
 
@@ -176,9 +176,9 @@ def test_one_passes_only_with_an_empty_stock_or_hand() -> None:
 def test_two_passes_in_a_row_end_the_game() -> None:
     table = dealt("A:pass B:rOr")
     table = played(table, "A:pass")
-    assert table.state.passes == 1
+    assert table.state.turn.passes == 1
     table = played(table, "B:rOrL@3,-1 A:pass")
-    assert table.state.passes == 1
+    assert table.state.turn.passes == 1
     assert played(table, "B:pass").outcome
 
 
@@ -193,11 +193,11 @@ def test_an_emptied_figure_is_begun_again_anywhere() -> None:
 
 def test_a_complex_move_comes_between_but_no_other() -> None:
     table = dealt("B:yOyU@1,2+gYoU@0,1")
-    assert table.state.right is A
+    assert table.state.turn.right is A
     assert refusal(table, "B:yOyU@1,2") == "pentaraduga-only-complex"
     assert not table.rules.choices(table.state, B, Lay(tile=Tile.YOY)).actions
     table = played(table, "B:yOyU@1,2+gYoU@0,1")
-    assert table.state.right is B
+    assert table.state.turn.right is B
     assert refusal(dealt("B:yOyU@1,2+gYoU@0,1"), "B:exchange (yOy)") == "not-your-turn"
 
 
@@ -222,7 +222,7 @@ def test_a_claim_locks_the_partner_out_and_binds_the_claimer(what: str) -> None:
             assert refusal(table, act, at=2_000) == "pentaraduga-claimed"
     assert refusal(table, f"A:knock ({what})", at=2_000) == "pentaraduga-claimed"
     if what != "take":
-        assert played(table, acts[what], at=2_000).state.claim is None
+        assert played(table, acts[what], at=2_000).state.claim.what is None
 
 
 def test_a_claim_lapses_after_a_minute_and_the_right_passes() -> None:
@@ -230,7 +230,7 @@ def test_a_claim_lapses_after_a_minute_and_the_right_passes() -> None:
     assert table.due
     assert table.due.at == 61_000
     late = table.tick(61_000)
-    assert (late.state.right, late.state.claim) == (B, None)
+    assert (late.state.turn.right, late.state.claim.what) == (B, None)
     assert refusal(late, "A:knock (move)") == "not-your-turn"
 
 
@@ -254,7 +254,7 @@ def test_a_last_tile_laid_as_full_earns_one_of_the_partners_stock() -> None:
     assert Take() in table.offers(A).actions
     taken = played(table, "A:take")
     assert hand(taken, A) == "bGb"
-    assert taken.state.right is A
+    assert taken.state.turn.right is A
     assert refusal(taken, "A:take") == "pentaraduga-no-full-prize"
     assert refusal(played(table, "A:pass"), "A:take") == "pentaraduga-no-full-prize"
 
@@ -265,11 +265,11 @@ def test_a_last_tile_laid_as_full_earns_one_of_the_partners_stock() -> None:
 def test_who_runs_out_of_time_passes_and_the_third_time_loses() -> None:
     table = opened("steals", DEAL, move_time=10)
     table = table.tick(10_000)
-    assert (table.state.right, table.state.opening) == (A, True)
+    assert (table.state.turn.right, table.state.is_opening) == (A, True)
     table = table.tick(30_000)
     assert table.outcome == Outcome(B, "time", (0, 10))
     table = played(opened("steals", DEAL, move_time=10), START).tick(10_000)
-    assert (table.state.right, table.state.passes) == (B, 1)
+    assert (table.state.turn.right, table.state.turn.passes) == (B, 1)
 
 
 def test_a_wrong_simple_move_costs_the_right_and_exchanges_the_tile() -> None:
@@ -277,7 +277,7 @@ def test_a_wrong_simple_move_costs_the_right_and_exchanges_the_tile() -> None:
     wrong = played(table, "A:bGbU@0,1")
     assert wrong.state.doubt.code in ("pentaraduga-clash", "pentaraduga-rough")
     table = played(wrong, "B:protest")
-    assert (table.state.right, table.state.shielded) == (B, True)
+    assert (table.state.turn.right, table.state.shielded) == (B, True)
     assert (hand(table, A), len(table.state.figure(A))) == ("yGb", 2)
     assert table.state.side(B).stock[-1].tile is Tile.BGB
     assert refusal(table, "A:yGbL@9,9+oYoD@5,5") == "pentaraduga-shielded"
@@ -289,9 +289,9 @@ def test_a_wrong_take_costs_only_the_right() -> None:
     loose = table.state.figure(B).without(Tile.ROY)
     unfull = next(place for place in loose.places(Tile.ROY) if not loose.meets(place).full)
     wrong = played(table, f"B:{unfull}")
-    assert wrong.state.right is A
+    assert wrong.state.turn.right is A
     table = played(wrong, "A:protest")
-    assert (table.state.right, table.state.shielded) == (A, True)
+    assert (table.state.turn.right, table.state.shielded) == (A, True)
     assert hand(table, B) == "gBg"
     assert "rOyU@1,2" in map(str, table.state.figure(B))
 
@@ -333,7 +333,7 @@ def test_a_composite_move_is_a_simple_and_a_complex_one() -> None:
     assert whole in choices(table.state, A, Lay((first, second), Tile.YGB)).actions
     after = table.submit(A, whole)
     assert hand(after, A) == "bGy gBg"
-    assert after.state.right is A
+    assert after.state.turn.right is A
 
 
 def test_a_composite_move_does_not_intercept() -> None:

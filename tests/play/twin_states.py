@@ -23,7 +23,7 @@ from fourfold.pentaraduga import actions as penta
 from fourfold.pentaraduga.building import BuildingState
 from fourfold.pentaraduga.exchange_turns import ExchangeState
 from fourfold.pentaraduga.games.fulls import FullsState
-from fourfold.pentaraduga.own_figures import OwnState
+from fourfold.pentaraduga.own_state import OwnState
 from fourfold.play import Act, FourfoldError, Game, Illegal, Rules, Seat, Table, update
 from fourfold.play.acts import Answer, Ask, Claim, Rematch, Resign, Resume
 from fourfold.quarto import Piece, Square

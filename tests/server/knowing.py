@@ -23,7 +23,7 @@ from fourfold.pentaraduga.building import BuildingState
 from fourfold.pentaraduga.exchange_turns import ExchangeState
 from fourfold.pentaraduga.games.fulls import FullsState
 from fourfold.pentaraduga.games.reach import ReachState
-from fourfold.pentaraduga.own_figures import OwnState
+from fourfold.pentaraduga.own_state import OwnState
 from fourfold.play import Event, Seat, Table
 from fourfold.quarto.game import Call
 from fourfold.quarto.lines import Square

@@ -13,10 +13,8 @@ from typing import Any
 
 from fourfold.pentaraduga.building import BuildingState
 from fourfold.pentaraduga.games.quados import QuadosState
-from fourfold.pentaraduga.games.steals import StealsState
 from fourfold.pentaraduga.lattice import NEAR
 from fourfold.pentaraduga.options import Deal
-from fourfold.pentaraduga.racing import RaceState
 from fourfold.pentaraduga.rules import PentaradugaRules, State
 from fourfold.pentaraduga.tiles import TILES, Tile
 from fourfold.play import SEATS, Malformed
@@ -143,39 +141,3 @@ def _in_turn(state: BuildingState) -> bool:
     if first is None:
         return state.builder is state.setter
     return state.builder is state.setter.other and 0 <= first <= _LONGEST
-
-
-@_wrong.register
-def _(state: RaceState, rules: Rules) -> Iterator[str]:
-    if not _apart(rules, state, *(figure.tiles for figure in state.figures)):
-        yield "tiles"
-    if not all(figure.connected for figure in state.figures if len(figure)):
-        yield "figures"
-    if not all(0 <= row <= len(TILES) for row in state.rows):
-        yield "rows"
-    if len(set(state.prizes)) != len(state.prizes):
-        yield "prizes"
-    racing = state.stage == "race"
-    if racing != (state.first is None):
-        yield "stage"
-    if bool(state.turn) != (racing and not rules.options.at_once):
-        yield "turn"
-    # The second pass has ended the race.
-    if not 0 <= state.passes <= (1 if racing else 2):
-        yield "passes"
-    if state.moved and not (state.turn and rules.has_prize(state, state.turn)):  # type: ignore[attr-defined]
-        yield "moved"
-
-
-@_wrong.register
-def _(state: StealsState, rules: Rules) -> Iterator[str]:
-    if not _apart(rules, state, *(figure.tiles for figure in state.figures)):
-        yield "tiles"
-    if not all(figure.connected for figure in state.figures if len(figure)):
-        yield "figures"
-    if state.opening != (not all(map(len, state.figures))) or (
-        state.opening and len(state.figure(state.right))
-    ):
-        yield "opening"
-    if not 0 <= state.passes <= 1:
-        yield "passes"

@@ -36,8 +36,9 @@ from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.reach import ReachState
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import Deal
-from fourfold.pentaraduga.own_figures import OwnFigures
-from fourfold.pentaraduga.racing import RaceState
+from fourfold.pentaraduga.own_state import OwnState
+from fourfold.pentaraduga.parts.exchange_of_all import Stage
+from fourfold.pentaraduga.race_rules import RaceState
 from fourfold.pentaraduga.remarks import CORNERS, Remark, figures_of
 from fourfold.pentaraduga.rules import State
 from fourfold.pentaraduga.tiles import Tile
@@ -228,7 +229,8 @@ class _Play:
         a, b = (tiles_of(head.deal[seat].hand + head.deal[seat].stock) for seat in Seat)
         names = {str(seat) for seat in Seat}
         if head.prefigures and not (
-            isinstance(self.own, OwnFigures) and names >= head.prefigures.keys()
+            isinstance(self.rules.start(Deal(Seat.A, (a, b))), OwnState)
+            and names >= head.prefigures.keys()
         ):
             raise Malformed("training-prefigures")
         one, other = (
@@ -248,30 +250,34 @@ class _Play:
         """Acts by the rules; the tiles that the player got by that."""
         before = self.state
         # A second an event, so that nobody arranges their tiles too fast.
+        stage = self._stage
         self.state = self.rules.apply(before, seat, action, 1000 * len(self.acts))
         self.acts.append((seat, action))
         gains = {one: _gained(before, self.state, one) for one in Seat}
-        if isinstance(action, Drop) or self._stage(before) != self._stage(self.state):
+        # The end of the last stage is the end of the game.
+        passed = stage != self._stage or (stage is not None and self.state.outcome is not None)
+        if isinstance(action, Drop) or passed:
             for one in Seat:
                 self.pending[one].update(gains[one])
             self._note_silent(before, action)
             return ()
         return gains[seat]
 
-    @staticmethod
-    def _stage(state: State) -> object:
+    @property
+    def _stage(self) -> Stage | None:
         """The stage of the exchange of all, where there is one."""
-        return (state.stage, state.outcome is None) if isinstance(state, RaceState) else None
+        return self.state.exchange.stage if isinstance(self.state, RaceState) else None
 
     def _note_silent(self, before: Any, action: Action) -> None:
         """Remembers which stages were passed by themselves: nothing was left to hand over."""
         if not isinstance(before, RaceState):
             return
         stages = [*_STAGES.values(), "last"]
-        passed = stages[stages.index(before.stage) : stages.index(self.state.stage)]
+        now = self.state.exchange
+        passed = stages[stages.index(before.exchange.stage) : stages.index(now.stage)]
         if isinstance(action, GiveAll):
             passed = passed[1:]
-        second = self.state.first.other
+        second = now.first.other
         self.silent |= {(second, name) for name, stage in _STAGES.items() if stage in passed}
 
     def follow(self, said: Said) -> None:
@@ -319,7 +325,7 @@ class _Play:
 
     def _exchanged(self) -> bool:
         """Whether both have handed over what they had left."""
-        return isinstance(self.state, RaceState) and self.state.stage in ("rest", "last")
+        return self._stage in ("rest", "last")
 
     def _follows_by_itself(self, said: Said) -> bool:
         """Whether it tells what has happened without anybody doing anything."""
@@ -344,7 +350,7 @@ class _Play:
     def _begin_swap(self, seat: Seat) -> None:
         """Whoever has no tile left was the first in the exchange of all."""
         state = self.state
-        racing = isinstance(state, RaceState) and state.stage == "race" and not state.outcome
+        racing = self._stage == "race" and not state.outcome
         if racing and not state.side(seat).hand and not any(side.stock for side in state.sides):
             self._do(seat, GiveAll())
 
@@ -454,7 +460,7 @@ class _Play:
             _same("give", given, set())
             return
         self._use(seat, list(self.pending[seat]))
-        _same("stage", _STAGES[said.type], getattr(self.state, "stage", None))
+        _same("stage", _STAGES[said.type], self._stage)
         _same("give", given, set(self.state.side(seat).hand))
         self._do(seat, GiveAll())
 
@@ -515,7 +521,7 @@ class _Play:
         figures = figures_of(self.state)
         if expected.squares and "A" in figures:
             _same("squares", expected.squares, tuple(len(f.squares) for f in figures.values()))
-        if expected.points and isinstance(self.own, OwnFigures):
+        if expected.points and isinstance(self.state, OwnState):
             _same("points", expected.points, tuple(map(self.own.points, figures.values())))
         return score
 

@@ -12,7 +12,7 @@ from fourfold.pentaraduga.actions import Draw, Exchange, GiveAll, Hurry, Lay, Pa
 from fourfold.pentaraduga.bots.mind import Idea, Mind
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import Direction, Placement, around
-from fourfold.pentaraduga.own_figures import joined
+from fourfold.pentaraduga.parts.own_figures import joined
 from fourfold.pentaraduga.tiles import Tile
 
 __all__ = ["DoublesMind", "RingsMind"]

@@ -13,21 +13,15 @@ from fourfold.pentaraduga.actions import Action
 from fourfold.pentaraduga.afterwards import open_view, readable
 from fourfold.pentaraduga.bots.building import FramesMind, QuadosMind, SquaresMind
 from fourfold.pentaraduga.bots.mind import LEVELS, Computer, Mind
-from fourfold.pentaraduga.bots.racing import DoublesMind, RingsMind
-from fourfold.pentaraduga.bots.steals import StealsMind
 from fourfold.pentaraduga.building import BuildingOptions, BuildingView
 from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.games.doubles import Doubles, DoublesPlus
 from fourfold.pentaraduga.games.frames import Frames
 from fourfold.pentaraduga.games.quados import Quados, QuadosOptions, QuadosView
-from fourfold.pentaraduga.games.rings import Rings, RingsPlus
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
-from fourfold.pentaraduga.games.steals import Steals, StealsOptions, StealsPlus, StealsView
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.middles import set_up
 from fourfold.pentaraduga.options import Deal, Options
 from fourfold.pentaraduga.pictures import svg
-from fourfold.pentaraduga.racing import RaceOptions, RaceView
 from fourfold.pentaraduga.records import PentaradugaNotation
 from fourfold.pentaraduga.redraws import set_up_anew
 from fourfold.pentaraduga.rules import PentaradugaRules, View
@@ -40,9 +34,6 @@ __all__ = ["GAMES"]
 _EMBLEMS = {
     "squares": "bGyU@2,3 gYoR@2,1 oYgL@3,1 yOrD@0,2 yOyR@1,0 rOyD@2,0 rOrL@0,0",
     "quados": "bGbU@3,4 yGyD@3,3 oYgL@2,2 yOyU@3,2 rOrD@3,1 yGbU@1,4 gYgU@0,3 oYoD@0,2 rOyD@1,1 oRoD@2,0",
-    "doubles": "oYgU@1,3 yOyR@1,1 yOrU@2,2 rOyD@2,1 gYoD@1,0 rOrL@0,1",
-    "rings": "oRoD@2,0 oYgL@4,0 yGyU@3,2 yOrR@2,1 yGbD@1,3 gBgL@0,2 gYoU@0,1 bGbU@1,4",
-    "steals": "gBgU@0,2 oRoD@0,1 rOrR@2,0",
     "frames": "oRoR@0,1 gYoU@1,0 oYgU@3,0 gBgR@4,1 bGbR@3,2 gYgR@2,3 yOyU@0,3",
 }
 
@@ -113,14 +104,8 @@ def _picture(view: View) -> str:
 _OLD = (
     _game(Squares, SquaresOptions, BuildingView, 9, 2, "screen", SquaresMind, opening_limit=60),
     _game(Quados, QuadosOptions, QuadosView, 11, 4, "screen", QuadosMind),
-    _game(Doubles, RaceOptions, RaceView, 12, 6, "race", DoublesMind),
-    _game(Rings, RaceOptions, RaceView, 12, 7, "race", RingsMind),
-    _game(Steals, StealsOptions, StealsView, 13, 8, "turns", StealsMind, interception=False),
     _game(Frames, BuildingOptions, BuildingView, 12, 9, "screen", FramesMind),
     _game(SquaresPlus, SquaresOptions, BuildingView, 9, 2, "screen", SquaresMind, opening_limit=60),
-    _game(DoublesPlus, RaceOptions, RaceView, 12, 6, "race", DoublesMind),
-    _game(RingsPlus, RaceOptions, RaceView, 12, 7, "race", RingsMind),
-    _game(StealsPlus, StealsOptions, StealsView, 13, 8, "turns", StealsMind, interception=False),
 )
 
 

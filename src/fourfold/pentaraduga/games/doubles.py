@@ -1,27 +1,33 @@
-"""Doubles: a race for squares in which every tile must touch two others."""
+"""Doubles: a race for squares in which every tile must touch two others.
+
+Each player lays a figure of their own. It begins with two tiles that fit; every other tile touches
+two tiles at least. Two in a row without drawing earn a prize, the two of the start included.
+"""
 
 from __future__ import annotations
 
 from fourfold.pentaraduga.actions import Action, Lay
-from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.aids import Count, counted
+from fourfold.pentaraduga.bots.racing import DoublesMind
+from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.own_figures import most_squares
-from fourfold.pentaraduga.racing import RaceOptions, RaceState, Racing
-from fourfold.pentaraduga.tiles import TILES, Tile
+from fourfold.pentaraduga.laying import mark_full
+from fourfold.pentaraduga.parts.own_figures import most_squares, start_pairs
+from fourfold.pentaraduga.race_rules import RaceOptions, RaceRules, RaceState, RaceView
+from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Illegal, Offers, Seat
 
-__all__ = ["Doubles", "DoublesPlus"]
+__all__ = ["EMBLEM", "GAME", "Doubles"]
+
+#: Six tiles, each double.
+EMBLEM = "oYgU@1,3 yOyR@1,1 yOrU@2,2 rOyD@2,1 gYoD@1,0 rOrL@0,1"
 
 
-class Doubles(Racing):
-    """Doubles with the options of a table.
-
-    A figure begins with two tiles that fit; every other touches two tiles at least. Two in a row
-    without drawing earn a prize, the two of the start included.
-    """
+class Doubles(RaceRules):
+    """Doubles with the options of a table."""
 
     game = "doubles"
-    options: RaceOptions
     prize_row = 2
 
     def broken(
@@ -35,26 +41,44 @@ class Doubles(Racing):
             return "pentaraduga-not-double"
         return None
 
-    def best(self, state: RaceState, seat: Seat) -> int:
+    def next_places(
+        self, figure: Figure, hand: tuple[Tile, ...], placed: tuple[Placement, ...], tile: Tile
+    ) -> Offers[Action]:
+        """The first two tiles one after the other, then every tile where it is double."""
+        if not len(figure):
+            return start_pairs(hand, placed, tile)
+        if placed or tile not in hand:
+            return Offers()
+        return Offers(tuple(Lay((place,)) for place in figure.places(tile, double=True)))
+
+    def mark(
+        self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
+    ) -> str:
+        """Whether a tile makes a square."""
+        return mark_full(meeting)
+
+    def points(self, figure: Figure) -> int:
+        """Squares, less what is laid wrongly."""
+        return figure.counted
+
+    def count(self, figure: Figure) -> Count:
+        """Squares, and what is laid wrongly."""
+        return counted(figure, self.points(figure))
+
+    def most_points(self, state: RaceState, seat: Seat) -> int:
         """All tiles that are not laid yet may still come to one figure."""
         left = sum(side.left for side in state.sides)
         return most_squares(len(state.figure(seat)) + left)
 
-    def moves(
-        self, state: RaceState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
-    ) -> Offers[Action]:
-        """The first two tiles one after the other, then every tile where it is double."""
-        figure = state.figure(seat)
-        if not len(figure):
-            return self.start_ways(state, seat, placed, tile)
-        if placed or tile not in state.side(seat).hand:
-            return Offers()
-        return Offers(tuple(Lay((place,)) for place in figure.places(tile, double=True)))
 
-
-class DoublesPlus(Doubles):
-    """Doubles with all tiles."""
-
-    game = "doubles+"
-    tiles = TILES
-    hand = 6
+GAME = describe(
+    Doubles,
+    options=RaceOptions,
+    view=RaceView,
+    style="race",
+    age=12,
+    chapter=6,
+    mind=DoublesMind,
+    page="doubles",
+    emblem=EMBLEM,
+)

@@ -1,37 +1,39 @@
-"""Rings: a race in which tiles make corners, and four of them a ring worth four points."""
+"""Rings: a race in which tiles make corners, and four of them a ring worth four points.
+
+Each player lays a figure of their own. It begins with a corner or a ring. A tile must be double and
+make a corner; or several complete a ring with tiles of the figure, or make one beside it, and fit
+wherever they touch. Three in a row without drawing earn a prize.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from fourfold.pentaraduga.actions import Action, Lay
 from fourfold.pentaraduga.aids import Count, counted
+from fourfold.pentaraduga.bots.racing import RingsMind
+from fourfold.pentaraduga.describe import describe
 from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.own_figures import first_tiles
-from fourfold.pentaraduga.racing import RaceOptions, RaceState, Racing
-from fourfold.pentaraduga.tiles import TILES, Tile
+from fourfold.pentaraduga.laying import mark_full
+from fourfold.pentaraduga.parts.own_figures import first_tiles
+from fourfold.pentaraduga.race_rules import RaceOptions, RaceRules, RaceState, RaceView
+from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Illegal, Offers, Seat
 
-__all__ = ["Rings", "RingsPlus"]
+__all__ = ["EMBLEM", "GAME", "Rings"]
 
-#: What a ring is worth.
-RING = 4
+#: Two rings that share a tile.
+EMBLEM = "oRoD@2,0 oYgL@4,0 yGyU@3,2 yOrR@2,1 yGbD@1,3 gBgL@0,2 gYoU@0,1 bGbU@1,4"
 
 
-class Rings(Racing):
-    """Rings with the options of a table.
-
-    A figure begins with a corner or a ring. A tile must be double and make a corner; or several
-    complete a ring with tiles of the figure, or make one beside it, and fit wherever they touch.
-    """
+class Rings(RaceRules):
+    """Rings with the options of a table."""
 
     game = "rings"
-    ring_points = RING
-    options: RaceOptions
     prize_row = 3
+    #: What a ring is worth.
+    ring_points = 4
     #: The most points there can be.
-    most: ClassVar[int] = 17
+    most = 17
 
     def broken(
         self, before: Figure, placements: tuple[Placement, ...], after: Figure
@@ -49,25 +51,10 @@ class Rings(Racing):
             raise Illegal("pentaraduga-no-ring")
         return None
 
-    def points(self, figure: Figure) -> int:
-        """Squares and rings, less what is laid wrongly."""
-        made = len(figure.squares) + RING * len(figure.rings)
-        return max(0, made - len(figure.clashes) - len(figure.rough))
-
-    def counting(self, figure: Figure) -> Count:
-        """Rings as well."""
-        rings = tuple(ring.centre for ring in figure.rings)
-        return counted(figure, self.points(figure), rings=rings)
-
-    def best(self, state: RaceState, seat: Seat) -> int:
-        """The most points there can be."""
-        return self.most
-
-    def moves(
-        self, state: RaceState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
+    def next_places(
+        self, figure: Figure, hand: tuple[Tile, ...], placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
         """Corners, and rings tile after tile."""
-        hand, figure = state.side(seat).hand, state.figure(seat)
         laid = {placement.tile for placement in placed}
         if tile in laid or not laid | {tile} <= set(hand):
             return Offers()
@@ -95,15 +82,33 @@ class Rings(Racing):
     def mark(
         self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
     ) -> str:
-        """A ring as well."""
+        """Whether a tile makes a ring or a square."""
         ring = len(figure.add(placement).rings) > len(figure.rings)
-        return "ring" if ring else super().mark(figure, seat, placement, meeting)
+        return "ring" if ring else mark_full(meeting)
+
+    def points(self, figure: Figure) -> int:
+        """Squares and rings, less what is laid wrongly."""
+        made = len(figure.squares) + self.ring_points * len(figure.rings)
+        return max(0, made - len(figure.clashes) - len(figure.rough))
+
+    def count(self, figure: Figure) -> Count:
+        """Squares and rings, and what is laid wrongly."""
+        rings = tuple(ring.centre for ring in figure.rings)
+        return counted(figure, self.points(figure), rings=rings)
+
+    def most_points(self, state: RaceState, seat: Seat) -> int:
+        """The most points there can be."""
+        return self.most
 
 
-class RingsPlus(Rings):
-    """Rings with all tiles."""
-
-    game = "rings+"
-    tiles = TILES
-    hand = 6
-    most = 30
+GAME = describe(
+    Rings,
+    options=RaceOptions,
+    view=RaceView,
+    style="race",
+    age=12,
+    chapter=7,
+    mind=RingsMind,
+    page="rings",
+    emblem=EMBLEM,
+)

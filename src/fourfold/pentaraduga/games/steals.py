@@ -1,54 +1,89 @@
-"""Steals: figures of one's own, from which tiles are taken away."""
+"""Steals: figures of one's own, from which tiles are taken away.
+
+Each player begins with two tiles of the hand. Then a move is simple (a tile of the hand), a take (a
+tile of either figure, which must become more than it was), or complex: a simple move and a take
+that touches it. A player who has laid a full tile moves on; a complex move may also come between.
+Instead of a move a player exchanges a tile, or passes if the stock is empty. Two passes in a row
+end the game, and squares are counted.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import ClassVar, Literal
 
-from fourfold.pentaraduga.actions import Action, Exchange, Knock, Lay, Pass, Take
-from fourfold.pentaraduga.copies import replace
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
-from fourfold.pentaraduga.options import Deal, TurnOptions
-from fourfold.pentaraduga.own_figures import OwnFigures, OwnState, joined, most_squares
-from fourfold.pentaraduga.rights import Rights, RightState
-from fourfold.pentaraduga.rules import View, decided, misfit
+import msgspec
+from msgspec.structs import replace
+
+from fourfold.pentaraduga import deal_checks, own_state
+from fourfold.pentaraduga.actions import Action, Exchange, Knock, Lay, Pass, Take, TimeUp
+from fourfold.pentaraduga.aids import Count, counted
+from fourfold.pentaraduga.bots.steals import StealsMind
+from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.family import View, free_tries, is_final, not_now
+from fourfold.pentaraduga.figure import Figure, Meeting
+from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.laying import first_places, mark_full, misfit, require_meeting
+from fourfold.pentaraduga.options import Deal, Interception, MoveTime, Options
+from fourfold.pentaraduga.own_state import OwnState
+from fourfold.pentaraduga.parts.claim import FREE, Claim, What
+from fourfold.pentaraduga.parts.clock import Lateness, earliest, move_end
+from fourfold.pentaraduga.parts.exchange import direct_exchange, take
+from fourfold.pentaraduga.parts.own_figures import joined, most_squares, start_pairs
+from fourfold.pentaraduga.parts.protest import Doubt, judge
+from fourfold.pentaraduga.parts.standing_tiles import lifted, squares_asked
+from fourfold.pentaraduga.parts.turn import Turn
+from fourfold.pentaraduga.points import decided
 from fourfold.pentaraduga.sides import sides_of
-from fourfold.pentaraduga.tiles import TILES, Tile
-from fourfold.play import Illegal, Instant, Offers, Seat
+from fourfold.pentaraduga.tiles import FIVE_COLOURS, Tile
+from fourfold.play import Due, Illegal, Instant, Offers, Outcome, Seat
 
-__all__ = ["Steals", "StealsOptions", "StealsPlus"]
+__all__ = [
+    "COMPLEX",
+    "EMBLEM",
+    "GAME",
+    "SIMPLE",
+    "TAKE",
+    "Steals",
+    "StealsOptions",
+    "StealsState",
+    "StealsView",
+]
 
-#: Milliseconds for what somebody has claimed to do.
-CLAIM_TIME = 60_000
+#: The kinds of moves by where their tiles come from: h the hand, s a figure in which they stand.
+SIMPLE, TAKE, COMPLEX = "h", "s", "hs"
+#: How many passes in a row end the game.
+MOST_PASSES = 2
+#: Three tiles, of which any but the middle one can be taken.
+EMBLEM = "gBgU@0,2 oRoD@0,1 rOrR@2,0"
 
-#: Where the tiles of a move come from: h the hand, s a figure in which they stand.
-SIMPLE, TAKE, COMPLEX, COMPOSITE = "h", "s", "hs", "hhs"
 
-What = Literal["move", "exchange", "take"]
-
-
-class StealsOptions(TurnOptions, frozen=True):
+class StealsOptions(Options, frozen=True):
     """How a table plays Steals."""
 
-    #: Whether a complex move may come between.
-    interception: bool = True
+    move_time: MoveTime = None
+    interception: Interception = True
 
 
-@dataclass(frozen=True, kw_only=True)
-class StealsState(OwnState, RightState):
+class StealsState(OwnState, frozen=True, kw_only=True):
     """A game of Steals under way."""
 
-    #: Whether the start figures are still to be laid.
-    opening: bool = True
-    #: Who has laid his last tile as full, and may take one of the partner's stock.
+    turn: Turn
+    lateness: Lateness = Lateness()
+    claim: Claim = FREE
+    #: Who has laid their last tile as full, and may take one of the partner's stock.
     prize: Seat | None = None
     #: Whether the move that is to be made cannot be intercepted.
     shielded: bool = False
-    #: What whoever holds the right has begun, and when.
-    claim: What | None = None
-    claimed_at: Instant = 0
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether the start figures are still to be laid."""
+        return self.turn.need == "start"
+
+    @property
+    def actor(self) -> Seat:
+        """The player with the right to move."""
+        return self.turn.right
 
 
 class StealsView(View, frozen=True, kw_only=True):
@@ -60,73 +95,88 @@ class StealsView(View, frozen=True, kw_only=True):
     prize: Seat | None = None
     shielded: bool = False
     claim: What | None = None
-    #: Whether whoever does not hold the right may come between.
+    #: Whether the player without the right to move may come between.
     open: bool = False
 
 
-class Steals(Rights[StealsState], OwnFigures[StealsState]):
-    """Steals with the options of a table.
+class StealsMidgame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a deal stores of a game of Steals."""
 
-    A move is simple (a tile of the hand), a take (a tile of either figure, which must become more
-    than it was), or complex: a simple move and a take that touches it. Who has laid a full tile
-    moves on; a complex move may also come between.
-    """
+    right: Seat
+    passes: int
+    opening: bool
+    prize: Seat | None
+    shielded: bool
+
+
+class Steals:
+    """Steals with the options of a table."""
 
     game = "steals"
-    options: StealsOptions
+    version = 1
+    tiles = FIVE_COLOURS
+    lots = 0
+    #: How many tiles a player holds, and how many once the start figures are laid.
     hand = 3
-    #: How many tiles make a hand once the start figures are laid.
-    play_on: ClassVar[int] = 1
-    moves: ClassVar[tuple[str, ...]] = (SIMPLE, TAKE, COMPLEX)
+    play_on = 1
+    #: The kinds of moves.
+    moves: tuple[str, ...] = (SIMPLE, TAKE, COMPLEX)
+    midgame = StealsMidgame
+
+    def __init__(self, options: StealsOptions) -> None:
+        self.options = options
 
     def opening(self, deal: Deal) -> StealsState:
-        """The starter begins, with a start figure unless there are figures already."""
-        figures = self.given_figures(deal)
-        opening = not any(map(len, figures))
-        hand = self.hand if opening else self.play_on
-        sides = sides_of(deal.tiles, hand)
-        return StealsState(sides=sides, figures=figures, right=deal.starter, opening=opening)
+        """Lets the starter begin, with a start figure unless there are figures already."""
+        a, b = map(Figure, deal.figures)
+        begun = len(a) or len(b)
+        return StealsState(
+            sides=sides_of(deal.tiles, self.play_on if begun else self.hand),
+            figures=(a, b),
+            turn=Turn(deal.starter, "any" if begun else "start"),
+        )
 
-    # What may be done
+    # Moves
 
     def act(self, state: StealsState, seat: Seat, action: Action, at: Instant) -> StealsState:
         """Lays, takes, exchanges, passes, or claims to be about to."""
         if isinstance(action, Take):
             return self._take_prize(state, seat)
         if isinstance(action, Lay) and action.placements and action.tile is None:
-            return self._lay(self.in_time(state, seat), seat, action.placements, at)
-        self.holding(state, seat)
-        state = self.in_time(state, seat)
+            return self._lay(_on_time(state, seat), seat, action.placements, at)
+        state.turn.require_right(seat)
+        state = _on_time(state, seat)
         match action:
             case Exchange(tile) if tile:
-                self._claimed(state, "exchange")
-                state = self.exchanged(state, seat, tile)
-                # Before the start figure one exchanges as one likes.
-                return state if state.opening else self._moved(state, seat, seat.other, at)
-            case Pass() if not state.opening:
-                self._claimed(state, None)
+                return self._exchange(state, seat, tile, at)
+            case Pass() if not state.is_opening:
+                state.claim.require_claimed()
                 # Without a tile in the hand there is nothing to exchange, whatever the stock.
                 if state.side(seat).stock and state.side(seat).hand:
                     raise Illegal("pentaraduga-stock-left")
-                return self.refused(state, seat, at)
-            case Knock(what) if not state.opening and self.options.interception:
-                self._claimed(state, None)
-                self._able(state, seat, what)
-                return replace(state, claim=what, claimed_at=at)
-        raise self.unknown(action)
+                return self._refuse(state, at)
+            case Knock(what) if not state.is_opening and self.options.interception:
+                state.claim.require_claimed()
+                self._require_tiles(state, seat, what)
+                return replace(state, claim=state.claim.knocked(seat, what, at))
+        raise not_now(action)
 
-    def _claimed(self, state: StealsState, what: What | None) -> None:
-        """Refuses to do something else than one has claimed."""
-        if state.claim not in (None, what):
-            raise Illegal("pentaraduga-claimed", what=state.claim)
-
-    def _able(self, state: StealsState, seat: Seat, what: What) -> None:
-        """Refuses to claim what one has no tile for."""
-        side = state.side(seat)
-        if what != "take" and not side.hand:
-            raise Illegal("pentaraduga-hand-empty")
-        if what == "exchange" and not side.stock:
-            raise Illegal("pentaraduga-stock-empty")
+    def _lay(
+        self, state: StealsState, seat: Seat, placements: tuple[Placement, ...], at: Instant
+    ) -> StealsState:
+        """Lays a start figure, or makes a move of a kind that is allowed."""
+        turn = state.turn
+        if state.is_opening:
+            turn.require_right(seat)
+            after = own_state.lay(state, seat, placements, self.options.referee, self.broken)
+            both = len(state.figure(seat.other))
+            return self._done(after, seat, turn.to(seat.other, "any" if both else "start", at))
+        kind = "".join(_origin(state, seat, placement.tile) for placement in placements)
+        if kind not in self.moves:
+            raise Illegal("pentaraduga-no-such-move")
+        if kind not in self._allowed(state, seat):
+            raise self._refusal(state, seat, kind)
+        return self._move(state, seat, placements, at)
 
     def broken(
         self, before: Figure, placements: tuple[Placement, ...], after: Figure
@@ -136,171 +186,201 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
             raise Illegal("pentaraduga-count", expected=2)
         return None
 
-    def _lay(
-        self, state: StealsState, seat: Seat, placements: tuple[Placement, ...], at: Instant
-    ) -> StealsState:
-        if state.opening:
-            self.holding(state, seat)
-            after = self.laid(state, seat, placements)
-            after = replace(after, opening=not len(state.figure(seat.other)))
-            return self._moved(after, seat, seat.other, at)
-        shape = "".join(self._origin(state, seat, placement.tile) for placement in placements)
-        if shape not in self.moves:
-            raise Illegal("pentaraduga-no-such-move")
-        if shape not in self._allowed(state, seat):
-            raise self._refusal(state, seat, shape)
-        return self._made(state, seat, placements, at)
-
-    def _origin(self, state: StealsState, seat: Seat, tile: Tile) -> str:
-        if tile in state.side(seat).hand:
-            return "h"
-        if any(tile in figure for figure in state.figures):
-            return "s"
-        raise Illegal("pentaraduga-not-in-hand", tile=tile)
-
-    def _allowed(self, state: StealsState, seat: Seat) -> tuple[str, ...]:
-        """The kinds of moves that somebody may make now."""
-        if seat is state.right:
-            kinds = {None: self.moves, "exchange": (), "take": (TAKE,)}
-            return kinds.get(state.claim, tuple(shape for shape in self.moves if shape != TAKE))
-        return (COMPLEX,) if self._interceptable(state) else ()
-
-    def _interceptable(self, state: StealsState) -> bool:
-        return self.options.interception and not state.shielded and not state.claim
-
-    def _refusal(self, state: StealsState, seat: Seat, shape: str) -> Illegal:
-        if seat is state.right:
-            return Illegal("pentaraduga-claimed", what=state.claim)
-        if not self.options.interception:
-            return Illegal("not-your-turn", seat=state.right)
-        if shape != COMPLEX:
-            return Illegal("pentaraduga-only-complex", seat=state.right)
-        if state.shielded:
-            return Illegal("pentaraduga-shielded", seat=state.right)
-        return Illegal("pentaraduga-locked", seat=state.right, what=state.claim)
-
-    def _made(
+    def _move(
         self, before: StealsState, seat: Seat, placements: tuple[Placement, ...], at: Instant
     ) -> StealsState:
-        """A move is made, tile after tile; who has laid a full one moves on."""
+        """Lays tile after tile; a player who has laid a full one moves on.
+
+        A player whose last tile of all was full may take a prize.
+        """
         hand = before.side(seat).hand
         own = tuple(placement.tile for placement in placements if placement.tile in hand)
         state, last, full, hand_full = before, None, False, False
         for placement in placements:
-            tile, broken = placement.tile, None
+            tile = placement.tile
             if tile in own:
                 state = state.with_side(seat, state.side(seat).without(tile))
-                meeting = self.meet(state.figure(seat), placement)
+                meeting, broken = require_meeting(state.figure(seat), placement), None
                 hand_full = meeting.full
             else:
-                if placement in state.figure(seat).placements:
-                    raise Illegal("pentaraduga-same-place", tile=tile)
-                asked, state = self._asked(state, tile), self._lifted(state, tile)
-                meeting = self.meet(state.figure(seat), placement)
-                if len(meeting.squares) < asked:
-                    broken = ("pentaraduga-not-full", "pentaraduga-not-twice-full")[asked - 1]
-                elif last and last not in meeting.contacts:
-                    broken = "pentaraduga-untouched"
+                state, meeting, broken = self._take_away(state, seat, placement, last)
             state = state.with_figure(seat, state.figure(seat).add(placement))
             if code := misfit(meeting) or broken:
-                state = self.judge(state, replace(before, wrong=own), seat, code, tile=tile)
+                referee = self.options.referee
+                doubt = judge(referee, state.doubt, seat, code, own, before, wrong=tile)
+                state = replace(state, doubt=doubt)
             last, full = tile, full or meeting.full
         earned = hand_full and not state.side(seat).left
         if own:
             state = state.with_side(seat, state.side(seat).drawn(self.play_on))
-        return self._moved(state, seat, seat if full else seat.other, at, earned=earned)
+        turn = state.turn.to(seat if full else seat.other, "any", at)
+        return self._done(state, seat, turn, earned=earned)
 
-    def _asked(self, state: StealsState, tile: Tile) -> int:
-        """How many squares a standing tile must make elsewhere: two if it is full now."""
-        figure = state.figure(_owner(state, tile))
-        full = len(figure) <= 2 or not set(figure.squares).isdisjoint(figure[tile].nodes)
-        return 2 if full else 1
+    def _take_away(
+        self, state: StealsState, seat: Seat, placement: Placement, last: Tile | None
+    ) -> tuple[StealsState, Meeting, str | None]:
+        """Takes a standing tile out of its figure, for a place in one's own.
 
-    def _lifted(self, state: StealsState, tile: Tile) -> StealsState:
-        """A tile is taken out of its figure, which must stay in one piece."""
-        owner = _owner(state, tile)
-        figure = state.figure(owner)
-        if tile not in figure.loose:
-            raise Illegal("pentaraduga-splits", tile=tile)
-        return state.with_figure(owner, figure.without(tile))
+        A tile that is not full must become full, a full one twice full; after a tile of the hand it
+        must touch that. Returns what it meets there, too, and the code of the rule that it breaks.
+        """
+        tile = placement.tile
+        if placement in state.figure(seat).placements:
+            raise Illegal("pentaraduga-same-place", tile=tile)
+        asked = squares_asked(state.figures, tile)
+        state = replace(state, figures=lifted(state.figures, tile))
+        meeting = require_meeting(state.figure(seat), placement)
+        if len(meeting.squares) < asked:
+            code = ("pentaraduga-not-full", "pentaraduga-not-twice-full")[asked - 1]
+            return state, meeting, code
+        untouched = last is not None and last not in meeting.contacts
+        return state, meeting, "pentaraduga-untouched" if untouched else None
 
-    def _moved(
-        self, state: StealsState, seat: Seat, to: Seat, at: Instant, *, earned: bool = False
+    def _exchange(self, state: StealsState, seat: Seat, tile: Tile, at: Instant) -> StealsState:
+        """Exchanges instead of a move; before the start figure as often as a player likes."""
+        state.claim.require_claimed("exchange")
+        state = replace(state, sides=direct_exchange(state.sides, seat, tile))
+        if state.is_opening:
+            return state
+        return self._done(state, seat, state.turn.to(seat.other, "any", at))
+
+    def _done(
+        self, state: StealsState, seat: Seat, turn: Turn, *, earned: bool = False
     ) -> StealsState:
-        """Somebody has acted, and somebody gets the right to move."""
+        """Ends what a player has done, and gives the turn."""
         # The partner who comes between does not take a prize away.
         prize = seat if earned else None if state.prize is seat else state.prize
-        return replace(state, right=to, since=at, passes=0, prize=prize, shielded=False, claim=None)
+        turn = turn.with_passes(0)
+        return replace(state, turn=turn, prize=prize, shielded=False, claim=FREE)
 
-    def _take_prize(self, state: StealsState, seat: Seat) -> StealsState:
-        if not self._has_prize(state, seat):
-            raise Illegal("pentaraduga-no-full-prize")
-        return replace(self.robbing(state, seat), prize=None)
-
-    def _has_prize(self, state: StealsState, seat: Seat) -> bool:
-        return state.prize is seat and bool(state.side(seat.other).stock)
-
-    def refused(self, state: StealsState, seat: Seat, at: Instant) -> StealsState:
+    def _refuse(self, state: StealsState, at: Instant) -> StealsState:
         """The right passes; twice in a row ends the game. A start figure cannot be refused."""
-        if state.opening:
-            return replace(state, since=at)
-        passes = state.passes + 1
-        state = replace(self._moved(state, seat, seat.other, at), passes=passes)
-        if passes < 2:
+        turn = state.turn
+        if state.is_opening:
+            return replace(state, turn=turn.to(turn.right, "start", at))
+        state = self._done(state, turn.right, turn.to(turn.right.other, "any", at))
+        state = replace(state, turn=state.turn.with_passes(turn.passes + 1))
+        if state.turn.passes < MOST_PASSES:
             return state
         a, b = map(self.points, state.figures)
         return replace(state, outcome=decided((a, b), "played"))
 
-    def best(self, state: StealsState, seat: Seat) -> int:
-        """All tiles may come to one figure."""
-        return most_squares(sum(side.left for side in state.sides) + sum(map(len, state.figures)))
+    def _take_prize(self, state: StealsState, seat: Seat) -> StealsState:
+        if not self.has_prize(state, seat):
+            raise Illegal("pentaraduga-no-full-prize")
+        return replace(state, sides=take(state.sides, seat), prize=None)
 
-    def penalised(self, state: StealsState, offender: Seat) -> StealsState:
+    def has_prize(self, state: StealsState, seat: Seat) -> bool:
+        """Returns whether a player may take the first tile of the partner's stock."""
+        return state.prize is seat and bool(state.side(seat.other).stock)
+
+    def penalise(self, doubt: Doubt, at: Instant) -> StealsState:
         """The victim has a move that cannot be intercepted; a wrong tile of the hand is exchanged.
 
-        That is possible as long as the offender's stock lasts.
+        That is possible as long as the offender's stock lasts. The clock of the move runs on.
         """
-        for tile in state.wrong[: len(state.side(offender).stock)]:
-            state = self.exchanged(state, offender, tile)
-        state = replace(state, wrong=())
-        if state.opening:
+        state: StealsState = doubt.before
+        for tile in doubt.tiles[: len(state.side(doubt.seat).stock)]:
+            state = replace(state, sides=direct_exchange(state.sides, doubt.seat, tile))
+        if state.is_opening:
             return state
-        moved = self._moved(state, offender, offender.other, state.since)
-        return replace(moved, shielded=True)
+        turn = state.turn.to(doubt.seat.other, "any", state.turn.since)
+        return replace(self._done(state, doubt.seat, turn), shielded=True)
+
+    # Claims and interceptions
+
+    def _require_tiles(self, state: StealsState, seat: Seat, what: What) -> None:
+        """Raises ``Illegal`` for a claim of what a player has no tile for."""
+        side = state.side(seat)
+        if what != "take" and not side.hand:
+            raise Illegal("pentaraduga-hand-empty")
+        if what == "exchange" and not side.stock:
+            raise Illegal("pentaraduga-stock-empty")
+
+    def _allowed(self, state: StealsState, seat: Seat) -> tuple[str, ...]:
+        """Returns the kinds of moves that a player may make now."""
+        if seat is not state.turn.right:
+            return (COMPLEX,) if self._is_interceptable(state) else ()
+        match state.claim.what:
+            case None:
+                return self.moves
+            case "move":
+                return tuple(kind for kind in self.moves if kind != TAKE)
+            case "take":
+                return (TAKE,)
+            case "exchange":
+                return ()
+
+    def _is_interceptable(self, state: StealsState) -> bool:
+        return self.options.interception and not state.shielded and not state.claim.lock
+
+    def _refusal(self, state: StealsState, seat: Seat, kind: str) -> Illegal:
+        """Returns why a kind of move is not allowed now."""
+        right, what = state.turn.right, state.claim.what
+        if seat is right:
+            return Illegal("pentaraduga-claimed", what=what)
+        if not self.options.interception:
+            return Illegal("not-your-turn", seat=right)
+        if kind != COMPLEX:
+            return Illegal("pentaraduga-only-complex", seat=right)
+        if state.shielded:
+            return Illegal("pentaraduga-shielded", seat=right)
+        return Illegal("pentaraduga-locked", seat=right, what=what)
+
+    # Points
+
+    def points(self, figure: Figure) -> int:
+        """Squares, less what is laid wrongly."""
+        return figure.counted
+
+    def count(self, figure: Figure) -> Count:
+        """Squares, and what is laid wrongly."""
+        return counted(figure, self.points(figure))
+
+    def forfeit(self, state: StealsState, seat: Seat, reason: str) -> Outcome:
+        """Giving up saves no point; all tiles may still come to one figure."""
+        tiles = sum(side.left for side in state.sides) + sum(map(len, state.figures))
+        return own_state.give_up(seat, most_squares(tiles), reason)
 
     # Time
 
-    def limits(self, state: StealsState) -> list[Instant]:
-        """What was claimed must be done in time too."""
-        return super().limits(state) + ([state.claimed_at + CLAIM_TIME] if state.claim else [])
+    def due(self, state: StealsState) -> Due[Action] | None:
+        """The end of a move, or of the minute for what was claimed."""
+        limit = earliest(move_end(state.turn.since, self.options.move_time), state.claim.end)
+        return None if limit is None else Due(limit, TimeUp(), state.turn.right)
 
     def time_up(self, state: StealsState, at: Instant) -> StealsState:
-        """A claim lapses and the right passes, or the move is refused."""
-        if state.claim and at >= state.claimed_at + CLAIM_TIME:
-            return self.refused(state, state.right, at)
-        return super().time_up(state, at)
+        """A claim lapses and the right passes; a late move is refused, the third in a row loses."""
+        seat = state.turn.right
+        if state.claim.has_lapsed(at):
+            return self._refuse(state, at)
+        if state.lateness.is_last_chance(seat):
+            return replace(state, outcome=self.forfeit(state, seat, "time"))
+        return replace(self._refuse(state, at), lateness=state.lateness.late(seat))
 
-    # What is seen
+    # What players may try, see and hear
 
     def offers(self, state: StealsState, seat: Seat) -> Offers[Action]:
         """The tiles in hand and those that stand as moves begun, and what else there is to do."""
-        if state.outcome or (state.opening and seat is not state.right):
+        holds = seat is state.turn.right
+        if state.is_opening and not holds:
             return Offers()
-        side, allowed = state.side(seat), self._allowed(state, seat)
-        begun = side.hand if any(shape != TAKE for shape in allowed) else ()
-        if TAKE in allowed and not state.opening:
+        allowed = self._allowed(state, seat)
+        begun = state.side(seat).hand if any(kind != TAKE for kind in allowed) else ()
+        if TAKE in allowed and not state.is_opening:
             begun += state.figures[0].tiles + state.figures[1].tiles
-        actions: list[Action] = [Take()] if self._has_prize(state, seat) else []
-        if seat is state.right:
-            actions += self._right_actions(state, seat)
-        tries = self.tries(laying=bool(begun))
+        actions: list[Action] = [Take()] if self.has_prize(state, seat) else []
+        if holds:
+            actions += self._other_actions(state, seat)
+        tries = free_tries(self.options, laying=bool(begun))
         return Offers(tuple(actions), tuple(Lay(tile=tile) for tile in begun), tries)
 
-    def _right_actions(self, state: StealsState, seat: Seat) -> Iterator[Action]:
-        side = state.side(seat)
-        if side.stock and state.claim in (None, "exchange"):
+    def _other_actions(self, state: StealsState, seat: Seat) -> Iterator[Action]:
+        """Yields what the player with the right to move may do instead of a move, or claim."""
+        side, what = state.side(seat), state.claim.what
+        if side.stock and what in (None, "exchange"):
             yield from map(Exchange, side.hand)
-        if state.opening or state.claim:
+        if state.is_opening or what:
             return
         if not (side.stock and side.hand):
             yield Pass()
@@ -309,12 +389,13 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
             yield from [Knock("move")] if side.hand else []
             yield from [Knock("exchange")] if side.hand and side.stock else []
 
-    def ways(
+    def continuations(
         self, state: StealsState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
         """Where a tile may be laid, and which may follow it."""
-        if state.opening:
-            return self.start_ways(state, seat, placed, tile) if seat is state.right else Offers()
+        if state.is_opening:
+            holds = seat is state.turn.right
+            return start_pairs(state.side(seat).hand, placed, tile) if holds else Offers()
         try:
             return self._continued(state, seat, placed, tile)
         except Illegal:  # What was begun cannot be done.
@@ -323,7 +404,7 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
     def _continued(
         self, state: StealsState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """How a move goes on in which some tiles of the hand are laid, and a tile is chosen."""
+        """Returns how a move goes on after some tiles of the hand. Raises ``Illegal``."""
         allowed = self._allowed(state, seat)
         for placement in placed:
             side = state.side(seat).without(placement.tile)
@@ -331,67 +412,121 @@ class Steals(Rights[StealsState], OwnFigures[StealsState]):
             if broken:
                 return Offers()
             state = state.with_figure(seat, figure).with_side(seat, side)
-        shape = "h" * len(placed) + self._origin(state, seat, tile)
+        kind = "h" * len(placed) + _origin(state, seat, tile)
         goes_on = {
-            origin: any(kind.startswith(shape + origin) for kind in allowed) for origin in "hs"
+            origin: any(longer.startswith(kind + origin) for longer in allowed) for origin in "hs"
         }
+        # The tiles that may come after this one, if there is a place for them then.
+        own, other = state.figure(seat), state.figure(seat.other)
         followers = [
-            other
-            for other in self._followers(state, seat, tile)
-            if goes_on[self._origin(state, seat, other)]
+            one
+            for one in (*state.side(seat).hand, *own.tiles, *other.loose)
+            if one is not tile and goes_on[_origin(state, seat, one)]
         ]
-        if shape not in allowed and not followers:
+        if kind not in allowed and not followers:
             return Offers()
         places = self._places(state, seat, tile, placed)
         return Offers(
-            tuple(Lay((*placed, place)) for place in places if shape in allowed),
-            tuple(Lay((*placed, place), other) for place in places for other in followers),
+            tuple(Lay((*placed, place)) for place in places if kind in allowed),
+            tuple(Lay((*placed, place), one) for place in places for one in followers),
         )
 
     def _places(
         self, state: StealsState, seat: Seat, tile: Tile, placed: tuple[Placement, ...]
     ) -> list[Placement]:
+        """Returns where a tile of the hand or a standing one may come. Raises ``Illegal``."""
+        figure = state.figure(seat)
         if tile in state.side(seat).hand:
-            if not len(state.figure(seat)):
-                return [Placement(tile, direction, 0, 0) for direction in DIRECTIONS]
-            return state.figure(seat).places(tile)
-        twice = self._asked(state, tile) == 2
-        figure = self._lifted(state, tile).figure(seat)
-        if not len(figure):
+            return figure.places(tile) if len(figure) else first_places(tile)
+        twice = squares_asked(state.figures, tile) == 2
+        rest = lifted(state.figures, tile)[seat.index]
+        if not len(rest):
             return []
         touching = placed[-1].tile if placed else None
-        places = figure.places(tile, full=True, twice_full=twice, touching=touching)
-        return [place for place in places if place not in state.figure(seat).placements]
+        places = rest.places(tile, full=True, twice_full=twice, touching=touching)
+        return [place for place in places if place not in figure.placements]
 
-    def _followers(self, state: StealsState, seat: Seat, tile: Tile) -> list[Tile]:
-        """The tiles that may come after this one, if there is a place for them then."""
-        hand, own, other = state.side(seat).hand, state.figure(seat), state.figure(seat.other)
-        return [one for one in (*hand, *own.tiles, *other.loose) if one is not tile]
+    def target_figure(self, state: StealsState, seat: Seat, tile: Tile) -> Figure:
+        """The own figure, from which the tile may come."""
+        return state.figure(seat).without(tile)
+
+    def mark(
+        self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
+    ) -> str:
+        """Whether a tile is full."""
+        return mark_full(meeting)
+
+    def awaited(self, state: StealsState) -> tuple[Seat, ...]:
+        """The player with the right to move."""
+        return (state.turn.right,)
 
     def view(self, state: StealsState, seat: Seat | None) -> StealsView:
         """Both figures and all that happens, but not the partner's hand."""
+        under_way = not state.is_opening and not state.outcome
         return StealsView(
-            **self.seen(state, seat),
-            right=state.right,
-            opening=state.opening,
-            passes=state.passes,
+            **own_state.seen(state, seat, self.count),
+            right=state.turn.right,
+            opening=state.is_opening,
+            passes=state.turn.passes,
             prize=state.prize,
             shielded=state.shielded,
-            claim=state.claim,
-            open=not state.opening and not state.outcome and self._interceptable(state),
+            claim=state.claim.what,
+            open=under_way and self._is_interceptable(state),
         )
 
+    news = staticmethod(own_state.tell)
+    final = staticmethod(is_final)
 
-def _owner(state: StealsState, tile: Tile) -> Seat:
-    """In whose figure a tile stands."""
-    return Seat.A if tile in state.figure(Seat.A) else Seat.B
+    # Games that begin in the middle
+
+    def kept(self, state: StealsState) -> StealsMidgame:
+        """Who moves, what there is to lay, and what a player has earned or is protected from."""
+        turn = state.turn
+        return StealsMidgame(turn.right, turn.passes, state.is_opening, state.prize, state.shielded)
+
+    def resume(self, state: StealsState, deal: Deal, kept: StealsMidgame) -> StealsState:
+        """Goes on with the figures of the deal, which the opening has laid."""
+        turn = Turn(kept.right, "start" if kept.opening else "any", kept.passes)
+        return replace(state, turn=turn, prize=kept.prize, shielded=kept.shielded)
+
+    def faults(self, state: StealsState) -> Iterator[str]:
+        """Figures in one piece, and a start figure to be laid by a player without one."""
+        a, b = state.figures
+        yield from deal_checks.wrong_tiles(self.tiles, state.sides, a.tiles, b.tiles)
+        yield from deal_checks.wrong_own_figures(state.figures)
+        begun = len(a) and len(b)
+        if state.is_opening == bool(begun) or (
+            state.is_opening and len(state.figure(state.turn.right))
+        ):
+            yield "opening"
+        if not 0 <= state.turn.passes < MOST_PASSES:
+            yield "passes"
 
 
-class StealsPlus(Steals):
-    """Steals with all tiles, and composite moves: a simple and a complex one in one go."""
+def _on_time(state: StealsState, seat: Seat) -> StealsState:
+    """Returns the state after a player has acted in time."""
+    lateness = state.lateness.on_time(seat)
+    return state if lateness is state.lateness else replace(state, lateness=lateness)
 
-    game = "steals+"
-    tiles = TILES
-    hand = 4
-    play_on = 2
-    moves = (SIMPLE, TAKE, COMPLEX, COMPOSITE)
+
+def _origin(state: StealsState, seat: Seat, tile: Tile) -> str:
+    """Returns where a tile comes from: the hand, or a figure. Raises ``Illegal``."""
+    if tile in state.side(seat).hand:
+        return "h"
+    if any(tile in figure for figure in state.figures):
+        return "s"
+    raise Illegal("pentaraduga-not-in-hand", tile=tile)
+
+
+GAME = describe(
+    Steals,
+    options=StealsOptions,
+    view=StealsView,
+    style="turns",
+    age=13,
+    chapter=8,
+    mind=StealsMind,
+    page="steals",
+    emblem=EMBLEM,
+    beginners={"interception": False},
+)

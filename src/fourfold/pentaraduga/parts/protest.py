@@ -19,7 +19,7 @@ class Doubt(msgspec.Struct, frozen=True):
     #: Who made it, and which rule it broke.
     seat: Seat
     code: str
-    #: The tiles of the hand that were laid with it; the last one broke the rule.
+    #: The tiles of the hand that were laid with it.
     tiles: tuple[Tile, ...]
     #: The state to go back to.
     before: Any
@@ -32,10 +32,13 @@ def judge(
     code: str,
     tiles: tuple[Tile, ...],
     before: Any,
+    *,
+    wrong: Tile | None = None,
 ) -> Doubt:
     """Returns the doubt about a move that breaks a rule; the first broken rule counts.
 
-    Raises ``Illegal`` where the server referees.
+    The last of the tiles breaks the rule, unless another is ``wrong``. Raises ``Illegal`` where the
+    server referees.
 
     >>> judge("players", None, Seat.A, "pentaraduga-clash", (Tile.ORO,), None).code
     'pentaraduga-clash'
@@ -45,7 +48,7 @@ def judge(
     fourfold.play.errors.Illegal: oRo does not fit there: the colours differ.
     """
     if referee == "server":
-        raise Illegal(code, tile=tiles[-1])
+        raise Illegal(code, tile=wrong or tiles[-1])
     return doubt or Doubt(seat, code, tiles, before)
 
 
