@@ -248,9 +248,8 @@ class _Play:
 
     def _do(self, seat: Seat, action: Action) -> tuple[Tile, ...]:
         """Acts by the rules; the tiles that the player got by that."""
-        before = self.state
+        before, stage = self.state, self._stage
         # A second an event, so that nobody arranges their tiles too fast.
-        stage = self._stage
         self.state = self.rules.apply(before, seat, action, 1000 * len(self.acts))
         self.acts.append((seat, action))
         gains = {one: _gained(before, self.state, one) for one in Seat}

@@ -1,0 +1,1 @@
+"""Tests of the parts that games of Pentaraduga are made of."""
