@@ -23,7 +23,7 @@ help:
 	@echo "make fuzz     attacks a server of its own for ten minutes, or MINUTES=600"
 	@echo "make audit    asks whether what we depend on has known weaknesses"
 	@echo "make format   formats the sources"
-	@echo "make golden   writes the golden play-throughs anew"
+	@echo "make golden   writes the golden play-throughs anew, or those of GAME=fulls"
 	@echo "make pictures draws the pictures of the README anew"
 	@echo "make lock     locks the newest versions of what we depend on"
 	@echo "make images   pins the base images to the digests that their registry tells"
@@ -93,8 +93,8 @@ audit: .venv/.python
 	@sh scripts/audit
 
 golden: .venv/.installed .venv/.test-lock
-	$(BIN)/python -m tests.quarto.golden
-	$(BIN)/python -m tests.pentaraduga.golden
+	[ -n "$(GAME)" ] || $(BIN)/python -m tests.quarto.golden
+	$(BIN)/python -m tests.pentaraduga.golden $(GAME)
 
 pictures: .venv/.installed .venv/.test-lock .venv/.front-end .venv/.test-packages
 	$(BIN)/python -m scripts.pictures

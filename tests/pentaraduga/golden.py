@@ -1,8 +1,8 @@
 """Golden play-throughs of every game: each event, and all that both seats and spectators are told.
 
-``python -m tests.pentaraduga.golden`` plays new games and writes them; look at the difference
-before committing it. A file holds games of one scene each. A game is a line with its options and
-its deal, then a line an event:
+``make golden`` plays new games and writes them, ``make golden GAME=fulls`` those of one game; look
+at the difference before you commit it. A file holds games of one scene each. A game is a line with
+its options and its deal, then a line an event:
 
 - ``event``: as it is stored.
 - ``told``: the action as A, B and spectators hear it; left out where all of them hear it whole.
@@ -13,13 +13,14 @@ its deal, then a line an event:
 
 The last line has what everybody may read once the game is over.
 
-``set_ups.jsonl`` has deals that begin in the middle of these games, as they are stored and as they
-are written in records, and what everybody sees of a table that begins with them.
+The scene ``set-ups`` has deals that begin in the middle of these games, as they are stored and as
+they are written in records, and what everybody sees of a table that begins with them.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -59,7 +60,8 @@ from tests.pentaraduga.figures import built, scattered
 from tests.play.laws import tries
 
 FOLDER = Path(__file__).parent / "golden"
-SET_UPS = FOLDER / "set_ups.jsonl"
+#: The scene of deals that begin in the middle.
+SET_UPS = "set-ups"
 FAMILY = {id_: game for id_, game in GAMES.items() if game.family == "pentaraduga"}
 AUDIENCES: Mapping[str, Seat | None] = {"A": Seat.A, "B": Seat.B, "spectators": None}
 #: Games that go on longer are given up.
@@ -341,7 +343,8 @@ def _laid_anyhow(state: Any, seat: Seat, chance: Random) -> Iterator[Action]:
 
 
 def file_of(game: str, scene: str) -> Path:
-    return FOLDER / f"{game.replace('+', '-plus')}.{scene}.jsonl"
+    """Returns the file of a scene of a game."""
+    return FOLDER / f"{FAMILY[game].word}.{scene}.jsonl"
 
 
 def written(lines: Iterable[Plain]) -> str:
@@ -430,7 +433,7 @@ def kind_of(before: AnyTable, after: AnyTable) -> str:
     event = after.event
     assert event
     kind = str(type(event.action).__struct_config__.tag)
-    right = getattr(before.state, "right", None)
+    right = before.state.actor
     if kind == "lay" and right and event.seat is not right:
         kind = "lay off turn"
     if kind == "answer" and before.request:
@@ -440,21 +443,21 @@ def kind_of(before: AnyTable, after: AnyTable) -> str:
     return kind
 
 
-def write_all() -> None:
-    """Plays all games, and writes the files."""
+def write(games: Iterable[AnyGame]) -> None:
+    """Plays these games, and writes their files anew."""
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.jsonl"):
-        old.unlink()
     known: set[str] = set()
-    begun: list[Plain] = []
-    for game in FAMILY.values():
+    for game in games:
+        for old in FOLDER.glob(f"{game.word}.*.jsonl"):
+            old.unlink()
+        begun: list[Plain] = []
         for scene, options in scenes(game).items():
             tables = list(chosen(game, scene, options, known))
             lines = (told(game, table.history()[0], table.events) for table in tables)
             file_of(game.id, scene).write_text(written(chain.from_iterable(lines)), "utf-8")
             begun += set_ups(game, tables[0])
-    SET_UPS.write_text(written(begun), "utf-8")
+        file_of(game.id, SET_UPS).write_text(written(begun), "utf-8")
 
 
 if __name__ == "__main__":
-    write_all()
+    write([FAMILY[name] for name in sys.argv[1:]] or FAMILY.values())
