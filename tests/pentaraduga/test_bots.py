@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -19,7 +19,8 @@ from fourfold.pentaraduga.actions import (
     Protest,
     Take,
 )
-from fourfold.pentaraduga.bots.mind import LEVELS, Computer, Idea, Mind
+from fourfold.pentaraduga.bots.look import Look
+from fourfold.pentaraduga.bots.mind import LEVELS, Computer, Idea
 from fourfold.pentaraduga.bots.spots import Spots
 from fourfold.pentaraduga.bots.steals import loose_tiles
 from fourfold.pentaraduga.games import GAMES
@@ -35,7 +36,7 @@ TURNS = ["fulls", "claims", "claims+", "reach", "reach+", "steals", "steals+"]
 
 
 def simulated(game: AnyGame, levels: str, seed: int, **options: Any) -> AnyTable:
-    """A game between two levels, the first of which sits at A."""
+    """Plays a game between two levels, the first of which sits at A."""
     chance = Random(seed)
     rules = game.rules(game.options(**options))
     table: AnyTable = Table.open(rules, rules.deal(chance))
@@ -44,10 +45,26 @@ def simulated(game: AnyGame, levels: str, seed: int, **options: Any) -> AnyTable
 
 
 def considered(table: AnyTable, seat: Seat, level: str, seed: int = 1) -> Plan | None:
-    """What the computer plans there."""
+    """Returns what the computer plans there."""
     told = update(table, seat, max(0, table.versions[seat.index] - 1))
     bot = GAMES[table.rules.game].bots[level](seed)
     return bot.consider(told.view, told.news, table.at)
+
+
+def figures(table: AnyTable) -> dict[str, Figure]:
+    """Returns the figures on the table by their names."""
+    return {name: Figure(places) for name, places in view_of(table).figures.items()}
+
+
+def view_of(table: AnyTable) -> Any:
+    """Returns what everybody sees of the game."""
+    return table.rules.view(table.state, None)
+
+
+def mover(table: AnyTable) -> Seat:
+    """Returns the player with the right to move."""
+    seat: Seat = view_of(table).right
+    return seat
 
 
 @pytest.mark.parametrize("levels", ["31", "23"])
@@ -91,9 +108,9 @@ def test_what_there_is_to_do_is_done() -> None:
             for step in table.history()[1:]:
                 assert step.previous
                 assert step.event
-                state, action = step.previous.state, step.event.action
+                action = step.event.action
                 done.add((name, type(action).__name__))
-                if step.event.seat is not state.right and isinstance(action, Lay):
+                if step.event.seat is not mover(step.previous) and isinstance(action, Lay):
                     done.add((name, "interception"))
     for name, kinds in {
         "claims": (Lay, Pass, Capture),
@@ -112,7 +129,7 @@ def test_what_there_is_to_do_is_done() -> None:
 
 def test_asked_again_it_plans_the_same() -> None:
     table = simulated(GAMES["claims"], "32", seed=2).history()[6]
-    seat = table.state.right
+    seat = mover(table)
     assert considered(table, seat, "2") == considered(table, seat, "2")
     plans = {considered(table, seat, "1", seed) for seed in range(20)}
     assert len(plans) > 1
@@ -122,17 +139,18 @@ def test_a_higher_level_is_faster() -> None:
     tables = simulated(GAMES["fulls"], "32", seed=2).history()[:-1]
     waits = []
     for level in LEVELS:
-        plans = [(table, considered(table, table.state.right, level)) for table in tables]
+        plans = [(table, considered(table, mover(table), level)) for table in tables]
         waits.append(sum(plan.at - table.at for table, plan in plans if plan))
     assert waits == sorted(waits, reverse=True)
     assert min(waits) > 500 * len(tables)
 
 
 @dataclass(frozen=True)
-class Passer(Mind):
-    """Always wants the same."""
+class Passer:
+    """A mind that always wants the same."""
 
-    steady = True
+    look: Look
+    steady: ClassVar[bool] = True
 
     def idea(self) -> Idea:
         return Idea(Pass())
@@ -166,7 +184,7 @@ def test_it_answers_and_waits_while_the_game_is_paused() -> None:
 
 def test_it_waits_while_the_partner_has_a_claim() -> None:
     for table in simulated(GAMES["claims"], "32", seed=1).history():
-        seat = table.state.right
+        seat = mover(table)
         if Knock("exchange") in table.offers(seat.other).actions:
             held_up = table.submit(seat.other, Knock("exchange"))
             assert considered(held_up, seat, "3") is None
@@ -181,10 +199,9 @@ def test_it_waits_while_the_partner_has_a_claim() -> None:
 
 
 def wrongs(table: AnyTable, kind: str) -> list[Lay]:
-    """The ways of whoever holds the right to lay a tile of his hand against a rule."""
-    seat = table.state.right
-    own = table.rules.game.startswith("steals")
-    figure: Figure = table.state.figure(seat) if own else table.state.figure
+    """Returns the ways in which the mover can lay a tile of their hand against a rule."""
+    seat = mover(table)
+    figure = figures(table)[str(seat) if table.rules.game.startswith("steals") else "common"]
     found = []
     for tile in table.state.side(seat).hand:
         if Lay(tile=tile) not in table.offers(seat).begun:
@@ -214,7 +231,7 @@ def wrongs(table: AnyTable, kind: str) -> list[Lay]:
 def test_the_third_level_notices_violations(game: str, kind: str) -> None:
     noticed = 0
     for table in simulated(GAMES[game], "32", seed=3, referee="players").history()[4:9]:
-        seat = table.state.right
+        seat = mover(table)
         for wrong in wrongs(table, kind)[:3]:
             after = table.submit(seat, wrong)
             plan = considered(after, seat.other, "3")
@@ -228,6 +245,6 @@ def test_the_third_level_notices_violations(game: str, kind: str) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_loose_leaves_a_figure_in_one_piece(seed: int) -> None:
     for table in simulated(GAMES["steals+"], "22", seed).history():
-        for figure in table.state.figures:
+        for figure in figures(table).values():
             loose = [tile for tile in figure.tiles if figure.without(tile).connected]
             assert [one.tile for one in loose_tiles(figure)] == loose

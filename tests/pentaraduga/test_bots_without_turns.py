@@ -24,14 +24,14 @@ from fourfold.pentaraduga.actions import (
     Take,
     TimeUp,
 )
-from fourfold.pentaraduga.bots.building import _built
+from fourfold.pentaraduga.bots.building import built
 from fourfold.pentaraduga.figure import EMPTY
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.lattice import Direction, Placement
 from fourfold.pentaraduga.series import Series, play
 from fourfold.pentaraduga.solver import best_figure, worth
 from fourfold.play import Act, Seat, Table
-from tests.pentaraduga.test_bots import AnyTable, considered, simulated
+from tests.pentaraduga.test_bots import AnyTable, considered, figures, simulated, view_of
 
 A, B = Seat
 BUILDING = ["squares", "squares+", "quados", "frames"]
@@ -87,7 +87,10 @@ def test_the_third_level_builds_the_best_figure() -> None:
     while not isinstance((plan := considered(table, A, "3")) and plan.action, Drop | Stop):
         assert plan
         table = table.submit(A, plan.action, plan.at)
-    assert worth(table.state.figure(A), "squares") == best_figure(hand).counted
+    assert (
+        worth(Figure(table.rules.view(table.state, A).figures["A"]), "squares")
+        == best_figure(hand).counted
+    )
 
 
 def test_it_answers_a_drop_and_waits_for_an_answer() -> None:
@@ -101,7 +104,7 @@ def test_it_answers_a_drop_and_waits_for_an_answer() -> None:
         assert plan.action.tile in dropped.state.side(B).hand
 
 
-def test_the_second_makes_sure_of_what_he_has_before_he_goes_on() -> None:
+def test_the_second_makes_sure_of_what_they_have_before_they_go_on() -> None:
     table = opened("squares", 1)
     hand = table.state.side(B).hand
     lying = tuple(Placement(tile, Direction.UP, 2 * at, 0) for at, tile in enumerate(hand))
@@ -128,7 +131,7 @@ def test_the_second_hands_in_what_is_as_good_as_all_it_finds() -> None:
 def test_the_second_does_not_keep_the_first_waiting(game: str) -> None:
     for seed in range(6):
         table = opened(game, seed).submit(A, Stop(), 5_000)
-        while not (table.outcome or getattr(table.state, "winner", None)):
+        while not (table.outcome or getattr(view_of(table), "winner", None)):
             plan = considered(table, B, "1", seed)
             assert plan
             table = table.submit(B, plan.action, plan.at)
@@ -155,7 +158,7 @@ def test_it_lets_a_partner_extend_what_is_no_figure(level: str) -> None:
 @pytest.mark.parametrize("count", [4, 5, 6, 7])
 def test_frames_are_frames(count: int) -> None:
     hands = [Random(seed).sample(FIVE_COLOURS, count) for seed in range(20)]
-    found = [_built("frame", hand, horizon=count, start=EMPTY) for hand in hands]
+    found = [built("frame", hand, horizon=count, start=EMPTY) for hand in hands]
     assert all(frame.connected and not frame.rough for frame in found)
     assert max(worth(frame, "frame") for frame in found) == {4: 1, 5: 2, 6: 4, 7: 6}[count]
 
@@ -169,7 +172,7 @@ def test_it_uses_everything_there_is_in_a_race() -> None:
 
 
 def test_a_race_in_which_nobody_can_lay_ends() -> None:
-    """With both stuck, exchanges would go on for ever if nobody let his time run out."""
+    """With both stuck, exchanges would go on for ever if nobody let their time run out."""
     table = simulated(GAMES["doubles"], "32", seed=153)
     assert table.outcome
     assert sum(isinstance(event.action, Exchange) for event in table.events) > 30
@@ -180,7 +183,7 @@ def test_a_race_in_which_nobody_can_lay_ends() -> None:
 def test_it_notices_a_wrong_tile_in_the_partners_figure(game: str) -> None:
     noticed = 0
     for table in simulated(GAMES[game], "33", seed=3, referee="players").history()[4:12]:
-        figure: Figure = table.state.figure(A)
+        figure = figures(table)["A"]
         for begun in table.offers(A).begun if len(figure) else ():
             (single,) = figure.places(begun.tile)[:1] or (None,)
             if single is None or figure.add(single).meeting(single.tile).double:

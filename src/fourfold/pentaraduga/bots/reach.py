@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import islice
+from typing import ClassVar, NamedTuple
 
 from fourfold.pentaraduga.actions import Exchange, Knock, Lay, Rotate
+from fourfold.pentaraduga.bots.look import Look, has_misfit
 from fourfold.pentaraduga.bots.mind import Idea
 from fourfold.pentaraduga.bots.spots import Spots, bits, likelihood
-from fourfold.pentaraduga.bots.turns import Move, TurnMind
+from fourfold.pentaraduga.bots.turns import (
+    CommonLook,
+    Move,
+    Preference,
+    best_move,
+    give_tile,
+    idea_in_turn,
+    lay,
+    noticed_moves,
+    without_move,
+)
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.parts.line import (
@@ -23,92 +35,60 @@ from fourfold.pentaraduga.parts.line import (
 from fourfold.pentaraduga.tiles import Colour, Tile
 from fourfold.play import Seat
 
-__all__ = ["ReachMind", "ReachPlusMind"]
+__all__ = ["ReachLook", "ReachMind", "ReachPlusMind", "ReachPreference"]
 
 Way = tuple[Placement, ...]
 
-#: Of the ways to begin, it looks at so many; where it may exchange it does not try for ever.
+#: How many of the ways to begin it looks at; where it may exchange, how many it tries at most.
 BEGINNINGS = 12
 ATTEMPTS = 500
 
 
+# Looks
+
+
 @dataclass(frozen=True)
-class ReachMind(TurnMind):
-    """One look at Reach."""
+class ReachLook:
+    """One look at the common figure on both sides of the line."""
+
+    common: CommonLook
 
     @property
+    def look(self) -> Look:
+        """The look at the table."""
+        return self.common.look
+
+    @cached_property
     def far(self) -> int:
         """How many cells from the line are far enough."""
-        return int(self.rules.far)
+        return int(self.look.rules.far)
 
-    def on_turn(self) -> Idea | None:
-        """Begins, moves, or knocks first where the partner could come between."""
-        match self.view.need:
-            case "hand-over" | "give":
-                return self.giving() or self.otherwise()
-            case "start":
-                return self.start()
-            case "any" | "full":
-                return self._move()
-        return self.otherwise()
+    @cached_property
+    def squares(self) -> tuple[int, int]:
+        """Its own squares, and the partner's."""
+        sides = [square_of(y) for _, y in self.common.figure.squares]
+        return sides.count(self.look.seat), sides.count(self.look.partner)
 
-    def _move(self) -> Idea | None:
-        locked = self.view.lock is not None
-        moves = self.noticed(self._dutiful(), must=self.view.need == "any" or locked)
-        if not moves:
-            return self.otherwise()
-        if self.view.open and self.careful and Knock("move") in self.offers.actions:
-            return Idea(Knock("move"), 0)
-        return self.lay(self.best(moves))
+    @cached_property
+    def depths(self) -> tuple[int, int]:
+        """How far the figure stretches to the side of either seat."""
+        return depth_of(self.common.figure, Seat.A), depth_of(self.common.figure, Seat.B)
 
-    def off_turn(self) -> Idea | None:
-        """Cuts in with a full tile that it likes, as fast as it can."""
-        if not self.view.open or not self.offers.begun:
-            return None
-        moves = [move for move in self.seen(self.moves(full=True)) if self.worth(move) > 0]
-        return self.lay(self.best(moves), effort=0) if moves else None
+    def depth(self, seat: Seat, more: Placement | None = None) -> int:
+        """Returns how far the figure stretches to a player's side, perhaps with one more tile."""
+        depth = self.depths[seat.index]
+        return max(depth, depth_of(Figure([more]), seat)) if more else depth
 
-    def _dutiful(self) -> list[Move]:
-        """What may be laid: a tile that can be full must be."""
-        full = self.moves(full=True)
-        duty = {move.tile for move in full}
-        if self.view.need == "full":
+    def dutiful_moves(self) -> list[Move]:
+        """Returns what may be laid: a tile that can be full must be."""
+        full = self.common.moves(full=True)
+        if self.look.view.need == "full":
             return full
-        return full + [move for move in self.moves() if move.tile not in duty]
+        duty = {move.tile for move in full}
+        return full + [move for move in self.common.moves() if move.tile not in duty]
 
-    # What is good
-
-    def worth(self, move: Move) -> float:
-        """The squares and the way to either edge, and what may come next."""
-        mine, theirs = (self._depth(seat, move.placement) for seat in (self.seat, self.partner))
-        squares = [square_of(y) for _, y in move.spot.squares]
-        gained = squares.count(self.seat) - squares.count(self.partner)
-        own, other = self.squares
-        if mine >= self.far and mine > self._depth(self.seat):
-            # The partner's squares burn; one's own remain.
-            return 6.0 + 2 * (own + squares.count(self.seat)) + other
-        value = 1.5 * gained + 1.0 * move.full
-        value += 0.4 * (mine - self._depth(self.seat)) - 0.5 * (theirs - self._depth(self.partner))
-        if self.replaying or not self.careful:
-            return value
-        after = self.spots.after(move.placement)
-        return value - self._threats(after, self.partner) + 0.5 * self._hopes(move, after)
-
-    def _threats(self, after: Spots, seat: Seat) -> float:
-        """What the partner may do next: reach his edge, or make squares on his side."""
-        held = len(self.view.hands[seat.index])
-        reaching = likelihood(self._reaching(after, seat), self.unseen, held)
-        squares = likelihood(self._squaring(after, seat), self.unseen, held)
-        return reaching * (3 + self.squares[0]) + squares
-
-    def _hopes(self, move: Move, after: Spots) -> float:
-        """What it may do itself with the tiles that it keeps."""
-        rest = bits(self.hand) & ~bits([move.tile])
-        reaching = bool(self._reaching(after, self.seat) & rest)
-        return 2.0 * reaching + bool(self._squaring(after, self.seat) & rest)
-
-    def _reaching(self, spots: Spots, seat: Seat) -> int:
-        """The tiles that take the figure to somebody's edge."""
+    def reaching(self, spots: Spots, seat: Seat) -> int:
+        """Returns the tiles that take the figure to a player's edge, as bits."""
         found = 0
         for spot in spots:
             top = spot.y + 1 + spot.direction % 2 if seat is Seat.B else -spot.y
@@ -116,36 +96,145 @@ class ReachMind(TurnMind):
                 found |= spot.fits
         return found
 
-    def _squaring(self, spots: Spots, seat: Seat) -> int:
-        """The tiles that make a square on somebody's side."""
-        found = 0
-        for spot in spots:
-            if any(square_of(y) is seat for _, y in spot.squares):
-                found |= spot.fits
-        return found
 
-    @cached_property
-    def squares(self) -> tuple[int, int]:
-        """Its own squares, and the partner's."""
-        sides = [square_of(y) for _, y in self.figure.squares]
-        return sides.count(self.seat), sides.count(self.partner)
+def squaring(spots: Spots, seat: Seat) -> int:
+    """Returns the tiles that make a square on a player's side, as bits."""
+    found = 0
+    for spot in spots:
+        if any(square_of(y) is seat for _, y in spot.squares):
+            found |= spot.fits
+    return found
 
-    def _depth(self, seat: Seat, more: Placement | None = None) -> int:
-        """How far the figure stretches, perhaps with one more tile."""
-        depth = self._depths[seat.index]
-        return max(depth, depth_of(Figure([more]), seat)) if more else depth
 
-    @cached_property
-    def _depths(self) -> tuple[int, int]:
-        return depth_of(self.figure, Seat.A), depth_of(self.figure, Seat.B)
+def is_violation(common: CommonLook, laid: Way) -> bool:
+    """Returns whether a tile does not fit, or is not full though it could be."""
+    if has_misfit(common.look, laid):
+        return True
+    tile, before = laid[-1].tile, common.figure.without(laid[-1].tile)
+    if len(laid) > 1 or not len(before) or common.figure.meeting(tile).full:
+        return False
+    return bool(before.places(tile, full=True))
 
-    # The start figure
 
-    def start(self) -> Idea | None:
-        """The whole start figure; else other tiles; else what can be laid of it."""
+# Preferences
+
+
+@dataclass(frozen=True)
+class ReachPreference:
+    """Prefers squares and the way to the own edge; a careful level minds what may come next."""
+
+    reach: ReachLook
+
+    def __call__(self, move: Move) -> float:
+        """Returns how good a move seems."""
+        reach, look = self.reach, self.reach.look
+        mine, theirs = (reach.depth(seat, move.placement) for seat in (look.seat, look.partner))
+        squares = [square_of(y) for _, y in move.spot.squares]
+        gained = squares.count(look.seat) - squares.count(look.partner)
+        own, other = reach.squares
+        if mine >= reach.far and mine > reach.depth(look.seat):
+            # The partner's squares burn; one's own remain.
+            return 6.0 + 2 * (own + squares.count(look.seat)) + other
+        value = 1.5 * gained + 1.0 * move.is_full
+        value += 0.4 * (mine - reach.depth(look.seat)) - 0.5 * (theirs - reach.depth(look.partner))
+        if reach.common.is_replay or not look.attention.is_careful:
+            return value
+        after = reach.common.spots.after(move.placement)
+        return value - self._threats(after) + 0.5 * self._hopes(move, after)
+
+    def _threats(self, after: Spots) -> float:
+        """Returns what the partner may do next: reach their edge, or make squares on their side."""
+        look = self.reach.look
+        held = len(look.view.hands[look.partner.index])
+        reaching = likelihood(self.reach.reaching(after, look.partner), look.unseen, held)
+        squares = likelihood(squaring(after, look.partner), look.unseen, held)
+        return reaching * (3 + self.reach.squares[0]) + squares
+
+    def _hopes(self, move: Move, after: Spots) -> float:
+        """Returns what it may do itself with the tiles that it keeps."""
+        look = self.reach.look
+        rest = bits(look.hand) & ~bits([move.tile])
+        reaching = bool(self.reach.reaching(after, look.seat) & rest)
+        return 2.0 * reaching + bool(squaring(after, look.seat) & rest)
+
+
+def promise_to_mover(look: Look, way: Way) -> float:
+    """Returns how good a start figure seems to whoever lays it and moves first."""
+    if not look.attention.is_careful:
+        return 0.0
+    figure, rest = Figure(way), set(look.hand) - {place.tile for place in way}
+    squares = (squaring(Spots(figure), look.seat) & bits(rest)).bit_count()
+    return squares + 0.1 * depth_of(figure, look.seat)
+
+
+def promise_to_both(look: Look, way: Way) -> float:
+    """Returns how much is possible in a start figure, whatever the partner makes of it."""
+    return float(Spots(Figure(way)).full().bit_count()) if look.attention.is_careful else 0.0
+
+
+def lean(look: Look, figure: Figure) -> float:
+    """Returns how much better a start figure is for it than for the partner."""
+    spots = Spots(figure)
+    own, other = (squaring(spots, seat).bit_count() for seat in (look.seat, look.partner))
+    return own - other + depth_of(figure, look.seat) - depth_of(figure, look.partner)
+
+
+# The start figure
+
+
+def ways_of_two(look: Look) -> Iterator[Way]:
+    """Yields ways to lay the tile that was handed over, and one of its own."""
+    given: Tile = look.view.given[0]
+    for first in at_line(given, look.partner):
+        if Colour.YELLOW in colours_at_line(first):
+            continue
+        yield (first,)
+        spots = Spots(Figure([first]))
+        for tile in _shuffled(look, look.hand):
+            for spot in spots.fitting(tile):
+                if side_of(second := spot.placement(tile)) is look.seat:
+                    yield first, second
+
+
+def ways_of_four(look: Look) -> Iterator[Way]:
+    """Yields ways to lay two tiles on either side, the first above the line."""
+    tiles = tuple(tile for tile in look.view.given if tile)
+    for tile in _shuffled(look, tiles):
+        for first in look.chance.sample(at_line(tile, Seat.B), 4):
+            yield from _longer((first,), tiles)
+
+
+def _longer(way: Way, tiles: tuple[Tile, ...], whole: int = 4) -> Iterator[Way]:
+    """Yields a way and all ways that begin with it."""
+    yield way
+    sides, laid = [side_of(place) for place in way], {place.tile for place in way}
+    spots = Spots(Figure(way)) if len(way) < whole else ()
+    for spot in spots:
+        for tile in tiles:
+            place = spot.placement(tile)
+            if tile in laid or not spot.fits & bits([tile]):
+                continue
+            if (side := side_of(place)) and sides.count(side) < whole // 2:
+                yield from _longer((*way, place), tiles, whole)
+
+
+def _shuffled(look: Look, tiles: tuple[Tile, ...]) -> list[Tile]:
+    return look.chance.sample(tiles, len(tiles))
+
+
+class Opening(NamedTuple):
+    """How a start figure is laid."""
+
+    #: How many tiles it has.
+    whole: int
+    ways: Callable[[Look], Iterator[Way]]
+    promise: Callable[[Look, Way], float]
+
+    def idea(self, look: Look) -> Idea | None:
+        """Returns the whole start figure; else an exchange; else what can be laid of it."""
         longest: list[Way] = []
-        trades = self.offered(Exchange)
-        for way in islice(self.ways(), ATTEMPTS if trades else None):
+        trades = look.offered(Exchange)
+        for way in islice(self.ways(look), ATTEMPTS if trades else None):
             if not longest or len(way) > len(longest[0]):
                 longest = [way]
             elif len(way) == len(longest[0]):
@@ -154,93 +243,90 @@ class ReachMind(TurnMind):
                 break
         short = not longest or len(longest[0]) < self.whole
         if short and trades:
-            return Idea(self.chance.choice(trades), 0.7)
-        return Idea(Lay(max(longest, key=self.promise))) if longest else None
+            return Idea(look.chance.choice(trades), 0.7)
+        return Idea(Lay(max(longest, key=partial(self.promise, look)))) if longest else None
 
-    @property
-    def whole(self) -> int:
-        """How many tiles make a start figure."""
-        return 2
 
-    def ways(self) -> Iterator[Way]:
-        """Ways to lay it: the tile that was handed over, and one of its own."""
-        given: Tile = self.view.given[0]
-        for first in at_line(given, self.partner):
-            if Colour.YELLOW in colours_at_line(first):
-                continue
-            yield (first,)
-            spots = Spots(Figure([first]))
-            for tile in self.shuffled(self.hand):
-                for spot in spots.fitting(tile):
-                    if side_of(second := spot.placement(tile)) is self.seat:
-                        yield first, second
+#: The opening of Reach, and of Reach with all tiles.
+TWO = Opening(2, ways_of_two, promise_to_mover)
+FOUR = Opening(4, ways_of_four, promise_to_both)
 
-    def promise(self, way: Way) -> float:
-        """How good a start figure seems: whoever lays it moves first."""
-        if not self.careful:
-            return 0.0
-        spots, rest = Spots(Figure(way)), set(self.hand) - {place.tile for place in way}
-        return (self._squaring(spots, self.seat) & bits(rest)).bit_count() + 0.1 * depth_of(
-            Figure(way), self.seat
-        )
 
-    def shuffled(self, tiles: tuple[Tile, ...]) -> list[Tile]:
-        """In an order that chance decides."""
-        return self.chance.sample(tiles, len(tiles))
-
-    # Protests
-
-    def broken(self, laid: tuple[Placement, ...]) -> bool:
-        """Also a tile that is not full though it could be."""
-        if super().broken(laid):
-            return True
-        tile, before = laid[-1].tile, self.figure.without(laid[-1].tile)
-        if len(laid) > 1 or not len(before) or self.figure.meeting(tile).full:
-            return False
-        return bool(before.places(tile, full=True))
+# Minds
 
 
 @dataclass(frozen=True)
-class ReachPlusMind(ReachMind):
-    """One look at Reach with all tiles: a start figure of four, which may be turned."""
+class ReachMind:
+    """A mind for Reach."""
 
-    def on_turn(self) -> Idea | None:
-        """Turns the start figure if that is better."""
-        if self.view.need == "rotate":
-            turned = self.careful and self._lean(self.figure.turned(2)) > self._lean(self.figure)
-            return Idea(Rotate(turned))
-        return super().on_turn()
+    look: Look
+    steady: ClassVar[bool] = False
 
-    def _lean(self, figure: Figure) -> float:
-        """How much better a start figure is for it than for the partner."""
-        spots = Spots(figure)
-        hopes = [self._squaring(spots, seat).bit_count() for seat in (self.seat, self.partner)]
-        return hopes[0] - hopes[1] + depth_of(figure, self.seat) - depth_of(figure, self.partner)
+    def idea(self) -> Idea | None:
+        """Returns what to do next, on turn or between the partner's moves."""
+        return _idea(self.look, TWO)
 
-    @property
-    def whole(self) -> int:
-        """Four tiles."""
-        return 4
 
-    def ways(self) -> Iterator[Way]:
-        """Two on either side, the first above the line."""
-        tiles = tuple(tile for tile in self.view.given if tile)
-        for tile in self.shuffled(tiles):
-            for first in self.chance.sample(at_line(tile, Seat.B), 4):
-                yield from self._longer((first,), tiles)
+@dataclass(frozen=True)
+class ReachPlusMind:
+    """A mind for Reach with all tiles: a start figure of four, which the partner may turn."""
 
-    def _longer(self, way: Way, tiles: tuple[Tile, ...]) -> Iterator[Way]:
-        yield way
-        sides, laid = [side_of(place) for place in way], {place.tile for place in way}
-        spots = Spots(Figure(way)) if len(way) < self.whole else ()
-        for spot in spots:
-            for tile in tiles:
-                place = spot.placement(tile)
-                if tile in laid or not spot.fits & bits([tile]):
-                    continue
-                if (side := side_of(place)) and sides.count(side) < self.whole // 2:
-                    yield from self._longer((*way, place), tiles)
+    look: Look
+    steady: ClassVar[bool] = False
 
-    def promise(self, way: Way) -> float:
-        """Whatever the partner makes of it: a figure in which much is possible."""
-        return float(Spots(Figure(way)).full().bit_count()) if self.careful else 0.0
+    def idea(self) -> Idea | None:
+        """Returns what to do next, on turn or between the partner's moves."""
+        return _idea(self.look, FOUR)
+
+
+def _idea(look: Look, opening: Opening) -> Idea | None:
+    common = CommonLook(look)
+    reach = ReachLook(common)
+    preference = ReachPreference(reach)
+    return idea_in_turn(
+        look,
+        on_turn=partial(_on_turn, reach, preference, opening),
+        off_turn=partial(_cut_in, common, preference),
+        is_violation=partial(is_violation, common),
+    )
+
+
+def _on_turn(reach: ReachLook, preference: Preference, opening: Opening) -> Idea | None:
+    """Begins, turns the start figure, or moves."""
+    common, look = reach.common, reach.look
+    match look.view.need:
+        case "hand-over" | "give":
+            return give_tile(common) or without_move(common)
+        case "start":
+            return opening.idea(look)
+        case "rotate":
+            return Idea(Rotate(_is_better_turned(common)))
+        case "any" | "full":
+            return _move(reach, preference)
+    return without_move(common)
+
+
+def _is_better_turned(common: CommonLook) -> bool:
+    look, figure = common.look, common.figure
+    return look.attention.is_careful and lean(look, figure.turned(2)) > lean(look, figure)
+
+
+def _move(reach: ReachLook, preference: Preference) -> Idea | None:
+    """Lays a tile, or knocks first where the partner could cut in."""
+    look, view = reach.look, reach.look.view
+    must = view.need == "any" or view.lock is not None
+    moves = noticed_moves(look, reach.dutiful_moves(), must=must)
+    if not moves:
+        return without_move(reach.common)
+    if view.open and look.attention.is_careful and Knock("move") in look.offers.actions:
+        return Idea(Knock("move"), 0)
+    return lay(best_move(look, moves, preference))
+
+
+def _cut_in(common: CommonLook, preference: Preference) -> Idea | None:
+    """Cuts in with a full tile that it likes, as fast as it can."""
+    look = common.look
+    if not look.view.open or not look.offers.begun:
+        return None
+    moves = [move for move in look.attention.seen(common.moves(full=True)) if preference(move) > 0]
+    return lay(best_move(look, moves, preference), effort=0) if moves else None

@@ -2,137 +2,208 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar
 
 from fourfold.pentaraduga.actions import Capture, Exchange, Lay, Pass
+from fourfold.pentaraduga.bots.look import Look, has_misfit
 from fourfold.pentaraduga.bots.mind import Idea
 from fourfold.pentaraduga.bots.spots import Spots, bits, likelihood
-from fourfold.pentaraduga.bots.turns import Move, TurnMind
+from fourfold.pentaraduga.bots.turns import (
+    CommonLook,
+    Move,
+    Preference,
+    best_move,
+    give_tile,
+    idea_in_turn,
+    lay,
+    noticed_moves,
+    without_move,
+)
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
 
-__all__ = ["ClaimsMind", "ClaimsPlusMind", "FullsMind"]
+__all__ = ["ClaimsMind", "ClaimsPlusMind", "FullsMind", "RowPreference"]
 
 Way = tuple[Placement, ...]
+#: What it is worth to end a row when there are so many squares.
+Prize = Callable[[int], float]
+#: How a figure is begun or added to, by what the rules ask for.
+Starts = Mapping[str, Callable[[CommonLook], Idea | None]]
 
-#: Of the ways to begin, it looks at so many.
+#: How many of the ways to begin it looks at.
 BEGINNINGS = 12
 
 
+# Preferences
+
+
+def turn_prize(squares: int) -> float:
+    """Returns the worth of another move."""
+    return 1.0
+
+
+def capture_prize(squares: int) -> float:
+    """Returns the worth of another move and of the squares, if enough can be captured."""
+    return 1.0 + squares if squares > 1 else 1.0
+
+
 @dataclass(frozen=True)
-class FullsMind(TurnMind):
-    """One look at Fulls: a full tile that cannot be answered gives another move."""
+class RowPreference:
+    """Prefers full tiles; a careful level counts who is likely to go on with the row."""
 
-    def on_turn(self) -> Idea | None:
-        """Lays something, preferably full; who lays no tile refuses."""
-        need = self.view.need
-        if need == "start":
-            return self.start()
-        if need == "give":
-            return self.giving()
-        if need not in ("any", "full"):
-            return self.otherwise()
-        moves = self.noticed(self.moves(full=need == "full"), must=need == "any")
-        return self.lay(self.best(moves)) if moves else self.otherwise()
+    common: CommonLook
+    prize: Prize
 
-    def worth(self, move: Move) -> float:
-        """By what may come next, if it looks ahead; otherwise full is better than not."""
-        if not self.careful:
-            return float(move.full)
-        after = self.spots.after(move.placement)
-        full, rest = after.full(), bits(self.hand) & ~bits([move.tile])
-        if self.replaying:
+    def __call__(self, move: Move) -> float:
+        """Returns how good a move seems."""
+        common, look = self.common, self.common.look
+        if not look.attention.is_careful:
+            return float(move.is_full)
+        after = common.spots.after(move.placement)
+        full, rest = after.full(), bits(look.hand) & ~bits([move.tile])
+        if common.is_replay:
             return self._alone(move, after, full, rest)
         # A tile is drawn, which may be full as well as those in hand.
-        drawn = likelihood(full, self.unseen, 1) if self.view.stocks[self.seat.index] else 0.0
+        drawn = likelihood(full, look.unseen, 1) if look.stocks[0] else 0.0
         mine = 1.0 if full & rest else drawn
-        theirs = likelihood(full, self.unseen, len(self.view.hands[self.partner.index]))
-        prize = self.prize(len(self.figure.squares) + len(move.spot.squares))
-        if move.full:
+        theirs = likelihood(full, look.unseen, len(look.view.hands[look.partner.index]))
+        prize = self._prize(move)
+        if move.is_full:
             return prize * (1 - theirs) - prize * theirs * (1 - mine) + mine / 2
         return mine / 2 - (prize + 1) * theirs * (1 - mine)
 
-    def prize(self, squares: int) -> float:
-        """What it is worth to end a row when there are so many squares."""
-        return 1.0
-
     def _alone(self, move: Move, after: Spots, full: int, rest: int) -> float:
         """In the replay all tiles should come to lie: after one that is not full, a full one."""
-        stock = len(self.view.stocks[self.seat.index])
+        stock, _ = self.common.look.stocks
         if not rest and not stock:
-            return 2.0 + move.full
-        if move.full:
-            squares = len(self.figure.squares) + len(move.spot.squares)
-            return self.prize(squares) + sum(bool(spot.fits & rest) for spot in after) / 1000
-        return 1.0 if full & rest else likelihood(full, self.unseen, min(stock, 1))
+            return 2.0 + move.is_full
+        if move.is_full:
+            return self._prize(move) + sum(bool(spot.fits & rest) for spot in after) / 1000
+        return 1.0 if full & rest else likelihood(full, self.common.look.unseen, min(stock, 1))
 
-    # The start
+    def _prize(self, move: Move) -> float:
+        return self.prize(len(self.common.figure.squares) + len(move.spot.squares))
 
-    def start(self) -> Idea | None:
-        """Begins on an empty table, so that the partner finds as little as possible."""
-        ways = [(first,) for first in self._firsts()]
-        return Idea(Lay(self.quietest(ways))) if ways else self.otherwise()
 
-    def _firsts(self) -> Iterator[Placement]:
-        """The first tile of a figure; which way it points makes no difference."""
-        return (Placement(tile, DIRECTIONS[0], 0, 0) for tile in self.hand)
+def quietest(common: CommonLook, ways: Sequence[Way]) -> Way:
+    """Returns the way to begin after which the fewest unseen tiles are full.
 
-    def quietest(self, ways: Sequence[Way]) -> Way:
-        """The way to begin after which the fewest unseen tiles are full, if it looks ahead."""
-        ways = self.chance.sample(ways, min(len(ways), BEGINNINGS))
-        if not self.careful:
-            return ways[0]
+    A level that does not look ahead takes any.
+    """
+    look = common.look
+    ways = look.chance.sample(ways, min(len(ways), BEGINNINGS))
+    if not look.attention.is_careful:
+        return ways[0]
 
-        def noise(way: Way) -> int:
-            return (Spots(self.figure.add(*way)).full() & self.unseen).bit_count()
+    def noise(way: Way) -> int:
+        return (Spots(common.figure.add(*way)).full() & look.unseen).bit_count()
 
-        return min(ways, key=noise)
+    return min(ways, key=noise)
+
+
+# The start
+
+
+def begin_with_one(common: CommonLook) -> Idea | None:
+    """Returns the first tile on an empty table: the partner should find little."""
+    ways = [(first,) for first in _on_empty_table(common.look)]
+    return Idea(Lay(quietest(common, ways))) if ways else without_move(common)
+
+
+def begin_with_two(common: CommonLook) -> Idea | None:
+    """Returns two joined tiles, on an empty table or at the figure; else other tiles, else one."""
+    pairs = list(_pairs(common))
+    if pairs:
+        return Idea(Lay(quietest(common, pairs)))
+    singles = [(first,) for first in _firsts(common)]
+    if singles and not common.look.offered(Exchange) and not common.look.offered(Pass):
+        return Idea(Lay(quietest(common, singles)))
+    return without_move(common)
+
+
+def _pairs(common: CommonLook) -> Iterator[Way]:
+    for first in _firsts(common):
+        spots = Spots(common.figure.add(first))
+        for tile in common.look.hand:
+            if tile is not first.tile:
+                for spot in spots.fitting(tile):
+                    if spot.touches & bits([first.tile]):
+                        yield first, spot.placement(tile)
+
+
+def _firsts(common: CommonLook) -> Iterator[Placement]:
+    """Yields the places of a first tile: anywhere at the figure, if there is one."""
+    if not len(common.figure):
+        return _on_empty_table(common.look)
+    return (move.placement for move in common.moves())
+
+
+def _on_empty_table(look: Look) -> Iterator[Placement]:
+    """Yields the first tiles of a figure; which way they point makes no difference."""
+    return (Placement(tile, DIRECTIONS[0], 0, 0) for tile in look.hand)
+
+
+# Minds
 
 
 @dataclass(frozen=True)
-class ClaimsMind(FullsMind):
-    """One look at Claims: who ends a row may capture the squares."""
+class FullsMind:
+    """A mind for Fulls: a full tile that cannot be answered gives another move."""
 
-    def on_turn(self) -> Idea | None:
-        """Captures what can be captured, if it notices; otherwise as in Fulls."""
-        if self.offered(Capture) and (self.sees() or self.sees()):
-            return Idea(Capture(), 0.5)
-        return super().on_turn()
+    look: Look
+    steady: ClassVar[bool] = False
 
-    def prize(self, squares: int) -> float:
-        """The squares, if there are enough of them."""
-        return 1.0 + squares if squares > 1 else 1.0
+    def idea(self) -> Idea | None:
+        """Returns what to do next; nothing off turn."""
+        return _idea(self.look, turn_prize, {"start": begin_with_one})
 
 
 @dataclass(frozen=True)
-class ClaimsPlusMind(ClaimsMind):
-    """One look at Claims with all tiles: both begin with two tiles that are joined."""
+class ClaimsMind:
+    """A mind for Claims: whoever ends a row may capture the squares."""
 
-    def on_turn(self) -> Idea | None:
-        """Adds to the start figure as well."""
-        return self.start() if self.view.need == "add" else super().on_turn()
+    look: Look
+    steady: ClassVar[bool] = False
 
-    def start(self) -> Idea | None:
-        """Two tiles; else other tiles; else one; else none."""
-        pairs = list(self._pairs())
-        if pairs:
-            return Idea(Lay(self.quietest(pairs)))
-        singles = [(first,) for first in self._firsts()]
-        if singles and not self.offered(Exchange) and not self.offered(Pass):
-            return Idea(Lay(self.quietest(singles)))
-        return self.otherwise()
+    def idea(self) -> Idea | None:
+        """Returns what to do next; nothing off turn."""
+        return _idea(self.look, capture_prize, {"start": begin_with_one})
 
-    def _pairs(self) -> Iterator[Way]:
-        for first in self._firsts():
-            spots = Spots(self.figure.add(first))
-            for tile in self.hand:
-                if tile is not first.tile:
-                    for spot in spots.fitting(tile):
-                        if spot.touches & bits([first.tile]):
-                            yield first, spot.placement(tile)
 
-    def _firsts(self) -> Iterator[Placement]:
-        """Anywhere in the figure, if there is one."""
-        if not len(self.figure):
-            return super()._firsts()
-        return (move.placement for move in self.moves())
+@dataclass(frozen=True)
+class ClaimsPlusMind:
+    """A mind for Claims with all tiles: both players begin with two tiles that are joined."""
+
+    look: Look
+    steady: ClassVar[bool] = False
+
+    def idea(self) -> Idea | None:
+        """Returns what to do next; nothing off turn."""
+        return _idea(self.look, capture_prize, {"start": begin_with_two, "add": begin_with_two})
+
+
+def _idea(look: Look, prize: Prize, starts: Starts) -> Idea | None:
+    common = CommonLook(look)
+    return idea_in_turn(
+        look,
+        on_turn=partial(_on_turn, common, RowPreference(common, prize), starts),
+        off_turn=lambda: None,
+        is_violation=partial(has_misfit, look),
+    )
+
+
+def _on_turn(common: CommonLook, preference: Preference, starts: Starts) -> Idea | None:
+    """Captures if it notices that it can; lays something, preferably full; else refuses."""
+    look, need = common.look, common.look.view.need
+    if look.offered(Capture) and (look.attention.sees() or look.attention.sees()):
+        return Idea(Capture(), 0.5)
+    if start := starts.get(need):
+        return start(common)
+    if need == "give":
+        return give_tile(common)
+    if need not in ("any", "full"):
+        return without_move(common)
+    moves = noticed_moves(look, common.moves(full=need == "full"), must=need == "any")
+    return lay(best_move(look, moves, preference)) if moves else without_move(common)

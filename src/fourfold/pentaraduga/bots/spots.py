@@ -20,7 +20,7 @@ _Cover = tuple[int, tuple[int, ...], int]
 
 
 def bits(tiles: Iterable[Tile | None]) -> int:
-    """Tiles as a number; those that nobody sees are left out.
+    """Returns tiles as a number; those that nobody sees are left out.
 
     >>> bits([Tile.VRO, None, Tile.ORO])
     10
@@ -29,7 +29,7 @@ def bits(tiles: Iterable[Tile | None]) -> int:
 
 
 def tiles_of(number: int) -> list[Tile]:
-    """The tiles that a number stands for.
+    """Returns the tiles that a number stands for.
 
     >>> tiles_of(10)
     [<Tile.VRO: 'vRo'>, <Tile.ORO: 'oRo'>]
@@ -38,7 +38,7 @@ def tiles_of(number: int) -> list[Tile]:
 
 
 def likelihood(tiles: int, among: int, held: int) -> float:
-    """How likely somebody holds one of some tiles, who holds so many of others.
+    """Returns how likely one of ``tiles`` is among ``held`` tiles drawn from ``among``.
 
     >>> likelihood(0b0011, among=0b1111, held=1)
     0.5
@@ -63,12 +63,12 @@ class Spot(NamedTuple):
     squares: tuple[Vertex, ...]
 
     def placement(self, tile: Tile) -> Placement:
-        """A tile laid there."""
+        """Returns a tile laid there."""
         return Placement(tile, DIRECTIONS[self.direction], self.x, self.y)
 
 
 class Spots:
-    """The places beside a figure; it never changes.
+    """The places beside a figure. Immutable.
 
     >>> figure = Figure([Placement.parse("rOrU@0,0")])
     >>> spots = Spots(figure)
@@ -86,7 +86,7 @@ class Spots:
         self._look(beside(cell, direction) for cell in self._cells for direction in DIRECTIONS)
 
     def after(self, *placements: Placement) -> Self:
-        """The places once more tiles lie there."""
+        """Returns the places once more tiles lie there."""
         spots = type(self).__new__(type(self))
         spots._cells, spots._spots = dict(self._cells), dict(self._spots)
         for placement in placements:
@@ -98,7 +98,7 @@ class Spots:
         return iter(self._spots.values())
 
     def full(self) -> int:
-        """The tiles for which there is a place where they complete a square."""
+        """Returns the tiles that complete a square at some place, as bits."""
         found = 0
         for spot in self._spots.values():
             if spot.squares:
@@ -106,7 +106,7 @@ class Spots:
         return found
 
     def fitting(self, tile: Tile) -> list[Spot]:
-        """The places of one tile."""
+        """Returns the places of one tile."""
         bit = 1 << tile.index
         return [spot for spot in self._spots.values() if spot.fits & bit]
 
@@ -173,7 +173,7 @@ _Shape = tuple[
 
 @cache
 def _shape(index: int) -> _Shape:
-    """What there is about a tile at the origin.
+    """Returns what there is about a tile at the origin.
 
     Its cells; its neighbours, each with the side of theirs that it touches, and with which part of
     its own; its nodes, each with the cells there that it does not cover.
@@ -206,5 +206,5 @@ def _colours(tile: Tile, direction: int) -> list[tuple[int, ...]]:
 
 
 def _around(x: int, y: int) -> Iterator[Cell]:
-    """A cell and the eight about it."""
+    """Yields a cell and the eight around it."""
     return ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))

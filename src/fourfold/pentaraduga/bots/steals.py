@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
-from typing import NamedTuple
+from functools import cached_property, partial
+from typing import ClassVar, NamedTuple
 
 from fourfold.pentaraduga.actions import Exchange, Knock, Lay, Pass, Protest, Take
-from fourfold.pentaraduga.bots.mind import Idea, Mind
+from fourfold.pentaraduga.bots.look import Look, has_misfit, notices_violation
+from fourfold.pentaraduga.bots.mind import Idea
 from fourfold.pentaraduga.bots.spots import Spots, bits
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
 from fourfold.pentaraduga.tiles import Tile
 
-__all__ = ["StealsMind"]
+__all__ = ["Loose", "Move", "StealsLook", "StealsMind", "loose_tiles"]
 
 #: A move of two tiles of the hand and one that stands.
 COMPOSITE = "hhs"
-#: What is begun cannot go on for ever, as two who take a tile from each other could.
+#: After so much news it wants to come to an end: two who take a tile from each other could go on
+#: for ever.
 TIRED = 80
 #: How many of the best moves it thinks over, and how many it goes on from.
 CLOSER, FURTHER = 8, 3
@@ -26,6 +28,8 @@ CLOSER, FURTHER = 8, 3
 POOR = -0.3
 #: What it is worth to move on after a full tile.
 TEMPO = 0.7
+#: How many tiles that may make a square later are worth as much as one square.
+HOPES = 20
 
 
 class Move(NamedTuple):
@@ -44,31 +48,33 @@ class Move(NamedTuple):
         return self.gain + TEMPO * self.full
 
 
+class Loose(NamedTuple):
+    """A tile that can be taken away without its figure falling apart."""
+
+    tile: Tile
+    #: How many squares it must make elsewhere, and how many are lost where it stands.
+    asked: int
+    lost: int
+
+
+# Looks
+
+
 @dataclass(frozen=True)
-class StealsMind(Mind):
-    """One look at Steals."""
+class StealsLook:
+    """One look at both figures: what may be laid, and what may be taken."""
 
-    def idea(self) -> Idea | None:
-        """A protest, a prize, a start figure, a move, or a move that comes between."""
-        if self.wronged():
-            return Idea(Protest(), 0)
-        if self.offered(Take):
-            return Idea(Take(), 0)
-        if self.view.right is not self.seat:
-            return self._intercepting() if self.offers.begun else None
-        return self._opening() if self.view.opening else self._moving()
-
-    # What it sees
+    look: Look
 
     @cached_property
     def own(self) -> Figure:
         """Its own figure."""
-        return Figure(self.view.figures[str(self.seat)])
+        return Figure(self.look.view.figures[str(self.look.seat)])
 
     @cached_property
     def other(self) -> Figure:
         """The partner's figure."""
-        return Figure(self.view.figures[str(self.partner)])
+        return Figure(self.look.view.figures[str(self.look.partner)])
 
     @cached_property
     def loose(self) -> list[Loose]:
@@ -80,127 +86,68 @@ class StealsMind(Mind):
         """The places beside its own figure."""
         return Spots(self.own)
 
-    @property
-    def tired(self) -> bool:
-        """Whether so much has happened that it wants to come to an end."""
-        return self.last is not None and self.last.version > TIRED
-
     @cached_property
-    def _places_of_other(self) -> Spots:
+    def others_spots(self) -> Spots:
+        """The places beside the partner's figure."""
         return Spots(self.other)
 
-    # The start
+    @property
+    def is_tired(self) -> bool:
+        """Whether so much has happened that it wants to come to an end."""
+        return self.look.age > TIRED
 
-    def _opening(self) -> Idea | None:
-        """Two tiles that make a square, or from which much can be made."""
-        trades = self.offered(Exchange)
-        pairs = self.seen(pairs := list(self._pairs())) or pairs
-        spare = len(self.view.stocks[self.seat.index]) > len(self.view.stocks[self.partner.index])
-        if pairs:
-            best = max(pairs, key=lambda pair: (self._promise(pair), self.chance.random()))
-            square = bool(Figure(best).squares)
-            if square or not (trades and self.careful and spare):
-                return Idea(Lay(best))
-        return Idea(self.chance.choice(trades), 0.7) if trades else None
+    @property
+    def is_exposed(self) -> bool:
+        """Whether the partner could cut in."""
+        view = self.look.view
+        return not view.shielded and bool(view.hands[self.look.partner.index])
 
-    def _pairs(self) -> Iterator[tuple[Placement, ...]]:
-        for tile in self.hand:
+    # Moves
+
+    def start_figures(self) -> Iterator[tuple[Placement, ...]]:
+        """Yields the ways to begin with two tiles."""
+        for tile in self.look.hand:
             first = Placement(tile, DIRECTIONS[0], 0, 0)
             spots = Spots(Figure([first]))
-            for second in self.hand:
+            for second in self.look.hand:
                 if second is not tile:
                     for spot in spots.fitting(second):
                         yield first, spot.placement(second)
 
-    def _promise(self, pair: tuple[Placement, ...]) -> float:
-        squares = float(len(Figure(pair).squares))
-        if not self.careful:
-            return squares
-        return squares + (Spots(Figure(pair)).full() & self.unseen).bit_count() / 20
-
-    # Moves
-
-    def _moving(self) -> Idea | None:
-        moves = self._allowed()
-        seen = self.seen(moves)
-        if not seen and moves and not self.offered(Pass):
-            seen = [self.chance.choice(moves)]
-        best = self._best(seen)
-        if self.view.claim and best:
-            return Idea(Lay(best[0].placements))
-        if best is None or best[1] <= (0 if self.offered(Pass) else POOR):
-            if self.offered(Pass):
-                return Idea(Pass(), 0.5)
-            if (trades := self.offered(Exchange)) and not (self.tired and best):
-                return Idea(self.chance.choice(trades), 0.7)
-        if best is None:
-            return None
-        move, _ = best
-        knock = Knock("take" if move.taken and len(move.placements) == 1 else "move")
-        if move.gain > 0 and self.careful and self._exposed() and knock in self.offers.actions:
-            return Idea(knock, 0)
-        return Idea(Lay(move.placements))
-
-    def _exposed(self) -> bool:
-        """Whether the partner could come between."""
-        return not self.view.shielded and bool(self.view.hands[self.partner.index])
-
-    def _intercepting(self) -> Idea | None:
-        """Comes between with a complex move, as fast as it can."""
-        moves = [move for move in self.seen(self._complex(self._simple())) if move.gain > 0]
-        return Idea(Lay(max(moves, key=lambda m: m.worth).placements), 0) if moves else None
-
-    def _allowed(self) -> list[Move]:
-        """All moves, or those it has claimed to make."""
-        claim = self.view.claim
+    def allowed(self) -> list[Move]:
+        """Returns all moves, or those that it has claimed to make."""
+        claim = self.look.view.claim
         if claim == "exchange":
             return []
-        moves = [] if claim == "move" or self.tired else list(self._takes())
+        moves = [] if claim == "move" or self.is_tired else list(self._takes())
         if claim != "take":
             simple = self._simple()
             moves += simple
-            if not self.tired:
+            if not self.is_tired:
                 moves += self._complex(simple)
-                if COMPOSITE in self.rules.moves and self.careful:
+                if COMPOSITE in self.look.rules.moves and self.look.attention.is_careful:
                     moves += self._composite(simple)
         return moves
 
-    def _best(self, moves: list[Move]) -> tuple[Move, float] | None:
-        """The move that seems best, and how good it seems; the likeliest are thought over."""
-        if not moves:
-            return None
-        self.chance.shuffle(moves)
-        moves.sort(key=lambda move: move.worth, reverse=True)
-        if not self.careful:
-            return moves[0], moves[0].worth
-        closer = [(move, move.worth + self._prospect(move)) for move in moves[:CLOSER]]
-        return max(closer, key=lambda pair: pair[1])
-
-    def _prospect(self, move: Move) -> float:
-        """What may come next: what one may make oneself, and what the partner may take."""
-        lifted = [tile for tile in self.own.tiles if tile is move.taken]
-        spots = Spots(self.own.without(*lifted)) if lifted else self.spots
-        hopes = (spots.after(*move.placements).full() & self.unseen).bit_count() / 20
-        if move.full:
-            return hopes
-        own = self.own.add(*move.placements)
-        thefts = _thefts(loose_tiles(own), self._places_of_other)
-        return hopes - max((theft.worth for theft in thefts), default=0.0)
+    def interceptions(self) -> list[Move]:
+        """Returns the moves with which it may cut in."""
+        return self._complex(self._simple())
 
     def _simple(self) -> list[Move]:
         """A tile of the hand."""
+        hand = self.look.hand
         if not len(self.own):
-            return [Move((Placement(tile, DIRECTIONS[0], 0, 0),), 0, False) for tile in self.hand]
+            return [Move((Placement(tile, DIRECTIONS[0], 0, 0),), 0, False) for tile in hand]
         return [
             Move((spot.placement(tile),), len(spot.squares), bool(spot.squares))
-            for tile in self.hand
+            for tile in hand
             for spot in self.spots.fitting(tile)
         ]
 
     def _takes(self) -> Iterator[Move]:
         """A tile of the partner's figure or of its own, set elsewhere."""
         if len(self.own):
-            yield from _thefts(self.loose, self.spots)
+            yield from thefts(self.loose, self.spots)
         for tile, asked, lost in loose_tiles(self.own):
             for spot in Spots(self.own.without(tile)).fitting(tile):
                 place, gain = spot.placement(tile), len(spot.squares) - lost
@@ -212,7 +159,7 @@ class StealsMind(Mind):
         return [
             Move(move.placements + theft.placements, move.gain + theft.gain, True, theft.taken)
             for move in first
-            for theft in _thefts(
+            for theft in thefts(
                 self.loose,
                 self.spots.after(*move.placements),
                 touching=move.placements[-1].tile,
@@ -231,7 +178,7 @@ class StealsMind(Mind):
                     move.gain + len(spot.squares),
                     move.full or bool(spot.squares),
                 )
-                for tile in self.hand
+                for tile in self.look.hand
                 if tile is not first.tile
                 for spot in spots.fitting(tile)
             ]
@@ -239,17 +186,8 @@ class StealsMind(Mind):
         return found
 
 
-class Loose(NamedTuple):
-    """A tile that can be taken away without its figure falling apart."""
-
-    tile: Tile
-    #: How many squares it must make elsewhere, and how many are lost where it stands.
-    asked: int
-    lost: int
-
-
 def loose_tiles(figure: Figure) -> list[Loose]:
-    """What can be taken from a figure: a full tile must become twice full."""
+    """Returns what can be taken from a figure: a full tile must become twice full."""
     touching = _touching(figure)
     squares = set(figure.squares)
     found = []
@@ -260,8 +198,22 @@ def loose_tiles(figure: Figure) -> list[Loose]:
     return found
 
 
+def thefts(loose: list[Loose], spots: Spots, touching: Tile | None = None) -> Iterator[Move]:
+    """Yields the ways to set tiles of one figure into another, whose places are given."""
+    all_, touched = bits(tile for tile, _, _ in loose), bits([touching])
+    for spot in spots:
+        if not spot.squares or not spot.fits & all_ or (touching and not spot.touches & touched):
+            continue
+        for tile, asked, lost in loose:
+            if spot.fits >> tile.index & 1 and len(spot.squares) >= asked:
+                yield Move((spot.placement(tile),), len(spot.squares) + lost, True, tile)
+
+
 def _touching(figure: Figure) -> dict[int, int]:
-    """By the bit of every tile the tiles that touch it: quicker than asking figures without it."""
+    """Returns by the bit of every tile those that touch it.
+
+    This is quicker than asking figures without it.
+    """
     cells = {cell: 1 << place.tile.index for place in figure for cell in place.cells}
     touching = dict.fromkeys(cells.values(), 0)
     for (x, y), one in cells.items():
@@ -273,7 +225,7 @@ def _touching(figure: Figure) -> dict[int, int]:
 
 
 def _in_one_piece(touching: dict[int, int]) -> bool:
-    """Whether one can go from any tile to any other."""
+    """Returns whether one can go from any tile to any other."""
     reached, todo = 0, next(iter(touching), 0)
     while todo:
         one = todo & -todo
@@ -282,12 +234,112 @@ def _in_one_piece(touching: dict[int, int]) -> bool:
     return all(reached & one for one in touching)
 
 
-def _thefts(loose: list[Loose], spots: Spots, touching: Tile | None = None) -> Iterator[Move]:
-    """The ways to set tiles of one figure into another, whose places are given."""
-    all_, touched = bits(tile for tile, _, _ in loose), bits([touching])
-    for spot in spots:
-        if not spot.squares or not spot.fits & all_ or (touching and not spot.touches & touched):
-            continue
-        for tile, asked, lost in loose:
-            if spot.fits >> tile.index & 1 and len(spot.squares) >= asked:
-                yield Move((spot.placement(tile),), len(spot.squares) + lost, True, tile)
+# Preferences
+
+
+def promise(look: Look, pair: tuple[Placement, ...]) -> float:
+    """Returns how good a start figure seems: a square, or much that can be made from it."""
+    squares = float(len(Figure(pair).squares))
+    if not look.attention.is_careful:
+        return squares
+    return squares + _hopes(look, Spots(Figure(pair)))
+
+
+def prospect(steals: StealsLook, move: Move) -> float:
+    """Returns what may come next: what one may make oneself, and what the partner may take."""
+    lifted = [tile for tile in steals.own.tiles if tile is move.taken]
+    spots = Spots(steals.own.without(*lifted)) if lifted else steals.spots
+    hopes = _hopes(steals.look, spots.after(*move.placements))
+    if move.full:
+        return hopes
+    own = steals.own.add(*move.placements)
+    losses = thefts(loose_tiles(own), steals.others_spots)
+    return hopes - max((theft.worth for theft in losses), default=0.0)
+
+
+def best_move(steals: StealsLook, moves: list[Move]) -> tuple[Move, float] | None:
+    """Returns the move that seems best and how good it seems; the likeliest are thought over.
+
+    Changes the order of ``moves``.
+    """
+    if not moves:
+        return None
+    steals.look.chance.shuffle(moves)
+    moves.sort(key=lambda move: move.worth, reverse=True)
+    if not steals.look.attention.is_careful:
+        return moves[0], moves[0].worth
+    closer = [(move, move.worth + prospect(steals, move)) for move in moves[:CLOSER]]
+    return max(closer, key=lambda pair: pair[1])
+
+
+def _hopes(look: Look, spots: Spots) -> float:
+    return (spots.full() & look.unseen).bit_count() / HOPES
+
+
+# The mind
+
+
+@dataclass(frozen=True)
+class StealsMind:
+    """A mind for Steals."""
+
+    look: Look
+    steady: ClassVar[bool] = False
+
+    def idea(self) -> Idea | None:
+        """Returns a protest, a prize, a start figure, a move, or a move that cuts in."""
+        look, steals = self.look, StealsLook(self.look)
+        if notices_violation(look, partial(has_misfit, look)):
+            return Idea(Protest(), 0)
+        if look.offered(Take):
+            return Idea(Take(), 0)
+        if look.view.right is not look.seat:
+            return _cut_in(steals) if look.offers.begun else None
+        return _begin(steals) if look.view.opening else _move(steals)
+
+
+def _begin(steals: StealsLook) -> Idea | None:
+    """Returns two tiles that make a square or promise much, or an exchange."""
+    look = steals.look
+    trades = look.offered(Exchange)
+    pairs = look.attention.seen(pairs := list(steals.start_figures())) or pairs
+    own, other = look.stocks
+    if pairs:
+        best = max(pairs, key=lambda pair: (promise(look, pair), look.chance.random()))
+        square = bool(Figure(best).squares)
+        if square or not (trades and look.attention.is_careful and own > other):
+            return Idea(Lay(best))
+    return Idea(look.chance.choice(trades), 0.7) if trades else None
+
+
+def _move(steals: StealsLook) -> Idea | None:
+    """Returns the best move; without a good one a refusal or an exchange, if that is allowed."""
+    look = steals.look
+    can_pass = bool(look.offered(Pass))
+    moves = steals.allowed()
+    seen = look.attention.seen(moves)
+    if not seen and moves and not can_pass:
+        seen = [look.chance.choice(moves)]
+    best = best_move(steals, seen)
+    if look.view.claim and best:
+        return Idea(Lay(best[0].placements))
+    if best is None or best[1] <= (0 if can_pass else POOR):
+        if can_pass:
+            return Idea(Pass(), 0.5)
+        if (trades := look.offered(Exchange)) and not (steals.is_tired and best):
+            return Idea(look.chance.choice(trades), 0.7)
+    if best is None:
+        return None
+    move, _ = best
+    knock = Knock("take" if move.taken and len(move.placements) == 1 else "move")
+    exposed = move.gain > 0 and look.attention.is_careful and steals.is_exposed
+    return (
+        Idea(knock, 0) if exposed and knock in look.offers.actions else Idea(Lay(move.placements))
+    )
+
+
+def _cut_in(steals: StealsLook) -> Idea | None:
+    """Cuts in with a complex move, as fast as it can."""
+    seen = steals.look.attention.seen(steals.interceptions())
+    moves = [move for move in seen if move.gain > 0]
+    return Idea(Lay(max(moves, key=lambda m: m.worth).placements), 0) if moves else None

@@ -1,20 +1,31 @@
-"""What the computer does alike in all games with a common figure and turns."""
+"""What the computer sees and does in all games with a common figure and turns."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from fourfold.pentaraduga.actions import Exchange, HandOver, Lay, Pass, Protest, Take
-from fourfold.pentaraduga.bots.mind import Idea, Mind
+from fourfold.pentaraduga.bots.look import Look, notices_violation
+from fourfold.pentaraduga.bots.mind import Idea
 from fourfold.pentaraduga.bots.spots import Spot, Spots
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.tiles import Tile
 
-__all__ = ["Move", "TurnMind"]
+__all__ = [
+    "CommonLook",
+    "Move",
+    "Preference",
+    "best_move",
+    "give_tile",
+    "idea_in_turn",
+    "lay",
+    "noticed_moves",
+    "without_move",
+]
 
 
 class Move(NamedTuple):
@@ -24,7 +35,7 @@ class Move(NamedTuple):
     spot: Spot
 
     @property
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         """Whether it makes a square."""
         return bool(self.spot.squares)
 
@@ -34,32 +45,20 @@ class Move(NamedTuple):
         return self.spot.placement(self.tile)
 
 
+#: How good a move seems.
+Preference = Callable[[Move], float]
+
+
 @dataclass(frozen=True)
-class TurnMind(Mind):
+class CommonLook:
     """One look at a common figure."""
 
-    def idea(self) -> Idea | None:
-        """A protest, or what there is to do for whoever holds the right, or off turn."""
-        if self.wronged():
-            return Idea(Protest(), 0)
-        if not self.offers.actions and not self.offers.begun:
-            return None  # The partner has claimed something, perhaps.
-        return self.on_turn() if self.view.right is self.seat else self.off_turn()
-
-    def on_turn(self) -> Idea | None:
-        """What to do with the right to move."""
-        raise NotImplementedError
-
-    def off_turn(self) -> Idea | None:
-        """What to do while the partner has it: mostly nothing."""
-        return None
-
-    # What it sees
+    look: Look
 
     @cached_property
     def figure(self) -> Figure:
         """The common figure."""
-        return Figure(self.view.figures["common"])
+        return Figure(self.look.view.figures["common"])
 
     @cached_property
     def spots(self) -> Spots:
@@ -67,52 +66,68 @@ class TurnMind(Mind):
         return Spots(self.figure)
 
     @property
-    def replaying(self) -> bool:
+    def is_replay(self) -> bool:
         """Whether it plays its tiles alone."""
-        return self.view.first is self.partner
-
-    # Moves
+        return self.look.view.first is self.look.partner
 
     def moves(self, *, full: bool = False) -> list[Move]:
-        """All that can be laid, or all that is full."""
+        """Returns all that can be laid, or all that is full."""
         return [
             Move(tile, spot)
-            for tile in self.hand
+            for tile in self.look.hand
             for spot in self.spots.fitting(tile)
             if spot.squares or not full
         ]
 
-    def noticed(self, moves: list[Move], *, must: bool) -> list[Move]:
-        """What it sees of them; where it must move, one thing at least."""
-        return self.seen(moves) or ([self.chance.choice(moves)] if moves and must else [])
 
-    def best(self, moves: Iterable[Move]) -> Move:
-        """The move that seems best; chance decides between equals."""
-        return max(moves, key=lambda move: (self.worth(move), self.chance.random()))
+def idea_in_turn(
+    look: Look,
+    *,
+    on_turn: Callable[[], Idea | None],
+    off_turn: Callable[[], Idea | None],
+    is_violation: Callable[[tuple[Placement, ...]], bool],
+) -> Idea | None:
+    """Returns a protest, or else the idea of a player with or without the right to move."""
+    if notices_violation(look, is_violation):
+        return Idea(Protest(), 0)
+    if not look.offers.actions and not look.offers.begun:
+        return None  # The partner may have claimed something.
+    return on_turn() if look.view.right is look.seat else off_turn()
 
-    def worth(self, move: Move) -> float:
-        """How good a move seems."""
-        raise NotImplementedError
 
-    def lay(self, move: Move, effort: float = 1.0) -> Idea:
-        """The idea to make a move."""
-        return Idea(Lay((move.placement,)), effort)
+def noticed_moves(look: Look, moves: list[Move], *, must: bool) -> list[Move]:
+    """Returns what it sees of some moves; where it must move, one at least."""
+    return look.attention.seen(moves) or ([look.chance.choice(moves)] if moves and must else [])
 
-    def otherwise(self) -> Idea | None:
-        """What to do without a move: exchange the tile that fits least, or refuse."""
-        if self.offered(Take):
-            return Idea(Take(), 0.5)
-        if trades := self.offered(Exchange):
-            return Idea(min(trades, key=lambda trade: self._use(trade.tile)), 0.7)
-        if self.offered(Pass):
-            return Idea(Pass(), 0.5)
-        return None
 
-    def giving(self) -> Idea | None:
-        """Hands the partner the tile that fits least."""
-        gifts = self.offered(HandOver)
-        return Idea(min(gifts, key=lambda gift: self._use(gift.tile))) if gifts else None
+def best_move(look: Look, moves: Iterable[Move], preference: Preference) -> Move:
+    """Returns the move that seems best; chance decides between equals."""
+    return max(moves, key=lambda move: (preference(move), look.chance.random()))
 
-    def _use(self, tile: Tile | None) -> tuple[int, float]:
-        """How many places there are for a tile."""
-        return (len(self.spots.fitting(tile)) if tile else 0), self.chance.random()
+
+def lay(move: Move, effort: float = 1.0) -> Idea:
+    """Returns the idea to make a move."""
+    return Idea(Lay((move.placement,)), effort)
+
+
+def without_move(common: CommonLook) -> Idea | None:
+    """Returns what to do without a move: exchange the tile that fits least, or refuse."""
+    look = common.look
+    if look.offered(Take):
+        return Idea(Take(), 0.5)
+    if trades := look.offered(Exchange):
+        return Idea(min(trades, key=lambda trade: _use(common, trade.tile)), 0.7)
+    if look.offered(Pass):
+        return Idea(Pass(), 0.5)
+    return None
+
+
+def give_tile(common: CommonLook) -> Idea | None:
+    """Returns the idea to hand the partner the tile that fits least, if one may be handed over."""
+    gifts = common.look.offered(HandOver)
+    return Idea(min(gifts, key=lambda gift: _use(common, gift.tile))) if gifts else None
+
+
+def _use(common: CommonLook, tile: Tile | None) -> tuple[int, float]:
+    """Returns how many places there are for a tile; chance decides between equals."""
+    return (len(common.spots.fitting(tile)) if tile else 0), common.look.chance.random()
