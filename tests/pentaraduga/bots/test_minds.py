@@ -51,3 +51,4 @@ def test_beats_do_not_depend_on_when_they_are_asked_for() -> None:
     assert beats == sorted(beats)
     assert all(beat > now for beat, now in zip(beats, range(0, 20_000, 50), strict=True))
     assert len(set(beats)) == 11
+    assert all(PACE.next_beat(1, beat, seed=3) > beat for beat in beats)

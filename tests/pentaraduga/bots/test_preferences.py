@@ -21,7 +21,7 @@ from fourfold.pentaraduga.bots.mind import LEVELS
 from fourfold.pentaraduga.bots.racing import RacePreference, Search, ring_points, square_points
 from fourfold.pentaraduga.bots.reach import ReachLook, ReachPreference, lean
 from fourfold.pentaraduga.bots.rows import RowPreference, capture_prize, quietest, turn_prize
-from fourfold.pentaraduga.bots.spots import Spots
+from fourfold.pentaraduga.bots.spots import Spots, bits
 from fourfold.pentaraduga.bots.steals import Move, StealsLook, promise, prospect
 from fourfold.pentaraduga.bots.steals import best_move as best_steal
 from fourfold.pentaraduga.bots.turns import CommonLook, best_move
@@ -56,18 +56,20 @@ def test_who_does_not_look_ahead_prefers_full_tiles_and_nothing_else() -> None:
         assert all(preference(move) == move.is_full for move in common.moves())
 
 
-def test_a_full_tile_is_worth_its_prize_where_nobody_can_go_on() -> None:
-    checked = 0
+def test_a_full_tile_that_cannot_be_answered_is_worth_its_prize_and_half_a_move_more() -> None:
+    found = set()
     for table, seat in moving("claims", "any", "full"):
         common = CommonLook(look_at(table, seat))
-        if common.is_replay:
-            continue
+        look = common.look
         for move in common.moves(full=True):
-            if not common.spots.after(move.placement).full():
-                prize = capture_prize(len(common.figure.add(move.placement).squares))
-                assert RowPreference(common, capture_prize)(move) == prize
-                checked += 1
-    assert checked
+            full = common.spots.after(move.placement).full()
+            if common.is_replay or full & look.unseen:
+                continue
+            prize = capture_prize(len(common.figure.add(move.placement).squares))
+            goes_on = any(full & bits([tile]) for tile in look.hand if tile is not move.tile)
+            assert RowPreference(common, capture_prize)(move) == prize + goes_on / 2
+            found.add(goes_on)
+    assert found == {True, False}
 
 
 def test_a_higher_prize_is_worth_more_to_whoever_is_sure_of_it() -> None:

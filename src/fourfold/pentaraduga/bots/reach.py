@@ -42,6 +42,8 @@ Way = tuple[Placement, ...]
 #: How many of the ways to begin it looks at; where it may exchange, how many it tries at most.
 BEGINNINGS = 12
 ATTEMPTS = 500
+#: How many tiles make a start figure, and how many where all tiles are played.
+TWO, FOUR = 2, 4
 
 
 # Looks
@@ -204,18 +206,18 @@ def ways_of_four(look: Look) -> Iterator[Way]:
             yield from _longer((first,), tiles)
 
 
-def _longer(way: Way, tiles: tuple[Tile, ...], whole: int = 4) -> Iterator[Way]:
+def _longer(way: Way, tiles: tuple[Tile, ...]) -> Iterator[Way]:
     """Yields a way and all ways that begin with it."""
     yield way
     sides, laid = [side_of(place) for place in way], {place.tile for place in way}
-    spots = Spots(Figure(way)) if len(way) < whole else ()
+    spots = Spots(Figure(way)) if len(way) < FOUR else ()
     for spot in spots:
         for tile in tiles:
             place = spot.placement(tile)
             if tile in laid or not spot.fits & bits([tile]):
                 continue
-            if (side := side_of(place)) and sides.count(side) < whole // 2:
-                yield from _longer((*way, place), tiles, whole)
+            if (side := side_of(place)) and sides.count(side) < FOUR // 2:
+                yield from _longer((*way, place), tiles)
 
 
 def _shuffled(look: Look, tiles: tuple[Tile, ...]) -> list[Tile]:
@@ -247,9 +249,8 @@ class Opening(NamedTuple):
         return Idea(Lay(max(longest, key=partial(self.promise, look)))) if longest else None
 
 
-#: The opening of Reach, and of Reach with all tiles.
-TWO = Opening(2, ways_of_two, promise_to_mover)
-FOUR = Opening(4, ways_of_four, promise_to_both)
+OPENING = Opening(TWO, ways_of_two, promise_to_mover)
+OPENING_PLUS = Opening(FOUR, ways_of_four, promise_to_both)
 
 
 # Minds
@@ -264,7 +265,7 @@ class ReachMind:
 
     def idea(self) -> Idea | None:
         """Returns what to do next, on turn or between the partner's moves."""
-        return _idea(self.look, TWO)
+        return _idea(self.look, OPENING)
 
 
 @dataclass(frozen=True)
@@ -276,7 +277,7 @@ class ReachPlusMind:
 
     def idea(self) -> Idea | None:
         """Returns what to do next, on turn or between the partner's moves."""
-        return _idea(self.look, FOUR)
+        return _idea(self.look, OPENING_PLUS)
 
 
 def _idea(look: Look, opening: Opening) -> Idea | None:
