@@ -23,7 +23,7 @@ from rich.table import Table as Grid
 from bench.players import LONGEST, WEIGHTS
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga.actions import Arrange
-from fourfold.pentaraduga.figure import EMPTY, Figure
+from fourfold.pentaraduga.figure import Figure
 from fourfold.play import Act, Game, Seat, Table, update
 from tests.pentaraduga.figures import built
 
@@ -57,7 +57,7 @@ def play(game: Game[Any, Any, Any], chance: Random) -> tuple[AnyTable, list[Step
         offers = table.offers(seat)
         actions = list(offers.actions)
         if "arrange" in offers.tries and chance.random() < 0.8:
-            return [Arrange(arranged(table.state, seat, chance).placements)]
+            return [Arrange(arranged(table, seat, chance).placements)]
         standing = getattr(table.state, "figures", ())
         begun = [act for act in offers.begun if not any(act.tile in one for one in standing)]
         while begun:
@@ -82,10 +82,11 @@ def play(game: Game[Any, Any, Any], chance: Random) -> tuple[AnyTable, list[Step
     return opening, steps
 
 
-def arranged(state: Any, seat: Seat, chance: Random) -> Figure:
-    """The tiles of somebody who builds, laid as well as they fit; what is extended stays."""
-    start = getattr(state, "original", EMPTY)
-    return built(chance, [tile for tile in state.side(seat).hand if tile not in start], start)
+def arranged(table: AnyTable, seat: Seat, chance: Random) -> Figure:
+    """Returns the tiles of a player who builds as well as they fit; what is extended stays."""
+    start = Figure(getattr(table.rules.view(table.state, seat), "original", ()))
+    hand = table.state.side(seat).hand
+    return built(chance, [tile for tile in hand if tile not in start], start)
 
 
 def again(game: Game[Any, Any, Any], table: AnyTable, steps: list[Step]) -> Spent:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fourfold.pentaraduga import Placement, parse_tiles
+from fourfold.pentaraduga.family import GameRules, PentaradugaRules
 from fourfold.pentaraduga.options import Deal
-from fourfold.pentaraduga.rules import PentaradugaRules
 from fourfold.play import Act, Illegal, Outcome, Seat, Table
 
 A, B = Seat
@@ -22,11 +22,11 @@ def placed(text: str) -> tuple[Placement, ...]:
 
 
 def opened(
-    rules: PentaradugaRules[Any], a: str, b: str, setter: Seat = A, lots: tuple[int, ...] = ()
+    rules: GameRules[Any], a: str, b: str, setter: Seat = A, lots: tuple[int, ...] = ()
 ) -> AnyTable:
     """A table where both have these tiles."""
     tiles = parse_tiles(a.split()), parse_tiles(b.split())
-    return Table.open(rules, Deal(setter, tiles, lots))
+    return Table.open(PentaradugaRules(rules), Deal(setter, tiles, lots))
 
 
 def played(table: AnyTable, *acts: tuple[Seat, Act]) -> AnyTable:

@@ -24,7 +24,6 @@ from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.reach import ReachState
 from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.race_rules import RaceState
-from fourfold.pentaraduga.remarks import figures_of
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.pentaraduga.trainings import score_of
 from fourfold.play import Act, Record, Seat
@@ -134,10 +133,10 @@ def _said(before: Any, seat: Seat, action: Act, after: Any, drawn: list[str]) ->
 def _move(before: Any, seat: Seat, placements: tuple[Placement, ...], after: Any) -> Said:
     turns = _is_common(before)
     name = "common" if turns else str(seat)
-    figure, parts = figures_of(after)[name], [_part(before, seat, one) for one in placements]
+    figure, parts = after.on_table[name], [_part(before, seat, one) for one in placements]
     squares = set(figure.squares)
     full = any(not squares.isdisjoint(placement.nodes) for placement in placements)
-    begins = before.turn.need in ("start", "add") if turns else not len(figures_of(before)[name])
+    begins = before.turn.need in ("start", "add") if turns else not len(before.on_table[name])
     said: Said = {"fig": name, "mark": "::" if full else ""}
     if "source" in parts[-1] and len(parts) > 1:
         names = ("first", "second", "third")
@@ -159,12 +158,12 @@ def _move(before: Any, seat: Seat, placements: tuple[Placement, ...], after: Any
 
 def _is_common(state: Any) -> bool:
     """Returns whether both players lay at one figure."""
-    return "common" in figures_of(state)
+    return "common" in state.on_table
 
 
 def _part(before: Any, seat: Seat, placement: Placement) -> Said:
     for owner in Seat:
-        if placement.tile in figures_of(before).get(str(owner), ()):
+        if placement.tile in before.on_table.get(str(owner), ()):
             return laid(placement) | {"source": str(owner)}
     own = placement.tile in before.side(seat).hand
     return laid(placement) | {"owner": str(seat if own else seat.other)}

@@ -35,7 +35,6 @@ import msgspec
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import DIRECTIONS, TILES, Figure, Placement
 from fourfold.pentaraduga.actions import Action, Arrange, Check, Lay, Mark, Protest, Stop
-from fourfold.pentaraduga.figure import EMPTY
 from fourfold.pentaraduga.letters import to_cyrillic
 from fourfold.play import (
     Act,
@@ -312,7 +311,7 @@ def _actions(table: AnyTable, seat: Seat, chance: Random) -> Iterator[Act]:
         yield Protest()
     figures: dict[str, Any] = {"arrange": Arrange, "mark": Mark, "check": Check, "stop": Stop}
     for name in sorted(figures.keys() & set(offers.tries)):
-        start = getattr(state, "original", EMPTY)
+        start = Figure(getattr(rules.view(state, seat), "original", ()))
         left = [tile for tile in hand if tile not in start]
         whole = chance.random() < 0.7
         figure = built(chance, left, start) if whole else scattered(chance, left)

@@ -6,9 +6,8 @@ import pytest
 
 from fourfold.pentaraduga import Figure, Tile
 from fourfold.pentaraduga.actions import Arrange, Check, Drop, Mark, Stop, Surrender, TimeUp
-from fourfold.pentaraduga.building import BuildingOptions
 from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.games.frames import Frames
+from fourfold.pentaraduga.games.frames import Frames, FramesOptions
 from fourfold.play import Act, Malformed, Outcome, view
 from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, played, refusal
 
@@ -16,10 +15,10 @@ from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, pl
 SIX = placed("oRoU@0,0 oYoU@2,0 gYoR@3,1 gYgR@3,3 yGbD@1,4 gBgL@0,3 oYgL@0,1")
 TILES_A = "oRo oYo gYo gYg yGb gBg oYg"
 TILES_B = "rOr rOy yOr yOy yGy bGy bGb"
-BLUFF = BuildingOptions(always_check=False)
+BLUFF = FramesOptions(always_check=False)
 
 
-def table(options: BuildingOptions = BLUFF) -> AnyTable:
+def table(options: FramesOptions = BLUFF) -> AnyTable:
     return opened(Frames(options), TILES_A, TILES_B)
 
 
@@ -37,7 +36,7 @@ def test_not_all_tiles_need_be_used() -> None:
     assert worth(two) == 2
     first = opened(Frames(BLUFF), "oRo yOr yGy gYo oYo bGy bGb", "rOr rOy yOy oYg gYg yGb gBg")
     assert ended(played(first, (A, Stop(placed(two))), (B, Check(())))).score == (2, 0)
-    assert played(first, (B, Stop()), (A, Mark(placed(two)))).state.marked
+    assert played(first, (B, Stop()), (A, Mark(placed(two)))).state.screen.marked
 
 
 def test_the_largest_of_several_holes_counts() -> None:
@@ -77,7 +76,7 @@ def test_everything_else_is_as_in_squares() -> None:
     assert ended(stopped.submit(B, Surrender())).score == (1, 0)
     equal = ended(stopped.submit(B, Check(())))
     assert equal == Outcome(A, "checked", (0, 0), points=(2, 0))
-    assert refusal(table(BuildingOptions()), A, Surrender()) == "pentaraduga-always-checked"
+    assert refusal(table(FramesOptions()), A, Surrender()) == "pentaraduga-always-checked"
 
 
 def test_the_opening_has_no_limit() -> None:

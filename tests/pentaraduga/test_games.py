@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from fourfold.pentaraduga.actions import Arrange, Lay
-from fourfold.pentaraduga.building import BuildingState
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.lattice import FAR, Direction, Placement
 from fourfold.pentaraduga.options import LOT, Options
+from fourfold.pentaraduga.screen_rules import ScreenState
 from fourfold.pentaraduga.sides import Lying, Side
 from fourfold.play import Game, Illegal, Seat, Table
 from tests.pentaraduga.figures import scattered
@@ -66,7 +67,9 @@ def test_nobody_sees_what_is_hidden(game: AnyGame, here: bool, seed: int) -> Non
             if seat:
                 assert rules.offers(other, seat) == rules.offers(table.state, seat)
         seat = chance.choice((A, B))
-        behind_a_screen = "arrange" in table.offers(seat).tries and not table.state.first
+        behind_a_screen = (
+            "arrange" in table.offers(seat).tries and not rules.view(table.state, seat).first
+        )
         if behind_a_screen and chance.random() < 0.7:
             figure = scattered(chance, table.state.side(seat).hand)
             table = table.submit(seat, Arrange(figure.placements), table.at + 500)
@@ -74,6 +77,12 @@ def test_nobody_sees_what_is_hidden(game: AnyGame, here: bool, seed: int) -> Non
         actions = tries(rules, table.state, seat, chance)
         if actions and not table.outcome:
             table = table.submit(seat, chance.choice(actions))
+
+
+def replace(state: Any, **changes: Any) -> Any:
+    """The state with some fields changed."""
+    struct = isinstance(state, msgspec.Struct)
+    return (msgspec.structs.replace if struct else dataclasses.replace)(state, **changes)
 
 
 def _shuffled(state: Any, seen: Any, chance: Random) -> Any:
@@ -104,16 +113,17 @@ def _shuffled(state: Any, seen: Any, chance: Random) -> Any:
     if given:
         state = replace(state, given=tuple(face or hidden.pop() for face in given))
     state = replace(state, sides=tuple(sides))
-    return _rearranged(state, seen, chance) if isinstance(state, BuildingState) else state
+    return _rearranged(state, seen, chance) if isinstance(state, ScreenState) else state
 
 
-def _rearranged(state: BuildingState, seen: Any, chance: Random) -> BuildingState:
+def _rearranged(state: ScreenState, seen: Any, chance: Random) -> Any:
     """With what lies behind the screen lying otherwise, and another lot."""
     for seat in (A, B):
         if None in seen.hands[seat.index]:
             assert not seen.figures[seat.value]
             state = state.with_figure(seat, scattered(chance, state.side(seat).hand))
-            state = replace(state, arranged=((), ()))
+            screen = replace(state.screen, arranged=((), ()))
+            state = replace(state, screen=screen)
     return replace(state, lot=chance.randrange(LOT))
 
 

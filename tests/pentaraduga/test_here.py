@@ -79,7 +79,7 @@ def test_in_quados_the_winner_extends_as_usual() -> None:
     table = at(here("quados", DEAL), 0, A, Knock())
     table = at(table, 9, A, Stop())
     table = at(at(table, 10, B, Knock()), 15, B, Stop())
-    assert table.state.winner is B
+    assert table.state.extension.winner is B
     assert len(table.offers(B).actions) == 2
 
 

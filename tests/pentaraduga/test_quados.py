@@ -9,6 +9,7 @@ import pytest
 
 from fourfold.pentaraduga import Figure, Placement, Tile
 from fourfold.pentaraduga.actions import Arrange, Check, Drop, Extend, Mark, Stop, Surrender, TimeUp
+from fourfold.pentaraduga.family import PentaradugaRules
 from fourfold.pentaraduga.games.quados import BEST, Quados, QuadosOptions
 from fourfold.play import Outcome, Seat, Table
 from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, played, refusal
@@ -71,7 +72,7 @@ def test_the_winner_of_the_squares_chooses_and_with_equal_ones_the_first(
 ) -> None:
     after = played(table(), (A, Stop(first)), (B, Check(second)))
     assert after.outcome is None
-    assert after.state.winner is winner
+    assert after.state.extension.winner is winner
     assert after.offers(winner).actions == (Extend(own=True), Extend(own=False))
     assert after.offers(winner.other).actions == ()
     assert refusal(after, winner.other, Extend()) == "not-your-turn"
@@ -89,10 +90,10 @@ def test_a_second_without_a_figure_gets_his_time_again_and_the_first_a_point() -
     after = table().submit(A, Stop(FOUR)).submit(B, Arrange(THREE[:6])).tick(60_000)
     assert after.state.extra == 1
     assert after.due == (120_000, TimeUp(), B)
-    assert after.state.winner is None
+    assert after.state.extension.winner is None
     # He may win the squares yet.
     after = after.submit(B, Check(THREE))
-    assert after.state.winner is A
+    assert after.state.extension.winner is A
     score = ended(played(after, (A, Extend()), (A, Check(TEN)))).score
     assert score == (3, 0)
     pushed = after.submit(A, Extend(own=False))
@@ -101,7 +102,7 @@ def test_a_second_without_a_figure_gets_his_time_again_and_the_first_a_point() -
 
 def test_the_extra_point_is_the_firsts_whoever_extends() -> None:
     after = table().submit(A, Stop()).tick(60_000).submit(B, Check(THREE)).submit(B, Extend(False))
-    assert after.state.extender is A
+    assert after.state.extension.extender is A
     assert after.state.extra == 1
     # He had laid nothing, so all of it is his to lay: ten squares, and the point for time.
     assert ended(after.submit(A, Check(TEN))).score == (3, 0)
@@ -109,16 +110,16 @@ def test_the_extra_point_is_the_firsts_whoever_extends() -> None:
 
 def test_the_second_time_without_a_figure_counts_nothing() -> None:
     after = table().submit(A, Stop()).tick(120_000)
-    assert after.state.winner is A
+    assert after.state.extension.winner is A
     assert after.state.extra == 1
 
 
 def test_a_figure_that_lies_there_is_checked_when_time_is_up() -> None:
     after = table().submit(A, Stop()).submit(B, Arrange(THREE)).tick(60_000)
-    assert (after.state.winner, after.state.extra) == (B, 0)
+    assert (after.state.extension.winner, after.state.extra) == (B, 0)
     marked = played(table(), (A, Stop()), (B, Mark(THREE)), (B, Arrange(THREE[:5])))
     after = marked.tick(60_000)
-    assert (after.state.winner, after.state.extra) == (B, 0)
+    assert (after.state.extension.winner, after.state.extra) == (B, 0)
     assert after.state.figure(B).placements == THREE
 
 
@@ -133,7 +134,7 @@ def test_nobody_builds_before_it_is_chosen_who_extends() -> None:
 
 def test_the_winner_takes_the_partners_tiles() -> None:
     after = extending()
-    assert after.state.extender is A
+    assert after.state.extension.extender is A
     assert len(after.state.side(A).hand) == 14
     assert after.state.side(B).hand == ()
     assert after.rules.view(after.state, B).original == FOUR
@@ -143,9 +144,9 @@ def test_the_winner_takes_the_partners_tiles() -> None:
 
 def test_or_pushes_his_own_over_and_the_partner_extends_his_figure() -> None:
     after = extending(own=False)
-    assert after.state.extender is B
+    assert after.state.extension.extender is B
     assert len(after.state.side(B).hand) == 14
-    assert after.state.original.placements == THREE
+    assert after.state.extension.original.placements == THREE
     assert refusal(after, A, Check(())) == "not-your-turn"
     assert after.submit(B, Arrange(THREE)).told(A) == Arrange(THREE)
 
@@ -182,7 +183,7 @@ def test_eight_is_a_draw(figure: tuple[Placement, ...], score: tuple[int, int]) 
 def test_the_pushed_partner_wins_and_loses_in_the_same_way() -> None:
     first = opened(Quados(QuadosOptions()), tiles(THREE), tiles(FOUR))
     after = played(first, (B, Stop()), (A, Check(THREE)), (A, Extend(own=False)))
-    assert after.state.extender is B
+    assert after.state.extension.extender is B
     # B had no figure at all: whatever he lays is his to choose, and all of it counts.
     assert ended(after.submit(B, Check(TEN))).score == (0, 2)
 
@@ -237,7 +238,7 @@ def test_a_marked_extension_needs_all_tiles() -> None:
 
 def test_a_mark_of_the_squares_is_no_mark_of_the_extension() -> None:
     after = played(table(), (A, Stop()), (B, Mark(THREE)), (B, Check(THREE)), (B, Extend()))
-    assert after.state.marked is None
+    assert after.state.screen.marked is None
     assert ended(after.tick(120_000)).score == (10, 0)
 
 
@@ -245,7 +246,7 @@ def test_a_winner_who_does_not_choose_within_a_minute_extends() -> None:
     after = table().submit(A, Stop(FOUR)).submit(B, Check(THREE), 30_000)
     assert after.due == (90_000, TimeUp(), A)
     after = after.tick(90_000)
-    assert after.state.extender is A
+    assert after.state.extension.extender is A
     assert after.due == (210_000, TimeUp(), A)
 
 
@@ -253,7 +254,7 @@ def test_a_winner_who_does_not_choose_within_a_minute_extends() -> None:
 
 
 def test_giving_up_saves_nothing() -> None:
-    rules = Quados(QuadosOptions())
+    rules = PentaradugaRules(Quados(QuadosOptions()))
     for before in (table(), table().submit(A, Stop(FOUR)), chosen()):
         for seat in (A, B):
             outcome = rules.forfeit(before.state, seat, "resigned")
@@ -280,18 +281,19 @@ def test_no_figure_of_fourteen_tiles_has_more_than_ten_squares() -> None:
 
 
 def test_who_builds_well_stays_within_the_books_bounds() -> None:
-    rules = Quados(QuadosOptions())
+    rules = PentaradugaRules(Quados(QuadosOptions()))
     for seed in range(6):
         chance = Random(seed)
         after: AnyTable = Table.open(rules, rules.deal(chance))
         a, b = (built(chance, side.hand).placements for side in after.state.sides)
         after = played(after, (A, Stop(a)), (B, Check(b)))
-        winner = after.state.winner
+        winner = after.state.extension.winner
         assert winner
         after = after.submit(winner, Extend(own=chance.random() < 0.5))
-        extender = after.state.extender
-        foreign = [t for t in after.state.side(extender).hand if t not in after.state.original]
-        whole = built(chance, foreign, after.state.original)
+        extender = after.state.extension.extender
+        original = after.state.extension.original
+        foreign = [tile for tile in after.state.side(extender).hand if tile not in original]
+        whole = built(chance, foreign, original)
         after = played(
             after, (extender, Mark(whole.placements)), (extender, Check(whole.placements))
         )

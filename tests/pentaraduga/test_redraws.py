@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fourfold.pentaraduga.building import BuildingState
 from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.redraws import redraw, set_up_anew
+from fourfold.pentaraduga.redeal import redealt
+from fourfold.pentaraduga.screen_rules import ScreenState
 from fourfold.play import Game, Malformed, Record, Seat, Table, simulate
 from tests.play.laws import random_game
 
@@ -28,14 +28,21 @@ def states(game: AnyGame, seed: int, most: int = 40, **options: Any) -> list[Any
     rules = game.rules(game.options(**options))
     tables = random_game(rules, Random(seed), most=most, manners=False)
     return [
-        table for table in tables if not (table.outcome or getattr(table.state, "winner", None))
+        table
+        for table in tables
+        if not (table.outcome or getattr(rules.view(table.state, None), "winner", None))
     ]
+
+
+def redraw(rules: Any, state: Any, chance: Random) -> Any:
+    """The state with what is hidden drawn anew."""
+    return redealt(rules, state, chance)
 
 
 def covered(state: Any) -> bool:
     """Whether somebody has stopped with a figure that the other does not see."""
-    return isinstance(state, BuildingState) and any(
-        state.stopped(seat) and not state.bare(seat) for seat in Seat
+    return isinstance(state, ScreenState) and any(
+        state.has_stopped(seat) and not state.is_bare(seat) for seat in Seat
     )
 
 
@@ -82,7 +89,8 @@ def test_a_redrawn_game_plays_on_to_its_end(game: AnyGame, seed: int) -> None:
     bots = {seat: game.bots["1"](seat.index) for seat in Seat}
     sound = [table for table in states(game, seed) if not covered(table.state)]
     for table in Random(seed).sample(sound, min(3, len(sound))):
-        deal = set_up_anew(table.rules, table.state, Random(seed))
+        assert game.set_up_anew
+        deal = game.set_up_anew(table.rules, table.state, Random(seed))
         assert table.rules.set_up_of(deal) == "open"
         again: AnyTable = Table.open(table.rules, deal)
         seen, before = (table.rules.view(one.state, None) for one in (again, table))

@@ -21,8 +21,10 @@ from fourfold.pentaraduga.actions import (
     Surrender,
     TimeUp,
 )
+from fourfold.pentaraduga.family import PentaradugaRules
 from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.games.squares import Squares, SquaresOptions, SquaresPlus
+from fourfold.pentaraduga.games.squares import Squares, SquaresOptions
+from fourfold.pentaraduga.games.squares_plus import SquaresPlus
 from fourfold.pentaraduga.options import LOT, Deal
 from fourfold.play import (
     Fixture,
@@ -74,7 +76,7 @@ def test_everybody_gets_seven_tiles_and_none_is_laid() -> None:
     state = table().state
     assert [len(side.hand) for side in state.sides] == [7, 7]
     assert [len(side.stock) for side in state.sides] == [0, 0]
-    assert [len(figure) for figure in state.figures] == [0, 0]
+    assert [len(figure) for figure in state.screen.figures] == [0, 0]
 
 
 def test_an_arrangement_is_known_to_its_owner_alone() -> None:
@@ -164,8 +166,8 @@ def test_a_drop_bars_both_from_stopping_until_the_exchange_is_complete() -> None
     assert refusal(after, B, Stop(SIX)) == "pentaraduga-exchanging"
     assert "stop" not in after.offers(A).tries
     after = after.submit(A, Drop(Tile.GBG))
-    assert after.submit(A, Stop()).state.first is A
-    assert after.submit(B, Stop()).state.first is B
+    assert after.submit(A, Stop()).state.screen.first is A
+    assert after.submit(B, Stop()).state.screen.first is B
 
 
 def test_nobody_drops_once_somebody_has_stopped() -> None:
@@ -185,13 +187,13 @@ def test_a_drop_that_is_not_answered_in_a_minute_is_answered_blindly(lot: int) -
     assert after.state.side(A).hand[-1] is taken
     assert after.state.side(B).hand[-1] is Tile.GBG
     assert taken not in after.state.figure(B)
-    assert after.state.exchanged
+    assert after.state.exchange.complete
     assert after.due is None
 
 
 def test_every_tile_is_taken_blindly_as_likely_as_any_other() -> None:
     assert all(LOT % count == 0 for count in range(1, 13))
-    lots = {Squares(BLUFF).deal(Random(seed)).lots for seed in range(20)}
+    lots = {PentaradugaRules(Squares(BLUFF)).deal(Random(seed)).lots for seed in range(20)}
     assert len(lots) == 20
     assert all(len(one) == 1 and 0 <= one[0] < LOT for one in lots)
 
@@ -201,7 +203,7 @@ def test_every_tile_is_taken_blindly_as_likely_as_any_other() -> None:
 
 def test_the_first_to_stop_can_change_nothing_more() -> None:
     after = table().submit(A, Stop(TWO))
-    assert after.state.first is A
+    assert after.state.screen.first is A
     for act in (Arrange(HEAP), Stop(HEAP), Mark(TWO), Check(TWO), Surrender(), Drop(Tile.GBG)):
         assert refusal(after, A, act) == "pentaraduga-stopped"
     assert after.offers(A).actions == after.offers(A).tries == ()
@@ -319,7 +321,7 @@ def test_a_mark_is_a_whole_figure_and_the_newest_counts() -> None:
     assert refusal(after, B, Mark(SIX)) == "pentaraduga-no-figure"
     turned = Figure(FOUR).turned().placements
     after = played(after, (B, Mark(FOUR)), (B, Mark(turned)))
-    assert after.state.marked == Figure(turned)
+    assert after.state.screen.marked == Figure(turned)
     assert ended(after.submit(B, Surrender())).score == (1, 0), "having marked binds nobody"
 
 
@@ -356,7 +358,7 @@ def test_beginners_who_set_the_screen_lose_if_nothing_happens(setter: Seat) -> N
 
 
 def test_the_winner_of_the_last_game_sets_the_screen() -> None:
-    rules = Squares(BLUFF)
+    rules = PentaradugaRules(Squares(BLUFF))
     assert rules.start(rules.deal(Random(1), last_winner=B)).setter is B
     assert rules.start(rules.deal(Random(1), last_winner=A)).setter is A
 
@@ -370,11 +372,11 @@ def test_where_players_referee_there_is_still_nothing_to_protest_against() -> No
 
 def test_a_given_deal_is_dealt_in_two_halves() -> None:
     a, b = (tuple(p.tile for p in figure) for figure in (TWO, FOUR))
-    rules = Squares(SquaresOptions(deal=(a, b)))
+    rules = PentaradugaRules(Squares(SquaresOptions(deal=(a, b))))
     assert rules.deal(Random(1)).tiles == (a, b)
     for wrong in ((a, a), (a[:6], (*b, a[6])), (a, b[:6])):
         with pytest.raises(ValueError, match="A deal is all 14 tiles"):
-            Squares(SquaresOptions(deal=wrong)).deal(Random(1))
+            PentaradugaRules(Squares(SquaresOptions(deal=wrong))).deal(Random(1))
 
 
 def test_options_are_written_in_a_line() -> None:
@@ -390,7 +392,7 @@ def test_options_are_written_in_a_line() -> None:
 
 
 def test_giving_up_saves_nothing() -> None:
-    rules = Squares(BLUFF)
+    rules = PentaradugaRules(Squares(BLUFF))
     building = table().submit(B, Drop(Tile.YOY))
     assert rules.forfeit(building.state, A, "resigned") == Outcome(B, "resigned", (0, 1))
     stopped = table().submit(A, Stop(TWO))
@@ -418,7 +420,7 @@ def test_a_match_of_squares_ends_once_the_leader_may_surrender_every_game_left()
 
 
 def test_squares_plus_is_twelve_tiles_and_two_minutes() -> None:
-    rules = SquaresPlus(BLUFF)
+    rules = PentaradugaRules(SquaresPlus(BLUFF))
     state = rules.start(rules.deal(Random(3)))
     assert [len(side.hand) for side in state.sides] == [12, 12]
     after: AnyTable = Table.open(rules, rules.deal(Random(3))).submit(A, Stop())
@@ -483,7 +485,7 @@ def test_the_books_games(deal: str, events: str, result: Outcome, worth: tuple[i
     after = Record.from_text(text, GAMES).table(GAMES)
     assert after.outcome == result
     assert Entry("squares", result).points == (1, 0)
-    assert tuple(figure.counted for figure in after.state.figures) == worth
+    assert tuple(figure.counted for figure in after.state.screen.figures) == worth
 
 
 def test_a_record_keeps_the_lot() -> None:
@@ -530,7 +532,7 @@ def test_the_laws_where_figures_may_be_bluffed_with(game: str, seed: int) -> Non
 
 @pytest.mark.parametrize("plus", [False, True])
 def test_who_builds_well_stays_within_the_books_bounds(plus: bool) -> None:
-    rules: Squares = (SquaresPlus if plus else Squares)(BLUFF)
+    rules = PentaradugaRules((SquaresPlus if plus else Squares)(BLUFF))
     best = 0
     for seed in range(15):
         chance = Random(seed)

@@ -20,10 +20,10 @@ import msgspec
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import DIRECTIONS, Placement, Tile
 from fourfold.pentaraduga import actions as penta
-from fourfold.pentaraduga.building import BuildingState
 from fourfold.pentaraduga.exchange_turns import ExchangeState
 from fourfold.pentaraduga.games.fulls import FullsState
 from fourfold.pentaraduga.own_state import OwnState
+from fourfold.pentaraduga.screen_rules import ScreenState
 from fourfold.play import Act, FourfoldError, Game, Illegal, Rules, Seat, Table, update
 from fourfold.play.acts import Answer, Ask, Claim, Rematch, Resign, Resume
 from fourfold.quarto import Piece, Square
@@ -162,7 +162,7 @@ def _told_otherwise(
     state = table.state
     # Whose figure has lain in the open shows how it came to lie there.
     screens = [
-        seat for seat in Seat if isinstance(state, BuildingState) and not uncovered(state, seat)
+        seat for seat in Seat if isinstance(state, ScreenState) and not uncovered(state, seat)
     ]
     for past in table.history():
         event = past.event

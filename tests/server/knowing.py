@@ -19,11 +19,12 @@ import msgspec
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import Placement, Tile
 from fourfold.pentaraduga.actions import Arrange, Stop
-from fourfold.pentaraduga.building import BuildingState
 from fourfold.pentaraduga.exchange_turns import ExchangeState
 from fourfold.pentaraduga.games.fulls import FullsState
+from fourfold.pentaraduga.games.quados import QuadosState
 from fourfold.pentaraduga.games.reach import ReachState
 from fourfold.pentaraduga.own_state import OwnState
+from fourfold.pentaraduga.screen_rules import ScreenState
 from fourfold.play import Event, Seat, Table
 from fourfold.quarto.game import Call
 from fourfold.quarto.lines import Square
@@ -99,14 +100,15 @@ class Truth:
         state, event = self.table.state, self.table.event
         for audience, known in self.known.items():
             known |= self.tiles if self.table.outcome else open_to(audience, self.table)
-        if isinstance(state, BuildingState):
+        if isinstance(state, ScreenState):
             if event and event.seat and isinstance(event.action, Arrange | Stop):
                 self.covered[event.seat] |= set(event.action.figure)
             for seat in Seat:
                 if uncovered(state, seat):
                     self.bare |= set(state.figure(seat).placements)
                 if (outcome := self.table.outcome) and (
-                    uncovered(state, seat) or (state.stopped(seat) and outcome.winner is not seat)
+                    uncovered(state, seat)
+                    or (state.has_stopped(seat) and outcome.winner is not seat)
                 ):
                     # Whoever has lost by what lay there has it told, and how it came to lie there.
                     self.bare |= self.covered[seat]
@@ -132,7 +134,7 @@ def open_to(audience: Audience, table: AnyTable) -> set[Tile]:
 def sees_hand(audience: Audience, table: AnyTable, owner: Seat) -> bool:
     """Whether a hand lies open to an audience."""
     state = table.state
-    if isinstance(state, BuildingState):
+    if isinstance(state, ScreenState):
         return uncovered(state, owner) or (audience is owner and _has_begun(state, owner))
     if table.rules.game == "reach+" and state.turn.need in ("start", "rotate"):
         return False
@@ -141,18 +143,20 @@ def sees_hand(audience: Audience, table: AnyTable, owner: Seat) -> bool:
     return audience is owner or replays
 
 
-def uncovered(state: BuildingState, seat: Seat) -> bool:
+def uncovered(state: ScreenState, seat: Seat) -> bool:
     """Whether a player builds in the open, or both figures were checked."""
     if state.outcome and state.outcome.reason == "checked":
         return True
-    return state.first is seat.other or getattr(state, "winner", None) is not None
+    extends = isinstance(state, QuadosState) and state.extension.winner is not None
+    return extends or state.screen.first is seat.other
 
 
-def _has_begun(state: BuildingState, seat: Seat) -> bool:
+def _has_begun(state: ScreenState, seat: Seat) -> bool:
     """Whether a player may look at his tiles: where one builds after the other, not too early."""
-    if state.builder is None or state.taken[seat.index] is not None:
+    shifts = state.shifts
+    if shifts.builder is None or shifts.taken[seat.index] is not None:
         return True
-    return seat is state.builder and state.began is not None
+    return seat is shifts.builder and shifts.began is not None
 
 
 # The search

@@ -13,7 +13,7 @@ import msgspec
 from websockets.sync.client import connect
 
 from fourfold.pentaraduga import Figure, Placement, Tile
-from fourfold.pentaraduga.building import BuildingState
+from fourfold.pentaraduga.screen_rules import ScreenState
 from fourfold.play import Seat as Side
 from tests.pentaraduga.figures import built, scattered
 from tests.server.knowing import (
@@ -143,13 +143,14 @@ class Party:
             if table.outcome:
                 break
             # What one has dropped oneself one may see.
-            dropped = audience is not None and getattr(table.state, "dropper", None) is audience
+            screened = isinstance(table.state, ScreenState)
+            dropped = audience and screened and table.state.exchange.dropper is audience
             stock = zip(seen["stocks"][owner.index], side.stock, strict=True)
             assert all(face is None or lying.open or dropped for face, lying in stock)
             hand = seen["hands"][owner.index]
             assert len(hand) == len(side.hand)
             assert sees_hand(audience, table, owner) or not any(hand)
-            if isinstance(table.state, BuildingState) and audience is not owner:
+            if screened and audience is not owner:
                 assert uncovered(table.state, owner) or not seen["figures"][owner.value]
                 assert uncovered(table.state, owner) or owner.value not in seen.get("counts", {})
 

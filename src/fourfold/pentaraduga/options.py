@@ -13,6 +13,7 @@ from fourfold.pentaraduga.tiles import TILES, Tile
 from fourfold.play import Malformed, Seat
 
 __all__ = [
+    "AlwaysCheck",
     "AtOnce",
     "AtOnceOptions",
     "Deal",
@@ -40,6 +41,13 @@ def _explained(about: str) -> msgspec.Meta:
 
 
 #: Options that several games have.
+AlwaysCheck = Annotated[
+    bool | None,
+    _explained(
+        "Whether figures are always checked, so that nobody can surrender or bluff. "
+        "If it is not said, a single game is checked; the tables of a match say no."
+    ),
+]
 AtOnce = Annotated[
     bool, _explained("Whether both act at the same time; otherwise one after the other.")
 ]

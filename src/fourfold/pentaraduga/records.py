@@ -68,11 +68,7 @@ class PentaradugaNotation:
 
     def actor(self, state: State, action: Action) -> Seat | None:
         """Whoever holds the right to move, where somebody does."""
-        return (
-            None
-            if isinstance(action, TimeUp)
-            else (state.actor if hasattr(state, "actor") else getattr(state, "right", None))
-        )
+        return None if isinstance(action, TimeUp) else state.actor
 
     def number(self, state: State, action: Action) -> int | None:
         """Moves have no numbers: who plays fast has many."""

@@ -8,13 +8,13 @@ from typing import Annotated
 
 import msgspec
 
+from fourfold.pentaraduga.family import State
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.lattice import Direction, Placement
-from fourfold.pentaraduga.rules import State
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Malformed, Seat
 
-__all__ = ["CORNERS", "Remark", "figures_of"]
+__all__ = ["CORNERS", "Remark"]
 
 #: The kind of a remark that counts the corners which can be made of two tiles of a hand.
 CORNERS = "corner_figures"
@@ -53,8 +53,8 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
             if self.hand is None:
                 raise Malformed("training-key", key="hand")
             return {"count": _corners(state.side(self.hand).hand)}
-        figures = figures_of(state)
-        if self.fig not in figures:
+        figures = state.on_table
+        if self.fig is None or self.fig not in figures:
             raise Malformed("training-figure", name=self.fig, expected=tuple(figures))
         figure = figures[self.fig]
         facts: dict[str, object] = {"squares": len(figure.squares)}
@@ -68,15 +68,6 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
                 "count_double": len(figure.places(tile, double=True)),
             }
         return facts
-
-
-def figures_of(state: State) -> Mapping[str | None, Figure]:
-    """The figures on the table by name: ``common``, or ``A`` and ``B``."""
-    common = getattr(state, "figure", None)
-    if isinstance(common, Figure):
-        return {"common": common}
-    figures: tuple[Figure, Figure] = state.figures  # type: ignore[attr-defined]
-    return {str(seat): figures[seat.index] for seat in Seat}
 
 
 def _corners(hand: tuple[Tile, ...]) -> int:

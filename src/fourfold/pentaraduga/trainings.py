@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from fourfold.pentaraduga import family
 from fourfold.pentaraduga.actions import (
     Action,
     Arrange,
@@ -30,7 +29,7 @@ from fourfold.pentaraduga.actions import (
     Surrender,
     Take,
 )
-from fourfold.pentaraduga.building import Building
+from fourfold.pentaraduga.family import PentaradugaRules, State
 from fourfold.pentaraduga.figure import Figure
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.games.reach import ReachState
@@ -39,8 +38,7 @@ from fourfold.pentaraduga.options import Deal
 from fourfold.pentaraduga.own_state import OwnState
 from fourfold.pentaraduga.parts.exchange_of_all import Stage
 from fourfold.pentaraduga.race_rules import RaceState
-from fourfold.pentaraduga.remarks import CORNERS, Remark, figures_of
-from fourfold.pentaraduga.rules import State
+from fourfold.pentaraduga.remarks import CORNERS, Remark
 from fourfold.pentaraduga.tiles import Tile
 from fourfold.pentaraduga.training_form import (
     Expected,
@@ -208,9 +206,12 @@ class _Play:
         entry = GAMES[game]
         bluff = {"always_check": False} if "always_check" in entry.options.__struct_fields__ else {}
         self.game = game
-        self.rules: Any = entry.rules(entry.options(**bluff))
+        rules = entry.rules(entry.options(**bluff))
+        assert isinstance(rules, PentaradugaRules)
+        self.rules: PentaradugaRules[Any] = rules
         #: The rules of the game itself.
-        self.own: Any = getattr(self.rules, "own", self.rules)
+        self.own: Any = rules.own
+        self.has_screen = entry.style == "screen"
         self.deal = self._dealt(head)
         self.state: Any = self.rules.start(self.deal)
         for seat in Seat:
@@ -311,7 +312,7 @@ class _Play:
                 self._give_all(said)
             case "swap_all_take" if self._exchanged():
                 self._collect(seat, set(said.named))
-            case "pick" if isinstance(self.own, Building):
+            case "pick" if self.has_screen:
                 self._collect(seat, {said.one()})
             case "drop":
                 self._use(seat, [said.one()])
@@ -383,12 +384,12 @@ class _Play:
         state, start = self.state, said.type in ("start", "start_figure")
         if _is_common(state):
             _same("start", start, state.turn.need in ("start", "add"))
-        elif start and len(figures_of(state)[str(said.actor)]):
+        elif start and len(state.on_table[str(said.actor)]):
             raise Malformed("training-differs", what="start", said="true", found="false")
 
     def _comes_from(self, seat: Seat, part: Laid, tile: Tile, *, standing: bool) -> None:
         """A tile came from the hand of somebody, or from the figure it stood in."""
-        figures = figures_of(self.state)
+        figures = self.state.on_table
         source = next((owner for owner in Seat if tile in figures.get(str(owner), ())), None)
         if standing is not (source is not None) or part.source not in (None, source):
             said = part.source or ("figure" if standing else "hand")
@@ -402,7 +403,7 @@ class _Play:
         state, seat = self.state, said.actor
         is_common = _is_common(state)
         name = "common" if is_common else str(seat)
-        figure = figures_of(state)[name]
+        figure = state.on_table[name]
         if said.fig is not None:
             _same("figure", said.fig, name)
         squares = set(figure.squares)
@@ -416,7 +417,7 @@ class _Play:
         _same("reach", bool(said.reach), reached)
         out = is_common and (reached or not state.side(seat).left)
         _same("finish", said.finish or "", (">" if before.replay else ">>") if out else "")
-        _same("intercept", bool(said.intercept), _actor(before) not in (seat, None))
+        _same("intercept", bool(said.intercept), before.actor not in (seat, None))
 
     # Taking and giving
 
@@ -447,7 +448,7 @@ class _Play:
             _same("take_from", tuple(lying.tile for lying in stock[:1]), gained)
 
     def _capture(self, said: Said) -> None:
-        figures = figures_of(self.state)
+        figures = self.state.on_table
         self._do(said.actor, Capture())
         if said.squares is not None:
             _same("squares", said.squares, len(figures["common"].squares))
@@ -467,7 +468,7 @@ class _Play:
         """A player takes what they got in an exchange with everybody's tiles on the table."""
         dropped = {lying.tile for lying in self.state.side(seat).stock}
         found = self.pending[seat]
-        _same("collect", tiles, found or (dropped if isinstance(self.own, Building) else set()))
+        _same("collect", tiles, found or (dropped if self.has_screen else set()))
         self.pending[seat] = set()
         self.silent.discard((seat, "swap_all_second"))
 
@@ -475,7 +476,7 @@ class _Play:
 
     def _build(self, said: Said) -> None:
         seat = said.actor
-        if not isinstance(self.own, Building):
+        if not self.has_screen:
             raise Malformed("training-type", type=said.type)
         lying = self.state.figure(seat).placements
         actions: dict[str, Callable[[], Action]] = {
@@ -517,7 +518,7 @@ class _Play:
         _same("score", expected.score, score)
         for seat, tiles in expected.left.items():
             _same("left", set(tiles_of(tiles)), left[seat])
-        figures = figures_of(self.state)
+        figures = self.state.on_table
         if expected.squares and "A" in figures:
             _same("squares", expected.squares, tuple(len(f.squares) for f in figures.values()))
         if expected.points and isinstance(self.state, OwnState):
@@ -537,20 +538,15 @@ class _Play:
                 if state.mover is None:
                     raise Malformed("training-unfinished")
                 yield state.mover, GiveAll()
-            elif isinstance(self.own, Building):
+            elif self.has_screen:
                 raise Malformed("training-unfinished")
             else:
-                yield _actor(state), Pass()
+                yield state.actor, Pass()
 
 
 def _is_common(state: Any) -> bool:
     """Returns whether both players lay at one figure."""
-    return "common" in figures_of(state)
-
-
-def _actor(state: Any) -> Any:
-    """Returns the player with the right to move, where players take turns."""
-    return state.actor if isinstance(state, family.State) else getattr(state, "right", None)
+    return "common" in state.on_table
 
 
 def _gained(before: Any, after: Any, seat: Seat) -> tuple[Tile, ...]:

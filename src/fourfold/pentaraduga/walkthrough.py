@@ -13,7 +13,6 @@ from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.glossary import reader
 from fourfold.pentaraduga.lattice import Placement, Vertex
 from fourfold.pentaraduga.lessons import Lesson, Line, Step, commentary
-from fourfold.pentaraduga.remarks import figures_of
 from fourfold.pentaraduga.sides import Side
 from fourfold.pentaraduga.texts import Text
 from fourfold.pentaraduga.tiles import Tile
@@ -118,13 +117,13 @@ def walkthrough(lesson: Lesson, language: str) -> Walkthrough:
 
 def _moment(table: Table[Any, Any, Any], text: tuple[Text, ...], *, first: bool) -> Moment:
     """The first moment of a way is where one stands; what was done before is not told again."""
-    figures = {str(name): figure for name, figure in figures_of(table.state).items()}
+    figures = table.state.on_table
     one, other = table.state.sides
     event = None if first else table.event
     action = event.action if event else None
     made = 0
     if isinstance(action, Lay) and table.previous:
-        before = figures_of(table.previous.state)
+        before = table.previous.state.on_table
         made = sum(
             max(0, len(figure.squares) - len(before[name].squares))
             for name, figure in figures.items()

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import Tile
+from fourfold.pentaraduga.family import State
 from fourfold.pentaraduga.guises import alike, guises, mask_of
 from fourfold.play import Illegal, Seat, Table
 from fourfold.quarto import Position
@@ -135,11 +136,10 @@ def _recognised(table: Table[Any, Any, Any], seat: Seat) -> Likeness | Held | No
     return Held(mask_of(hand), mask_of([*hand, *_figure(table.state, seat)])) if hand else None
 
 
-def _figure(state: Any, seat: Seat) -> tuple[Tile, ...]:
-    """The tiles of the figure that a player lays to."""
-    figure = state.figures[seat.index] if hasattr(state, "figures") else state.figure
-    tiles: tuple[Tile, ...] = figure.tiles
-    return tiles
+def _figure(state: State, seat: Seat) -> tuple[Tile, ...]:
+    """Returns the tiles of the figure that a player lays to."""
+    figures = state.on_table
+    return figures[seat.value if seat.value in figures else "common"].tiles
 
 
 def _has(held: Held, hand: int, whole: int, *, started: bool) -> bool:

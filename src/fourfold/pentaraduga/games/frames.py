@@ -1,44 +1,78 @@
-"""Frames: Squares for the largest hole, and not all tiles need be used."""
+"""Frames: Squares for the largest hole, and not all tiles need be used.
+
+The tiles that are meant are those of the figure with which a player stops, which they mark or
+check. It is worth the cells of its largest hole, less one for every clash and every rough joint.
+"""
 
 from __future__ import annotations
 
 from fourfold.pentaraduga.aids import Count, counted
-from fourfold.pentaraduga.building import Building, BuildingOptions, BuildingState
+from fourfold.pentaraduga.bots.building import FramesMind
+from fourfold.pentaraduga.describe import describe
 from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.options import AlwaysCheck, AtOnce, Options
+from fourfold.pentaraduga.screen_rules import ScreenRules, ScreenState, ScreenView
 from fourfold.play import Seat
 
-__all__ = ["Frames"]
+__all__ = ["GAME", "Frames", "FramesOptions"]
 
 
-class Frames(Building[BuildingState]):
-    """Frames with the options of a table.
+class FramesOptions(Options, frozen=True):
+    """How a table plays Frames."""
 
-    The tiles that are meant are those of the figure one stops with, marks or checks.
-    """
+    at_once: AtOnce = True
+    always_check: AlwaysCheck = None
+
+
+class Frames(ScreenRules[ScreenState]):
+    """Frames with the options of a table."""
 
     game = "frames"
-    state = BuildingState
-    options: BuildingOptions
+    state = ScreenState
     #: Seven tiles round two cells by three.
     most = 6
+    options: FramesOptions
 
-    def whole(self, state: BuildingState, seat: Seat, figure: Figure) -> bool:
-        """Whether it is one figure, of whichever tiles."""
+    def __init__(self, options: FramesOptions) -> None:
+        self.options = options
+
+    @property
+    def checks(self) -> bool:
+        """Always in a single game; in a match a player may surrender, and so bluff."""
+        return self.options.always_check is not False
+
+    def is_whole(self, figure: Figure, tiles: int) -> bool:
+        """Returns whether it is one figure, of whichever tiles."""
         return len(figure) > 0 and figure.connected
 
-    def counting(self, state: BuildingState, seat: Seat) -> Count:
-        """The largest hole as well."""
-        figure = state.figure(seat)
-        hole = max(map(sorted, figure.holes), default=[], key=len)
-        return counted(figure, self.count(state, seat), hole=tuple(hole))
-
     def worth(self, figure: Figure) -> int:
-        """The cells of the largest hole, less the clashes and rough joints.
+        """Returns the cells of the largest hole, less the clashes and rough joints.
 
-        >>> from fourfold.pentaraduga import Placement
+        >>> from fourfold.pentaraduga.lattice import Placement
         >>> frame = "oRoU@0,0 yOrR@2,0 yGyR@2,2 gYoD@0,3 oYoL@0,1"
-        >>> Frames(BuildingOptions()).worth(Figure(map(Placement.parse, frame.split())))
+        >>> Frames(FramesOptions()).worth(Figure(map(Placement.parse, frame.split())))
         2
         """
         hole = max(map(len, figure.holes), default=0)
         return max(0, hole - len(figure.clashes) - len(figure.rough))
+
+    def count(self, state: ScreenState, seat: Seat) -> Count:
+        """Shows the largest hole as well."""
+        figure = state.figure(seat)
+        hole = max(map(sorted, figure.holes), default=[], key=len)
+        return counted(figure, self.points(state, seat), hole=tuple(hole))
+
+
+GAME = describe(
+    Frames,
+    options=FramesOptions,
+    view=ScreenView,
+    style="screen",
+    age=12,
+    chapter=9,
+    rare=True,
+    mind=FramesMind,
+    page="frames",
+    emblem="oRoR@0,1 gYoU@1,0 oYgU@3,0 gBgR@4,1 bGbR@3,2 gYgR@2,3 yOyU@0,3",
+    shows=("best:frame",),
+)

@@ -1,58 +1,61 @@
-"""Quados: Squares, and then one of the two figures is extended with the other's tiles."""
+"""Quados: Squares, always checked; then one of the two figures is extended with all tiles.
+
+The winner of the squares extends their figure with the partner's tiles, or has the partner extend
+the other one with theirs. The original tiles stay as they are. Of the extended figure, spoiled
+corners and tiles that are not attached are fined, too. Eight is a draw: what there is more is the
+extender's, what is missing the other's.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from fourfold.pentaraduga.actions import Action, Extend, TimeUp
+from msgspec.structs import asdict, replace
+
+from fourfold.pentaraduga.actions import Action, Arrange, Check, Extend, Mark, TimeUp
 from fourfold.pentaraduga.aids import Count, counted
-from fourfold.pentaraduga.building import Building, BuildingState, BuildingView, to
-from fourfold.pentaraduga.copies import replace
-from fourfold.pentaraduga.figure import EMPTY, Figure
+from fourfold.pentaraduga.bots.building import QuadosMind
+from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.figure import EMPTY
 from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import AtOnceOptions
-from fourfold.pentaraduga.rules import decided
-from fourfold.pentaraduga.sides import Side
-from fourfold.pentaraduga.tiles import Tile
-from fourfold.play import Due, Illegal, Instant, Offers, Outcome, Seat
+from fourfold.pentaraduga.options import AtOnce, Deal, Options
+from fourfold.pentaraduga.parts import extension
+from fourfold.pentaraduga.parts.extension import Extension
+from fourfold.pentaraduga.points import decided, points_to
+from fourfold.pentaraduga.screen_rules import ScreenMidgame, ScreenRules, ScreenState, ScreenView
+from fourfold.play import Due, Instant, Malformed, Offers, Outcome, Seat
 
-__all__ = ["Quados", "QuadosOptions"]
+__all__ = ["GAME", "Quados", "QuadosOptions", "QuadosState", "QuadosView"]
 
 #: What an extended figure must be worth for a draw, and the most squares that 28 cells can make.
 PAR = 8
 BEST = 10
-#: Milliseconds for extending, and for choosing who does.
-EXTENSION = 120_000
-CHOICE = 60_000
 
 
-class QuadosOptions(AtOnceOptions, frozen=True):
+class QuadosOptions(Options, frozen=True):
     """How a table plays Quados."""
 
+    at_once: AtOnce = True
 
-@dataclass(frozen=True, kw_only=True)
-class QuadosState(BuildingState):
+
+class QuadosState(ScreenState, frozen=True, kw_only=True):
     """A game of Quados under way."""
 
-    #: A point to the first if the second had no figure when his time was up.
+    #: A point to the first if the second had no figure when their time was up.
     extra: int = 0
-    #: Who has won the squares, and so chooses.
-    winner: Seat | None = None
-    #: Who extends his figure, and that figure as it was.
-    extender: Seat | None = None
-    original: Figure = EMPTY
+    extension: Extension = Extension()
 
     @property
     def in_the_open(self) -> Seat | None:
-        """The second, then nobody while the winner chooses, then whoever extends."""
-        return self.extender if self.winner else super().in_the_open
+        """The second, then nobody while the winner chooses, then the extender."""
+        return self.extension.extender if self.extension else self.screen.second
 
-    def bare(self, seat: Seat) -> bool:
-        """Everything, once it was checked."""
-        return self.winner is not None or super().bare(seat)
+    def is_bare(self, seat: Seat) -> bool:
+        """Returns whether the squares were checked, or a player builds in the open."""
+        return bool(self.extension) or super().is_bare(seat)
 
 
-class QuadosView(BuildingView, frozen=True, kw_only=True):
+class QuadosView(ScreenView, frozen=True, kw_only=True):
     """What a player sees of Quados."""
 
     extra: int = 0
@@ -62,148 +65,188 @@ class QuadosView(BuildingView, frozen=True, kw_only=True):
     original: tuple[Placement, ...] = ()
 
 
-class Quados(Building[QuadosState]):
-    """Quados with the options of a table.
+class QuadosMidgame(ScreenMidgame, frozen=True):
+    """What a deal stores of a game of Quados."""
 
-    The squares are always checked. Whoever wins them extends his figure with all tiles of the
-    partner, or has the partner extend his. A figure worth eight is a draw; what there is more is
-    the extender's, what is missing the other's.
-    """
+    extra: int
+    #: Always empty in deals that the rules set up: no game begins with an extension.
+    winner: Seat | None
+    extender: Seat | None
+
+
+class Quados(ScreenRules[QuadosState]):
+    """Quados with the options of a table."""
 
     game = "quados"
-    par = PAR
     state = QuadosState
-    options: QuadosOptions
+    midgame = QuadosMidgame
+    par = PAR
     most = 10
+    options: QuadosOptions
+
+    def __init__(self, options: QuadosOptions) -> None:
+        self.options = options
+
+    # Squares, always checked
+
+    def settle(self, state: QuadosState, at: Instant) -> QuadosState:
+        """The winner of the squares chooses who extends."""
+        choice = Extension(self.better(state), since=at)
+        return replace(state, extension=choice, screen=replace(state.screen, marked=None))
+
+    def second_late(self, state: QuadosState, at: Instant) -> QuadosState:
+        """What was marked counts, or else what lies there.
+
+        A second without a figure gets their time once more, and the first a point.
+        """
+        second = state.screen.second
+        assert second
+        state = replace(state, screen=state.screen.take_mark(second))
+        if not (state.screen.marked or state.extra or self.has_whole(state, second)):
+            return replace(state, extra=1, screen=replace(state.screen, since=at))
+        return self.settle(state, at)
+
+    # Extending
 
     def act(self, state: QuadosState, seat: Seat, action: Action, at: Instant) -> QuadosState:
-        """Chooses who extends; everything else as in Squares."""
+        """As in Squares; then the winner chooses, and the extender builds."""
         match action:
-            case Extend(own) if state.winner and not state.extender:
-                if seat is not state.winner:
-                    raise Illegal("not-your-turn", seat=state.winner)
+            case Extend(own) if state.extension and not state.extension.extender:
+                state.extension.require_winner(seat)
                 return self._extend(state, seat if own else seat.other, at)
+            case Arrange(figure) | Mark(figure) | Check(figure) if state.extension:
+                state.extension.require_extender(seat)
+                state.extension.require_original(figure)
+                return self._build(self.lay(state, seat, figure), seat, action, at)
         return super().act(state, seat, action, at)
 
-    def _extend(self, state: QuadosState, seat: Seat, at: Instant) -> QuadosState:
+    def _extend(self, state: QuadosState, extender: Seat, at: Instant) -> QuadosState:
         """All tiles are the extender's now."""
-        own, foreign = state.side(seat).hand, state.side(seat.other).hand
-        state = state.with_side(seat, Side(own + foreign)).with_side(seat.other, Side(()))
-        original = state.figure(seat)
+        original = state.figure(extender)
         return replace(
-            state.with_figure(seat.other, EMPTY), extender=seat, original=original, since=at
+            state,
+            sides=extension.hand_over(state.sides, extender),
+            screen=state.screen.with_figure(extender.other, EMPTY),
+            extension=state.extension.extend(extender, original, at),
         )
 
-    def laid(
-        self, state: QuadosState, seat: Seat, placements: tuple[Placement, ...]
-    ) -> QuadosState:
-        """As in Squares; and what is being extended stays as it is."""
-        for placement in state.original:
-            if placement not in placements:
-                raise Illegal("pentaraduga-original-moved", tile=placement.tile)
-        return super().laid(state, seat, placements)
+    def _build(self, state: QuadosState, seat: Seat, action: Action, at: Instant) -> QuadosState:
+        """The extender has tried, marked or finished a figure."""
+        match action:
+            case Mark():
+                return self.mark_result(state, seat)
+            case Check():
+                return self._extended(state, seat)
+        return replace(state, screen=state.screen.pace(seat, at))
 
-    def building(self, state: QuadosState, seat: Seat) -> None:
-        """Refuses whoever may not touch his tiles."""
-        if not state.winner:
-            super().building(state, seat)
-        elif not state.extender:
-            raise Illegal("pentaraduga-choose-first", seat=state.winner)
-        elif seat is not state.extender:
-            raise Illegal("not-your-turn", seat=state.extender)
-
-    # How it ends
-
-    def checked(self, state: QuadosState, at: Instant) -> QuadosState:
-        """The squares are counted, and whoever won them chooses; or the extended figure is."""
-        if state.extender:
-            return self._extended(state, state.extender)
-        return replace(state, winner=self.better(state), marked=None, since=at)
-
-    def counting(self, state: QuadosState, seat: Seat) -> Count:
-        """Spoiled corners as well; they count once a figure is extended."""
-        figure = state.figure(seat)
-        extended = state.extender is seat
-        worth = self._extension(state, seat) if extended else self.count(state, seat)
-        return counted(figure, worth, spoiled=figure.spoiled)
-
-    def _extension(self, state: QuadosState, extender: Seat) -> int:
-        """What an extended figure is worth: tiles that are not attached are fined like clashes."""
-        figure = _attached(state.figure(extender), state.original)
-        faults = len(figure.clashes) + len(figure.rough) + len(figure.spoiled)
-        lacking = len(state.side(extender).hand) - len(figure)
-        return len(figure.squares) - faults - lacking
+    # Points
 
     def _extended(self, state: QuadosState, extender: Seat) -> QuadosState:
-        more = self._extension(state, extender) - PAR
-        a, b = to(extender, more) if more > 0 else to(extender.other, -more)
-        assert state.first
-        extra_a, extra_b = to(state.first, state.extra)
+        """What a figure is worth beyond eight is the extender's, what it lacks the other's."""
+        more = self._worth_extended(state, extender) - PAR
+        a, b = points_to(extender, more) if more > 0 else points_to(extender.other, -more)
+        assert state.screen.first
+        extra_a, extra_b = points_to(state.screen.first, state.extra)
         score = min(a + extra_a, self.most), min(b + extra_b, self.most)
         return replace(state, outcome=decided(score, "extended"))
 
-    def due(self, state: QuadosState) -> Due[Action] | None:
-        """Choosing and extending have their times, too."""
-        if state.winner and not state.outcome:
-            limit = EXTENSION if state.extender else CHOICE
-            return Due(state.since + limit, TimeUp(), state.extender or state.winner)
-        return super().due(state)
+    def _worth_extended(self, state: QuadosState, extender: Seat) -> int:
+        tiles = len(state.side(extender).hand)
+        return extension.worth(state.figure(extender), state.extension.original, tiles)
 
-    def awaited(self, state: QuadosState) -> tuple[Seat, ...]:
-        """Returns also the player who chooses or extends."""
-        alone = state.extender or state.winner
-        return (alone,) if alone else super().awaited(state)
-
-    def late(self, state: QuadosState, at: Instant) -> QuadosState:
-        """What was marked counts, or else what lies there.
-
-        A second without a figure gets his time once more, and the first a point. A winner who does
-        not choose extends.
-        """
-        if state.winner and not state.extender:
-            return self._extend(state, state.winner, at)
-        builder = state.in_the_open
-        assert builder
-        if state.marked:
-            state = state.with_figure(builder, state.marked)
-        elif not (state.extender or state.extra or self._has_figure(state, builder)):
-            return replace(state, extra=1, since=at)
-        return self.checked(state, at)
-
-    def _has_figure(self, state: QuadosState, seat: Seat) -> bool:
-        return self.whole(state, seat, state.figure(seat))
+    def count(self, state: QuadosState, seat: Seat) -> Count:
+        """Shows spoiled corners as well; they count once a figure is extended."""
+        figure = state.figure(seat)
+        extends = state.extension.extender is seat
+        worth = self._worth_extended(state, seat) if extends else self.points(state, seat)
+        return counted(figure, worth, spoiled=figure.spoiled)
 
     def forfeit(self, state: QuadosState, seat: Seat, reason: str) -> Outcome:
         """Nobody surrenders here: giving up costs the most that can still be lost."""
         lost = self.most
-        if state.extender is seat.other:
-            lost = BEST - PAR + state.extra * (state.first is seat.other)
-        return Outcome(seat.other, reason, to(seat.other, lost))
+        if state.extension.extender is seat.other:
+            lost = BEST - PAR + state.extra * (state.screen.first is seat.other)
+        return Outcome(seat.other, reason, points_to(seat.other, lost))
 
-    # What is seen
+    # Time
+
+    def due(self, state: QuadosState) -> Due[Action] | None:
+        """The end of the time to choose or to extend, too."""
+        if state.extension:
+            return Due(state.extension.end, TimeUp(), state.extension.actor)
+        return super().due(state)
+
+    def time_up(self, state: QuadosState, at: Instant) -> QuadosState:
+        """A winner who does not choose extends; of an extension counts what was marked or lies."""
+        if not state.extension:
+            return super().time_up(state, at)
+        extender, winner = state.extension.extender, state.extension.winner
+        if extender:
+            state = replace(state, screen=state.screen.take_mark(extender))
+            return self._extended(state, extender)
+        assert winner
+        return self._extend(state, winner, at)
+
+    # What players may try and see
 
     def offers(self, state: QuadosState, seat: Seat) -> Offers[Action]:
-        """The winner's choice; everything else as in Squares."""
-        if seat is state.winner and not state.extender and not state.outcome:
+        """The winner's choice, too."""
+        if seat is state.extension.winner and not state.extension.extender:
             return Offers((Extend(own=True), Extend(own=False)))
         return super().offers(state, seat)
 
+    def awaited(self, state: QuadosState) -> tuple[Seat, ...]:
+        """Also the player who chooses or extends."""
+        alone = state.extension.actor
+        return (alone,) if alone else super().awaited(state)
+
     def view(self, state: QuadosState, seat: Seat | None) -> QuadosView:
-        """What lies in the open, and who extends what."""
-        return QuadosView(
-            **self.seen(state, seat),
+        """Also who extends what."""
+        return self.view_as(
+            QuadosView,
+            state,
+            seat,
             extra=state.extra,
-            winner=state.winner,
-            extender=state.extender,
-            original=state.original.placements,
+            winner=state.extension.winner,
+            extender=state.extension.extender,
+            original=state.extension.original.placements,
         )
 
+    # Games that begin in the middle
 
-def _attached(figure: Figure, original: Figure) -> Figure:
-    """The part of the tiles on the table that hangs together with the original figure."""
-    own = set(original.tiles)
-    # Where the original was no whole figure, its largest part counts as the figure.
-    best: frozenset[Tile] = max(
-        figure.parts, default=frozenset(), key=lambda part: (len(part & own), len(part))
-    )
-    return figure.without(*(tile for tile in figure.tiles if tile not in best))
+    def kept(self, state: QuadosState) -> QuadosMidgame:
+        """Also the point for time. No game begins after the squares."""
+        if state.extension:
+            raise Malformed("pentaraduga-middle")
+        kept = asdict(super().kept(state))
+        return QuadosMidgame(**kept, extra=state.extra, winner=None, extender=None)
+
+    def resume(self, state: QuadosState, deal: Deal, kept: ScreenMidgame) -> QuadosState:
+        """Goes on with the figures of the deal."""
+        assert isinstance(kept, QuadosMidgame)
+        state = replace(state, extra=kept.extra, extension=Extension(kept.winner, kept.extender))
+        return super().resume(state, deal, kept)
+
+    def faults(self, state: QuadosState) -> Iterator[str]:
+        """No extension, and a point for time only once somebody has stopped."""
+        yield from super().faults(state)
+        if state.extension.actor:
+            yield "winner"
+        if not 0 <= state.extra <= bool(state.screen.first):
+            yield "extra"
+
+
+GAME = describe(
+    Quados,
+    options=QuadosOptions,
+    view=QuadosView,
+    style="screen",
+    age=11,
+    chapter=4,
+    mind=QuadosMind,
+    page="quados",
+    emblem=(
+        "bGbU@3,4 yGyD@3,3 oYgL@2,2 yOyU@3,2 rOrD@3,1 yGbU@1,4 gYgU@0,3 oYoD@0,2 rOyD@1,1 oRoD@2,0"
+    ),
+    shows=("best:quados",),
+)

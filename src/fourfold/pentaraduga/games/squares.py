@@ -1,61 +1,86 @@
-"""Squares: whoever builds more squares behind the screen, or stops before the other has more."""
+"""Squares: build more squares behind the screen, or stop before the other has more.
+
+Everybody builds one figure of all their tiles. It is worth its squares, less one for every clash
+and every rough joint. Stopping with something else is allowed, and a bluff: it is worth nothing,
+but the other may surrender.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from fourfold.pentaraduga.actions import Action, TimeUp
-from fourfold.pentaraduga.building import Building, BuildingOptions, BuildingState
-from fourfold.pentaraduga.copies import replace
-from fourfold.pentaraduga.tiles import TILES
+from fourfold.pentaraduga.bots.building import SquaresMind
+from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.options import AlwaysCheck, AtOnce, Options
+from fourfold.pentaraduga.screen_rules import ScreenRules, ScreenState, ScreenView
 from fourfold.play import Due, Instant, Outcome
 
-__all__ = ["Squares", "SquaresOptions", "SquaresPlus"]
+__all__ = ["GAME", "Squares", "SquaresOptions"]
 
 
-class SquaresOptions(BuildingOptions, frozen=True):
+class SquaresOptions(Options, frozen=True):
     """How a table plays Squares."""
 
-    #: Beginners: seconds until somebody must have dropped a tile or stopped.
-    opening_limit: Annotated[int, msgspec.Meta(ge=1, le=3_600)] | None = None
+    at_once: AtOnce = True
+    always_check: AlwaysCheck = None
+    opening_limit: Annotated[
+        Annotated[int, msgspec.Meta(ge=1, le=3_600)] | None,
+        msgspec.Meta(
+            description="Beginners: seconds until somebody must have dropped a tile or stopped."
+        ),
+    ] = None
 
 
-class Squares(Building[BuildingState]):
-    """Squares with the options of a table.
-
-    A figure is worth its squares, less one for every clash and every rough joint, if it is one
-    figure of all tiles. Stopping with something else is allowed, and a bluff.
-    """
+class Squares(ScreenRules[ScreenState]):
+    """Squares with the options of a table."""
 
     game = "squares"
-    state = BuildingState
-    options: SquaresOptions
+    state = ScreenState
     most = 4
+    options: SquaresOptions
 
-    def due(self, state: BuildingState) -> Due[Action] | None:
-        """For beginners, the time in which something has to happen as well."""
-        if self._opening(state) and self.options.opening_limit:
+    def __init__(self, options: SquaresOptions) -> None:
+        self.options = options
+
+    @property
+    def checks(self) -> bool:
+        """Always in a single game; in a match a player may surrender, and so bluff."""
+        return self.options.always_check is not False
+
+    # For beginners: something has to happen
+
+    def due(self, state: ScreenState) -> Due[Action] | None:
+        """The time in which somebody has to drop a tile or to stop."""
+        if self.options.opening_limit and _nothing_happened(state):
             return Due(1000 * self.options.opening_limit, TimeUp(), state.setter)
         return super().due(state)
 
-    def time_up(self, state: BuildingState, at: Instant) -> BuildingState:
-        """If nothing has happened, whoever set the screen has lost."""
-        if self._opening(state):
+    def time_up(self, state: ScreenState, at: Instant) -> ScreenState:
+        """If nothing has happened, the player who set the screen has lost."""
+        if _nothing_happened(state):
             return replace(state, outcome=Outcome.win(state.setter.other, "time"))
         return super().time_up(state, at)
 
-    @staticmethod
-    def _opening(state: BuildingState) -> bool:
-        return not (state.dropper or state.first or state.builder or state.outcome)
+
+def _nothing_happened(state: ScreenState) -> bool:
+    """Returns whether both build at once, and nobody has dropped a tile or stopped."""
+    return not (state.exchange.dropper or state.screen.first or state.shifts)
 
 
-class SquaresPlus(Squares):
-    """Squares with all tiles and more time for the second."""
-
-    game = "squares+"
-    tiles = TILES
-    hand = 12
-    second_time = 120_000
-    most = 9
+GAME = describe(
+    Squares,
+    options=SquaresOptions,
+    view=ScreenView,
+    style="screen",
+    age=9,
+    chapter=2,
+    beginners={"opening_limit": 60},
+    mind=SquaresMind,
+    page="squares",
+    emblem="bGyU@2,3 gYoR@2,1 oYgL@3,1 yOrD@0,2 yOyR@1,0 rOyD@2,0 rOrL@0,0",
+    shows=("best:squares",),
+)

@@ -27,7 +27,7 @@ class Captures(msgspec.Struct, frozen=True):
     captor: Seat | None = None
 
     def allowed(self, seat: Seat, figure: Figure) -> Captures:
-        """Returns the captures after a player has ended a row: they may capture what is worth it."""
+        """Returns the captures after a row was ended: the player may capture what is worth it."""
         return Captures(self.squares, seat if can_be_captured(figure) else None)
 
     def lapsed(self) -> Captures:

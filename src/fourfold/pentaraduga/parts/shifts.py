@@ -1,0 +1,87 @@
+"""Building in shifts: one after the other, each against the clock.
+
+A player says that they begin and only then sees their tiles; stopping ends their time. The second
+has the time that the first took, and some more.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from fourfold.pentaraduga.sides import with_side
+from fourfold.play import Illegal, Instant, Seat
+
+__all__ = ["NO_TIMES", "Shifts", "Times"]
+
+#: What time A and B took to build, once they have.
+Times = tuple[Instant | None, Instant | None]
+NO_TIMES: Times = (None, None)
+
+
+class Shifts(msgspec.Struct, frozen=True):
+    """Whose shift it is, when it began, and what time each took. False where nobody has a shift.
+
+    >>> shifts = Shifts(Seat.A).begin(at=0).stop(at=700)
+    >>> shifts.builder, shifts.taken
+    (<Seat.B: 'B'>, (700, None))
+    >>> shifts.begin(at=1_000).end(more=60_000)
+    61700
+    """
+
+    builder: Seat | None = None
+    began: Instant | None = None
+    taken: Times = NO_TIMES
+
+    def __bool__(self) -> bool:
+        return self.builder is not None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether somebody's time runs."""
+        return self.began is not None
+
+    def has_stopped(self, seat: Seat) -> bool:
+        """Returns whether a player's shift is over."""
+        return self.taken[seat.index] is not None
+
+    def can_look(self, seat: Seat) -> bool:
+        """Returns whether a player may look at their tiles: not before their time runs."""
+        if self.builder is None:
+            return True
+        return self.has_begun if seat is self.builder else self.has_stopped(seat)
+
+    def require_shift(self, seat: Seat) -> None:
+        """Raises ``Illegal`` for a player in the other's shift."""
+        if self.builder and seat is not self.builder:
+            raise Illegal("not-your-turn", seat=self.builder)
+
+    def require_begun(self) -> None:
+        """Raises ``Illegal`` in a shift whose time does not run yet."""
+        if self.builder and self.began is None:
+            raise Illegal("pentaraduga-begin-first")
+
+    def begin(self, at: Instant) -> Shifts:
+        """Begins the time of a shift."""
+        return Shifts(self.builder, at, self.taken)
+
+    def stop(self, at: Instant) -> Shifts:
+        """Ends a shift; after the first the other's follows."""
+        assert self.builder
+        assert self.began is not None
+        other = self.builder.other
+        taken = with_side(self.taken, self.builder, at - self.began)
+        return Shifts(None if self.has_stopped(other) else other, taken=taken)
+
+    def end(self, more: Instant) -> Instant | None:
+        """Returns when the second's time is over, which is so much more than the first took."""
+        if self.builder is None or self.began is None:
+            return None
+        theirs = self.taken[self.builder.other.index]
+        return None if theirs is None else self.began + theirs + more
+
+    def faster(self, starter: Seat) -> Seat:
+        """Returns who took less time; the starter, if both took the same."""
+        theirs, others = self.taken[starter.index], self.taken[starter.other.index]
+        assert theirs is not None
+        assert others is not None
+        return starter.other if others < theirs else starter
