@@ -77,7 +77,7 @@ def _events(before: Any, seat: Seat, action: Act, after: Any) -> Iterator[Said]:
         if before.exchange.stage == "answer" and not isinstance(action, GiveAll):
             yield {"actor": str(seat), "type": "swap_all_second", "give": []}
         yield from _takes(before, after)
-    if isinstance(action, Drop) and after.exchanged:
+    if isinstance(action, Drop) and after.exchange.complete:
         for one in Seat:
             yield {"actor": str(one), "type": "pick", "tile": _gained(before, after, one)[0]}
 

@@ -102,7 +102,7 @@ def played(rules: Rules[Any, Any, Any], chance: Random, moves: int) -> AnyTable:
 
 def _ideas(table: AnyTable, seat: Seat, chance: Random) -> Sequence[Act]:
     offers = table.offers(seat)
-    behind_a_screen = "arrange" in offers.tries and not table.state.first
+    behind_a_screen = "arrange" in offers.tries and not table.state.screen.first
     if behind_a_screen and chance.random() < 0.8:
         lay = chance.choice((scattered, built))
         return [penta.Arrange(lay(chance, table.state.side(seat).hand).placements)]

@@ -95,7 +95,7 @@ def _played(game: str, options: Any, chance: Random, moves: int) -> AnyTable:
 
 
 def _acts(table: AnyTable, seat: Seat, chance: Random) -> Sequence[Act]:
-    behind_a_screen = "arrange" in table.offers(seat).tries and not table.state.first
+    behind_a_screen = "arrange" in table.offers(seat).tries and not table.state.screen.first
     if behind_a_screen and chance.random() < 0.8:
         lay = chance.choice((scattered, built))
         return [Arrange(lay(chance, table.state.side(seat).hand).placements)]

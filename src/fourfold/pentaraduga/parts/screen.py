@@ -93,7 +93,7 @@ class Screen(msgspec.Struct, frozen=True):
 
     def take_mark(self, seat: Seat) -> Screen:
         """Puts a player's tiles back to where they were marked, if they were."""
-        return self.with_figure(seat, self.marked) if self.marked else self
+        return self if self.marked is None else self.with_figure(seat, self.marked)
 
     def require_not_stopped(self) -> None:
         """Raises ``Illegal`` once somebody has stopped."""
