@@ -17,6 +17,7 @@ from fourfold.play import (
     write_options,
 )
 from fourfold.play.acts import (
+    FORMS,
     Answer,
     Ask,
     Away,
@@ -27,10 +28,10 @@ from fourfold.play.acts import (
     Resign,
     Resume,
     Resumed,
-    TableAct,
     Wait,
+    read_act,
+    write_act,
 )
-from fourfold.play.records import _read_act, _write_act
 from fourfold.play.scanner import Scanner
 from fourfold.quarto import PRESETS, Options
 
@@ -236,11 +237,11 @@ def test_every_act_of_the_table_is_written_and_read() -> None:
         "A:waits (B)": Wait(B),
         "A:resumed (20)": Resumed(20),
     }
-    assert {type(act) for act in written.values()} == set(TableAct.__subclasses__())
+    assert {type(act) for act in written.values()} == set(FORMS)
     for text, act in written.items():
         (token,) = Scanner(text).tokens()
-        assert _read_act(token) == act
-        assert f"A:{_write_act(act)}" == text
+        assert read_act(token.word, token.detail or "") == act
+        assert f"A:{write_act(act)}" == text
 
 
 @pytest.mark.parametrize(
@@ -299,5 +300,5 @@ def test_no_game_uses_a_tag_of_the_tables() -> None:
     for game in GAMES.values():
         kinds = game.actions.__args__
         assert not {kind.__struct_config__.tag for kind in kinds} & {
-            kind.__struct_config__.tag for kind in TableAct.__subclasses__()
+            kind.__struct_config__.tag for kind in FORMS
         }

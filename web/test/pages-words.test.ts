@@ -10,7 +10,7 @@ const ids = (name: string) =>
 
 /** Ids that are put together from a beginning and what may follow. */
 const COMPOSED =
-  /^web-(rulebook-(pair|quiz|give)|replay-entry)-(colour|shape|height|top|nothing|safe|dark|hollow|both|resign|claim|time|done|agreed)$|^web-verdict-(holder|giver)-|^web-review-(threw-)?(win|draw|loss)$|^web-levels-expect-\d$/;
+  /^web-(rulebook-(pair|quiz|give)|replay-entry)-(colour|shape|height|top|nothing|safe|dark|hollow|both|resign|claim|time|done|agreed)$|^web-verdict-(holder|giver)-|^web-replay-told-|^web-review-(threw-)?(win|draw|loss)$|^web-levels-expect-\d$/;
 
 describe.each(["pages.ftl", "web-analysis.ftl", "web-match.ftl", "web-replay.ftl"])("the words of %s", (file) => {
   it("are all said somewhere", () => {

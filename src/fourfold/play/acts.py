@@ -1,17 +1,33 @@
-"""What players do at any table, whatever the game; the rules know nothing of it."""
+"""The acts at any table, whatever the game; the rules know nothing of them.
+
+This is the one place that says which acts there are. A class decorated with ``@written`` is part
+of the union that JSON is decoded into, and its words are read and written by text records. The tag
+also names the Fluent message that tells the act: ``web-act-told-<tag>`` at a table, where the
+fields are facts, and ``web-replay-told-<tag>`` in a replay that tells it otherwise. An act without
+the former is told by the outcome of the game. What an act does is up to ``table``, and who may take
+it to ``policy``.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args
 
-from fourfold.play.values import Act, Instant, Seat
+from fourfold.play.errors import Malformed
+from fourfold.play.scanner import QUOTED, escaped, unescaped
+from fourfold.play.values import SEATS, Act, Instant, Seat
 
 __all__ = [
+    "FORMS",
     "Answer",
     "Ask",
     "Away",
     "Back",
     "Claim",
+    "ClockAct",
+    "Detail",
+    "Form",
     "Join",
     "Rematch",
     "Resign",
@@ -20,31 +36,160 @@ __all__ = [
     "TableAct",
     "Wait",
     "Wish",
+    "any_act",
+    "read_act",
+    "write_act",
+    "written",
 ]
 
 Wish = Literal["draw", "pause", "takeback"]
 
 
 class TableAct(Act, frozen=True):
-    """The base of the table's own actions."""
+    """The base of the table's own acts."""
 
 
+class ClockAct(TableAct, frozen=True):
+    """The base of the acts that only the clock takes, whether or not a deadline has passed."""
+
+
+Kind = TypeVar("Kind", bound=type[TableAct])
+
+
+# How text records write acts
+
+
+class Detail(NamedTuple):
+    """The field of an act that a text record writes in brackets after the word."""
+
+    field: str
+    #: The regular expression that its text matches as a whole.
+    pattern: str
+    read: Callable[[str], Any]
+    write: Callable[[Any], str]
+    #: What may stand there, or an example of it.
+    known: tuple[str, ...]
+    #: Whether it may be left out; the field is then ``None``.
+    optional: bool = False
+
+
+class Form(NamedTuple):
+    """The way in which text records write an act."""
+
+    #: Each word, with the values of the fields that it stands for.
+    words: Mapping[str, Mapping[str, Any]]
+    detail: Detail | None = None
+
+    def known(self, word: str) -> tuple[str, ...]:
+        """Returns what can be written with a word of this act."""
+        details = [f"{word} ({text})" for text in self.detail.known] if self.detail else []
+        return (*([word] if not self.detail or self.detail.optional else []), *details)
+
+
+#: Every act there is, in the order in which acts are listed.
+FORMS: dict[type[TableAct], Form] = {}
+
+
+def written(*words: str, detail: Detail | None = None, **fields: Any) -> Callable[[Kind], Kind]:
+    """Registers an act with its form: a word, or one for each of the values of a field.
+
+    ``@written("yes", "no", answer=(True, False))`` writes ``yes`` where ``answer`` is true.
+    """
+    values = [dict(zip(fields, one, strict=True)) for one in zip(*fields.values(), strict=True)]
+    form = Form(dict(zip(words, values or [{}], strict=True)), detail)
+
+    def register(kind: Kind) -> Kind:
+        FORMS[kind] = form
+        return kind
+
+    return register
+
+
+def any_act() -> Any:
+    """Returns the union of all acts, as a type to decode into."""
+    return Union[tuple(FORMS)]  # noqa: UP007
+
+
+def write_act(act: TableAct) -> str:
+    """Returns an act as a text record writes it.
+
+    >>> write_act(Ask("draw")), write_act(Answer(False, 2)), write_act(Resign())
+    ('asks (draw)', 'no (2)', 'resigns')
+    """
+    words, detail = FORMS[type(act)]
+    word = next(
+        word
+        for word, fields in words.items()
+        if all(getattr(act, name) == value for name, value in fields.items())
+    )
+    value = getattr(act, detail.field) if detail else None
+    return f"{word} ({detail.write(value)})" if detail and value is not None else word
+
+
+def read_act(word: str, detail: str) -> TableAct | None:
+    """Returns the act that a word with a detail means; ``None`` if the word is none of ours.
+
+    Raises ``Malformed`` for a detail that the word does not take.
+
+    >>> read_act("asks", "draw"), read_act("DQSH", "")
+    (Ask(wish='draw'), None)
+    """
+    found = next((item for item in FORMS.items() if word in item[1].words), None)
+    if found is None:
+        return None
+    kind, form = found
+    fields = dict(form.words[word])
+    if form.detail:
+        text, given = detail.strip(), form.detail
+        if not re.fullmatch(given.pattern, text) and not (given.optional and not text):
+            raise Malformed("record-act", act=word, detail=detail, expected=form.known(word))
+        fields |= {given.field: given.read(text)} if text else {}
+    elif detail:
+        raise Malformed("record-act", act=word, detail=detail, expected=form.known(word))
+    return kind(**fields)
+
+
+def _one_of(field: str, values: tuple[str, ...], read: Callable[[str], Any] = str) -> Detail:
+    return Detail(field, "|".join(values), read, str, values)
+
+
+def _digits(field: str, most: int, example: str, *, optional: bool = False) -> Detail:
+    return Detail(field, rf"\d{{1,{most}}}", int, str, (example,), optional)
+
+
+_SEAT = _one_of("seat", tuple(map(str, SEATS)), Seat)
+_NAME = Detail(
+    "name",
+    QUOTED,
+    lambda text: unescaped(text[1:-1]),
+    lambda name: f'"{escaped(name)}"',
+    ('"name"',),
+)
+
+
+# The acts
+
+
+@written("joins", detail=_NAME)
 class Join(TableAct, frozen=True, tag="join"):
     """Takes the seat, under a name."""
 
     name: str
 
 
+@written("resigns")
 class Resign(TableAct, frozen=True, tag="resign"):
     """Gives the game up."""
 
 
+@written("asks", detail=_one_of("wish", get_args(Wish)))
 class Ask(TableAct, frozen=True, tag="ask"):
     """Asks the other for a draw, a pause, or to take back one's last action and what followed."""
 
     wish: Wish
 
 
+@written("yes", "no", yes=(True, False), detail=_digits("to", 9, "1", optional=True))
 class Answer(TableAct, frozen=True, tag="answer"):
     """Says yes or no to what the other has asked."""
 
@@ -53,37 +198,44 @@ class Answer(TableAct, frozen=True, tag="answer"):
     to: int | None = None
 
 
+@written("resumes")
 class Resume(TableAct, frozen=True, tag="resume"):
     """Ends a pause."""
 
 
+@written("rematch")
 class Rematch(TableAct, frozen=True, tag="rematch"):
-    """Wishes another game, once this one is over; it is agreed when both do."""
+    """Asks for another game, once this one is over; it is agreed when both do."""
 
 
-class Away(TableAct, frozen=True, tag="away"):
-    """The clock's: a player has been gone so long that the other may claim the game."""
-
-    seat: Seat
-
-
-class Wait(TableAct, frozen=True, tag="wait"):
-    """The clock's: the game waits for a player who has yet to come. Nobody moves meanwhile."""
+@written("away", detail=_SEAT)
+class Away(ClockAct, frozen=True, tag="away"):
+    """Notes that a player has been gone so long that the other may claim the game."""
 
     seat: Seat
 
 
-class Back(TableAct, frozen=True, tag="back"):
-    """The clock's: the player who was away, or whom the game waited for, is here."""
+@written("back", detail=_SEAT)
+class Back(ClockAct, frozen=True, tag="back"):
+    """Notes that the player who was away, or whom the game waited for, is here."""
 
     seat: Seat
 
 
+@written("waits", detail=_SEAT)
+class Wait(ClockAct, frozen=True, tag="wait"):
+    """Lets the game wait for a player who has yet to come. Nobody moves meanwhile."""
+
+    seat: Seat
+
+
+@written("claims")
 class Claim(TableAct, frozen=True, tag="claim"):
     """Claims the game from a player who is away, rather than waiting on."""
 
 
-class Resumed(TableAct, frozen=True, tag="resumed"):
-    """The clock's: the server was away for ``lost`` milliseconds, which nobody is charged for."""
+@written("resumed", detail=_digits("lost", 15, "ms"))
+class Resumed(ClockAct, frozen=True, tag="resumed"):
+    """Notes that the server was away for ``lost`` milliseconds, which nobody is charged for."""
 
     lost: Instant

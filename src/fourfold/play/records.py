@@ -11,10 +11,8 @@ The text is a few tags in square brackets, then the actions in the game's own no
 
 An action may be preceded by ``A:``, ``B:`` or ``clock:`` where it is not plain who acts, and
 followed by ``{+2.5}``, the seconds since the action before. What happens at the table rather than
-in the game is written as ``resigns``, ``asks (draw)``, ``asks (pause)``, ``asks (takeback)``,
-``yes (2)`` and ``no (2)`` to the second request (or ``yes``, ``no`` to the open one), ``resumes``,
-``rematch``, ``claims``, ``joins ("name")``, ``waits (B)``, ``away (B)``, ``back (B)`` and
-``resumed (ms)``. From a semicolon to the end of its line is a remark. Only the
+in the game is written by the words of ``acts``, such as ``resigns``, ``asks (draw)`` or ``yes (2)``
+to the second request. From a semicolon to the end of its line is a remark. Only the
 actions are needed; a player whose tag is empty joins later.
 """
 
@@ -23,29 +21,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from functools import partial
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from fourfold.play.acts import (
-    Answer,
-    Ask,
-    Away,
-    Back,
-    Claim,
-    Join,
-    Rematch,
-    Resign,
-    Resume,
-    Resumed,
-    TableAct,
-    Wait,
-)
+from fourfold.play.acts import TableAct, read_act, write_act
 from fourfold.play.errors import FourfoldError, Illegal, Malformed
 from fourfold.play.game import Game
 from fourfold.play.options import read_options, write_options
-from fourfold.play.scanner import Scanner, Token
+from fourfold.play.scanner import Scanner, Token, escaped, unescaped
 from fourfold.play.table import Table
 from fourfold.play.values import Act, Event, Instant, Outcome, Seat
 
@@ -168,7 +152,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             "Result": result(self.outcome),
         }
         head = "".join(
-            f'[{name} "{_escape(value)}"]\n' for name, value in tags.items() if value is not None
+            f'[{name} "{escaped(value)}"]\n' for name, value in tags.items() if value is not None
         )
         return head + "\n" + _wrap(self._words(game, self.opening(games))) + "\n"
 
@@ -177,7 +161,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         for played in self.events:
             act, state = played.action, table.state
             if isinstance(act, TableAct):
-                word, who, number = _write_act(act), None, None
+                word, who, number = write_act(act), None, None
             else:
                 word = game.notation.write(state, act)
                 who = game.notation.actor(state, act)
@@ -196,7 +180,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         """Reads a record and plays it through; what is wrong is named with its line and column."""
         text = text.removeprefix("\ufeff")
         scanner = Scanner(text)
-        tags = {name: _unescape(value) for name, value in scanner.tags().items()}
+        tags = {name: unescaped(value) for name, value in scanner.tags().items()}
         game = _tag(tags, "Game", next(iter(games)), lambda value: _game(value, games))
         players = (tags.pop("A", "A") or None, tags.pop("B", "B") or None)
         started = _tag(tags, "Started", "", _instant)
@@ -244,10 +228,6 @@ def result(outcome: Outcome | None) -> str:
     return f"{outcome.winner or 'draw'} {a}-{b} {outcome.reason}"
 
 
-#: Possessive: what was read is not read again in another way.
-_QUOTED = r'"((?:[^"\\]++|\\.)*+)"'
-
-
 def _tag(tags: dict[str, str], name: str, default: str, read: Callable[[str], T]) -> T:
     """The value of a tag; what is wrong with it is said of the tag."""
     try:
@@ -259,7 +239,7 @@ def _tag(tags: dict[str, str], name: str, default: str, read: Callable[[str], T]
 def _play(
     game: Game[Any, Any, Any], table: Table[Any, Any, Any], token: Token
 ) -> Table[Any, Any, Any]:
-    action: Act | None = _read_act(token)
+    action: Act | None = read_act(token.word, token.detail or "")
     seat: Seat | None = None
     if action is None:
         action = game.notation.read(table.state, token.word, token.detail)
@@ -272,103 +252,10 @@ def _play(
     return table.replay(seat, action, table.at + passed)
 
 
-def _write_act(act: TableAct) -> str:
-    match act:
-        case Ask(wish):
-            return f"asks ({wish})"
-        case Answer(yes, to):
-            return ("yes" if yes else "no") + (f" ({to})" if to is not None else "")
-        case Join(name):
-            return f'joins ("{_escape(name)}")'
-        case Resumed(lost):
-            return f"resumed ({lost})"
-        case Away(seat):
-            return f"away ({seat})"
-        case Back(seat):
-            return f"back ({seat})"
-        case Wait(seat):
-            return f"waits ({seat})"
-    return _PLAIN_ACTS[type(act)]
-
-
-_PLAIN_ACTS: dict[type[TableAct], str] = {
-    Resign: "resigns",
-    Resume: "resumes",
-    Rematch: "rematch",
-    Claim: "claims",
-}
-
-
-def _read_act(token: Token) -> TableAct | None:
-    """Returns the act of the table that a token means; ``None`` if its word is the game's."""
-    read = _READERS.get(token.word)
-    if read is None:
-        return None
-    act = read(token.detail or "")
-    if act is None:
-        raise Malformed("record-act", act=token.word, detail=token.detail or "")
-    return act
-
-
-def _read_plain(kind: type[TableAct], detail: str) -> TableAct | None:
-    return None if detail else kind()
-
-
-def _read_answer(yes: bool, detail: str) -> Answer | None:
-    to = detail.strip()
-    if not to:
-        return Answer(yes)
-    return Answer(yes, int(to)) if re.fullmatch(r"\d{1,9}", to) else None
-
-
-def _read_ask(detail: str) -> Ask | None:
-    match detail.strip():
-        case "draw" | "pause" | "takeback" as wish:
-            return Ask(wish)
-    return None
-
-
-def _read_join(detail: str) -> Join | None:
-    quoted = re.fullmatch(_QUOTED, detail.strip())
-    return Join(_unescape(quoted[1])) if quoted else None
-
-
-def _read_seat(kind: type[Away | Back | Wait], detail: str) -> TableAct | None:
-    seat = detail.strip()
-    return kind(Seat(seat)) if seat in ("A", "B") else None
-
-
-def _read_resumed(detail: str) -> Resumed | None:
-    lost = detail.strip()
-    return Resumed(int(lost)) if re.fullmatch(r"\d{1,15}", lost) else None
-
-
-#: The words of all acts of the table, each with what reads its detail: ``None`` if that is wrong.
-_READERS: dict[str, Callable[[str], TableAct | None]] = {
-    **{word: partial(_read_plain, kind) for kind, word in _PLAIN_ACTS.items()},
-    "yes": partial(_read_answer, True),
-    "no": partial(_read_answer, False),
-    "asks": _read_ask,
-    "joins": _read_join,
-    "away": partial(_read_seat, Away),
-    "back": partial(_read_seat, Back),
-    "waits": partial(_read_seat, Wait),
-    "resumed": _read_resumed,
-}
-
-
 def _game(name: str, games: Games) -> Game[Any, Any, Any]:
     if name not in games:
         raise Malformed("game", name=name, expected=tuple(games))
     return games[name]
-
-
-def _escape(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _unescape(text: str) -> str:
-    return re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL)
 
 
 def _seconds(milliseconds: int) -> str:

@@ -12,7 +12,10 @@ from typing import NamedTuple
 
 from fourfold.play.errors import Malformed
 
-__all__ = ["Scanner", "Token"]
+__all__ = ["QUOTED", "Scanner", "Token", "escaped", "unescaped"]
+
+#: A text in quotation marks as a record writes it. Possessive: nothing is read again another way.
+QUOTED = r'"(?:[^"\\]++|\\.)*+"'
 
 _SPACES = re.compile(r"\s*")
 _NAME = re.compile(r"\w*")
@@ -25,6 +28,16 @@ _BRACKETED = re.compile(r'[^)"]*')
 _WHO = ("A", "B", "clock")
 #: How many digits a time has before its point and after it, at most.
 _SECONDS, _PARTS = 9, 3
+
+
+def escaped(text: str) -> str:
+    """Returns a text as it stands between quotation marks."""
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def unescaped(text: str) -> str:
+    """Returns what ``escaped`` was given."""
+    return re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL)
 
 
 class Token(NamedTuple):

@@ -14,6 +14,7 @@ from fourfold.play.acts import (
     Away,
     Back,
     Claim,
+    ClockAct,
     Join,
     Rematch,
     Resign,
@@ -40,8 +41,6 @@ D = TypeVar("D")
 NOTHING: frozenset[Any] = frozenset()
 #: Who hears of events: both seats, and the spectators.
 AUDIENCES: tuple[Seat | None, ...] = (Seat.A, Seat.B, None)
-#: What only the clock says: they are taken down whenever they happen, be a deadline passed or not.
-NOTES = (Resumed, Away, Back, Wait)
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -212,7 +211,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
             raise Illegal("out-of-sequence", seq=event.seq, expected=self.seq + 1)
         if event.at < self.at:
             raise Illegal("before-last-event", at=event.at, last=self.at)
-        if not isinstance(event.action, NOTES):
+        if not isinstance(event.action, ClockAct):
             self._check_deadline(event)
         if isinstance(event.action, TableAct):
             table = self._table_act(event.seat, event.action, event.at)
@@ -279,7 +278,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         return event.seat is not request.seat or request.wish == "takeback"
 
     def _table_act(self, seat: Seat | None, act: TableAct, at: Instant) -> Table[S, A, D]:
-        if isinstance(act, NOTES):
+        if isinstance(act, ClockAct):
             if seat is not None:
                 raise Illegal("clock-only")
             return self._note(act, at)
@@ -319,7 +318,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         """Lets the clock run from now on, or stand while nobody can move."""
         return replace(self, clock=self.clock.stop(at) if self.held else self.clock.go(at))
 
-    def _note(self, note: Resumed | Away | Back | Wait, at: Instant) -> Table[S, A, D]:
+    def _note(self, note: ClockAct, at: Instant) -> Table[S, A, D]:
         """Takes down what the clock has seen: who is here, and what time nobody could use."""
         if isinstance(note, Resumed):
             most = max(at - self.at, self.clock.now(at) - (self.moves.at if self.moves else 0))
@@ -327,6 +326,8 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
                 raise Illegal("lost-too-much", lost=note.lost, most=most)
             # An absent player could not come back while the server was down.
             return replace(self, clock=self.clock.skip(note.lost), away=NOTHING)
+        if not isinstance(note, Away | Back | Wait):
+            raise Illegal("unknown-act", act=type(note).__name__)
         seat, one = note.seat, frozenset((note.seat,))
         known = {Away: seat in self.away, Wait: seat in self.waiting}
         if known.get(type(note), seat not in self.away | self.waiting):

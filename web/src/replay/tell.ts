@@ -4,23 +4,8 @@ import type { News } from "../protocol.ts";
 import { playerName } from "../table/names.ts";
 import { reasonOf } from "../table/outcome.ts";
 import { tellNews } from "../table/tell.ts";
-import { say } from "../words.svelte.ts";
+import { knows, say } from "../words.svelte.ts";
 import { callOf, type Replay } from "./replay.ts";
-
-/** Acts at the table that the table itself leaves to its banner. */
-const OWN: Readonly<Record<string, string>> = {
-  resign: "web-replay-told-resign",
-  claim: "web-replay-told-claim",
-  "time-up": "web-replay-told-time",
-  wait: "web-replay-told-wait",
-  away: "web-replay-told-away",
-  back: "web-replay-told-back",
-  resumed: "web-replay-told-pause",
-  // What is done behind a screen, and is seen only afterwards.
-  arrange: "web-replay-told-arrange",
-  check: "web-replay-told-check",
-  surrender: "web-replay-told-surrender",
-};
 
 export function tellStep(replay: Replay<unknown, unknown>, index: number): string {
   const step = replay.steps[index];
@@ -30,8 +15,9 @@ export function tellStep(replay: Replay<unknown, unknown>, index: number): strin
   const game = gameUi(replay.game);
   const view = { ...replay, seat: null, view: step.view };
   if (!what) return game?.began(view) ?? "";
-  const own = OWN[what.type];
-  if (own) return say(own, { name });
+  // What the table leaves to its banner, or what is done behind a screen and seen only afterwards.
+  const own = `web-replay-told-${what.type}`;
+  if (knows(own)) return say(own, { name });
   const call = callOf(what);
   if (call && !call.line) return say("web-replay-told-word", { name, right: what["right"] ? "yes" : "no" });
   if (what.type === "answer" && what["yes"] && replay.steps[index - 1]?.what?.["wish"] === "takeback") {

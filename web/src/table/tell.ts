@@ -1,39 +1,31 @@
 /** News that any table has, in words. */
 import type { News, Seat, TableView } from "../protocol.ts";
-import { say } from "../words.svelte.ts";
+import { type Facts, knows, say } from "../words.svelte.ts";
 import type { GameUi, Told } from "./game.ts";
 import { playerName } from "./names.ts";
 
+/** How acts of the table are told beside their words. */
+const MANNERS: Readonly<Record<string, Omit<Told, "text">>> = {
+  join: { sound: "call", loud: true },
+  ask: { sound: "call" },
+  answer: { loud: true },
+};
+
+/**
+ * An act of the table is told by the message with its type, and its fields are the facts. Whatever has no such message
+ * is the game's to tell, or is told by the outcome.
+ */
 export function tellNews(news: News, view: TableView, game: GameUi): Told | null {
-  const name = playerName(view, news.seat ?? null);
-  switch (news.what.type) {
-    case "join":
-      return { text: say("web-told-join", { name }), sound: "call", loud: true };
-    case "ask":
-      return { text: say("web-told-ask", { name, wish: String(news.what["wish"]) }), sound: "call" };
-    case "answer":
-      return { text: say("web-told-answer", { name, yes: news.what["yes"] ? "yes" : "no" }), loud: true };
-    case "wait":
-    case "away":
-    case "back": {
-      const left = news.what.type === "away" && view.outcome;
-      return {
-        text: say(left ? "web-left" : `web-told-${news.what.type}`, {
-          name: playerName(view, news.what["seat"] as Seat),
-        }),
-      };
-    }
-    case "resume":
-      return { text: say("web-told-resume", { name }) };
-    case "rematch":
-      return { text: say("web-told-rematch", { name }) };
-    case "resign":
-    case "claim":
-    case "time-up":
-    case "resumed":
-      // The outcome says it.
-      return null;
-    default:
-      return game.tell(news, view);
-  }
+  const { type, ...fields } = news.what;
+  const message = `web-act-told-${type}`;
+  if (!knows(message)) return game.tell(news, view);
+  const facts: Facts = {
+    ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, factOf(value)])),
+    name: playerName(view, (fields["seat"] as Seat | undefined) ?? news.seat ?? null),
+  };
+  return { text: say(type === "away" && view.outcome ? "web-left" : message, facts), ...MANNERS[type] };
+}
+
+function factOf(value: unknown): string {
+  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }

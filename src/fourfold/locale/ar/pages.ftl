@@ -27,11 +27,11 @@ web-replay-began = البداية مع { $name }، باختيار القطعة �
 web-replay-began-holding = البداية مع { $name }، والقطعة في اليد.
 web-replay-told-resign = انسحاب { $name }.
 web-replay-told-claim = مطالبة بالفوز من { $name }: طال غياب الآخر.
-web-replay-told-time = انتهى الوقت.
+web-replay-told-time-up = انتهى الوقت.
 web-replay-told-wait = الجولة في انتظار لاعب.
 web-replay-told-away = أحد اللاعبين غائب.
 web-replay-told-back = عاد الجميع.
-web-replay-told-pause = توقفت الجولة ثم استؤنفت.
+web-replay-told-resumed = توقفت الجولة ثم استؤنفت.
 web-replay-told-takeback = موافقة من { $name }، وتم التراجع عن النقلة.
 web-replay-told-word = { $right ->
         [yes] «كوارتو!» من { $name }. هناك خط!

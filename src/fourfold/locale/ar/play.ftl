@@ -55,7 +55,7 @@ malformed-record-tag-twice = الوسم [{ $tag } …] موجود مرتين.
 malformed-record-token = السطر { $line }، العمود { $column }: تعذرت قراءة «{ $token }»؛ المتوقع نقلة.
 malformed-record-place = السطر { $line }، العمود { $column }، «{ $token }»: { $problem }
 malformed-record-who = حدد من: A:{ $token } أو B:{ $token }.
-malformed-record-act = تعذرت قراءة «{ $act } ({ $detail })»؛ المتوقع asks (draw) أو asks (pause) أو asks (takeback) أو joins ("name") أو waits (A) أو away (A) أو back (A) أو resumed (ms) أو yes (1) أو no (1)، أو yes أو no أو resigns أو resumes أو rematch أو claims وحدها.
+malformed-record-act = تعذرت قراءة «{ $act } ({ $detail })»؛ المتوقع: { $expected }.
 malformed-record-slow = قراءة هذا السجل تستغرق أكثر من { $limit ->
         [zero] اللازم ({ $limit })
         [one] ثانية واحدة

@@ -346,21 +346,21 @@ web-rematch-waiting = انتظار…
 web-to-replay = إعادة
 web-replay = مشاهدة ثانية
 web-told-begins = البداية مع { $name }.
-web-told-join = انضمام { $name }.
-web-told-ask = { $wish ->
+web-act-told-join = انضمام { $name }.
+web-act-told-ask = { $wish ->
         [draw] عرض تعادل من { $name }.
         [pause] طلب استراحة من { $name }.
        *[takeback] طلب تراجع عن نقلة من { $name }.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] موافقة من { $name }.
        *[no] لا موافقة من { $name }.
     }
-web-told-away = مغادرة { $name }.
-web-told-wait = الجولة في انتظار { $name }.
-web-told-back = حضور { $name }.
-web-told-resume = { $name }: متابعة اللعب.
-web-told-rematch = طلب جولة أخرى من { $name }.
+web-act-told-away = مغادرة { $name }.
+web-act-told-wait = الجولة في انتظار { $name }.
+web-act-told-back = حضور { $name }.
+web-act-told-resume = { $name }: متابعة اللعب.
+web-act-told-rematch = طلب جولة أخرى من { $name }.
 
 ## كوارتو
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } започва и избира първата фи�
 web-replay-began-holding = { $name } започва с фигура в ръката.
 web-replay-told-resign = { $name } се предава.
 web-replay-told-claim = { $name } иска победата: другия го няма.
-web-replay-told-time = Времето изтече.
+web-replay-told-time-up = Времето изтече.
 web-replay-told-wait = Партията чака играч.
 web-replay-told-away = Някой не е на масата.
 web-replay-told-back = Всички са отново на масата.
-web-replay-told-pause = Партията беше прекъсната и продължава.
+web-replay-told-resumed = Партията беше прекъсната и продължава.
 web-replay-told-takeback = { $name } се съгласява и ходът е върнат.
 web-replay-told-word = { $right ->
         [yes] { $name } обявява „Четворка!“. Има редица!

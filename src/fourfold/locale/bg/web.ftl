@@ -319,21 +319,21 @@ web-rematch-waiting = Чакаме…
 web-to-replay = Преглед
 web-replay = Прегледай
 web-told-begins = Започва { $name }.
-web-told-join = { $name } сяда на масата.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } сяда на масата.
+web-act-told-ask = { $wish ->
         [draw] { $name } предлага реми.
         [pause] { $name } иска пауза.
        *[takeback] { $name } иска да върне ход.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } приема.
        *[no] { $name } не приема.
     }
-web-told-away = { $name } стана от масата.
-web-told-wait = Партията чака { $name }.
-web-told-back = { $name } е тук.
-web-told-resume = { $name } продължава.
-web-told-rematch = { $name } иска да играе пак.
+web-act-told-away = { $name } стана от масата.
+web-act-told-wait = Партията чака { $name }.
+web-act-told-back = { $name } е тук.
+web-act-told-resume = { $name } продължава.
+web-act-told-rematch = { $name } иска да играе пак.
 
 ## Кварто
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } začíná a vybírá první dílek.
 web-replay-began-holding = { $name } začíná s dílkem v ruce.
 web-replay-told-resign = { $name } se vzdává.
 web-replay-told-claim = { $name } žádá výhru: druhá strana je pořád pryč.
-web-replay-told-time = Čas vypršel.
+web-replay-told-time-up = Čas vypršel.
 web-replay-told-wait = Partie čeká na hráče.
 web-replay-told-away = Někdo je pryč.
 web-replay-told-back = Všichni jsou zpátky.
-web-replay-told-pause = Partie byla přerušená a pokračuje.
+web-replay-told-resumed = Partie byla přerušená a pokračuje.
 web-replay-told-takeback = { $name } souhlasí a tah se vrací.
 web-replay-told-word = { $right ->
         [yes] { $name } volá Quarto. Řada tu je!

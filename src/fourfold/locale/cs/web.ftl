@@ -329,21 +329,21 @@ web-rematch-waiting = Čekám…
 web-to-replay = Záznam hry
 web-replay = Prohlédnout
 web-told-begins = Začíná { $name }.
-web-told-join = { $name } si sedá ke stolu.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } si sedá ke stolu.
+web-act-told-ask = { $wish ->
         [draw] { $name } nabízí remízu.
         [pause] { $name } prosí o pauzu.
        *[takeback] { $name } chce vrátit tah.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } souhlasí.
        *[no] { $name } nesouhlasí.
     }
-web-told-away = { $name } odchází od stolu.
-web-told-wait = Partie čeká, až přijde { $name }.
-web-told-back = { $name } je tady.
-web-told-resume = { $name } pokračuje.
-web-told-rematch = { $name } chce hrát znovu.
+web-act-told-away = { $name } odchází od stolu.
+web-act-told-wait = Partie čeká, až přijde { $name }.
+web-act-told-back = { $name } je tady.
+web-act-told-resume = { $name } pokračuje.
+web-act-told-rematch = { $name } chce hrát znovu.
 
 ## Quarto
 

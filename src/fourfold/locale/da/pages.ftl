@@ -28,11 +28,11 @@ web-replay-began = { $name } begynder og vælger den første brik.
 web-replay-began-holding = { $name } begynder med brikken på hånden.
 web-replay-told-resign = { $name } giver op.
 web-replay-told-claim = { $name } kræver sejren: den anden er blevet væk.
-web-replay-told-time = Tiden er gået.
+web-replay-told-time-up = Tiden er gået.
 web-replay-told-wait = Spillet venter på en spiller.
 web-replay-told-away = Nogen er væk.
 web-replay-told-back = Alle er tilbage.
-web-replay-told-pause = Spillet blev afbrudt og går videre.
+web-replay-told-resumed = Spillet blev afbrudt og går videre.
 web-replay-told-takeback = { $name } siger ja, og trækket tages tilbage.
 web-replay-told-word = { $right ->
         [yes] { $name } råber Quarto. Der er en stribe!

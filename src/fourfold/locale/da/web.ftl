@@ -324,21 +324,21 @@ web-rematch-waiting = Venter …
 web-to-replay = Gense
 web-replay = Se igen
 web-told-begins = { $name } begynder.
-web-told-join = { $name } er kommet.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } er kommet.
+web-act-told-ask = { $wish ->
         [draw] { $name } tilbyder uafgjort.
         [pause] { $name } beder om en pause.
        *[takeback] { $name } vil gerne tage et træk tilbage.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } siger ja.
        *[no] { $name } vil helst ikke.
     }
-web-told-away = { $name } er gået.
-web-told-wait = Spillet venter på { $name }.
-web-told-back = { $name } er her.
-web-told-resume = { $name } fortsætter.
-web-told-rematch = { $name } vil spille igen.
+web-act-told-away = { $name } er gået.
+web-act-told-wait = Spillet venter på { $name }.
+web-act-told-back = { $name } er her.
+web-act-told-resume = { $name } fortsætter.
+web-act-told-rematch = { $name } vil spille igen.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } beginnt und wählt den ersten Stein.
 web-replay-began-holding = { $name } beginnt mit dem Stein in der Hand.
 web-replay-told-resign = { $name } gibt auf.
 web-replay-told-claim = { $name } fordert den Sieg ein: Der andere ist weggeblieben.
-web-replay-told-time = Die Zeit ist um.
+web-replay-told-time-up = Die Zeit ist um.
 web-replay-told-wait = Die Partie wartet auf jemanden.
 web-replay-told-away = Jemand ist weg.
 web-replay-told-back = Alle sind wieder da.
-web-replay-told-pause = Die Partie war unterbrochen und geht weiter.
+web-replay-told-resumed = Die Partie war unterbrochen und geht weiter.
 web-replay-told-takeback = { $name } ist einverstanden, und der Zug wird zurückgenommen.
 web-replay-told-word = { $right ->
         [yes] { $name } ruft Quarto. Da ist eine Reihe!

@@ -324,21 +324,21 @@ web-rematch-waiting = Warten …
 web-to-replay = Ansehen
 web-replay = Ansehen
 web-told-begins = { $name } beginnt.
-web-told-join = { $name } ist da.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } ist da.
+web-act-told-ask = { $wish ->
         [draw] { $name } bietet Unentschieden an.
         [pause] { $name } bittet um eine Pause.
        *[takeback] { $name } möchte einen Zug zurücknehmen.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } ist einverstanden.
        *[no] { $name } möchte lieber nicht.
     }
-web-told-away = { $name } ist weggegangen.
-web-told-wait = Die Partie wartet auf { $name }.
-web-told-back = { $name } ist da.
-web-told-resume = { $name } macht weiter.
-web-told-rematch = { $name } möchte noch einmal spielen.
+web-act-told-away = { $name } ist weggegangen.
+web-act-told-wait = Die Partie wartet auf { $name }.
+web-act-told-back = { $name } ist da.
+web-act-told-resume = { $name } macht weiter.
+web-act-told-rematch = { $name } möchte noch einmal spielen.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = Αρχίζει { $name } και διαλέγει το πρώ�
 web-replay-began-holding = Αρχίζει { $name } με το πιόνι στο χέρι.
 web-replay-told-resign = { $name } παραιτείται.
 web-replay-told-claim = { $name } ζητά τη νίκη: ο άλλος δεν γύρισε.
-web-replay-told-time = Ο χρόνος τελείωσε.
+web-replay-told-time-up = Ο χρόνος τελείωσε.
 web-replay-told-wait = Η παρτίδα περιμένει έναν παίκτη.
 web-replay-told-away = Κάποιος λείπει.
 web-replay-told-back = Είναι πάλι όλοι εδώ.
-web-replay-told-pause = Η παρτίδα διακόπηκε και συνεχίζεται.
+web-replay-told-resumed = Η παρτίδα διακόπηκε και συνεχίζεται.
 web-replay-told-takeback = { $name } συμφωνεί, και η κίνηση ανακαλείται.
 web-replay-told-word = { $right ->
         [yes] { $name } φωνάζει Quarto. Υπάρχει τετράδα!

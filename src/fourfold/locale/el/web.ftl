@@ -319,21 +319,21 @@ web-rematch-waiting = Αναμονή…
 web-to-replay = Επανάληψη
 web-replay = Δες την ξανά
 web-told-begins = Αρχίζει { $name }.
-web-told-join = Ήρθε { $name }.
-web-told-ask = { $wish ->
+web-act-told-join = Ήρθε { $name }.
+web-act-told-ask = { $wish ->
         [draw] { $name } προτείνει ισοπαλία.
         [pause] { $name } ζητά παύση.
        *[takeback] { $name } θέλει να πάρει πίσω μια κίνηση.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } συμφωνεί.
        *[no] { $name } δεν συμφωνεί.
     }
-web-told-away = { $name } έφυγε.
-web-told-wait = Η παρτίδα περιμένει να έρθει { $name }.
-web-told-back = { $name } είναι εδώ.
-web-told-resume = { $name } συνεχίζει.
-web-told-rematch = { $name } θέλει να παίξει ξανά.
+web-act-told-away = { $name } έφυγε.
+web-act-told-wait = Η παρτίδα περιμένει να έρθει { $name }.
+web-act-told-back = { $name } είναι εδώ.
+web-act-told-resume = { $name } συνεχίζει.
+web-act-told-rematch = { $name } θέλει να παίξει ξανά.
 
 ## Quarto
 

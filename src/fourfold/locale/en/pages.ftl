@@ -27,11 +27,11 @@ web-replay-began = { $name } begins and chooses the first piece.
 web-replay-began-holding = { $name } begins with the piece in hand.
 web-replay-told-resign = { $name } resigns.
 web-replay-told-claim = { $name } claims the game: the other has stayed away.
-web-replay-told-time = The time is up.
+web-replay-told-time-up = The time is up.
 web-replay-told-wait = The game waits for a player.
 web-replay-told-away = Somebody is away.
 web-replay-told-back = Everybody is back.
-web-replay-told-pause = The game was interrupted and goes on.
+web-replay-told-resumed = The game was interrupted and goes on.
 web-replay-told-takeback = { $name } agrees, and the move is taken back.
 web-replay-told-word = { $right ->
         [yes] { $name } calls Quarto. There is a line!

@@ -319,21 +319,21 @@ web-rematch-waiting = Waiting …
 web-to-replay = Replay
 web-replay = Look again
 web-told-begins = { $name } begins.
-web-told-join = { $name } has come.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } has come.
+web-act-told-ask = { $wish ->
         [draw] { $name } offers a draw.
         [pause] { $name } asks for a pause.
        *[takeback] { $name } would like to take a move back.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } agrees.
        *[no] { $name } would rather not.
     }
-web-told-away = { $name } has gone away.
-web-told-wait = The game waits for { $name }.
-web-told-back = { $name } is here.
-web-told-resume = { $name } goes on.
-web-told-rematch = { $name } wants to play again.
+web-act-told-away = { $name } has gone away.
+web-act-told-wait = The game waits for { $name }.
+web-act-told-back = { $name } is here.
+web-act-told-resume = { $name } goes on.
+web-act-told-rematch = { $name } wants to play again.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = Empieza { $name } y elige la primera pieza.
 web-replay-began-holding = Empieza { $name } con la pieza en mano.
 web-replay-told-resign = { $name } abandona.
 web-replay-told-claim = { $name } reclama la partida: su rival no ha vuelto.
-web-replay-told-time = Se acabó el tiempo.
+web-replay-told-time-up = Se acabó el tiempo.
 web-replay-told-wait = La partida espera a que llegue alguien.
 web-replay-told-away = Falta alguien.
 web-replay-told-back = Ya están todos.
-web-replay-told-pause = La partida se interrumpió y continúa.
+web-replay-told-resumed = La partida se interrumpió y continúa.
 web-replay-told-takeback = { $name } acepta, y se retira la jugada.
 web-replay-told-word = { $right ->
         [yes] { $name } canta Quarto. ¡Hay línea!

@@ -322,21 +322,21 @@ web-rematch-waiting = Esperando…
 web-to-replay = Ver partida
 web-replay = Ver otra vez
 web-told-begins = Empieza { $name }.
-web-told-join = Ha llegado { $name }.
-web-told-ask = { $wish ->
+web-act-told-join = Ha llegado { $name }.
+web-act-told-ask = { $wish ->
         [draw] { $name } ofrece empate.
         [pause] { $name } pide una pausa.
        *[takeback] { $name } quiere retirar una jugada.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } acepta.
        *[no] { $name } prefiere que no.
     }
-web-told-away = { $name } se ha ido.
-web-told-wait = La partida espera a { $name }.
-web-told-back = { $name } ya está aquí.
-web-told-resume = { $name } continúa.
-web-told-rematch = { $name } quiere jugar otra.
+web-act-told-away = { $name } se ha ido.
+web-act-told-wait = La partida espera a { $name }.
+web-act-told-back = { $name } ya está aquí.
+web-act-told-resume = { $name } continúa.
+web-act-told-rematch = { $name } quiere jugar otra.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } alustab ja valib esimese nupu.
 web-replay-began-holding = { $name } alustab, nupp käes.
 web-replay-told-resign = { $name } alistub.
 web-replay-told-claim = { $name } nõuab võitu: teine jäi eemale.
-web-replay-told-time = Aeg sai otsa.
+web-replay-told-time-up = Aeg sai otsa.
 web-replay-told-wait = Mäng ootab mängijat.
 web-replay-told-away = Keegi on ära.
 web-replay-told-back = Kõik on tagasi.
-web-replay-told-pause = Mäng katkes ja läheb edasi.
+web-replay-told-resumed = Mäng katkes ja läheb edasi.
 web-replay-told-takeback = { $name } nõustub ja käik võetakse tagasi.
 web-replay-told-word = { $right ->
         [yes] { $name } hüüab „Quarto!“ Rida on olemas!

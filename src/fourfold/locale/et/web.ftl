@@ -322,21 +322,21 @@ web-rematch-waiting = Ootan…
 web-to-replay = Vaata
 web-replay = Vaata uuesti
 web-told-begins = { $name } alustab.
-web-told-join = { $name } tuli kohale.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } tuli kohale.
+web-act-told-ask = { $wish ->
         [draw] { $name } pakub viiki.
         [pause] { $name } palub pausi.
        *[takeback] { $name } tahaks käigu tagasi võtta.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } nõustub.
        *[no] { $name } pigem ei taha.
     }
-web-told-away = { $name } läks ära.
-web-told-wait = Mäng ootab, kuni { $name } tuleb.
-web-told-back = { $name } on kohal.
-web-told-resume = { $name } jätkab.
-web-told-rematch = { $name } tahab uuesti mängida.
+web-act-told-away = { $name } läks ära.
+web-act-told-wait = Mäng ootab, kuni { $name } tuleb.
+web-act-told-back = { $name } on kohal.
+web-act-told-resume = { $name } jätkab.
+web-act-told-rematch = { $name } tahab uuesti mängida.
 
 ## Quarto
 

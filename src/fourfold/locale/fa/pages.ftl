@@ -27,11 +27,11 @@ web-replay-began = { $name } شروع می‌کند و مهرهٔ اول را ا
 web-replay-began-holding = { $name } با مهرهٔ در دست شروع می‌کند.
 web-replay-told-resign = { $name } تسلیم می‌شود.
 web-replay-told-claim = { $name } اعلام برد می‌کند: دیگری برنگشت.
-web-replay-told-time = وقت تمام است.
+web-replay-told-time-up = وقت تمام است.
 web-replay-told-wait = بازی منتظر یک بازیکن است.
 web-replay-told-away = یکی غایب است.
 web-replay-told-back = همه برگشته‌اند.
-web-replay-told-pause = بازی قطع شد و ادامه پیدا می‌کند.
+web-replay-told-resumed = بازی قطع شد و ادامه پیدا می‌کند.
 web-replay-told-takeback = { $name } موافق است و حرکت پس گرفته می‌شود.
 web-replay-told-word = { $right ->
         [yes] { $name } می‌گوید کوارتو. خط هست!

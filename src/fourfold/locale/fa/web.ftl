@@ -310,21 +310,21 @@ web-rematch-waiting = در انتظار…
 web-to-replay = بازپخش
 web-replay = تماشای دوباره
 web-told-begins = { $name } شروع می‌کند.
-web-told-join = { $name } آمد.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } آمد.
+web-act-told-ask = { $wish ->
         [draw] { $name } پیشنهاد مساوی می‌دهد.
         [pause] { $name } وقفه می‌خواهد.
        *[takeback] { $name } می‌خواهد حرکتی را پس بگیرد.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } قبول دارد.
        *[no] { $name } قبول ندارد.
     }
-web-told-away = { $name } رفت.
-web-told-wait = بازی منتظر { $name } است.
-web-told-back = { $name } اینجاست.
-web-told-resume = { $name } ادامه می‌دهد.
-web-told-rematch = { $name } می‌خواهد دوباره بازی کند.
+web-act-told-away = { $name } رفت.
+web-act-told-wait = بازی منتظر { $name } است.
+web-act-told-back = { $name } اینجاست.
+web-act-told-resume = { $name } ادامه می‌دهد.
+web-act-told-rematch = { $name } می‌خواهد دوباره بازی کند.
 
 ## کوارتو
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } aloittaa ja valitsee ensimmäisen nappulan.
 web-replay-began-holding = { $name } aloittaa nappula kädessä.
 web-replay-told-resign = { $name } luovuttaa.
 web-replay-told-claim = { $name } vaatii voiton: toinen jäi pois.
-web-replay-told-time = Aika loppui.
+web-replay-told-time-up = Aika loppui.
 web-replay-told-wait = Peli odottaa pelaajaa.
 web-replay-told-away = Joku on poissa.
 web-replay-told-back = Kaikki ovat taas paikalla.
-web-replay-told-pause = Peli keskeytyi ja jatkuu.
+web-replay-told-resumed = Peli keskeytyi ja jatkuu.
 web-replay-told-takeback = { $name } suostuu, ja siirto perutaan.
 web-replay-told-word = { $right ->
         [yes] { $name } huutaa ”Quarto!” – suora löytyi!

@@ -321,21 +321,21 @@ web-rematch-waiting = Odotetaan…
 web-to-replay = Kertaa
 web-replay = Katso taas
 web-told-begins = { $name } aloittaa.
-web-told-join = { $name } tuli paikalle.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } tuli paikalle.
+web-act-told-ask = { $wish ->
         [draw] { $name } tarjoaa tasapeliä.
         [pause] { $name } pyytää taukoa.
        *[takeback] { $name } haluaisi perua siirron.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } suostuu.
        *[no] { $name } ei halua.
     }
-web-told-away = { $name } lähti pois.
-web-told-wait = Peli odottaa, että { $name } tulee.
-web-told-back = { $name } on paikalla.
-web-told-resume = { $name } jatkaa.
-web-told-rematch = { $name } haluaa pelata uudelleen.
+web-act-told-away = { $name } lähti pois.
+web-act-told-wait = Peli odottaa, että { $name } tulee.
+web-act-told-back = { $name } on paikalla.
+web-act-told-resume = { $name } jatkaa.
+web-act-told-rematch = { $name } haluaa pelata uudelleen.
 
 ## Quarto
 

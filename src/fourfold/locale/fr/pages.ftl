@@ -28,11 +28,11 @@ web-replay-began = { $name } commence et choisit la première pièce.
 web-replay-began-holding = { $name } commence avec la pièce en main.
 web-replay-told-resign = { $name } abandonne.
 web-replay-told-claim = { $name } réclame le gain : l’autre ne revient pas.
-web-replay-told-time = Le temps est écoulé.
+web-replay-told-time-up = Le temps est écoulé.
 web-replay-told-wait = La partie attend quelqu’un.
 web-replay-told-away = Quelqu’un s’est absenté.
 web-replay-told-back = Tout le monde est là.
-web-replay-told-pause = La partie a été interrompue ; elle reprend.
+web-replay-told-resumed = La partie a été interrompue ; elle reprend.
 web-replay-told-takeback = { $name } est d’accord : le coup est repris.
 web-replay-told-word = { $right ->
         [yes] { $name } annonce Quarto. Il y a bien un alignement !

@@ -324,21 +324,21 @@ web-rematch-waiting = On attend…
 web-to-replay = Revoir
 web-replay = Revoir
 web-told-begins = { $name } commence.
-web-told-join = { $name } est là.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } est là.
+web-act-told-ask = { $wish ->
         [draw] { $name } propose la nulle.
         [pause] { $name } demande une pause.
        *[takeback] { $name } aimerait reprendre un coup.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } est d’accord.
        *[no] { $name } préfère refuser.
     }
-web-told-away = { $name } s’absente.
-web-told-wait = La partie attend { $name }.
-web-told-back = { $name } est là.
-web-told-resume = { $name } reprend.
-web-told-rematch = { $name } veut rejouer.
+web-act-told-away = { $name } s’absente.
+web-act-told-wait = La partie attend { $name }.
+web-act-told-back = { $name } est là.
+web-act-told-resume = { $name } reprend.
+web-act-told-rematch = { $name } veut rejouer.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = התור הראשון של { $name }: בחירת הכלי ה�
 web-replay-began-holding = התור הראשון של { $name }, והכלי כבר ביד.
 web-replay-told-resign = פרישה של { $name }.
 web-replay-told-claim = תביעת ניצחון של { $name }: הצד השני לא חזר.
-web-replay-told-time = נגמר הזמן.
+web-replay-told-time-up = נגמר הזמן.
 web-replay-told-wait = המשחק מחכה לשחקן.
 web-replay-told-away = מישהו איננו.
 web-replay-told-back = כולם חזרו.
-web-replay-told-pause = המשחק הופסק ועכשיו הוא ממשיך.
+web-replay-told-resumed = המשחק הופסק ועכשיו הוא ממשיך.
 web-replay-told-takeback = בהסכמת { $name } המהלך חוזר לאחור.
 web-replay-told-word = { $right ->
         [yes] { $name }: ”קווארטו!” ויש רביעייה!

@@ -328,21 +328,21 @@ web-rematch-waiting = מחכים…
 web-to-replay = צפייה
 web-replay = לצפות שוב
 web-told-begins = התור הראשון של { $name }.
-web-told-join = { $name } ליד השולחן.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } ליד השולחן.
+web-act-told-ask = { $wish ->
         [draw] הצעת תיקו מאת { $name }.
         [pause] { $name } רוצה הפסקה.
        *[takeback] { $name } רוצה להחזיר מהלך.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name }: מוסכם.
        *[no] { $name }: עדיף שלא.
     }
-web-told-away = { $name } כבר לא ליד השולחן.
-web-told-wait = המשחק מחכה ל־{ $name }.
-web-told-back = { $name } כאן.
-web-told-resume = { $name }: ממשיכים.
-web-told-rematch = { $name } רוצה לשחק שוב.
+web-act-told-away = { $name } כבר לא ליד השולחן.
+web-act-told-wait = המשחק מחכה ל־{ $name }.
+web-act-told-back = { $name } כאן.
+web-act-told-resume = { $name }: ממשיכים.
+web-act-told-rematch = { $name } רוצה לשחק שוב.
 
 ## קווארטו
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } počinje i bira prvu figuru.
 web-replay-began-holding = { $name } počinje s figurom u ruci.
 web-replay-told-resign = { $name } predaje partiju.
 web-replay-told-claim = { $name } traži pobjedu: druga se strana nije vratila.
-web-replay-told-time = Vrijeme je isteklo.
+web-replay-told-time-up = Vrijeme je isteklo.
 web-replay-told-wait = Partija čeka igrača.
 web-replay-told-away = Netko nije tu.
 web-replay-told-back = Svi su opet tu.
-web-replay-told-pause = Partija je bila prekinuta i nastavlja se.
+web-replay-told-resumed = Partija je bila prekinuta i nastavlja se.
 web-replay-told-takeback = { $name } pristaje i potez je vraćen.
 web-replay-told-word = { $right ->
         [yes] { $name } uzvikuje Quarto. Linija postoji!

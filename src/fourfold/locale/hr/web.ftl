@@ -327,21 +327,21 @@ web-rematch-waiting = Čekam…
 web-to-replay = Snimka
 web-replay = Pogledaj opet
 web-told-begins = { $name } počinje.
-web-told-join = { $name } je tu.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } je tu.
+web-act-told-ask = { $wish ->
         [draw] { $name } nudi remi.
         [pause] { $name } traži pauzu.
        *[takeback] { $name } želi vratiti potez.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } pristaje.
        *[no] { $name } ne pristaje.
     }
-web-told-away = { $name } odlazi.
-web-told-wait = Partija čeka da dođe { $name }.
-web-told-back = { $name } je tu.
-web-told-resume = { $name } nastavlja.
-web-told-rematch = { $name } želi igrati opet.
+web-act-told-away = { $name } odlazi.
+web-act-told-wait = Partija čeka da dođe { $name }.
+web-act-told-back = { $name } je tu.
+web-act-told-resume = { $name } nastavlja.
+web-act-told-rematch = { $name } želi igrati opet.
 
 ## Quarto
 

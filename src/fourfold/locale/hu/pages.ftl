@@ -27,11 +27,11 @@ web-replay-began = { $name } kezd, és kiválasztja az első bábut.
 web-replay-began-holding = { $name } kezd, bábuval a kezében.
 web-replay-told-resign = { $name } feladja.
 web-replay-told-claim = { $name } kéri a győzelmet: a másik nem jött vissza.
-web-replay-told-time = Letelt az idő.
+web-replay-told-time-up = Letelt az idő.
 web-replay-told-wait = A játszma egy játékosra vár.
 web-replay-told-away = Valaki elment.
 web-replay-told-back = Mindenki visszajött.
-web-replay-told-pause = A játszma megszakadt, és folytatódik.
+web-replay-told-resumed = A játszma megszakadt, és folytatódik.
 web-replay-told-takeback = { $name } beleegyezik a visszavételbe.
 web-replay-told-word = { $right ->
         [yes] { $name } bemondja: KVART! Van sorozat!

@@ -319,21 +319,21 @@ web-rematch-waiting = Várok…
 web-to-replay = Visszanézés
 web-replay = Megnézem újra
 web-told-begins = { $name } kezd.
-web-told-join = { $name } megjött.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } megjött.
+web-act-told-ask = { $wish ->
         [draw] { $name } döntetlent kínál.
         [pause] { $name } szünetet kér.
        *[takeback] { $name } visszavenne egy lépést.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } beleegyezik.
        *[no] { $name } inkább nem.
     }
-web-told-away = { $name } elment.
-web-told-wait = A játszma { $name } érkezésére vár.
-web-told-back = { $name } itt van.
-web-told-resume = { $name } folytatja.
-web-told-rematch = { $name } újra játszana.
+web-act-told-away = { $name } elment.
+web-act-told-wait = A játszma { $name } érkezésére vár.
+web-act-told-back = { $name } itt van.
+web-act-told-resume = { $name } folytatja.
+web-act-told-rematch = { $name } újra játszana.
 
 ## Quarto
 

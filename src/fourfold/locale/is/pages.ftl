@@ -27,11 +27,11 @@ web-replay-began = { $name } byrjar og velur fyrsta kubbinn.
 web-replay-began-holding = { $name } byrjar með kubbinn í hendi.
 web-replay-told-resign = { $name } gefst upp.
 web-replay-told-claim = { $name } krefst sigurs: hinn kom ekki aftur.
-web-replay-told-time = Tíminn er liðinn.
+web-replay-told-time-up = Tíminn er liðinn.
 web-replay-told-wait = Spilið bíður eftir leikmanni.
 web-replay-told-away = Einhver er í burtu.
 web-replay-told-back = Allir eru komnir aftur.
-web-replay-told-pause = Hlé varð á spilinu og nú heldur það áfram.
+web-replay-told-resumed = Hlé varð á spilinu og nú heldur það áfram.
 web-replay-told-takeback = { $name } samþykkir, og leikurinn er tekinn aftur.
 web-replay-told-word = { $right ->
         [yes] { $name } kallar Quarto. Þetta er röð!

@@ -326,21 +326,21 @@ web-rematch-waiting = Bíð …
 web-to-replay = Endursýna
 web-replay = Skoða aftur
 web-told-begins = { $name } byrjar.
-web-told-join = { $name } er við borðið.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } er við borðið.
+web-act-told-ask = { $wish ->
         [draw] { $name } býður jafntefli.
         [pause] { $name } biður um hlé.
        *[takeback] { $name } vill taka leik aftur.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } samþykkir.
        *[no] { $name } vill það síður.
     }
-web-told-away = { $name } fór í burtu.
-web-told-wait = Spilið bíður þar til { $name } kemur.
-web-told-back = { $name } er hér.
-web-told-resume = { $name } heldur áfram.
-web-told-rematch = { $name } vill spila aftur.
+web-act-told-away = { $name } fór í burtu.
+web-act-told-wait = Spilið bíður þar til { $name } kemur.
+web-act-told-back = { $name } er hér.
+web-act-told-resume = { $name } heldur áfram.
+web-act-told-rematch = { $name } vill spila aftur.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } comincia e sceglie il primo pezzo.
 web-replay-began-holding = { $name } comincia con il pezzo in mano.
 web-replay-told-resign = { $name } abbandona.
 web-replay-told-claim = { $name } reclama la vittoria: l’altro non torna.
-web-replay-told-time = Il tempo è scaduto.
+web-replay-told-time-up = Il tempo è scaduto.
 web-replay-told-wait = La partita aspetta qualcuno.
 web-replay-told-away = Qualcuno è assente.
 web-replay-told-back = Ci sono tutti.
-web-replay-told-pause = La partita è stata interrotta, e ora riprende.
+web-replay-told-resumed = La partita è stata interrotta, e ora riprende.
 web-replay-told-takeback = { $name } è d’accordo: la mossa è ritirata.
 web-replay-told-word = { $right ->
         [yes] { $name } annuncia Quarto. L’allineamento c’è!

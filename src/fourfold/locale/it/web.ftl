@@ -323,21 +323,21 @@ web-rematch-waiting = Si aspetta…
 web-to-replay = Rivedi
 web-replay = Rivedi
 web-told-begins = Comincia { $name }.
-web-told-join = { $name } è qui.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } è qui.
+web-act-told-ask = { $wish ->
         [draw] { $name } propone il pareggio.
         [pause] { $name } chiede una pausa.
        *[takeback] { $name } vorrebbe ritirare una mossa.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } è d’accordo.
        *[no] { $name } preferisce di no.
     }
-web-told-away = { $name } si allontana.
-web-told-wait = La partita aspetta { $name }.
-web-told-back = { $name } è qui.
-web-told-resume = { $name } riprende.
-web-told-rematch = { $name } vuole giocare ancora.
+web-act-told-away = { $name } si allontana.
+web-act-told-wait = La partita aspetta { $name }.
+web-act-told-back = { $name } è qui.
+web-act-told-resume = { $name } riprende.
+web-act-told-rematch = { $name } vuole giocare ancora.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = { $name }から始め、最初の駒を選びます。
 web-replay-began-holding = { $name }が駒を持って始めます。
 web-replay-told-resign = { $name }が投了しました。
 web-replay-told-claim = 相手が戻らないため、{ $name }が勝ちを申告しました。
-web-replay-told-time = 時間切れです。
+web-replay-told-time-up = 時間切れです。
 web-replay-told-wait = プレイヤーが来るのを待っています。
 web-replay-told-away = 席を外している人がいます。
 web-replay-told-back = みんな戻りました。
-web-replay-told-pause = 対局が中断し、再開しました。
+web-replay-told-resumed = 対局が中断し、再開しました。
 web-replay-told-takeback = { $name }が同意し、1手戻しました。
 web-replay-told-word = { $right ->
         [yes] { $name }が「クアート！」と宣言。ラインがあります！

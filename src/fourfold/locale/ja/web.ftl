@@ -310,21 +310,21 @@ web-rematch-waiting = 待っています…
 web-to-replay = 振り返り
 web-replay = 振り返る
 web-told-begins = { $name }から始めます。
-web-told-join = { $name }が来ました。
-web-told-ask = { $wish ->
+web-act-told-join = { $name }が来ました。
+web-act-told-ask = { $wish ->
         [draw] { $name }が引き分けを申し込みました。
         [pause] { $name }が一時停止を求めました。
        *[takeback] { $name }が「待った」を求めました。
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name }が同意しました。
        *[no] { $name }が断りました。
     }
-web-told-away = { $name }が席を外しました。
-web-told-wait = { $name }が来るのを待っています。
-web-told-back = { $name }が来ました。
-web-told-resume = { $name }が再開しました。
-web-told-rematch = { $name }がもう一局遊びたいそうです。
+web-act-told-away = { $name }が席を外しました。
+web-act-told-wait = { $name }が来るのを待っています。
+web-act-told-back = { $name }が来ました。
+web-act-told-resume = { $name }が再開しました。
+web-act-told-rematch = { $name }がもう一局遊びたいそうです。
 
 ## クアルト
 

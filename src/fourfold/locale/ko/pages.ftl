@@ -27,11 +27,11 @@ web-replay-began = { $name } 님이 먼저 시작해 첫 말을 골라요.
 web-replay-began-holding = { $name } 님이 말을 들고 시작해요.
 web-replay-told-resign = { $name } 님이 기권했어요.
 web-replay-told-claim = 상대가 돌아오지 않아 { $name } 님이 승리를 신청했어요.
-web-replay-told-time = 시간이 다 됐어요.
+web-replay-told-time-up = 시간이 다 됐어요.
 web-replay-told-wait = 플레이어를 기다리고 있어요.
 web-replay-told-away = 자리를 비운 사람이 있어요.
 web-replay-told-back = 모두 돌아왔어요.
-web-replay-told-pause = 게임이 멈췄다가 다시 이어져요.
+web-replay-told-resumed = 게임이 멈췄다가 다시 이어져요.
 web-replay-told-takeback = { $name } 님이 허락해서 수를 물렀어요.
 web-replay-told-word = { $right ->
         [yes] { $name } 님이 콰르토를 외쳤어요. 줄이 있어요!

@@ -310,21 +310,21 @@ web-rematch-waiting = 기다리는 중…
 web-to-replay = 다시 보기
 web-replay = 다시 보기
 web-told-begins = { $name } 님이 시작해요.
-web-told-join = { $name } 님이 왔어요.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } 님이 왔어요.
+web-act-told-ask = { $wish ->
         [draw] { $name } 님이 무승부를 제안해요.
         [pause] { $name } 님이 일시 정지를 부탁해요.
        *[takeback] { $name } 님이 수를 무르고 싶어 해요.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } 님이 받아들였어요.
        *[no] { $name } 님이 거절했어요.
     }
-web-told-away = { $name } 님이 자리를 비웠어요.
-web-told-wait = { $name } 님을 기다리고 있어요.
-web-told-back = { $name } 님이 왔어요.
-web-told-resume = { $name } 님이 다시 시작해요.
-web-told-rematch = { $name } 님이 한 판 더 하고 싶어 해요.
+web-act-told-away = { $name } 님이 자리를 비웠어요.
+web-act-told-wait = { $name } 님을 기다리고 있어요.
+web-act-told-back = { $name } 님이 왔어요.
+web-act-told-resume = { $name } 님이 다시 시작해요.
+web-act-told-rematch = { $name } 님이 한 판 더 하고 싶어 해요.
 
 ## 콰르토
 

@@ -27,11 +27,11 @@ web-replay-began = Pradeda { $name } ir renka pirmą figūrėlę.
 web-replay-began-holding = Pradeda { $name }, figūrėlė jau rankoje.
 web-replay-told-resign = { $name } pasiduoda.
 web-replay-told-claim = { $name } pasiima pergalę: kitas negrįžo.
-web-replay-told-time = Laikas baigėsi.
+web-replay-told-time-up = Laikas baigėsi.
 web-replay-told-wait = Partija laukia žaidėjo.
 web-replay-told-away = Kažko nėra prie stalo.
 web-replay-told-back = Visi vėl čia.
-web-replay-told-pause = Partija buvo nutraukta ir tęsiama.
+web-replay-told-resumed = Partija buvo nutraukta ir tęsiama.
 web-replay-told-takeback = { $name } sutinka, ir ėjimas atsiimamas.
 web-replay-told-word = { $right ->
         [yes] { $name } skelbia „Quarto!“ Eilė yra!

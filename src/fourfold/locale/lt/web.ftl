@@ -332,21 +332,21 @@ web-rematch-waiting = Laukiama…
 web-to-replay = Peržiūra
 web-replay = Peržiūrėti
 web-told-begins = Pradeda { $name }.
-web-told-join = { $name } sėda prie stalo.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } sėda prie stalo.
+web-act-told-ask = { $wish ->
         [draw] { $name } siūlo lygiąsias.
         [pause] { $name } prašo pauzės.
        *[takeback] { $name } norėtų atsiimti ėjimą.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } sutinka.
        *[no] { $name } nesutinka.
     }
-web-told-away = { $name } pasitraukė nuo stalo.
-web-told-wait = Partija laukia, kol ateis { $name }.
-web-told-back = { $name } jau čia.
-web-told-resume = { $name } tęsia.
-web-told-rematch = { $name } nori žaisti dar.
+web-act-told-away = { $name } pasitraukė nuo stalo.
+web-act-told-wait = Partija laukia, kol ateis { $name }.
+web-act-told-back = { $name } jau čia.
+web-act-told-resume = { $name } tęsia.
+web-act-told-rematch = { $name } nori žaisti dar.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = Sāk { $name } un izvēlas pirmo figūru.
 web-replay-began-holding = Sāk { $name }, figūra jau ir rokā.
 web-replay-told-resign = { $name } padodas.
 web-replay-told-claim = { $name } prasa uzvaru: otrs neatgriezās.
-web-replay-told-time = Laiks ir beidzies.
+web-replay-told-time-up = Laiks ir beidzies.
 web-replay-told-wait = Partija gaida spēlētāju.
 web-replay-told-away = Kāds ir prom.
 web-replay-told-back = Visi atkal ir klāt.
-web-replay-told-pause = Partija tika pārtraukta un turpinās.
+web-replay-told-resumed = Partija tika pārtraukta un turpinās.
 web-replay-told-takeback = { $name } piekrīt, un gājiens tiek atsaukts.
 web-replay-told-word = { $right ->
         [yes] { $name } piesaka „Quarto!” Rinda ir!

@@ -336,21 +336,21 @@ web-rematch-waiting = Gaidām…
 web-to-replay = Atkārtojums
 web-replay = Noskatīties
 web-told-begins = Sāk { $name }.
-web-told-join = { $name } sēžas pie galda.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } sēžas pie galda.
+web-act-told-ask = { $wish ->
         [draw] { $name } piedāvā neizšķirtu.
         [pause] { $name } lūdz pauzi.
        *[takeback] { $name } gribētu atsaukt gājienu.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } piekrīt.
        *[no] { $name } nepiekrīt.
     }
-web-told-away = { $name } aiziet no galda.
-web-told-wait = Partija gaida, kad atnāks { $name }.
-web-told-back = { $name } ir klāt.
-web-told-resume = { $name } turpina.
-web-told-rematch = { $name } grib spēlēt vēl.
+web-act-told-away = { $name } aiziet no galda.
+web-act-told-wait = Partija gaida, kad atnāks { $name }.
+web-act-told-back = { $name } ir klāt.
+web-act-told-resume = { $name } turpina.
+web-act-told-rematch = { $name } grib spēlēt vēl.
 
 ## Quarto
 

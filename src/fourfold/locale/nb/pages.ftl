@@ -27,11 +27,11 @@ web-replay-began = { $name } begynner og velger den første brikken.
 web-replay-began-holding = { $name } begynner med brikken på hånden.
 web-replay-told-resign = { $name } gir opp.
 web-replay-told-claim = { $name } krever seieren: Den andre har holdt seg borte.
-web-replay-told-time = Tiden er ute.
+web-replay-told-time-up = Tiden er ute.
 web-replay-told-wait = Spillet venter på en spiller.
 web-replay-told-away = Noen er borte.
 web-replay-told-back = Alle er tilbake.
-web-replay-told-pause = Spillet ble avbrutt og går videre.
+web-replay-told-resumed = Spillet ble avbrutt og går videre.
 web-replay-told-takeback = { $name } sier ja, og trekket tas tilbake.
 web-replay-told-word = { $right ->
         [yes] { $name } roper Quarto. Det er en linje!

@@ -323,21 +323,21 @@ web-rematch-waiting = Venter …
 web-to-replay = Reprise
 web-replay = Se igjen
 web-told-begins = { $name } begynner.
-web-told-join = { $name } har kommet.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } har kommet.
+web-act-told-ask = { $wish ->
         [draw] { $name } tilbyr uavgjort.
         [pause] { $name } ber om en pause.
        *[takeback] { $name } vil gjerne ta tilbake et trekk.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } sier ja.
        *[no] { $name } vil helst ikke.
     }
-web-told-away = { $name } har gått.
-web-told-wait = Spillet venter på { $name }.
-web-told-back = { $name } er her.
-web-told-resume = { $name } fortsetter.
-web-told-rematch = { $name } vil spille igjen.
+web-act-told-away = { $name } har gått.
+web-act-told-wait = Spillet venter på { $name }.
+web-act-told-back = { $name } er her.
+web-act-told-resume = { $name } fortsetter.
+web-act-told-rematch = { $name } vil spille igjen.
 
 ## Quarto
 

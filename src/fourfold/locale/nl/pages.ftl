@@ -28,11 +28,11 @@ web-replay-began = { $name } begint en kiest het eerste stuk.
 web-replay-began-holding = { $name } begint met het stuk in de hand.
 web-replay-told-resign = { $name } geeft op.
 web-replay-told-claim = { $name } eist de winst op: de ander is weggebleven.
-web-replay-told-time = De tijd is om.
+web-replay-told-time-up = De tijd is om.
 web-replay-told-wait = De partij wacht op een speler.
 web-replay-told-away = Iemand is weg.
 web-replay-told-back = Iedereen is terug.
-web-replay-told-pause = De partij was onderbroken en gaat verder.
+web-replay-told-resumed = De partij was onderbroken en gaat verder.
 web-replay-told-takeback = { $name } vindt het goed, en de zet wordt teruggenomen.
 web-replay-told-word = { $right ->
         [yes] { $name } roept Quarto. Er is een rij!

@@ -323,21 +323,21 @@ web-rematch-waiting = Wachten …
 web-to-replay = Herhaling
 web-replay = Terugkijken
 web-told-begins = { $name } begint.
-web-told-join = { $name } is er.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } is er.
+web-act-told-ask = { $wish ->
         [draw] { $name } biedt gelijkspel aan.
         [pause] { $name } vraagt om een pauze.
        *[takeback] { $name } wil graag een zet terugnemen.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } vindt het goed.
        *[no] { $name } wil liever niet.
     }
-web-told-away = { $name } is weggegaan.
-web-told-wait = De partij wacht op { $name }.
-web-told-back = { $name } is er.
-web-told-resume = { $name } gaat verder.
-web-told-rematch = { $name } wil nog een keer spelen.
+web-act-told-away = { $name } is weggegaan.
+web-act-told-wait = De partij wacht op { $name }.
+web-act-told-back = { $name } is er.
+web-act-told-resume = { $name } gaat verder.
+web-act-told-rematch = { $name } wil nog een keer spelen.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } zaczyna i wybiera pierwszą figurę.
 web-replay-began-holding = { $name } zaczyna z figurą w ręce.
 web-replay-told-resign = { $name } poddaje partię.
 web-replay-told-claim = { $name } żąda wygranej: drugiej strony wciąż nie ma.
-web-replay-told-time = Czas minął.
+web-replay-told-time-up = Czas minął.
 web-replay-told-wait = Partia czeka na gracza.
 web-replay-told-away = Kogoś nie ma przy stole.
 web-replay-told-back = Wszyscy są z powrotem.
-web-replay-told-pause = Partia była przerwana i toczy się dalej.
+web-replay-told-resumed = Partia była przerwana i toczy się dalej.
 web-replay-told-takeback = { $name } się zgadza i ruch jest cofnięty.
 web-replay-told-word = { $right ->
         [yes] { $name } woła Quarto. Jest rząd!

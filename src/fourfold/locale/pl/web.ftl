@@ -331,21 +331,21 @@ web-rematch-waiting = Czekam…
 web-to-replay = Powtórka
 web-replay = Obejrzyj
 web-told-begins = Zaczyna { $name }.
-web-told-join = { $name } siada do stołu.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } siada do stołu.
+web-act-told-ask = { $wish ->
         [draw] { $name } proponuje remis.
         [pause] { $name } prosi o przerwę.
        *[takeback] { $name } chce cofnąć ruch.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } się zgadza.
        *[no] { $name } się nie zgadza.
     }
-web-told-away = { $name } odchodzi od stołu.
-web-told-wait = Partia czeka, aż przyjdzie { $name }.
-web-told-back = { $name } jest przy stole.
-web-told-resume = { $name } gra dalej.
-web-told-rematch = { $name } chce zagrać jeszcze raz.
+web-act-told-away = { $name } odchodzi od stołu.
+web-act-told-wait = Partia czeka, aż przyjdzie { $name }.
+web-act-told-back = { $name } jest przy stole.
+web-act-told-resume = { $name } gra dalej.
+web-act-told-rematch = { $name } chce zagrać jeszcze raz.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } começa e escolhe a primeira peça.
 web-replay-began-holding = { $name } começa com a peça na mão.
 web-replay-told-resign = { $name } desiste.
 web-replay-told-claim = { $name } pede a vitória: o adversário não voltou.
-web-replay-told-time = O tempo acabou.
+web-replay-told-time-up = O tempo acabou.
 web-replay-told-wait = A partida espera um jogador.
 web-replay-told-away = Alguém está ausente.
 web-replay-told-back = Todos voltaram.
-web-replay-told-pause = A partida foi interrompida e continua.
+web-replay-told-resumed = A partida foi interrompida e continua.
 web-replay-told-takeback = { $name } concorda, e a jogada é desfeita.
 web-replay-told-word = { $right ->
         [yes] { $name } anuncia Quarto. Há uma linha!

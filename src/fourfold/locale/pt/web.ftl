@@ -322,21 +322,21 @@ web-rematch-waiting = Esperando…
 web-to-replay = Rever
 web-replay = Ver de novo
 web-told-begins = { $name } começa.
-web-told-join = { $name } chegou.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } chegou.
+web-act-told-ask = { $wish ->
         [draw] { $name } propõe empate.
         [pause] { $name } pede uma pausa.
        *[takeback] { $name } quer desfazer uma jogada.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } aceita.
        *[no] { $name } prefere que não.
     }
-web-told-away = { $name } saiu.
-web-told-wait = A partida espera { $name }.
-web-told-back = { $name } está aqui.
-web-told-resume = { $name } continua.
-web-told-rematch = { $name } quer jogar outra.
+web-act-told-away = { $name } saiu.
+web-act-told-wait = A partida espera { $name }.
+web-act-told-back = { $name } está aqui.
+web-act-told-resume = { $name } continua.
+web-act-told-rematch = { $name } quer jogar outra.
 
 ## Quarto
 

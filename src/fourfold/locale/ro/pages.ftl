@@ -27,11 +27,11 @@ web-replay-began = { $name } începe și alege prima piesă.
 web-replay-began-holding = { $name } începe cu piesa în mână.
 web-replay-told-resign = { $name } cedează.
 web-replay-told-claim = { $name } cere victoria: celălalt nu s-a mai întors.
-web-replay-told-time = Timpul s-a scurs.
+web-replay-told-time-up = Timpul s-a scurs.
 web-replay-told-wait = Partida așteaptă un jucător.
 web-replay-told-away = Cineva lipsește.
 web-replay-told-back = Toți s-au întors.
-web-replay-told-pause = Partida a fost întreruptă și continuă.
+web-replay-told-resumed = Partida a fost întreruptă și continuă.
 web-replay-told-takeback = { $name } e de acord, iar mutarea se retrage.
 web-replay-told-word = { $right ->
         [yes] { $name } anunță Quarto. E linie!

@@ -332,21 +332,21 @@ web-rematch-waiting = Se așteaptă…
 web-to-replay = Reluare
 web-replay = Vezi din nou
 web-told-begins = { $name } începe.
-web-told-join = { $name } a venit.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } a venit.
+web-act-told-ask = { $wish ->
         [draw] { $name } propune remiză.
         [pause] { $name } cere o pauză.
        *[takeback] { $name } ar vrea să retragă o mutare.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } e de acord.
        *[no] { $name } nu e de acord.
     }
-web-told-away = { $name } a plecat.
-web-told-wait = Partida așteaptă să vină { $name }.
-web-told-back = { $name } e aici.
-web-told-resume = { $name } continuă.
-web-told-rematch = { $name } vrea încă o partidă.
+web-act-told-away = { $name } a plecat.
+web-act-told-wait = Partida așteaptă să vină { $name }.
+web-act-told-back = { $name } e aici.
+web-act-told-resume = { $name } continuă.
+web-act-told-rematch = { $name } vrea încă o partidă.
 
 ## Quarto
 

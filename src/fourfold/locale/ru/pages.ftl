@@ -27,11 +27,11 @@ web-replay-began = Начинает { $name }: выбирает первую ф�
 web-replay-began-holding = Начинает { $name }: фигура уже в руке.
 web-replay-told-resign = { $name } сдаётся.
 web-replay-told-claim = { $name } требует победы: другого всё нет.
-web-replay-told-time = Время вышло.
+web-replay-told-time-up = Время вышло.
 web-replay-told-wait = Партия ждёт игрока.
 web-replay-told-away = Одного из игроков нет на месте.
 web-replay-told-back = Все на месте.
-web-replay-told-pause = Партия прерывалась и продолжается.
+web-replay-told-resumed = Партия прерывалась и продолжается.
 web-replay-told-takeback = { $name } соглашается, и ход возвращён.
 web-replay-told-word = { $right ->
         [yes] { $name } объявляет КВАРТО. Ряд есть!

@@ -334,21 +334,21 @@ web-rematch-waiting = Ждём…
 web-to-replay = Повтор игры
 web-replay = Посмотреть
 web-told-begins = Начинает { $name }.
-web-told-join = { $name } садится за стол.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } садится за стол.
+web-act-told-ask = { $wish ->
         [draw] { $name } предлагает ничью.
         [pause] { $name } просит паузу.
        *[takeback] { $name } просит вернуть ход.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } соглашается.
        *[no] { $name } не соглашается.
     }
-web-told-away = { $name } отходит от стола.
-web-told-wait = Партия ждёт, пока придёт { $name }.
-web-told-back = { $name } за столом.
-web-told-resume = { $name } продолжает.
-web-told-rematch = { $name } хочет сыграть ещё.
+web-act-told-away = { $name } отходит от стола.
+web-act-told-wait = Партия ждёт, пока придёт { $name }.
+web-act-told-back = { $name } за столом.
+web-act-told-resume = { $name } продолжает.
+web-act-told-rematch = { $name } хочет сыграть ещё.
 
 ## Кварто
 

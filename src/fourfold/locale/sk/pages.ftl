@@ -27,11 +27,11 @@ web-replay-began = { $name } začína a vyberá prvý kameň.
 web-replay-began-holding = { $name } začína s kameňom v ruke.
 web-replay-told-resign = { $name } sa vzdáva.
 web-replay-told-claim = { $name } žiada výhru: druhá strana je stále preč.
-web-replay-told-time = Čas vypršal.
+web-replay-told-time-up = Čas vypršal.
 web-replay-told-wait = Partia čaká na hráča.
 web-replay-told-away = Niekto je preč.
 web-replay-told-back = Všetci sú späť.
-web-replay-told-pause = Partia bola prerušená a pokračuje.
+web-replay-told-resumed = Partia bola prerušená a pokračuje.
 web-replay-told-takeback = { $name } súhlasí a ťah sa vracia.
 web-replay-told-word = { $right ->
         [yes] { $name } volá Quarto. Rad tu je!

@@ -329,21 +329,21 @@ web-rematch-waiting = Čakám…
 web-to-replay = Záznam hry
 web-replay = Pozrieť znova
 web-told-begins = Začína { $name }.
-web-told-join = { $name } si sadá k stolu.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } si sadá k stolu.
+web-act-told-ask = { $wish ->
         [draw] { $name } ponúka remízu.
         [pause] { $name } prosí o pauzu.
        *[takeback] { $name } chce vrátiť ťah.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } súhlasí.
        *[no] { $name } nesúhlasí.
     }
-web-told-away = { $name } odchádza od stola.
-web-told-wait = Partia čaká na hráča { $name }.
-web-told-back = { $name } je tu.
-web-told-resume = { $name } pokračuje.
-web-told-rematch = { $name } chce hrať znova.
+web-act-told-away = { $name } odchádza od stola.
+web-act-told-wait = Partia čaká na hráča { $name }.
+web-act-told-back = { $name } je tu.
+web-act-told-resume = { $name } pokračuje.
+web-act-told-rematch = { $name } chce hrať znova.
 
 ## Quarto
 

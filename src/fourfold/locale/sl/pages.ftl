@@ -27,11 +27,11 @@ web-replay-began = { $name } začne in izbere prvo figuro.
 web-replay-began-holding = { $name } začne s figuro v roki.
 web-replay-told-resign = { $name } preda partijo.
 web-replay-told-claim = { $name } zahteva zmago: druga stran se ni vrnila.
-web-replay-told-time = Čas se je iztekel.
+web-replay-told-time-up = Čas se je iztekel.
 web-replay-told-wait = Partija čaka na igralca.
 web-replay-told-away = Nekoga ni.
 web-replay-told-back = Vsi so spet tu.
-web-replay-told-pause = Partija je bila prekinjena in se nadaljuje.
+web-replay-told-resumed = Partija je bila prekinjena in se nadaljuje.
 web-replay-told-takeback = { $name } privoli in poteza je vzeta nazaj.
 web-replay-told-word = { $right ->
         [yes] { $name } zakliče Quarto. Vrsta je tu!

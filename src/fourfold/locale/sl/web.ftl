@@ -331,21 +331,21 @@ web-rematch-waiting = Čakam …
 web-to-replay = Posnetek
 web-replay = Poglej znova
 web-told-begins = { $name } začne.
-web-told-join = { $name } je tu.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } je tu.
+web-act-told-ask = { $wish ->
         [draw] { $name } ponuja remi.
         [pause] { $name } prosi za premor.
        *[takeback] { $name } želi potezo nazaj.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } se strinja.
        *[no] { $name } raje ne bi.
     }
-web-told-away = { $name } odide.
-web-told-wait = Partija čaka: { $name }.
-web-told-back = { $name } je tu.
-web-told-resume = { $name } nadaljuje.
-web-told-rematch = { $name } želi igrati znova.
+web-act-told-away = { $name } odide.
+web-act-told-wait = Partija čaka: { $name }.
+web-act-told-back = { $name } je tu.
+web-act-told-resume = { $name } nadaljuje.
+web-act-told-rematch = { $name } želi igrati znova.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } почиње и бира прву фигуру.
 web-replay-began-holding = { $name } почиње с фигуром у руци.
 web-replay-told-resign = { $name } предаје партију.
 web-replay-told-claim = { $name } тражи победу: друга страна се није вратила.
-web-replay-told-time = Време је истекло.
+web-replay-told-time-up = Време је истекло.
 web-replay-told-wait = Партија чека играча.
 web-replay-told-away = Неко је одсутан.
 web-replay-told-back = Сви су се вратили.
-web-replay-told-pause = Партија је била прекинута и наставља се.
+web-replay-told-resumed = Партија је била прекинута и наставља се.
 web-replay-told-takeback = { $name } пристаје и потез је враћен.
 web-replay-told-word = { $right ->
         [yes] { $name } узвикује Куарто. Линија постоји!

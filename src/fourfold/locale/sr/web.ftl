@@ -325,21 +325,21 @@ web-rematch-waiting = Чекам…
 web-to-replay = Снимак
 web-replay = Погледај опет
 web-told-begins = { $name } почиње.
-web-told-join = { $name } је ту.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } је ту.
+web-act-told-ask = { $wish ->
         [draw] { $name } нуди реми.
         [pause] { $name } моли за паузу.
        *[takeback] { $name } жели да врати потез.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } пристаје.
        *[no] { $name } не пристаје.
     }
-web-told-away = { $name } одлази.
-web-told-wait = Партија чека: { $name }.
-web-told-back = { $name } је ту.
-web-told-resume = { $name } наставља.
-web-told-rematch = { $name } жели да игра поново.
+web-act-told-away = { $name } одлази.
+web-act-told-wait = Партија чека: { $name }.
+web-act-told-back = { $name } је ту.
+web-act-told-resume = { $name } наставља.
+web-act-told-rematch = { $name } жели да игра поново.
 
 ## Куарто
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } börjar och väljer den första pjäsen.
 web-replay-began-holding = { $name } börjar med pjäsen i handen.
 web-replay-told-resign = { $name } ger upp.
 web-replay-told-claim = { $name } kräver vinsten: den andra har hållit sig borta.
-web-replay-told-time = Tiden är ute.
+web-replay-told-time-up = Tiden är ute.
 web-replay-told-wait = Partiet väntar på en spelare.
 web-replay-told-away = Någon är borta.
 web-replay-told-back = Alla är tillbaka.
-web-replay-told-pause = Partiet avbröts och går vidare.
+web-replay-told-resumed = Partiet avbröts och går vidare.
 web-replay-told-takeback = { $name } går med på det, och draget tas tillbaka.
 web-replay-told-word = { $right ->
         [yes] { $name } ropar Quarto. Det finns en rad!

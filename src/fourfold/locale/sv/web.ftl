@@ -322,21 +322,21 @@ web-rematch-waiting = Väntar …
 web-to-replay = Repris
 web-replay = Titta igen
 web-told-begins = { $name } börjar.
-web-told-join = { $name } har kommit.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } har kommit.
+web-act-told-ask = { $wish ->
         [draw] { $name } erbjuder oavgjort.
         [pause] { $name } ber om en paus.
        *[takeback] { $name } vill gärna ta tillbaka ett drag.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } säger ja.
        *[no] { $name } vill helst inte.
     }
-web-told-away = { $name } har gått.
-web-told-wait = Partiet väntar på { $name }.
-web-told-back = { $name } är här.
-web-told-resume = { $name } fortsätter.
-web-told-rematch = { $name } vill spela igen.
+web-act-told-away = { $name } har gått.
+web-act-told-wait = Partiet väntar på { $name }.
+web-act-told-back = { $name } är här.
+web-act-told-resume = { $name } fortsätter.
+web-act-told-rematch = { $name } vill spela igen.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } เริ่ม และเลือกหมา�
 web-replay-began-holding = { $name } เริ่มโดยมีหมากในมือ
 web-replay-told-resign = { $name } ยอมแพ้
 web-replay-told-claim = { $name } ขอรับชัยชนะ: อีกฝ่ายหายไป
-web-replay-told-time = หมดเวลา
+web-replay-told-time-up = หมดเวลา
 web-replay-told-wait = เกมกำลังรอผู้เล่น
 web-replay-told-away = มีคนไม่อยู่
 web-replay-told-back = กลับมาครบแล้ว
-web-replay-told-pause = เกมหยุดพักแล้วเล่นต่อ
+web-replay-told-resumed = เกมหยุดพักแล้วเล่นต่อ
 web-replay-told-takeback = { $name } ตกลง จึงย้อนตานั้น
 web-replay-told-word = { $right ->
         [yes] { $name } ขานควอร์โต มีแนวจริง!

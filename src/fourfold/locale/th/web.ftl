@@ -310,21 +310,21 @@ web-rematch-waiting = กำลังรอ…
 web-to-replay = ดูย้อนหลัง
 web-replay = ดูอีกครั้ง
 web-told-begins = { $name } เริ่ม
-web-told-join = { $name } มาแล้ว
-web-told-ask = { $wish ->
+web-act-told-join = { $name } มาแล้ว
+web-act-told-ask = { $wish ->
         [draw] { $name } ขอเสมอ
         [pause] { $name } ขอพัก
        *[takeback] { $name } ขอย้อนตา
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } ตกลง
        *[no] { $name } ขอไม่ดีกว่า
     }
-web-told-away = { $name } ออกไปแล้ว
-web-told-wait = เกมกำลังรอ { $name }
-web-told-back = { $name } มาแล้ว
-web-told-resume = { $name } เล่นต่อ
-web-told-rematch = { $name } อยากเล่นอีก
+web-act-told-away = { $name } ออกไปแล้ว
+web-act-told-wait = เกมกำลังรอ { $name }
+web-act-told-back = { $name } มาแล้ว
+web-act-told-resume = { $name } เล่นต่อ
+web-act-told-rematch = { $name } อยากเล่นอีก
 
 ## Quarto
 

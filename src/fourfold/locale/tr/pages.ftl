@@ -27,11 +27,11 @@ web-replay-began = { $name } başlıyor ve ilk taşı seçiyor.
 web-replay-began-holding = { $name } elinde taşla başlıyor.
 web-replay-told-resign = { $name } pes ediyor.
 web-replay-told-claim = { $name } galibiyet istiyor: öteki geri gelmedi.
-web-replay-told-time = Süre doldu.
+web-replay-told-time-up = Süre doldu.
 web-replay-told-wait = Oyun bir oyuncuyu bekliyor.
 web-replay-told-away = Biri masada yok.
 web-replay-told-back = Herkes geri geldi.
-web-replay-told-pause = Oyun kesildi, şimdi sürüyor.
+web-replay-told-resumed = Oyun kesildi, şimdi sürüyor.
 web-replay-told-takeback = { $name } kabul ediyor, hamle geri alınıyor.
 web-replay-told-word = { $right ->
         [yes] { $name } Quarto diyor. Dörtlü var!

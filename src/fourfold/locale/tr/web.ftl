@@ -311,21 +311,21 @@ web-rematch-waiting = Bekleniyor…
 web-to-replay = Tekrar
 web-replay = Tekrar izle
 web-told-begins = { $name } başlıyor.
-web-told-join = { $name } geldi.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } geldi.
+web-act-told-ask = { $wish ->
         [draw] { $name } beraberlik öneriyor.
         [pause] { $name } ara istiyor.
        *[takeback] { $name } bir hamleyi geri almak istiyor.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } kabul ediyor.
        *[no] { $name } istemiyor.
     }
-web-told-away = { $name } gitti.
-web-told-wait = Oyun { $name } için bekliyor.
-web-told-back = { $name } geldi.
-web-told-resume = { $name } devam ediyor.
-web-told-rematch = { $name } tekrar oynamak istiyor.
+web-act-told-away = { $name } gitti.
+web-act-told-wait = Oyun { $name } için bekliyor.
+web-act-told-back = { $name } geldi.
+web-act-told-resume = { $name } devam ediyor.
+web-act-told-rematch = { $name } tekrar oynamak istiyor.
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = Починає { $name }: вибирає першу фігу�
 web-replay-began-holding = Починає { $name }: фігура вже в руці.
 web-replay-told-resign = { $name } здається.
 web-replay-told-claim = { $name } вимагає перемоги: іншого все немає.
-web-replay-told-time = Час вийшов.
+web-replay-told-time-up = Час вийшов.
 web-replay-told-wait = Партія чекає на гравця.
 web-replay-told-away = Когось немає за столом.
 web-replay-told-back = Усі знову за столом.
-web-replay-told-pause = Партію переривали, тепер вона триває.
+web-replay-told-resumed = Партію переривали, тепер вона триває.
 web-replay-told-takeback = { $name } погоджується, і хід повернуто.
 web-replay-told-word = { $right ->
         [yes] { $name } оголошує «4 на лінії». Ряд є!

@@ -334,21 +334,21 @@ web-rematch-waiting = Чекаємо…
 web-to-replay = Перегляд
 web-replay = Переглянути
 web-told-begins = Починає { $name }.
-web-told-join = { $name } сідає за стіл.
-web-told-ask = { $wish ->
+web-act-told-join = { $name } сідає за стіл.
+web-act-told-ask = { $wish ->
         [draw] { $name } пропонує нічию.
         [pause] { $name } просить паузу.
        *[takeback] { $name } просить повернути хід.
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } погоджується.
        *[no] { $name } не погоджується.
     }
-web-told-away = { $name } відходить від столу.
-web-told-wait = Партія чекає: { $name }.
-web-told-back = { $name } за столом.
-web-told-resume = { $name } продовжує.
-web-told-rematch = { $name } хоче зіграти ще.
+web-act-told-away = { $name } відходить від столу.
+web-act-told-wait = Партія чекає: { $name }.
+web-act-told-back = { $name } за столом.
+web-act-told-resume = { $name } продовжує.
+web-act-told-rematch = { $name } хоче зіграти ще.
 
 ## Кварто
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } 先手，选第一枚棋子。
 web-replay-began-holding = { $name } 先手，棋子已在手中。
 web-replay-told-resign = { $name } 认输。
 web-replay-told-claim = { $name } 要求判胜：对方一直没回来。
-web-replay-told-time = 时间到。
+web-replay-told-time-up = 时间到。
 web-replay-told-wait = 对局在等一位玩家。
 web-replay-told-away = 有人离开了。
 web-replay-told-back = 大家都回来了。
-web-replay-told-pause = 对局中断过，现在继续。
+web-replay-told-resumed = 对局中断过，现在继续。
 web-replay-told-takeback = { $name } 同意，这一步撤回。
 web-replay-told-word = { $right ->
         [yes] { $name } 喊 QUARTO。有连线！

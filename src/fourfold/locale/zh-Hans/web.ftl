@@ -310,21 +310,21 @@ web-rematch-waiting = 等待中……
 web-to-replay = 回放
 web-replay = 回看
 web-told-begins = { $name } 先手。
-web-told-join = { $name } 来了。
-web-told-ask = { $wish ->
+web-act-told-join = { $name } 来了。
+web-act-told-ask = { $wish ->
         [draw] { $name } 提议平局。
         [pause] { $name } 想暂停。
        *[takeback] { $name } 想撤回一步。
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } 同意。
        *[no] { $name } 不同意。
     }
-web-told-away = { $name } 离开了。
-web-told-wait = 对局在等 { $name }。
-web-told-back = { $name } 来了。
-web-told-resume = { $name } 继续。
-web-told-rematch = { $name } 想再来一局。
+web-act-told-away = { $name } 离开了。
+web-act-told-wait = 对局在等 { $name }。
+web-act-told-back = { $name } 来了。
+web-act-told-resume = { $name } 继续。
+web-act-told-rematch = { $name } 想再来一局。
 
 ## Quarto
 

@@ -27,11 +27,11 @@ web-replay-began = { $name } 先手，選第一枚棋子。
 web-replay-began-holding = { $name } 先手，棋子已在手上。
 web-replay-told-resign = { $name } 認輸。
 web-replay-told-claim = { $name } 要求判勝：對方一直沒回來。
-web-replay-told-time = 時間到。
+web-replay-told-time-up = 時間到。
 web-replay-told-wait = 對局在等一位玩家。
 web-replay-told-away = 有人離開了。
 web-replay-told-back = 大家都回來了。
-web-replay-told-pause = 對局中斷過，現在繼續。
+web-replay-told-resumed = 對局中斷過，現在繼續。
 web-replay-told-takeback = { $name } 同意，這一步收回。
 web-replay-told-word = { $right ->
         [yes] { $name } 喊 QUARTO。有連線！

@@ -310,21 +310,21 @@ web-rematch-waiting = 等待中……
 web-to-replay = 重播
 web-replay = 再看一次
 web-told-begins = { $name } 先手。
-web-told-join = { $name } 來了。
-web-told-ask = { $wish ->
+web-act-told-join = { $name } 來了。
+web-act-told-ask = { $wish ->
         [draw] { $name } 提議平手。
         [pause] { $name } 想暫停。
        *[takeback] { $name } 想收回一步。
     }
-web-told-answer = { $yes ->
+web-act-told-answer = { $yes ->
         [yes] { $name } 同意。
        *[no] { $name } 不同意。
     }
-web-told-away = { $name } 離開了。
-web-told-wait = 對局在等 { $name }。
-web-told-back = { $name } 來了。
-web-told-resume = { $name } 繼續。
-web-told-rematch = { $name } 想再來一局。
+web-act-told-away = { $name } 離開了。
+web-act-told-wait = 對局在等 { $name }。
+web-act-told-back = { $name } 來了。
+web-act-told-resume = { $name } 繼續。
+web-act-told-rematch = { $name } 想再來一局。
 
 ## Quarto
 
