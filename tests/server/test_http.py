@@ -76,7 +76,7 @@ def test_every_answer_forbids_what_a_page_does_not_need(server: Serving) -> None
             422,
             "level",
         ),
-        ("/api/tables", {"game": "quarto", "opponent": {"kind": "god"}}, 422, "data"),
+        ("/api/tables", {"game": "quarto", "opponent": {"kind": "god"}}, 422, "unknown"),
         (
             "/api/tables",
             {"game": "quarto", "opponent": {"kind": "here"}, "preset": "klingon"},
@@ -101,7 +101,7 @@ def test_every_answer_forbids_what_a_page_does_not_need(server: Serving) -> None
             422,
             "record-place",
         ),
-        ("/api/tables", {"game": "quarto", "opponent": {"kind": "here"}, "x": 1}, 422, "data"),
+        ("/api/tables", {"game": "quarto", "opponent": {"kind": "here"}, "x": 1}, 422, "unknown"),
         ("/api/guest", {"name": "\u202e"}, 422, "name"),
         ("/api/guest", {"name": "x" * 41}, 422, "data"),
         ("/api/invites/none", {}, 404, "invitation"),

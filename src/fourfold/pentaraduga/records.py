@@ -20,6 +20,7 @@ from fourfold.pentaraduga.lattice import Placement
 from fourfold.pentaraduga.options import Deal, Middle
 from fourfold.pentaraduga.tiles import Tile, parse_tiles
 from fourfold.play import Malformed, Seat
+from fourfold.play.decoding import decode
 
 __all__ = ["PentaradugaNotation"]
 
@@ -114,10 +115,8 @@ class PentaradugaNotation:
 
 
 def _middle(text: str) -> Middle:
-    try:
-        return msgspec.json.decode(text, type=Middle)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Malformed("data", part="deal", problem=str(error)) from error
+    middle: Middle = decode(text, Middle, "deal")
+    return middle
 
 
 def _written(value: object) -> str:

@@ -12,7 +12,7 @@ import msgspec
 
 from fourfold.play.acts import any_act
 from fourfold.play.bots import Bot
-from fourfold.play.errors import Malformed
+from fourfold.play.decoding import checked, convert
 from fourfold.play.rules import Rules
 from fourfold.play.stream import News, TableView
 from fourfold.play.table import Table
@@ -122,7 +122,8 @@ class Game(Generic[S, A, D]):
 
     def decode_action(self, data: bytes | str | msgspec.Raw) -> Act:
         """An action from JSON: the same, many times as fast."""
-        action: Act = _checked(partial(self._actions.decode, data), "action")
+        read = partial(self._actions.decode, data)
+        action: Act = checked(read, data, self._actions.type, "action")
         return action
 
     @cached_property
@@ -151,14 +152,4 @@ class Game(Generic[S, A, D]):
 
     def convert(self, data: object, type_: Any, part: str) -> Any:
         """Plain values as a value of this type; what does not fit is named."""
-        return _checked(partial(msgspec.convert, data, type_), part)
-
-
-def _checked(read: Callable[[], Any], part: str) -> Any:
-    """What is read; if it does not fit, what is wrong with it."""
-    try:
-        return read()
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        if isinstance(error.__cause__, Malformed):
-            raise error.__cause__ from None
-        raise Malformed("data", part=part, problem=str(error)) from error
+        return convert(data, type_, part)

@@ -26,6 +26,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from fourfold.play.acts import TableAct, read_act, write_act
+from fourfold.play.decoding import READING_ERRORS, convert, malformed
 from fourfold.play.errors import FourfoldError, Illegal, Malformed
 from fourfold.play.game import Game
 from fourfold.play.options import read_options, write_options
@@ -47,7 +48,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An event of a record: who did what, and when. Clients' ids are no part of a game."""
 
     seat: Seat | None
@@ -55,7 +56,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     action: Any
 
 
-class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A game from its deal on. ``rules`` is the version of the rules it was played by."""
 
     game: str
@@ -124,9 +125,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             form = raw.get("format") if isinstance(raw, dict) else None
             if form != FORMAT:
                 raise Malformed("record-format", found=form, expected=FORMAT)
-            rough = msgspec.convert(raw, cls)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise Malformed("data", part="record", problem=str(error)) from error
+        except READING_ERRORS as error:
+            raise malformed(error, data, cls, "record") from error
+        rough: Record = convert(raw, cls, "record")
         game = _game(rough.game, games)
         events = tuple(
             Played(event.seat, event.at, game.read_action(event.action)) for event in rough.events

@@ -68,7 +68,14 @@ def in_order(seats: Collection[Seat]) -> tuple[Seat, ...]:
     return tuple([seat for seat in SEATS if seat in seats]) if seats else ()
 
 
-class Act(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, gc=False):
+class Act(
+    msgspec.Struct,
+    frozen=True,
+    tag_field="type",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    gc=False,
+):
     """Something a seat or the clock does: the base of all games' actions and of the table's own."""
 
 

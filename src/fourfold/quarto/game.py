@@ -74,7 +74,7 @@ class Heard(Act, frozen=True, tag="heard"):
     right: bool
 
 
-class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """All chance in Quarto: who gives the first piece; and a position to start from, if set up.
 
     Where somebody holds a piece in that position, it is the starter's opponent.

@@ -21,6 +21,7 @@ from websockets.frames import CloseCode
 
 from fourfold.catalogue import GAMES
 from fourfold.play import FourfoldError, Illegal, Malformed
+from fourfold.play.decoding import decode
 from fourfold.quarto import Goal, Options, Position, Review, Score, Square, choices
 from fourfold.quarto.choices import best_of
 from fourfold.quarto.review import Course
@@ -50,7 +51,6 @@ MISHAPS = 3
 
 GAME = GAMES["quarto"]
 
-_decoder = msgspec.json.Decoder(wire.Question)
 _encoder = msgspec.json.Encoder()
 
 
@@ -133,11 +133,12 @@ async def analysis(socket: WebSocket) -> None:
 async def _converse(socket: WebSocket) -> None:
     """One question and its answers. Raises ``Illegal``."""
     try:
-        question = _decoder.decode(await asyncio.wait_for(_text(socket), HESITATION))
+        text = await asyncio.wait_for(_text(socket), HESITATION)
+        question = decode(text, wire.Question, "question")
     except (WebSocketDisconnect, TimeoutError):
         return
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        await _refuse(socket, Malformed("data", part="question", problem=str(error)))
+    except Malformed as error:
+        await _refuse(socket, error)
         return
     with Visitor.of(socket).asking():
         await _answer_while_there(socket, question)

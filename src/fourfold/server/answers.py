@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from fourfold.play import FourfoldError, Malformed
+from fourfold.play.decoding import decode
 from fourfold.server.wire import Refusal, facts_of
 
 __all__ = ["BIGGEST", "body", "facts_of", "json", "keepable", "refusal", "stream"]
@@ -76,7 +77,5 @@ async def body(request: Request, kind: type[T]) -> T:
         data += chunk
         if len(data) > BIGGEST:
             raise Malformed("too-long", most=BIGGEST)
-    try:
-        return msgspec.json.decode(data or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed("data", part="request", problem=str(error)) from error
+    read: T = decode(data or b"{}", kind, "request")
+    return read

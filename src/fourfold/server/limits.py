@@ -19,7 +19,8 @@ from typing import Annotated, Literal
 import msgspec
 from starlette.requests import HTTPConnection
 
-from fourfold.play import FourfoldError, Illegal, Malformed
+from fourfold.play import FourfoldError, Illegal
+from fourfold.play.decoding import decode
 from fourfold.server import metrics
 
 __all__ = ["DAY", "LATER", "Buckets", "Limiter", "Limits", "Rate", "Visitor", "too_many"]
@@ -95,10 +96,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         >>> Limits.read('{"tables": {"guest": [5, 0.1]}, "unfinished": 20}').tables
         Allowance(guest=Rate(burst=5, per_second=0.1), address=None)
         """
-        try:
-            return msgspec.json.decode(text, type=cls)
-        except msgspec.DecodeError as error:
-            raise Malformed("data", part="limits", problem=str(error)) from error
+        limits: Limits = decode(text, cls, "limits")
+        return limits
 
 
 def too_many(what: str, seconds: float) -> Illegal:

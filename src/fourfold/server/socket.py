@@ -15,6 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from websockets.frames import CloseCode
 
 from fourfold.play import Act, FourfoldError, Illegal, Join, Malformed, Rematch, Seat
+from fourfold.play.decoding import READING_ERRORS, malformed
 from fourfold.play.table import AUDIENCES
 from fourfold.server import metrics, wire
 from fourfold.server.answers import facts_of
@@ -281,8 +282,8 @@ class Connection:
         try:
             message: wire.ClientMessage = _decoder.decode(data)
             return message
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return Malformed("data", part="message", problem=str(error))
+        except READING_ERRORS as error:
+            return malformed(error, data, wire.ClientMessage, "message")
 
     def _refuse(self, name: str | None, error: FourfoldError) -> None:
         now = self._hall.clock()

@@ -40,6 +40,7 @@ malformed-no-ray = Ray غير مثبت؛ يثبّته الأمر «pip install f
 malformed-ray-form = «{ $address }» ليس عنوانًا لعنقود Ray؛ المتوقع صيغة مثل 10.0.0.1:6379، أو local.
 malformed-ray-address = لا رد من «{ $address }»: { $why }.
 malformed-data = تعذرت القراءة ({ $part }): { $problem }.
+malformed-unknown = تعذرت القراءة ({ $part }): «{ $text }» لا يصلح؛ المتوقع: { $expected }.
 malformed-game = لا توجد لعبة «{ $name }»؛ المتاح: { $expected }.
 malformed-preset = لا توجد قواعد باسم «{ $name }»؛ المتاح: { $expected }.
 malformed-mixed = مباراة الألعاب المتعددة تبدأ بـ { $first }، لا بـ { $game }.

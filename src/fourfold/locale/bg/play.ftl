@@ -40,6 +40,7 @@ malformed-no-ray = Ray не е инсталиран; инсталира го „
 malformed-ray-form = „{ $address }“ не е адрес на клъстер Ray; трябва вид като 10.0.0.1:6379 или local.
 malformed-ray-address = Никой не отговаря на „{ $address }“: { $why }.
 malformed-data = Частта „{ $part }“ не може да се прочете: { $problem }.
+malformed-unknown = Частта „{ $part }“ не може да се прочете: „{ $text }“ не става; трябва: { $expected }.
 malformed-game = Няма игра „{ $name }“; има: { $expected }.
 malformed-preset = Няма правила „{ $name }“; има: { $expected }.
 malformed-mixed = Мач от няколко игри започва с { $first }, а не с { $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = Ray není nainstalovaný; nainstaluje ho „pip install fourf
 malformed-ray-form = „{ $address }“ není adresa klastru Ray; má to být tvar jako 10.0.0.1:6379 nebo local.
 malformed-ray-address = Na adrese „{ $address }“ nikdo neodpovídá: { $why }.
 malformed-data = Část „{ $part }“ nejde přečíst: { $problem }.
+malformed-unknown = Část „{ $part }“ nejde přečíst: „{ $text }“ se nehodí; může být: { $expected }.
 malformed-game = Hra „{ $name }“ neexistuje; jsou tu: { $expected }.
 malformed-preset = Pravidla „{ $name }“ neexistují; jsou tu: { $expected }.
 malformed-mixed = První hra zápasu více her je { $first }, ne { $game }.

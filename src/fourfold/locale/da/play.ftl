@@ -41,6 +41,7 @@ malformed-no-ray = Ray er ikke installeret; »pip install fourfold[ray]« instal
 malformed-ray-form = Der kan ikke være en Ray-klynge på »{ $address }«; forventede noget som 10.0.0.1:6379 eller local.
 malformed-ray-address = Ingen svarer på »{ $address }«: { $why }.
 malformed-data = Kan ikke læses ({ $part }): { $problem }.
+malformed-unknown = Kan ikke læses ({ $part }): »{ $text }« går ikke; forventede: { $expected }.
 malformed-game = Der er intet spil »{ $name }«; der er: { $expected }.
 malformed-preset = Der er intet regelsæt »{ $name }«; der er: { $expected }.
 malformed-mixed = En match af flere spil begynder med { $first }, ikke med { $game }.

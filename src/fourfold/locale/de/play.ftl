@@ -41,6 +41,7 @@ malformed-no-ray = Ray ist nicht installiert; das geht mit „pip install fourfo
 malformed-ray-form = „{ $address }“ ist kein Ort für einen Ray-Cluster; erwartet wird etwas wie 10.0.0.1:6379, oder local.
 malformed-ray-address = Unter „{ $address }“ antwortet niemand: { $why }.
 malformed-data = Der Teil „{ $part }“ ist nicht lesbar: { $problem }.
+malformed-unknown = Der Teil „{ $part }“ ist nicht lesbar: „{ $text }“ geht nicht; erwartet wird: { $expected }.
 malformed-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $expected }.
 malformed-preset = Regeln „{ $name }“ gibt es nicht; es gibt: { $expected }.
 malformed-mixed = Ein Match aus mehreren Spielen beginnt mit { $first }, nicht mit { $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = Το Ray δεν είναι εγκατεστημένο· το 
 malformed-ray-form = «{ $address }» δεν είναι διεύθυνση συστοιχίας Ray· γράψε π.χ. 10.0.0.1:6379, ή local.
 malformed-ray-address = Κανείς δεν απαντά στο «{ $address }»: { $why }.
 malformed-data = Δεν διαβάζεται το { $part }: { $problem }.
+malformed-unknown = Δεν διαβάζεται το { $part }: το «{ $text }» δεν κάνει· χρειάζεται: { $expected }.
 malformed-game = Παιχνίδι «{ $name }» δεν υπάρχει· υπάρχουν: { $expected }.
 malformed-preset = Κανόνες «{ $name }» δεν υπάρχουν· υπάρχουν: { $expected }.
 malformed-mixed = Ένας αγώνας με πολλά παιχνίδια αρχίζει με { $first }, όχι με { $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = Ray is not installed; “pip install fourfold[ray]” install
 malformed-ray-form = “{ $address }” is not where a Ray cluster may be; expected a form such as 10.0.0.1:6379, or local.
 malformed-ray-address = Nobody answers at “{ $address }”: { $why }.
 malformed-data = The { $part } cannot be read: { $problem }.
+malformed-unknown = The { $part } cannot be read: “{ $text }” will not do; expected: { $expected }.
 malformed-game = There is no game “{ $name }”; there is: { $expected }.
 malformed-preset = There is no preset “{ $name }”; there is: { $expected }.
 malformed-mixed = A match of several games begins with { $first }, not with { $game }.

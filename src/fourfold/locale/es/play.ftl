@@ -40,6 +40,7 @@ malformed-no-ray = Ray no está instalado; «pip install fourfold[ray]» lo inst
 malformed-ray-form = En «{ $address }» no puede haber un clúster de Ray; se esperaba algo como 10.0.0.1:6379, o local.
 malformed-ray-address = Nadie responde en «{ $address }»: { $why }.
 malformed-data = No se puede leer ({ $part }): { $problem }.
+malformed-unknown = No se puede leer ({ $part }): «{ $text }» no sirve; se esperaba: { $expected }.
 malformed-game = No hay ningún juego «{ $name }»; hay: { $expected }.
 malformed-preset = No hay reglas «{ $name }»; hay: { $expected }.
 malformed-mixed = Un encuentro de varios juegos empieza con { $first }, no con { $game }.

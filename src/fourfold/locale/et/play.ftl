@@ -40,6 +40,7 @@ malformed-no-ray = Ray puudub; selle paigaldab „pip install fourfold[ray]“.
 malformed-ray-form = „{ $address }“ ei saa olla Ray klastri aadress; peaks olema näiteks 10.0.0.1:6379 või local.
 malformed-ray-address = Aadressil „{ $address }“ ei vasta keegi: { $why }.
 malformed-data = Osa „{ $part }“ ei saa lugeda: { $problem }.
+malformed-unknown = Osa „{ $part }“ ei saa lugeda: „{ $text }“ ei sobi; peaks olema: { $expected }.
 malformed-game = Mängu „{ $name }“ ei ole; olemas on: { $expected }.
 malformed-preset = Reegleid „{ $name }“ ei ole; olemas on: { $expected }.
 malformed-mixed = Mitme mänguga matši esimene mäng on { $first }, mitte { $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = Ray نصب نیست؛ «pip install fourfold[ray]» نصبش 
 malformed-ray-form = «{ $address }» جای خوشهٔ Ray نیست؛ شکلی مانند 10.0.0.1:6379 یا local انتظار می‌رفت.
 malformed-ray-address = کسی در «{ $address }» پاسخ نمی‌دهد: { $why }.
 malformed-data = { $part } خوانده نمی‌شود: { $problem }.
+malformed-unknown = { $part } خوانده نمی‌شود: «{ $text }» نمی‌شود؛ این انتظار می‌رفت: { $expected }.
 malformed-game = بازی «{ $name }» نداریم؛ این‌ها هست: { $expected }.
 malformed-preset = قواعد «{ $name }» نداریم؛ این‌ها هست: { $expected }.
 malformed-mixed = مسابقهٔ چند بازی با { $first } شروع می‌شود، نه با { $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = Ray puuttuu; sen asentaa ”pip install fourfold[ray]”.
 malformed-ray-form = ”{ $address }” ei voi olla Ray-klusterin osoite; pitäisi olla esimerkiksi 10.0.0.1:6379 tai local.
 malformed-ray-address = Osoitteesta ”{ $address }” ei kukaan vastaa: { $why }.
 malformed-data = Osaa ”{ $part }” ei voi lukea: { $problem }.
+malformed-unknown = Osaa ”{ $part }” ei voi lukea: ”{ $text }” ei käy; pitäisi olla: { $expected }.
 malformed-game = Peliä ”{ $name }” ei ole; tarjolla: { $expected }.
 malformed-preset = Sääntöjä ”{ $name }” ei ole; tarjolla: { $expected }.
 malformed-mixed = Usean pelin ottelu alkaa pelillä { $first }, ei pelillä { $game }.

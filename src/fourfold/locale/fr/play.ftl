@@ -40,6 +40,7 @@ malformed-no-ray = Ray n’est pas installé ; « pip install fourfold[ray] �
 malformed-ray-form = « { $address } » n’est pas l’adresse d’une grappe Ray ; attendu par exemple 10.0.0.1:6379, ou local.
 malformed-ray-address = Personne ne répond à « { $address } » : { $why }.
 malformed-data = Lecture impossible ({ $part }) : { $problem }.
+malformed-unknown = Lecture impossible ({ $part }) : « { $text } » ne convient pas ; attendu : { $expected }.
 malformed-game = Il n’y a pas de jeu « { $name } » ; il y a : { $expected }.
 malformed-preset = Il n’y a pas de règles « { $name } » ; il y a : { $expected }.
 malformed-mixed = Un match de plusieurs jeux commence par { $first }, pas par { $game }.

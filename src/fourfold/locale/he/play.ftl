@@ -40,6 +40,7 @@ malformed-no-ray = Ray אינו מותקן; ”pip install fourfold[ray]” מת
 malformed-ray-form = ב־”{ $address }” לא יכול להיות אשכול Ray; צריך צורה כמו 10.0.0.1:6379, או local.
 malformed-ray-address = אין תשובה בכתובת ”{ $address }”: { $why }.
 malformed-data = אי אפשר לקרוא את { $part }: { $problem }.
+malformed-unknown = אי אפשר לקרוא את { $part }: ”{ $text }” לא מתאים; צריך: { $expected }.
 malformed-game = אין משחק ”{ $name }”; יש: { $expected }.
 malformed-preset = אין חוקים בשם ”{ $name }”; יש: { $expected }.
 malformed-mixed = סדרה של כמה משחקים מתחילה ב־{ $first }, לא ב־{ $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = Ray nije instaliran; instalira ga „pip install fourfold[ray
 malformed-ray-form = „{ $address }” nije mjesto gdje može biti Ray klaster; očekuje se nešto kao 10.0.0.1:6379, ili local.
 malformed-ray-address = Na „{ $address }” nitko ne odgovara: { $why }.
 malformed-data = „{ $part }” se ne može pročitati: { $problem }.
+malformed-unknown = „{ $part }” se ne može pročitati: „{ $text }” ne može; očekuje se: { $expected }.
 malformed-game = Nema igre „{ $name }”; ima: { $expected }.
 malformed-preset = Nema pravila „{ $name }”; ima: { $expected }.
 malformed-mixed = Meč od više igara počinje igrom { $first }, a ne { $game }.

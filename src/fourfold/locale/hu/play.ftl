@@ -40,6 +40,7 @@ malformed-no-ray = A Ray nincs telepítve; ezzel telepíthető: „pip install f
 malformed-ray-form = „{ $address }” helyen nem lehet Ray-fürt; ilyen alakban kell: 10.0.0.1:6379, vagy local.
 malformed-ray-address = Senki sem válaszol itt: „{ $address }” ({ $why }).
 malformed-data = Nem olvasható ({ $part }): { $problem }.
+malformed-unknown = Nem olvasható ({ $part }): „{ $text }” nem jó; ez kell: { $expected }.
 malformed-game = Nincs „{ $name }” játék; ezek vannak: { $expected }.
 malformed-preset = Nincs „{ $name }” szabályváltozat; ezek vannak: { $expected }.
 malformed-mixed = Több játék mérkőzése ezzel kezdődik: { $first }, nem ezzel: { $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = Ray er ekki uppsett; „pip install fourfold[ray]“ setur þ
 malformed-ray-form = „{ $address }“ getur ekki verið Ray-klasi; skrifaðu til dæmis 10.0.0.1:6379, eða local.
 malformed-ray-address = Enginn svarar á „{ $address }“: { $why }.
 malformed-data = Ekki er hægt að lesa þetta ({ $part }): { $problem }.
+malformed-unknown = Ekki er hægt að lesa þetta ({ $part }): „{ $text }“ gengur ekki; í boði er: { $expected }.
 malformed-game = Það er ekkert spil „{ $name }“; í boði er: { $expected }.
 malformed-preset = Það eru engar reglur „{ $name }“; í boði er: { $expected }.
 malformed-mixed = Viðureign í nokkrum spilum byrjar á { $first }, ekki á { $game }.

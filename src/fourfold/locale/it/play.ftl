@@ -41,6 +41,7 @@ malformed-no-ray = Ray non è installato; lo installa «pip install fourfold[ray
 malformed-ray-form = «{ $address }» non può essere un cluster Ray; atteso per esempio 10.0.0.1:6379, o local.
 malformed-ray-address = Nessuno risponde a «{ $address }»: { $why }.
 malformed-data = Lettura impossibile ({ $part }): { $problem }.
+malformed-unknown = Lettura impossibile ({ $part }): «{ $text }» non va; atteso: { $expected }.
 malformed-game = Non c’è un gioco «{ $name }»; ci sono: { $expected }.
 malformed-preset = Non ci sono regole «{ $name }»; ci sono: { $expected }.
 malformed-mixed = Un incontro di più giochi comincia con { $first }, non con { $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = Rayがインストールされていません。「pip instal
 malformed-ray-form = 「{ $address }」はRayクラスターの場所ではありません。10.0.0.1:6379 のような形か、local と書いてください。
 malformed-ray-address = 「{ $address }」から応答がありません：{ $why }。
 malformed-data = { $part } が読めません：{ $problem }。
+malformed-unknown = { $part } が読めません：「{ $text }」は使えません。使えるのは：{ $expected }。
 malformed-game = ゲーム「{ $name }」はありません。あるのは：{ $expected }。
 malformed-preset = ルール「{ $name }」はありません。あるのは：{ $expected }。
 malformed-mixed = 複数ゲームのマッチは、{ $game } ではなく { $first } から始まります。

@@ -40,6 +40,7 @@ malformed-no-ray = Ray가 설치되어 있지 않아요. “pip install fourfold
 malformed-ray-form = “{ $address }”: Ray 클러스터 주소가 아니에요. 10.0.0.1:6379 같은 형식이나 local로 적으세요.
 malformed-ray-address = “{ $address }”: 응답이 없어요: { $why }.
 malformed-data = 읽을 수 없어요({ $part }): { $problem }.
+malformed-unknown = 읽을 수 없어요({ $part }): “{ $text }”: 쓸 수 없는 값이에요. 쓸 수 있는 값: { $expected }.
 malformed-game = “{ $name }”: 이런 게임은 없어요. 있는 것: { $expected }.
 malformed-preset = “{ $name }”: 이런 규칙은 없어요. 있는 것: { $expected }.
 malformed-mixed = 여러 게임을 하는 이 경기는 { $game } 게임이 아니라 { $first } 게임으로 시작해요.

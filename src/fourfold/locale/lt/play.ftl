@@ -48,6 +48,7 @@ malformed-no-ray = „Ray“ neįdiegta; ją įdiegia „pip install fourfold[ra
 malformed-ray-form = „{ $address }“ – ne „Ray“ klasterio adresas; reikia, pvz., 10.0.0.1:6379 arba local.
 malformed-ray-address = Adresu „{ $address }“ niekas neatsako: { $why }.
 malformed-data = Nepavyksta perskaityti dalies „{ $part }“: { $problem }.
+malformed-unknown = Nepavyksta perskaityti dalies „{ $part }“: „{ $text }“ netinka; reikia: { $expected }.
 malformed-game = Žaidimo „{ $name }“ nėra; yra: { $expected }.
 malformed-preset = Taisyklių rinkinio „{ $name }“ nėra; yra: { $expected }.
 malformed-mixed = Kelių žaidimų mačas prasideda žaidimu { $first }, o ne { $game }.

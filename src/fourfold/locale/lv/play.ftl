@@ -48,6 +48,7 @@ malformed-no-ray = Ray nav instalēts; to instalē „pip install fourfold[ray]�
 malformed-ray-form = „{ $address }” nav Ray klastera adrese; vajag, piemēram, 10.0.0.1:6379 vai local.
 malformed-ray-address = Adresē „{ $address }” neviens neatbild: { $why }.
 malformed-data = Nevar izlasīt daļu „{ $part }”: { $problem }.
+malformed-unknown = Nevar izlasīt daļu „{ $part }”: „{ $text }” neder; vajag: { $expected }.
 malformed-game = Spēles „{ $name }” nav; ir: { $expected }.
 malformed-preset = Noteikumu kopas „{ $name }” nav; ir: { $expected }.
 malformed-mixed = Vairāku spēļu mačs sākas ar { $first }, nevis ar { $game }.

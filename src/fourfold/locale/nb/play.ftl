@@ -40,6 +40,7 @@ malformed-no-ray = Ray er ikke installert; «pip install fourfold[ray]» install
 malformed-ray-form = Det kan ikke være en Ray-klynge på «{ $address }»; forventet noe som 10.0.0.1:6379 eller local.
 malformed-ray-address = Ingen svarer på «{ $address }»: { $why }.
 malformed-data = Kan ikke leses ({ $part }): { $problem }.
+malformed-unknown = Kan ikke leses ({ $part }): «{ $text }» går ikke; forventet: { $expected }.
 malformed-game = Det finnes ikke noe spill «{ $name }»; det finnes: { $expected }.
 malformed-preset = Det finnes ikke noe regelsett «{ $name }»; det finnes: { $expected }.
 malformed-mixed = En match av flere spill begynner med { $first }, ikke med { $game }.

@@ -41,6 +41,7 @@ malformed-no-ray = Ray is niet geïnstalleerd; dat doe je met “pip install fou
 malformed-ray-form = “{ $address }” is geen plek voor een Ray-cluster; verwacht: iets als 10.0.0.1:6379, of local.
 malformed-ray-address = Op “{ $address }” antwoordt niemand: { $why }.
 malformed-data = Het deel “{ $part }” is niet te lezen: { $problem }.
+malformed-unknown = Het deel “{ $part }” is niet te lezen: “{ $text }” kan niet; verwacht: { $expected }.
 malformed-game = Er is geen spel “{ $name }”; er is: { $expected }.
 malformed-preset = Er zijn geen spelregels “{ $name }”; er zijn: { $expected }.
 malformed-mixed = Een match van meerdere spellen begint met { $first }, niet met { $game }.

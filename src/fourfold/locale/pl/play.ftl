@@ -40,6 +40,7 @@ malformed-no-ray = Ray nie jest zainstalowany; instaluje go „pip install fourf
 malformed-ray-form = „{ $address }” to nie adres klastra Ray; potrzebny zapis jak 10.0.0.1:6379 albo local.
 malformed-ray-address = Pod adresem „{ $address }” nikt nie odpowiada: { $why }.
 malformed-data = Nie da się odczytać części „{ $part }”: { $problem }.
+malformed-unknown = Nie da się odczytać części „{ $part }”: „{ $text }” się nie nadaje; możliwe: { $expected }.
 malformed-game = Nie ma gry „{ $name }”; są: { $expected }.
 malformed-preset = Nie ma zestawu zasad „{ $name }”; są: { $expected }.
 malformed-mixed = Pierwszą grą meczu z kilku gier jest { $first }, a nie { $game }.

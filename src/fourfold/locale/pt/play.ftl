@@ -40,6 +40,7 @@ malformed-no-ray = O Ray não está instalado; “pip install fourfold[ray]” o
 malformed-ray-form = Em “{ $address }” não pode haver um cluster Ray; esperava-se algo como 10.0.0.1:6379, ou local.
 malformed-ray-address = Ninguém responde em “{ $address }”: { $why }.
 malformed-data = Não é possível ler ({ $part }): { $problem }.
+malformed-unknown = Não é possível ler ({ $part }): “{ $text }” não serve; esperava-se: { $expected }.
 malformed-game = Não há jogo “{ $name }”; há: { $expected }.
 malformed-preset = Não há regras “{ $name }”; há: { $expected }.
 malformed-mixed = Uma série de vários jogos começa com { $first }, não com { $game }.

@@ -48,6 +48,7 @@ malformed-no-ray = Ray nu e instalat; „pip install fourfold[ray]” îl instal
 malformed-ray-form = La „{ $address }” nu poate fi un cluster Ray; se așteaptă ceva ca 10.0.0.1:6379 sau local.
 malformed-ray-address = Nu răspunde nimeni la „{ $address }”: { $why }.
 malformed-data = Nu se poate citi ({ $part }): { $problem }.
+malformed-unknown = Nu se poate citi ({ $part }): „{ $text }” nu merge; se așteaptă: { $expected }.
 malformed-game = Nu există jocul „{ $name }”; există: { $expected }.
 malformed-preset = Nu există setul de reguli „{ $name }”; există: { $expected }.
 malformed-mixed = Un meci din mai multe jocuri începe cu { $first }, nu cu { $game }.

@@ -48,6 +48,7 @@ malformed-no-ray = Ray не установлен; его ставит коман
 malformed-ray-form = «{ $address }» — не адрес кластера Ray; нужен вид 10.0.0.1:6379 или слово local.
 malformed-ray-address = По адресу «{ $address }» никто не отвечает: { $why }.
 malformed-data = Не удаётся прочесть часть «{ $part }»: { $problem }.
+malformed-unknown = Не удаётся прочесть часть «{ $part }»: «{ $text }» не годится; нужно: { $expected }.
 malformed-game = Игры «{ $name }» нет; есть такие: { $expected }.
 malformed-preset = Набора правил «{ $name }» нет; есть такие: { $expected }.
 malformed-mixed = Первая игра в этом матче — { $first }, а не { $game }.

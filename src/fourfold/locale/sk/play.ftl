@@ -40,6 +40,7 @@ malformed-no-ray = Ray nie je nainštalovaný; nainštaluje ho „pip install fo
 malformed-ray-form = „{ $address }“ nie je adresa klastra Ray; treba tvar ako 10.0.0.1:6379 alebo local.
 malformed-ray-address = Na adrese „{ $address }“ nikto neodpovedá: { $why }.
 malformed-data = Časť „{ $part }“ sa nedá prečítať: { $problem }.
+malformed-unknown = Časť „{ $part }“ sa nedá prečítať: „{ $text }“ sa nehodí; môže byť: { $expected }.
 malformed-game = Hra „{ $name }“ neexistuje; sú tu: { $expected }.
 malformed-preset = Pravidlá „{ $name }“ neexistujú; sú tu: { $expected }.
 malformed-mixed = Prvá hra zápasu viacerých hier je { $first }, nie { $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = Ray ni nameščen; namesti ga »pip install fourfold[ray]«.
 malformed-ray-form = Na »{ $address }« ne more biti gruče Ray; pričakovano je nekaj kot 10.0.0.1:6379 ali local.
 malformed-ray-address = Na »{ $address }« nihče ne odgovori: { $why }.
 malformed-data = »{ $part }« se ne da prebrati: { $problem }.
+malformed-unknown = »{ $part }« se ne da prebrati: »{ $text }« ne gre; pričakovano: { $expected }.
 malformed-game = Ni igre »{ $name }«; na voljo: { $expected }.
 malformed-preset = Ni pravil »{ $name }«; na voljo: { $expected }.
 malformed-mixed = Tekma iz več iger se začne z igro { $first }, ne z igro { $game }.

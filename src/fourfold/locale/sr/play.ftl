@@ -40,6 +40,7 @@ malformed-no-ray = Ray није инсталиран; инсталира га �
 malformed-ray-form = „{ $address }“ није место где може бити Ray кластер; очекује се нешто као 10.0.0.1:6379, или local.
 malformed-ray-address = На „{ $address }“ нико не одговара: { $why }.
 malformed-data = „{ $part }“ не може да се прочита: { $problem }.
+malformed-unknown = „{ $part }“ не може да се прочита: „{ $text }“ не може; очекује се: { $expected }.
 malformed-game = Нема игре „{ $name }“; има: { $expected }.
 malformed-preset = Нема правила „{ $name }“; има: { $expected }.
 malformed-mixed = Меч од више игара почиње игром { $first }, а не { $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = Ray är inte installerat; ”pip install fourfold[ray]” ins
 malformed-ray-form = Det kan inte finnas något Ray-kluster på ”{ $address }”; ska vara t.ex. 10.0.0.1:6379 eller local.
 malformed-ray-address = Ingen svarar på ”{ $address }”: { $why }.
 malformed-data = Går inte att läsa ({ $part }): { $problem }.
+malformed-unknown = Går inte att läsa ({ $part }): ”{ $text }” går inte; ska vara: { $expected }.
 malformed-game = Det finns inget spel ”{ $name }”; det finns: { $expected }.
 malformed-preset = Det finns inga regler ”{ $name }”; det finns: { $expected }.
 malformed-mixed = En match i flera spel börjar med { $first }, inte med { $game }.

@@ -40,6 +40,7 @@ malformed-no-ray = ยังไม่ได้ติดตั้ง Ray ติ�
 malformed-ray-form = “{ $address }” ไม่ใช่ที่อยู่ของคลัสเตอร์ Ray ควรเป็นแบบ 10.0.0.1:6379 หรือ local
 malformed-ray-address = ไม่มีใครตอบที่ “{ $address }”: { $why }
 malformed-data = อ่านส่วนนี้ไม่ได้: { $part } ({ $problem })
+malformed-unknown = อ่านส่วนนี้ไม่ได้: { $part } (“{ $text }” ใช้ไม่ได้ ควรเป็น: { $expected })
 malformed-game = ไม่มีเกม “{ $name }” ที่มีคือ: { $expected }
 malformed-preset = ไม่มีชุดกติกา “{ $name }” ที่มีคือ: { $expected }
 malformed-mixed = แมตช์หลายเกมนี้เริ่มด้วย { $first } ไม่ใช่ { $game }

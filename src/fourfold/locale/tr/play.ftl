@@ -40,6 +40,7 @@ malformed-no-ray = Ray kurulu değil; “pip install fourfold[ray]” kurar.
 malformed-ray-form = “{ $address }” bir Ray kümesinin adresi değil; 10.0.0.1:6379 gibi bir adres ya da local gerekir.
 malformed-ray-address = “{ $address }” adresinden yanıt yok: { $why }.
 malformed-data = Okunamıyor ({ $part }): { $problem }.
+malformed-unknown = Okunamıyor ({ $part }): “{ $text }” olmaz; gereken: { $expected }.
 malformed-game = “{ $name }” diye bir oyun yok; olanlar: { $expected }.
 malformed-preset = “{ $name }” diye bir kural takımı yok; olanlar: { $expected }.
 malformed-mixed = Bu çok oyunlu maçın ilk oyunu { $first }, { $game } değil.

@@ -40,6 +40,7 @@ malformed-no-ray = Ray не встановлено; його ставить ко
 malformed-ray-form = «{ $address }» — не адреса кластера Ray; потрібен вигляд 10.0.0.1:6379 або слово local.
 malformed-ray-address = За адресою «{ $address }» ніхто не відповідає: { $why }.
 malformed-data = Не вдається прочитати частину «{ $part }»: { $problem }.
+malformed-unknown = Не вдається прочитати частину «{ $part }»: «{ $text }» не годиться; потрібно: { $expected }.
 malformed-game = Гри «{ $name }» немає; є такі: { $expected }.
 malformed-preset = Набору правил «{ $name }» немає; є такі: { $expected }.
 malformed-mixed = Перша гра в цьому матчі — { $first }, а не { $game }.

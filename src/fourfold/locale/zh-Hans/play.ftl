@@ -40,6 +40,7 @@ malformed-no-ray = 没有安装 Ray；可用“pip install fourfold[ray]”安�
 malformed-ray-form = “{ $address }”不是 Ray 集群的地址；应写成 10.0.0.1:6379 这样，或 local。
 malformed-ray-address = “{ $address }”没有回应：{ $why }。
 malformed-data = 无法读取 { $part }：{ $problem }。
+malformed-unknown = 无法读取 { $part }：“{ $text }”不行；应为：{ $expected }。
 malformed-game = 没有游戏“{ $name }”；可选：{ $expected }。
 malformed-preset = 没有预设规则“{ $name }”；可选：{ $expected }。
 malformed-mixed = 多种游戏的比赛从 { $first } 开始，不是 { $game }。

@@ -40,6 +40,7 @@ malformed-no-ray = 沒有安裝 Ray；可用「pip install fourfold[ray]」安�
 malformed-ray-form = 「{ $address }」不是 Ray 叢集的位址；應寫成 10.0.0.1:6379 這樣，或 local。
 malformed-ray-address = 「{ $address }」沒有回應：{ $why }。
 malformed-data = 無法讀取 { $part }：{ $problem }。
+malformed-unknown = 無法讀取 { $part }：「{ $text }」不行；應為：{ $expected }。
 malformed-game = 沒有遊戲「{ $name }」；可選：{ $expected }。
 malformed-preset = 沒有預設規則「{ $name }」；可選：{ $expected }。
 malformed-mixed = 多種遊戲的比賽從 { $first } 開始，不是 { $game }。
