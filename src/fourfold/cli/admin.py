@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import msgspec
 import typer
 
-from fourfold.catalogue import GAMES
 from fourfold.cli.database import Database, database_url, open_store
 from fourfold.cli.output import print_json, say
 from fourfold.play import Malformed, Record, Seat
@@ -121,6 +120,7 @@ def export(database: Database = None) -> None:
     """Prints every game as a record, one a line."""
     from fourfold.server.hall import Hall
     from fourfold.server.live import LiveTable
+    from fourfold.server.stored import stored_record
     from fourfold.server.thinking import Thinkers
 
     async def work(store: Store) -> None:
@@ -128,11 +128,17 @@ def export(database: Database = None) -> None:
         hall, after = Hall(store, thinkers), ""
         while rows := await store.all_tables(after):
             for row in rows:
-                if row.game in GAMES:
+                events, problem = await store.events(row.id), None
+                try:
                     live = LiveTable(hall, row)
-                    await live.catch_up(await store.events(row.id))
-                    record = msgspec.Raw(Record.of(live.table).json())
-                    print_json({"table": row.id, "record": record})
+                    await live.catch_up(events)
+                    record, problem = Record.of(live.table), live.stuck
+                except Malformed as error:
+                    problem = error
+                if problem:
+                    record = stored_record(row, events)
+                told = {"table": row.id, "record": msgspec.Raw(record.json())}
+                print_json(told | ({"problem": str(problem)} if problem else {}))
             after = rows[-1].id
         await thinkers.close()
 

@@ -234,9 +234,7 @@ async def _course(socket: WebSocket, question: wire.LookBack) -> Course:
         questions: Questions = socket.app.state.questions
         return await questions.ask(await _asker(socket), follow, question.record)
     hall: Hall = socket.app.state.hall
-    live = await hall.open(question.table) if question.table else None
-    if live is None:
-        raise Malformed("table", id=question.table)
+    live = await hall.require(question.table or "")
     if not live.outcome and not live.uploaded:
         raise Illegal("still-playing")
     if live.game.id != GAME.id:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -16,9 +15,9 @@ from fourfold.server import wire
 from fourfold.server.answers import json, stream
 from fourfold.server.guests import Guest, end_cookies
 from fourfold.server.hall import Hall
-from fourfold.server.http import kept, options_of, players_of
-from fourfold.server.live import LiveTable
+from fourfold.server.http import kept, players_of
 from fourfold.server.slices import aside
+from fourfold.server.stored import stored_record
 from fourfold.store import GuestRow, TableRow
 
 __all__ = ["data", "forget", "leave"]
@@ -57,10 +56,7 @@ async def _tables(hall: Hall, guest: str) -> AsyncIterator[list[bytes]]:
     async for rows in _pages(hall, guest):
         around = await hall.store.overview(rows, matches=False)
         for row in rows:
-            if options_of(row) is None:
-                continue
-            live = await hall.read(row.id) if row.outcome else None
-            record = msgspec.Raw(await aside(partial(_record, live))) if live else None
+            record = await _record(hall, row) if row.outcome else None
             players, seats = players_of(row, around), list(row.seats_of(guest))
             yield [
                 msgspec.json.encode(
@@ -71,8 +67,12 @@ async def _tables(hall: Hall, guest: str) -> AsyncIterator[list[bytes]]:
             ]
 
 
-def _record(live: LiveTable) -> bytes:
-    return kept(live).json()
+async def _record(hall: Hall, row: TableRow) -> msgspec.Raw:
+    """Returns the record of a finished game; of one that cannot be read, whatever is stored."""
+    live = await hall.read(row.id)
+    if live is None or live.stuck:
+        return msgspec.Raw(stored_record(row, await hall.store.events(row.id)).json())
+    return msgspec.Raw(await aside(lambda: kept(live).json()))
 
 
 async def _pages(hall: Hall, guest: str) -> AsyncIterator[list[TableRow]]:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from fourfold.catalogue import GAMES
-from fourfold.play import FourfoldError, Illegal, Instant, Match, Seat, courtesy, update
+from fourfold.play import Illegal, Instant, Malformed, Match, Seat, courtesy, update
 from fourfold.server import metrics
 from fourfold.server.chance import Chance
 from fourfold.server.clock import SteadyClock
@@ -22,6 +22,7 @@ from fourfold.server.logs import first_line
 from fourfold.server.neighbours import Neighbours
 from fourfold.server.pairing import Pairing
 from fourfold.server.pulse import Pulse
+from fourfold.server.stored import opening_of
 from fourfold.server.thinking import Thinkers
 from fourfold.server.uptime import SILENCE_SECONDS, Interval, Uptime
 from fourfold.store import (
@@ -280,6 +281,14 @@ class Hall:
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(self._opening[id])
 
+    async def require(self, id: str) -> LiveTable:  # noqa: A002
+        """Returns the live table. Raises ``Malformed`` if there is none, or it cannot be read."""
+        if live := await self.open(id):
+            return live
+        if row := await self.store.table(id):
+            opening_of(row)
+        raise Malformed("table", id=id)
+
     async def _begin(self, id: str, new: LiveTable | None) -> LiveTable | None:  # noqa: A002
         discards = self._discards
         live = new or await self._read(id)
@@ -304,12 +313,12 @@ class Hall:
 
     async def _read(self, id: str) -> LiveTable | None:  # noqa: A002
         row = await self.store.table(id)
-        if row is None or row.game not in GAMES:
+        if row is None:
             return None
         try:
             live = LiveTable(self, row)
-        except FourfoldError:
-            log.exception("a table cannot be read", extra={"table": id})
+        except Malformed as error:
+            log.warning("table_unreadable", extra={"table": id, "error": str(error)})
             return None
         await live.catch_up(await self.store.events(id))
         if following := await self.store.table_after(id):

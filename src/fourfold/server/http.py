@@ -13,14 +13,12 @@ from starlette.responses import Response
 from fourfold.catalogue import GAMES, match_of
 from fourfold.play import (
     Fixture,
-    FourfoldError,
     Game,
     Illegal,
     Malformed,
     Match,
     Record,
     Seat,
-    SetUp,
     Table,
     clean_name,
     explain_options,
@@ -34,6 +32,12 @@ from fourfold.server.limits import DAY, Visitor, too_many
 from fourfold.server.live import LiveTable
 from fourfold.server.questions import ask
 from fourfold.server.slices import aside, sliced
+from fourfold.server.stored import (
+    opening_of,
+    refusal_of,
+    require_own_record,
+    stored_record,
+)
 from fourfold.store import MatchGame, Overview, SeatRow, TableRow
 
 __all__ = [
@@ -47,7 +51,6 @@ __all__ = [
     "link_device",
     "move_here",
     "my_tables",
-    "options_of",
     "picture",
     "players_of",
     "record",
@@ -87,10 +90,7 @@ def _answer(request: Request, me: Guest, value: object, status: int = 200) -> Re
 
 
 async def _live(request: Request) -> LiveTable:
-    live = await _hall(request).open(request.path_params["id"])
-    if live is None:
-        raise Malformed("table", id=request.path_params["id"])
-    return live
+    return await _hall(request).require(request.path_params["id"])
 
 
 # Guests and games
@@ -321,21 +321,17 @@ async def table(request: Request) -> Response:
 def _infos(
     rows: Sequence[TableRow], around: Overview, me: Guest | None
 ) -> Iterator[wire.TableInfo]:
-    """Yields tables from outside, as their rows say it: no log is read for them.
-
-    Those that cannot be opened are left out.
-    """
+    """Yields tables from outside, as their rows say it: no log is read for them."""
     matches: dict[str, wire.MatchInfo] = {}  # Each is the same for all of its games.
     for row in rows:
-        if (options := options_of(row)) is None:
-            continue
+        opening, problem = _opening(row)
         if row.match and row.match not in matches:
             matches[row.match] = _match(*around.matches[row.match])
         mine = row.seats_of(me.id if me else None)
         yield wire.TableInfo(
             table=row.id,
             game=row.game,
-            options=options,
+            options=opening.rules.options if opening else {},
             players=players_of(row, around),
             levels=(row.seats[0].level, row.seats[1].level),
             seats=list(mine),
@@ -346,25 +342,19 @@ def _infos(
             match=matches[row.match] if row.match else None,
             next=around.following.get(row.id),
             invite=row.invite if mine and row.open else None,
-            set_up=set_up_of(row),
+            set_up=opening.rules.set_up_of(opening.deal) if opening else None,
+            problem=problem,
         )
 
 
-def set_up_of(row: TableRow) -> SetUp | None:
-    """Returns how a table's game was set up, if it was."""
-    game = GAMES[row.game]
-    deal = game.convert(msgspec.json.decode(row.deal), game.deal, "deal")
-    return game.rules(game.read_options(msgspec.json.decode(row.options))).set_up_of(deal)
-
-
-def options_of(row: TableRow) -> Any:
-    """Returns the options of a table, or ``None`` if it is of a game that we do not know."""
+def _opening(
+    row: TableRow,
+) -> tuple[Table[Any, Any, Any] | None, wire.Refusal | msgspec.UnsetType]:
+    """Returns the table before its first event, or why it cannot be read."""
     try:
-        game = GAMES[row.game]
-        game.convert(msgspec.json.decode(row.deal), game.deal, "deal")
-        return game.read_options(msgspec.json.decode(row.options))
-    except (KeyError, FourfoldError):
-        return None
+        return opening_of(row), msgspec.UNSET
+    except Malformed as error:
+        return None, refusal_of(error)
 
 
 def players_of(row: TableRow, around: Overview) -> tuple[str | None, str | None]:
@@ -408,10 +398,9 @@ async def join(request: Request) -> Response:
 async def _invited(request: Request) -> LiveTable:
     hall = _hall(request)
     row = await hall.store.table_by_invite(request.path_params["token"])
-    live = await hall.open(row.id) if row else None
-    if live is None:
+    if row is None:
         raise Malformed("invitation")
-    return live
+    return await hall.require(row.id)
 
 
 async def add_bot(request: Request) -> Response:
@@ -447,9 +436,9 @@ async def move_here(request: Request) -> Response:
         raise Malformed("link")
     me = await _me(request)
     moved = await hall.store.use_link(link, me.id, hall.clock())
-    live = await hall.open(moved) if moved else None
-    if live is None:
+    if moved is None:
         raise Malformed("link")
+    live = await hall.require(moved)
     await hall.reseat(live)
     return _answer(request, me, wire.Seated(live.id, list(live.row.seats_of(me.id))))
 
@@ -471,7 +460,13 @@ def kept(live: LiveTable) -> Record:
 
 
 async def record(request: Request) -> Response:
-    """The record of a finished game."""
+    """The record of a finished game; of one that cannot be read, whatever is stored."""
+    hall, id_ = _hall(request), request.path_params["id"]
+    opened, row = await hall.open(id_), await hall.store.table(id_)
+    if row and (opened is None or opened.stuck):
+        me = await Guest.known(request, hall.store)
+        require_own_record(row, me.id if me else None)
+        return json(msgspec.Raw(stored_record(row, await hall.store.events(id_)).json()))
     live = await _finished(request)
     if request.query_params.get("form") == "text":
         text = await aside(lambda: kept(live).text(GAMES))
@@ -500,6 +495,7 @@ async def replay(request: Request) -> Response:
         laid_open,
         live.uploaded,
         [],
+        refusal_of(live.stuck) if live.stuck else msgspec.UNSET,
     )
     steps = _steps(table, viewer, laid_open, _overlooked(table) if outcome else {})
     answer = stream(sliced(map(msgspec.json.encode, steps)), told, "steps")

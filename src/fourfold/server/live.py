@@ -23,6 +23,7 @@ from fourfold.play import (
     Instant,
     Join,
     Malformed,
+    Offers,
     Outcome,
     Plan,
     Rematch,
@@ -36,12 +37,13 @@ from fourfold.play import (
     update,
     view,
 )
-from fourfold.play.stream import news_since
+from fourfold.play.stream import TableView, news_since
 from fourfold.play.table import AUDIENCES
 from fourfold.play.values import SEATS
 from fourfold.server import wire
 from fourfold.server.logs import first_line
 from fourfold.server.slices import sliced
+from fourfold.server.stored import opening_of, unreadable
 from fourfold.server.uptime import Interval, Turn
 from fourfold.store import Conflict, EventRow, Glance, Note, SeatRow, Store, TableRow, unreachable
 
@@ -160,14 +162,11 @@ class LiveTable:
 
     def __init__(self, world: World, row: TableRow) -> None:
         self.row = row
+        self.table: Table[Any, Any, Any] = opening_of(row)
         self.game = GAMES[row.game]
-        options = self.game.read_options(msgspec.json.decode(row.options))
-        deal = self.game.convert(msgspec.json.decode(row.deal), self.game.deal, "deal")
-        rules = self.game.rules(options)
-        self.table: Table[Any, Any, Any] = Table.open(rules, deal, row.players, row.started)
         #: The table that follows this one, or at which its opener was seated instead.
         self.next: str | None = row.moved
-        #: Why this log cannot be played on: it was written by other rules.
+        #: Why this log cannot be read to its end: then the table is read-only.
         self.stuck: FourfoldError | None = None
         self._world = world
         self._lock = asyncio.Lock()
@@ -260,8 +259,9 @@ class LiveTable:
                 action = self.game.decode_action(row.action)
                 event = Event(row.seq, row.seat, action, row.at, row.id)
                 self.table = self.table.after(event)
-            except FourfoldError as error:
-                self.stuck = error
+            except Exception as error:  # Rules expect logs of their own; this one is what it is.
+                self.stuck = unreadable(error, row.seq)
+                log.warning("event_unreadable", extra={"table": self.id, "error": str(self.stuck)})
                 break
             yield
 
@@ -763,7 +763,7 @@ class LiveTable:
         if missed <= AT_ONCE_EVENTS:
             return
         news = [one async for some in sliced(news_since(table, seat, since)) for one in some]
-        seen = view(table, seat)
+        seen = self._seen(view(table, seat))
         told = wire.Told(self._world.clock(), version, seen, tuple(reversed(news)))
         self._tell_one(listener, told)
 
@@ -775,6 +775,9 @@ class LiveTable:
             self._here_since.setdefault(listener.seat, self._world.clock())
         self._tell_one(listener, self._told(listener.seat, listener.version))
         listener.send(wire.Presence(self._world.clock(), self._seats_present()))
+        if why := self.stuck:
+            now, facts = self._world.clock(), wire.facts_of(why)
+            listener.send(wire.Refused(now, None, why.code, facts, str(why)))
         if listener.seat:
             self._presence_changed()
             self._world.note_presence(self)
@@ -857,7 +860,15 @@ class LiveTable:
     def _told(self, seat: Seat | None, since: int) -> wire.Told:
         """What who has seen this version is to be told."""
         told = update(self.table, seat, since)
-        return wire.Told(self._world.clock(), told.version, told.view, told.news)
+        return wire.Told(self._world.clock(), told.version, self._seen(told.view), told.news)
+
+    def _seen(self, seen: TableView) -> TableView:
+        """Returns a view without anything to do if the table is read-only."""
+        if not self.stuck:
+            return seen
+        return msgspec.structs.replace(
+            seen, offers=Offers(), acts=(), deadline=None, remaining=None, on_clock=None
+        )
 
     def _tell_one(self, listener: Listener, told: wire.Told) -> None:
         listener.version = told.version

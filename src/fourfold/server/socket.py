@@ -178,10 +178,7 @@ class Connection:
                 raise WebSocketDisconnect(CloseCode.TRY_AGAIN_LATER) from None
         if hello.seat:  # Whoever only watches may be anybody.
             self.guest = await self._hall.guest_of(token_of(self._socket))
-        table = await self._hall.open(id)
-        if table is None:
-            self._refuse(None, Malformed("table", id=id))
-            return False
+        table = await self._hall.require(id)
         if hello.version > table.table.versions[AUDIENCES.index(hello.seat)]:
             await self._hall.look(table)  # It has been told more through another process.
         if hello.seat and hello.seat not in table.row.seats_of(self.guest):
@@ -195,10 +192,7 @@ class Connection:
             await table.make_good(hello.seat)
         await table.tell_history(self)
         while self._hall.known(id) is not table:  # It was let go of, or is to be read anew.
-            if (found := await self._hall.open(id)) is None:
-                self._refuse(None, Malformed("table", id=id))
-                return False
-            table = found
+            table = await self._hall.require(id)
             await table.tell_history(self)
         if hello.seat and hello.seat not in table.row.seats_of(self.guest):
             self._refuse(None, Illegal("not-your-seat", seat=hello.seat))
@@ -219,6 +213,8 @@ class Connection:
                 self._refuse(None, Malformed("hello"))
             case wire.AskChoices(id=name, prefix=prefix):
                 try:
+                    if table.stuck:
+                        raise table.stuck
                     action = table.game.decode_action(prefix)
                     offers = table.table.choices(self._own_seat(), action)
                     self.send(wire.Choices(self._hall.clock(), name, offers))

@@ -257,6 +257,14 @@ class MatchInfo(msgspec.Struct, frozen=True):
     winner: Seat | None
 
 
+class Refusal(msgspec.Struct, frozen=True):
+    """Why not: a code for programs, facts for the wording, and the wording in English."""
+
+    code: str
+    facts: dict[str, Any]
+    text: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table from outside."""
 
@@ -276,6 +284,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     invite: str | None = None
     #: How the game was set up, if it does not begin as chance has dealt it.
     set_up: SetUp | None = None
+    #: Why the game cannot be read, if so: then there is nothing but its record.
+    problem: Refusal | msgspec.UnsetType = msgspec.UNSET
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -302,14 +312,8 @@ class Replay(msgspec.Struct, frozen=True):
     #: Whether somebody brought it as a record: then nobody is playing, even if it is not over.
     uploaded: bool
     steps: list[Step]
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why not: a code for programs, facts for the wording, and the wording in English."""
-
-    code: str
-    facts: dict[str, Any]
-    text: str
+    #: Why the game cannot be read beyond these steps, if so.
+    problem: Refusal | msgspec.UnsetType = msgspec.UNSET
 
 
 def facts_of(error: FourfoldError) -> dict[str, Any]:

@@ -27,6 +27,7 @@ malformed-no-review = لا يمكن مراجعة جولات { $game } بعد، �
 malformed-name = الاسم يحتاج إلى حرف واحد على الأقل.
 malformed-level = لا يوجد مستوى «{ $level }»؛ المتاح: { $expected }.
 malformed-table = لا توجد طاولة «{ $id }».
+malformed-stored = لا يستطيع هذا الإصدار من Fourfold قراءة الجولة كاملة. لم يضع شيء. { $problem }
 malformed-invitation = هذه الدعوة لا تؤدي إلى شيء.
 malformed-link = هذا الرابط مستعمل أو قديم.
 malformed-address = لا شيء على { $path }.

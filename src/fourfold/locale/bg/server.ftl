@@ -23,6 +23,7 @@ malformed-no-review = Партии на { $game } още не могат да с
 malformed-name = В името трябва да има поне една буква.
 malformed-level = Няма ниво „{ $level }“; има: { $expected }.
 malformed-table = Няма маса „{ $id }“.
+malformed-stored = Тази версия на Fourfold не може да прочете цялата партия. Нищо не е изгубено. { $problem }
 malformed-invitation = Тази покана не води доникъде.
 malformed-link = Този линк е използван или е твърде стар.
 malformed-address = На { $path } няма нищо.

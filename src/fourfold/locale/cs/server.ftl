@@ -24,6 +24,7 @@ malformed-no-review = Tuto hru zatím rozebírat nejde: { $game }; jen quarto.
 malformed-name = Jméno potřebuje aspoň jedno písmeno.
 malformed-level = Úroveň „{ $level }“ neexistuje; jsou tu: { $expected }.
 malformed-table = Stůl „{ $id }“ neexistuje.
+malformed-stored = Tahle verze Fourfold nedokáže přečíst celou partii. Nic se neztratí. { $problem }
 malformed-invitation = Tahle pozvánka nikam nevede.
 malformed-link = Tento odkaz už byl použit, nebo je moc starý.
 malformed-address = Na { $path } nic není.

@@ -23,6 +23,7 @@ malformed-no-review = Spil i { $game } kan ikke gennemgås endnu, kun dem i quar
 malformed-name = Et navn skal have mindst ét bogstav.
 malformed-level = Der er intet niveau »{ $level }«; der er: { $expected }.
 malformed-table = Der er intet bord »{ $id }«.
+malformed-stored = Denne version af Fourfold kan ikke læse hele spillet. Intet går tabt. { $problem }
 malformed-invitation = Denne invitation fører ingen steder hen.
 malformed-link = Dette link er brugt eller for gammelt.
 malformed-address = Der er intet på { $path }.

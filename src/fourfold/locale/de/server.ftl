@@ -23,6 +23,7 @@ malformed-no-review = Für { $game } gibt es noch keinen Rückblick, nur für Qu
 malformed-name = Ein Name braucht mindestens einen Buchstaben.
 malformed-level = Eine Stufe „{ $level }“ gibt es nicht; es gibt: { $expected }.
 malformed-table = Einen Tisch „{ $id }“ gibt es nicht.
+malformed-stored = Diese Version von Fourfold kann die Partie nicht ganz lesen. Nichts geht verloren. { $problem }
 malformed-invitation = Diese Einladung führt nirgendwohin.
 malformed-link = Dieser Link ist schon benutzt worden oder zu alt.
 malformed-address = Unter { $path } gibt es nichts.

@@ -23,6 +23,7 @@ malformed-no-review = Ανασκόπηση για παρτίδες { $game } δ�
 malformed-name = Ένα όνομα χρειάζεται τουλάχιστον ένα γράμμα.
 malformed-level = Επίπεδο «{ $level }» δεν υπάρχει· υπάρχουν: { $expected }.
 malformed-table = Τραπέζι «{ $id }» δεν υπάρχει.
+malformed-stored = Αυτή η έκδοση του Fourfold δεν διαβάζει ολόκληρη την παρτίδα. Τίποτα δεν χάνεται. { $problem }
 malformed-invitation = Αυτή η πρόσκληση δεν οδηγεί πουθενά.
 malformed-link = Αυτός ο σύνδεσμος χρησιμοποιήθηκε ήδη ή πάλιωσε.
 malformed-address = Δεν υπάρχει τίποτα στο { $path }.

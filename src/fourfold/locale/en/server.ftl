@@ -23,6 +23,7 @@ malformed-no-review = Games of { $game } cannot be reviewed yet, only those of q
 malformed-name = A name needs at least one letter.
 malformed-level = There is no level “{ $level }”; there is: { $expected }.
 malformed-table = There is no table “{ $id }”.
+malformed-stored = This version of Fourfold can’t read the whole game. Nothing is lost. { $problem }
 malformed-invitation = This invitation leads nowhere.
 malformed-link = This link has been used or is too old.
 malformed-address = There is nothing at { $path }.

@@ -23,6 +23,7 @@ malformed-no-review = Las partidas de { $game } aún no se pueden repasar, solo 
 malformed-name = Un nombre necesita al menos una letra.
 malformed-level = No hay ningún nivel «{ $level }»; hay: { $expected }.
 malformed-table = No hay ninguna mesa «{ $id }».
+malformed-stored = Esta versión de Fourfold no puede leer la partida entera. No se pierde nada. { $problem }
 malformed-invitation = Esta invitación no lleva a ninguna parte.
 malformed-link = Este enlace ya se ha usado o es demasiado antiguo.
 malformed-address = No hay nada en { $path }.

@@ -23,6 +23,7 @@ malformed-no-review = Mängu { $game } ei saa veel hinnata, ainult quarto sobib.
 malformed-name = Nimes peab olema vähemalt üks täht.
 malformed-level = Taset „{ $level }“ ei ole; olemas on: { $expected }.
 malformed-table = Lauda „{ $id }“ ei ole.
+malformed-stored = See Fourfoldi versioon ei suuda kogu mängu lugeda. Midagi ei lähe kaduma. { $problem }
 malformed-invitation = See kutse ei vii kuhugi.
 malformed-link = See link on kasutatud või liiga vana.
 malformed-address = Aadressil { $path } ei ole midagi.

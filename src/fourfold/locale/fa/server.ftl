@@ -20,6 +20,7 @@ malformed-no-review = بازی‌های { $game } را هنوز نمی‌شود 
 malformed-name = نام دست‌کم یک حرف می‌خواهد.
 malformed-level = سطح «{ $level }» نداریم؛ این‌ها هست: { $expected }.
 malformed-table = میز «{ $id }» نداریم.
+malformed-stored = این نسخهٔ Fourfold نمی‌تواند همهٔ بازی را بخواند. چیزی از دست نرفته است. { $problem }
 malformed-invitation = این دعوت به جایی نمی‌رسد.
 malformed-link = این پیوند استفاده شده یا کهنه است.
 malformed-address = در { $path } چیزی نیست.

@@ -23,6 +23,7 @@ malformed-no-review = Peliä { $game } ei voi vielä arvioida, vain quarto käy.
 malformed-name = Nimessä pitää olla ainakin yksi kirjain.
 malformed-level = Tasoa ”{ $level }” ei ole; tarjolla: { $expected }.
 malformed-table = Pöytää ”{ $id }” ei ole.
+malformed-stored = Tämä Fourfoldin versio ei pysty lukemaan koko peliä. Mitään ei katoa. { $problem }
 malformed-invitation = Tämä kutsu ei johda mihinkään.
 malformed-link = Linkki on jo käytetty tai liian vanha.
 malformed-address = Osoitteessa { $path } ei ole mitään.

@@ -23,6 +23,7 @@ malformed-no-review = Le bilan n’existe pas encore pour { $game }, seulement p
 malformed-name = Un nom a au moins une lettre.
 malformed-level = Il n’y a pas de niveau « { $level } » ; il y a : { $expected }.
 malformed-table = Il n’y a pas de table « { $id } ».
+malformed-stored = Cette version de Fourfold ne peut pas lire toute la partie. Rien n’est perdu. { $problem }
 malformed-invitation = Cette invitation ne mène nulle part.
 malformed-link = Ce lien a déjà servi ou il est trop vieux.
 malformed-address = Il n’y a rien à { $path }.

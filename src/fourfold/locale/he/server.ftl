@@ -24,6 +24,7 @@ malformed-no-review = משחקי { $game } עוד לא ניתנים לסקירה
 malformed-name = בשם צריכה להיות לפחות אות אחת.
 malformed-level = אין רמה ”{ $level }”; יש: { $expected }.
 malformed-table = אין שולחן ”{ $id }”.
+malformed-stored = הגרסה הזאת של Fourfold לא יכולה לקרוא את כל המשחק. שום דבר לא אבד. { $problem }
 malformed-invitation = ההזמנה הזאת לא מובילה לשום מקום.
 malformed-link = הקישור הזה כבר נוצל, או שהוא ישן מדי.
 malformed-address = אין כלום בכתובת { $path }.

@@ -24,6 +24,7 @@ malformed-no-review = Za igru { $game } još nema pregleda, samo za quarto.
 malformed-name = Imenu treba barem jedno slovo.
 malformed-level = Nema razine „{ $level }”; ima: { $expected }.
 malformed-table = Nema stola „{ $id }”.
+malformed-stored = Ova verzija Fourfolda ne može pročitati cijelu partiju. Ništa nije izgubljeno. { $problem }
 malformed-invitation = Ova pozivnica ne vodi nikamo.
 malformed-link = Ovaj je link već iskorišten ili je prestar.
 malformed-address = Na { $path } nema ničega.

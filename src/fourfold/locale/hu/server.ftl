@@ -20,6 +20,7 @@ malformed-no-review = Ez a játék még nem nézhető át ({ $game }), csak a qu
 malformed-name = A névben legalább egy betű kell.
 malformed-level = Nincs „{ $level }” szint; ezek vannak: { $expected }.
 malformed-table = Nincs „{ $id }” asztal.
+malformed-stored = A Fourfold e változata nem tudja végig elolvasni a játszmát. Semmi sem vész el. { $problem }
 malformed-invitation = Ez a meghívó nem vezet sehová.
 malformed-link = Ezt a linket már használták, vagy túl régi.
 malformed-address = Itt nincs semmi: { $path }.

@@ -23,6 +23,7 @@ malformed-no-review = Enn er ekki hægt að fara yfir spil af þessari gerð ({ 
 malformed-name = Í nafni þarf að minnsta kosti einn staf.
 malformed-level = Það er ekkert þrep „{ $level }“; í boði er: { $expected }.
 malformed-table = Það er ekkert borð „{ $id }“.
+malformed-stored = Þessi útgáfa af Fourfold getur ekki lesið allt spilið. Ekkert glatast. { $problem }
 malformed-invitation = Þetta boð vísar ekki á neitt.
 malformed-link = Þessi tengill hefur verið notaður eða er of gamall.
 malformed-address = Það er ekkert á { $path }.

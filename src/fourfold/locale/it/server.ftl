@@ -23,6 +23,7 @@ malformed-no-review = Per { $game } la revisione non c’è ancora, solo per Qua
 malformed-name = Un nome ha almeno una lettera.
 malformed-level = Non c’è un livello «{ $level }»; ci sono: { $expected }.
 malformed-table = Non c’è un tavolo «{ $id }».
+malformed-stored = Questa versione di Fourfold non riesce a leggere tutta la partita. Niente va perso. { $problem }
 malformed-invitation = Questo invito non porta da nessuna parte.
 malformed-link = Questo link è già usato o troppo vecchio.
 malformed-address = Non c’è nulla a { $path }.

@@ -20,6 +20,7 @@ malformed-no-review = { $game } の対局はまだ検討できません。検討
 malformed-name = 名前には文字が1つ以上必要です。
 malformed-level = レベル「{ $level }」はありません。あるのは：{ $expected }。
 malformed-table = テーブル「{ $id }」はありません。
+malformed-stored = このバージョンの Fourfold では対局を最後まで読めません。データは失われていません。{ $problem }
 malformed-invitation = この招待の行き先はありません。
 malformed-link = このリンクは使用済みか、古すぎます。
 malformed-address = { $path } には何もありません。

@@ -20,6 +20,7 @@ malformed-no-review = { $game } 게임은 아직 복기할 수 없어요. 콰르
 malformed-name = 이름에는 글자가 하나 이상 있어야 해요.
 malformed-level = “{ $level }”: 이런 레벨은 없어요. 있는 것: { $expected }.
 malformed-table = “{ $id }” 테이블은 없어요.
+malformed-stored = 이 Fourfold 버전으로는 게임 전체를 읽을 수 없어요. 잃어버린 것은 없어요. { $problem }
 malformed-invitation = 이 초대는 갈 곳이 없어요.
 malformed-link = 이미 썼거나 너무 오래된 링크예요.
 malformed-address = { $path } 주소에는 아무것도 없어요.

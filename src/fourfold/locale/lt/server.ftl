@@ -28,6 +28,7 @@ malformed-no-review = Žaidimo { $game } partijų apžvelgti dar negalima, tik q
 malformed-name = Varde turi būti bent viena raidė.
 malformed-level = Lygio „{ $level }“ nėra; yra: { $expected }.
 malformed-table = Stalo „{ $id }“ nėra.
+malformed-stored = Ši Fourfold versija negali perskaityti visos partijos. Niekas neprarasta. { $problem }
 malformed-invitation = Šis kvietimas niekur neveda.
 malformed-link = Ši nuoroda jau panaudota arba per sena.
 malformed-address = Adresu { $path } nieko nėra.

@@ -28,6 +28,7 @@ malformed-no-review = Spēles { $game } partijas vēl nevar izvērtēt, tikai qu
 malformed-name = Vārdā jābūt vismaz vienam burtam.
 malformed-level = Līmeņa „{ $level }” nav; ir: { $expected }.
 malformed-table = Galda „{ $id }” nav.
+malformed-stored = Šī Fourfold versija nevar izlasīt visu partiju. Nekas nav zaudēts. { $problem }
 malformed-invitation = Šis ielūgums nekur neved.
 malformed-link = Šī saite jau ir izmantota vai ir pārāk veca.
 malformed-address = Adresē { $path } nekā nav.

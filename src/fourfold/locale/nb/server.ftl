@@ -23,6 +23,7 @@ malformed-no-review = Spill i { $game } kan ikke gjennomgås ennå, bare de i qu
 malformed-name = Et navn må ha minst én bokstav.
 malformed-level = Det finnes ikke noe nivå «{ $level }»; det finnes: { $expected }.
 malformed-table = Det finnes ikke noe bord «{ $id }».
+malformed-stored = Denne versjonen av Fourfold kan ikke lese hele spillet. Ingenting går tapt. { $problem }
 malformed-invitation = Denne invitasjonen fører ingen steder.
 malformed-link = Denne lenken er brukt eller for gammel.
 malformed-address = Det er ingenting på { $path }.

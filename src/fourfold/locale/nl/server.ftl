@@ -23,6 +23,7 @@ malformed-no-review = Voor { $game } is er nog geen terugblik, alleen voor Quart
 malformed-name = Een naam heeft minstens één letter nodig.
 malformed-level = Er is geen niveau “{ $level }”; er is: { $expected }.
 malformed-table = Er is geen tafel “{ $id }”.
+malformed-stored = Deze versie van Fourfold kan de partij niet helemaal lezen. Er gaat niets verloren. { $problem }
 malformed-invitation = Deze uitnodiging leidt nergens heen.
 malformed-link = Deze link is al gebruikt of te oud.
 malformed-address = Op { $path } is niets.

@@ -28,6 +28,7 @@ malformed-no-review = Tej gry nie można jeszcze omawiać: { $game }; na razie t
 malformed-name = Imię musi mieć choć jedną literę.
 malformed-level = Nie ma poziomu „{ $level }”; są: { $expected }.
 malformed-table = Nie ma stołu „{ $id }”.
+malformed-stored = Ta wersja Fourfold nie może odczytać całej partii. Nic nie ginie. { $problem }
 malformed-invitation = To zaproszenie prowadzi donikąd.
 malformed-link = Ten link został już użyty albo jest za stary.
 malformed-address = Pod adresem { $path } nic nie ma.

@@ -23,6 +23,7 @@ malformed-no-review = Partidas de { $game } ainda não se podem avaliar, só as 
 malformed-name = Um nome precisa de pelo menos uma letra.
 malformed-level = Não há nível “{ $level }”; há: { $expected }.
 malformed-table = Não há mesa “{ $id }”.
+malformed-stored = Esta versão do Fourfold não consegue ler a partida inteira. Nada se perde. { $problem }
 malformed-invitation = Este convite não leva a lugar nenhum.
 malformed-link = Este link já foi usado ou é antigo demais.
 malformed-address = Não há nada em { $path }.

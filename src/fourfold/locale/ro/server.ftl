@@ -28,6 +28,7 @@ malformed-no-review = Partidele de { $game } încă nu pot fi revizuite, doar ce
 malformed-name = Un nume are nevoie de cel puțin o literă.
 malformed-level = Nu există nivelul „{ $level }”; există: { $expected }.
 malformed-table = Nu există masa „{ $id }”.
+malformed-stored = Această versiune Fourfold nu poate citi toată partida. Nu se pierde nimic. { $problem }
 malformed-invitation = Această invitație nu duce nicăieri.
 malformed-link = Acest link a fost folosit sau e prea vechi.
 malformed-address = La { $path } nu e nimic.

@@ -28,6 +28,7 @@ malformed-no-review = Партии игры { $game } разбирать пок�
 malformed-name = В имени нужна хотя бы одна буква.
 malformed-level = Уровня «{ $level }» нет; есть такие: { $expected }.
 malformed-table = Стола «{ $id }» нет.
+malformed-stored = Эта версия Fourfold не может прочесть партию целиком. Ничего не потеряно. { $problem }
 malformed-invitation = Это приглашение никуда не ведёт.
 malformed-link = Эта ссылка уже использована или устарела.
 malformed-address = По адресу { $path } ничего нет.

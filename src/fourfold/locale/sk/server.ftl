@@ -24,6 +24,7 @@ malformed-no-review = Táto hra sa zatiaľ rozoberať nedá: { $game }; len quar
 malformed-name = Meno potrebuje aspoň jedno písmeno.
 malformed-level = Úroveň „{ $level }“ neexistuje; sú tu: { $expected }.
 malformed-table = Stôl „{ $id }“ neexistuje.
+malformed-stored = Táto verzia Fourfold nedokáže prečítať celú partiu. Nič sa nestratí. { $problem }
 malformed-invitation = Táto pozvánka nikam nevedie.
 malformed-link = Tento odkaz už bol použitý, alebo je pristarý.
 malformed-address = Na { $path } nič nie je.

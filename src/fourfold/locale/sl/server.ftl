@@ -25,6 +25,7 @@ malformed-no-review = Za igro { $game } pregleda še ni, samo za quarto.
 malformed-name = Ime potrebuje vsaj eno črko.
 malformed-level = Ni stopnje »{ $level }«; na voljo: { $expected }.
 malformed-table = Ni mize »{ $id }«.
+malformed-stored = Ta različica Fourfold ne more prebrati cele partije. Nič se ne izgubi. { $problem }
 malformed-invitation = To vabilo ne vodi nikamor.
 malformed-link = Ta povezava je že porabljena ali prestara.
 malformed-address = Na { $path } ni ničesar.

@@ -24,6 +24,7 @@ malformed-no-review = За игру { $game } још нема прегледа, 
 malformed-name = Имену треба бар једно слово.
 malformed-level = Нема нивоа „{ $level }“; има: { $expected }.
 malformed-table = Нема стола „{ $id }“.
+malformed-stored = Ова верзија програма Fourfold не може да прочита целу партију. Ништа није изгубљено. { $problem }
 malformed-invitation = Ова позивница не води никуда.
 malformed-link = Овај линк је већ искоришћен или је престар.
 malformed-address = На { $path } нема ничега.

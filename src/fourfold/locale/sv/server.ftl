@@ -23,6 +23,7 @@ malformed-no-review = Partier i { $game } går inte att gå igenom än, bara de 
 malformed-name = Ett namn måste ha minst en bokstav.
 malformed-level = Det finns ingen nivå ”{ $level }”; det finns: { $expected }.
 malformed-table = Det finns inget bord ”{ $id }”.
+malformed-stored = Den här versionen av Fourfold kan inte läsa hela partiet. Inget går förlorat. { $problem }
 malformed-invitation = Den här inbjudan leder ingenstans.
 malformed-link = Den här länken är använd eller för gammal.
 malformed-address = Det finns inget på { $path }.

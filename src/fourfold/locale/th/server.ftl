@@ -20,6 +20,7 @@ malformed-no-review = ยังทบทวนเกม { $game } ไม่ไ�
 malformed-name = ชื่อต้องมีอย่างน้อยหนึ่งตัวอักษร
 malformed-level = ไม่มีระดับ “{ $level }” ที่มีคือ: { $expected }
 malformed-table = ไม่มีโต๊ะ “{ $id }”
+malformed-stored = Fourfold รุ่นนี้อ่านเกมทั้งหมดไม่ได้ แต่ไม่มีอะไรหายไป { $problem }
 malformed-invitation = คำเชิญนี้ใช้ไม่ได้
 malformed-link = ลิงก์นี้ใช้ไปแล้วหรือเก่าเกินไป
 malformed-address = ไม่มีอะไรที่ { $path }

@@ -20,6 +20,7 @@ malformed-no-review = { $game } oyunları henüz incelenemiyor, yalnız quarto.
 malformed-name = Adda en az bir harf olmalı.
 malformed-level = “{ $level }” diye bir seviye yok; olanlar: { $expected }.
 malformed-table = “{ $id }” diye bir masa yok.
+malformed-stored = Fourfold’un bu sürümü oyunun tamamını okuyamıyor. Hiçbir şey kaybolmadı. { $problem }
 malformed-invitation = Bu davet bir yere çıkmıyor.
 malformed-link = Bu bağlantı kullanılmış ya da eskimiş.
 malformed-address = { $path } adresinde bir şey yok.

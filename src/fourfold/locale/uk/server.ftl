@@ -24,6 +24,7 @@ malformed-no-review = Партії гри { $game } розбирати поки 
 malformed-name = В імені потрібна хоча б одна літера.
 malformed-level = Рівня «{ $level }» немає; є такі: { $expected }.
 malformed-table = Столу «{ $id }» немає.
+malformed-stored = Ця версія Fourfold не може прочитати партію повністю. Нічого не втрачено. { $problem }
 malformed-invitation = Це запрошення нікуди не веде.
 malformed-link = Це посилання вже використане або застаріле.
 malformed-address = За адресою { $path } нічого немає.

@@ -20,6 +20,7 @@ malformed-no-review = 《{ $game }》的对局还不能复盘，只有《Quarto�
 malformed-name = 名字至少要有一个字。
 malformed-level = 没有等级“{ $level }”；可选：{ $expected }。
 malformed-table = 没有桌子“{ $id }”。
+malformed-stored = 这个版本的 Fourfold 无法读取整局。数据都还在。{ $problem }
 malformed-invitation = 这个邀请无效。
 malformed-link = 这个链接已用过或已过期。
 malformed-address = { $path } 什么都没有。

@@ -20,6 +20,7 @@ malformed-no-review = 《{ $game }》的對局還不能覆盤，只有《Quarto�
 malformed-name = 名字至少要有一個字。
 malformed-level = 沒有等級「{ $level }」；可選：{ $expected }。
 malformed-table = 沒有桌子「{ $id }」。
+malformed-stored = 這個版本的 Fourfold 無法讀取整局。資料都還在。{ $problem }
 malformed-invitation = 這個邀請無效。
 malformed-link = 這個連結已用過或已過期。
 malformed-address = { $path } 什麼都沒有。

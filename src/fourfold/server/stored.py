@@ -1,0 +1,86 @@
+"""Stored games: reads them from their rows, and keeps as they are those that cannot be read.
+
+A game may have been written by another version, with a game, an option, a tile or an act that this
+one does not know. Its rows are never changed; it is told with the reason, and its record has
+everything that is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from fourfold.catalogue import GAMES
+from fourfold.play import FourfoldError, Illegal, Malformed, Played, Record, Table
+from fourfold.play.decoding import READING_ERRORS
+from fourfold.server.wire import Refusal, facts_of
+from fourfold.store import EventRow, TableRow
+
+__all__ = ["opening_of", "refusal_of", "require_own_record", "stored_record", "unreadable"]
+
+
+def opening_of(row: TableRow) -> Table[Any, Any, Any]:
+    """Returns the table before its first event. Raises ``Malformed``, code ``stored``."""
+    try:
+        if row.game not in GAMES:
+            raise Malformed("game", name=row.game, expected=tuple(GAMES))
+        game = GAMES[row.game]
+        options = game.read_options(_plain(row.options))
+        deal = game.convert(_plain(row.deal), game.deal, "deal")
+        return Table.open(game.rules(options), deal, row.players, row.started)
+    except Exception as error:  # Rules expect sound deals; this one is what it is.
+        raise unreadable(error) from error
+
+
+def unreadable(error: Exception, event: int | None = None) -> Malformed:
+    """Returns why a stored game cannot be read, or not from an event on."""
+    problem: FourfoldError = (
+        error
+        if isinstance(error, FourfoldError)
+        else Malformed("data", part="deal" if event is None else "action", problem=repr(error))
+    )
+    if event is not None:
+        problem = Malformed("record-event", event=event, problem=problem)
+    return Malformed("stored", problem=problem)
+
+
+def refusal_of(error: FourfoldError) -> Refusal:
+    """Returns an error as it is told."""
+    return Refusal(error.code, facts_of(error), str(error))
+
+
+def stored_record(row: TableRow, events: Sequence[EventRow]) -> Record:
+    """Returns all that is stored of a game as a record, read by nobody."""
+    return Record(
+        game=row.game,
+        rules=row.rules,
+        options=_plain(row.options),
+        deal=_plain(row.deal),
+        players=row.players,
+        started=row.started,
+        events=tuple(Played(event.seat, event.at, _plain(event.action)) for event in events),
+        outcome=row.outcome,
+    )
+
+
+def require_own_record(row: TableRow, guest: str | None) -> None:
+    """Raises ``Illegal`` for a guest who may not have the whole record of an unreadable game.
+
+    Nobody knows what of it is hidden: it is for those who sat there, and in a game of two people
+    only once it is over, for another version may go on with it.
+    """
+    guests = {seat.guest for seat in row.seats if seat.guest}
+    if guests and guest not in guests:
+        raise Illegal("not-your-table")
+    if not row.outcome and (row.open or len(guests) > 1):
+        raise Illegal("still-playing")
+
+
+def _plain(text: str) -> Any:
+    """Returns the values of stored JSON; what is no JSON stays a text."""
+    try:
+        return msgspec.json.decode(text)
+    except READING_ERRORS:
+        return text
