@@ -141,6 +141,8 @@ export interface TableInfo {
   readonly open: boolean;
   /** How the game was set up, if it does not begin as chance has dealt it. */
   readonly set_up: SetUp | null;
+  /** Why the game cannot be read, if so. */
+  readonly problem?: Refusal;
 }
 
 export type Opponent =

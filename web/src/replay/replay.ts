@@ -2,7 +2,7 @@
  * A replay without a page: which step is which, what stands, what was overlooked.
  * It holds no rules: the server's view after every event says all there is.
  */
-import type { Act, Options, Outcome, Seat } from "../protocol.ts";
+import type { Act, Options, Outcome, Refusal, Seat } from "../protocol.ts";
 import type { QuartoView } from "../quarto/model.ts";
 import type { Digit } from "../quarto/pieces.ts";
 import { type Line, lineName, parsePosition, type Square } from "../quarto/squares.ts";
@@ -28,6 +28,8 @@ export interface Replay<V = QuartoView, M = Line> {
   readonly whole: boolean;
   /** Whether it came as a record: then nobody is playing, even if it is not over. */
   readonly uploaded: boolean;
+  /** Why the game cannot be read beyond these steps, if so. */
+  readonly problem?: Refusal;
   readonly steps: readonly Step<V, M>[];
 }
 

@@ -38,6 +38,8 @@ export interface Listener {
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
   problem = $state.raw<Refusal | null>(null);
+  /** Why the game cannot be read, or not to its end: then it can only be looked at. */
+  unreadable = $state.raw<Refusal | null>(null);
   /** The views of the seats played here; a spectator has one without a seat. */
   views = $state.raw<readonly TableView[]>([]);
   news = $state.raw<readonly News[]>([]);
@@ -74,6 +76,10 @@ export class TableSession {
   get awaited(): readonly Seat[] {
     return (this.view?.waiting ?? []).filter((seat) => !this.seats.includes(seat));
   }
+  /** Whether this guest may have what is stored of a game: that of two people may be hidden until its end. */
+  get recorded(): boolean {
+    return Boolean(this.info?.outcome) || this.here || (this.info?.levels.some(Boolean) ?? false);
+  }
   /** At which level the computer plays this seat; nothing for people. */
   level(seat: Seat): string | null {
     return this.info?.levels[seatIndex(seat)] ?? null;
@@ -95,6 +101,8 @@ export class TableSession {
     if (this.over) return;
     this.problem = null;
     this.next = this.info.next;
+    this.unreadable = this.info.problem ?? null;
+    if (this.unreadable) return;
     const seats: (Seat | null)[] = this.seats.length ? [...this.seats] : [null];
     this.lives = seats.map((seat, index) => this.connect(seat, index === 0));
     for (const live of this.lives) live.start();
@@ -150,6 +158,7 @@ export class TableSession {
       state: (state) => {
         this.connection = this.worst();
         if (state.kind !== "closed" || !state.refusal) return;
+        if (state.refusal.code === "stored") this.unreadable = state.refusal;
         this.lostSeat(seat, state.refusal);
         reloadOnce(state.refusal);
       },

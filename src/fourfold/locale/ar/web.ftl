@@ -278,6 +278,7 @@ web-score = جولات الفوز
 web-away = غياب
 web-is-away = غياب { $name }.
 web-left = مغادرة { $name } الطاولة.
+web-download-record = تنزيل السجل
 web-awaited = { $count ->
         [zero] في انتظار اللاعبين.
         [one] في انتظار { $name }.

@@ -255,6 +255,7 @@ web-score = Спечелени партии
 web-away = не е тук
 web-is-away = { $name } не е на масата.
 web-left = { $name } си тръгна.
+web-download-record = Изтегли записа
 web-awaited = { $count ->
         [one] Чакаме { $name }.
        *[other] Чакаме играчите.

@@ -260,6 +260,7 @@ web-score = Vyhrané partie
 web-away = je pryč
 web-is-away = { $name } je pryč.
 web-left = { $name } už u stolu není.
+web-download-record = Stáhnout zápis
 web-awaited = { $count ->
         [one] Čeká se, až přijde { $name }.
         [few] Čeká se na hráče.

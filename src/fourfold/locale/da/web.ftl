@@ -259,6 +259,7 @@ web-score = Vundne spil
 web-away = væk
 web-is-away = { $name } er væk.
 web-left = { $name } har forladt bordet.
+web-download-record = Hent referatet
 web-awaited = { $count ->
         [one] Venter på { $name }.
        *[other] Venter på spillerne.

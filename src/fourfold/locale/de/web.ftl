@@ -259,6 +259,7 @@ web-score = Siege
 web-away = weg
 web-is-away = { $name } ist weg.
 web-left = { $name } ist gegangen.
+web-download-record = Mitschrift herunterladen
 web-awaited = { $count ->
         [one] Wir warten auf { $name }.
        *[other] Wir warten auf die Spieler.

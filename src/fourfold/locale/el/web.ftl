@@ -255,6 +255,7 @@ web-score = Νίκες
 web-away = λείπει
 web-is-away = { $name } λείπει.
 web-left = { $name } έφυγε από το τραπέζι.
+web-download-record = Λήψη της καταγραφής
 web-awaited = { $count ->
         [one] Περιμένουμε να έρθει { $name }.
        *[other] Περιμένουμε να έρθουν οι παίκτες.

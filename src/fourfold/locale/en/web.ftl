@@ -255,6 +255,7 @@ web-score = Games won
 web-away = away
 web-is-away = { $name } is away.
 web-left = { $name } has left.
+web-download-record = Download the record
 web-awaited = { $count ->
         [one] Waiting for { $name } to arrive.
        *[other] Waiting for the players to arrive.

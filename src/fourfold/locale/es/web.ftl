@@ -258,6 +258,7 @@ web-score = Ganadas
 web-away = ausente
 web-is-away = { $name } no está.
 web-left = { $name } ha dejado la mesa.
+web-download-record = Descargar el registro
 web-awaited = { $count ->
         [one] Esperando a { $name }.
        *[other] Esperando a los jugadores.

@@ -258,6 +258,7 @@ web-score = Võidetud
 web-away = ära
 web-is-away = { $name } on ära.
 web-left = { $name } lahkus.
+web-download-record = Laadi salvestis alla
 web-awaited = { $count ->
         [one] Ootame, kuni { $name } tuleb.
        *[other] Ootame, kuni mängijad tulevad.

@@ -246,6 +246,7 @@ web-score = بازی‌های برده
 web-away = غایب
 web-is-away = { $name } غایب است.
 web-left = { $name } میز را ترک کرد.
+web-download-record = دریافت ثبت بازی
 web-awaited = { $count ->
         [one] منتظر آمدن { $name } هستیم.
        *[other] منتظر آمدن بازیکنان هستیم.

@@ -257,6 +257,7 @@ web-score = Voitot
 web-away = poissa
 web-is-away = { $name } on poissa.
 web-left = { $name } on lähtenyt.
+web-download-record = Lataa tallenne
 web-awaited = { $count ->
         [one] Odotetaan, että { $name } tulee.
        *[other] Odotetaan, että pelaajat tulevat.

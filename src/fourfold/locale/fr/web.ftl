@@ -259,6 +259,7 @@ web-score = Parties gagnées
 web-away = pas là
 web-is-away = { $name } n’est pas là.
 web-left = { $name } a quitté la table.
+web-download-record = Télécharger la partie
 web-awaited = { $count ->
         [one] On attend { $name }.
        *[other] On attend les joueurs.

@@ -259,6 +259,7 @@ web-score = ניצחונות
 web-away = לא כאן
 web-is-away = { $name } לא כאן עכשיו.
 web-left = { $name } כבר לא כאן.
+web-download-record = הורדת הרישום
 web-awaited = { $count ->
         [one] מחכים ל־{ $name }.
         [two] מחכים לשחקנים.

@@ -262,6 +262,7 @@ web-score = Pobjede
 web-away = nije tu
 web-is-away = { $name } nije tu.
 web-left = { $name } više nije za stolom.
+web-download-record = Preuzmi zapis
 web-awaited = { $count ->
         [one] Čekamo da dođe { $name }.
         [few] Čekamo da dođu igrači.

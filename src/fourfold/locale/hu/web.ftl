@@ -255,6 +255,7 @@ web-score = Nyert játszmák
 web-away = elment
 web-is-away = { $name } elment.
 web-left = { $name } távozott.
+web-download-record = Lejegyzés letöltése
 web-awaited = { $count ->
         [one] { $name } érkezésére várunk.
        *[other] A játékosok érkezésére várunk.

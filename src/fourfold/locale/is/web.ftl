@@ -259,6 +259,7 @@ web-score = Unnin spil
 web-away = í burtu
 web-is-away = { $name } er í burtu.
 web-left = { $name } hefur yfirgefið borðið.
+web-download-record = Sækja skráninguna
 web-awaited = { $count ->
         [one] Beðið er þar til { $name } kemur.
        *[other] Beðið er eftir leikmönnunum.

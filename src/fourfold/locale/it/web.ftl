@@ -259,6 +259,7 @@ web-score = Partite vinte
 web-away = assente
 web-is-away = { $name } è assente.
 web-left = { $name } ha lasciato il tavolo.
+web-download-record = Scarica la partita
 web-awaited = { $count ->
         [one] Aspettiamo che arrivi { $name }.
        *[other] Aspettiamo che arrivino i giocatori.

@@ -246,6 +246,7 @@ web-score = 勝ち数
 web-away = 離席中
 web-is-away = { $name }は席を外しています。
 web-left = { $name }が退席しました。
+web-download-record = 棋譜をダウンロード
 web-awaited = { $count ->
         [1] { $name }が来るのを待っています。
        *[other] プレイヤーが来るのを待っています。

@@ -246,6 +246,7 @@ web-score = 이긴 판
 web-away = 자리 비움
 web-is-away = { $name } 님이 자리를 비웠어요.
 web-left = { $name } 님이 나갔어요.
+web-download-record = 기보 내려받기
 web-awaited = { $count ->
         [1] { $name } 님을 기다리고 있어요.
        *[other] 플레이어들을 기다리고 있어요.

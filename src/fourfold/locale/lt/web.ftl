@@ -263,6 +263,7 @@ web-score = Laimėta
 web-away = išėjo
 web-is-away = { $name } išėjo.
 web-left = { $name } paliko stalą.
+web-download-record = Atsisiųsti įrašą
 web-awaited = { $count ->
         [one] Laukiama, kol ateis { $name }.
         [few] Laukiama žaidėjų.

@@ -267,6 +267,7 @@ web-score = Uzvaras
 web-away = prom
 web-is-away = { $name } ir prom.
 web-left = { $name } aizgāja.
+web-download-record = Lejupielādēt pierakstu
 web-awaited = { $count ->
         [zero] Gaidām spēlētājus.
         [one] Gaidām, kad atnāks { $name }.

@@ -258,6 +258,7 @@ web-score = Vunne spill
 web-away = borte
 web-is-away = { $name } er borte.
 web-left = { $name } har forlatt bordet.
+web-download-record = Last ned referatet
 web-awaited = { $count ->
         [one] Venter på { $name }.
        *[other] Venter på spillerne.

@@ -259,6 +259,7 @@ web-score = Gewonnen
 web-away = weg
 web-is-away = { $name } is weg.
 web-left = { $name } is vertrokken.
+web-download-record = Verslag downloaden
 web-awaited = { $count ->
         [one] Wachten op { $name }.
        *[other] Wachten op de spelers.

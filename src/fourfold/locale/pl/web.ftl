@@ -262,6 +262,7 @@ web-score = Wygrane partie
 web-away = offline
 web-is-away = { $name } jest offline.
 web-left = { $name } nie siedzi już przy stole.
+web-download-record = Pobierz zapis
 web-awaited = { $count ->
         [one] Czekamy, aż przyjdzie { $name }.
         [few] Czekamy na graczy.

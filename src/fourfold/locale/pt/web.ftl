@@ -258,6 +258,7 @@ web-score = Vitórias
 web-away = ausente
 web-is-away = { $name } saiu.
 web-left = { $name } foi embora.
+web-download-record = Baixar o registro
 web-awaited = { $count ->
         [one] Esperando { $name } chegar.
        *[other] Esperando os jogadores chegarem.

@@ -263,6 +263,7 @@ web-score = Partide câștigate
 web-away = lipsește
 web-is-away = { $name } lipsește.
 web-left = { $name } a plecat de la masă.
+web-download-record = Descarcă înregistrarea
 web-awaited = { $count ->
         [one] Așteptăm să vină { $name }.
         [few] Așteptăm să vină jucătorii.

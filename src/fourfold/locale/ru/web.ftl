@@ -265,6 +265,7 @@ web-score = Выиграно партий
 web-away = нет на месте
 web-is-away = { $name } не за столом.
 web-left = { $name } больше не за столом.
+web-download-record = Скачать запись
 web-awaited = { $count ->
         [one] Ждём, пока придёт { $name }.
         [few] Ждём игроков.

@@ -260,6 +260,7 @@ web-score = Vyhrané partie
 web-away = je preč
 web-is-away = { $name } je preč.
 web-left = { $name } už tu nie je.
+web-download-record = Stiahnuť zápis
 web-awaited = { $count ->
         [one] Čaká sa na hráča: { $name }.
         [few] Čaká sa na hráčov.

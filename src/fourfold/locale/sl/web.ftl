@@ -265,6 +265,7 @@ web-score = Zmage
 web-away = ni tu
 web-is-away = { $name } je zdaj drugje.
 web-left = { $name } odide.
+web-download-record = Prenesi zapis
 web-awaited = { $count ->
         [one] Čakamo, da pride { $name }.
         [two] Čakamo oba igralca.

@@ -260,6 +260,7 @@ web-score = Победе
 web-away = није ту
 web-is-away = { $name } није ту.
 web-left = { $name } одлази.
+web-download-record = Преузми запис
 web-awaited = { $count ->
         [one] Чека се да дође { $name }.
         [few] Чекају се играчи.

@@ -258,6 +258,7 @@ web-score = Vunna partier
 web-away = borta
 web-is-away = { $name } är borta.
 web-left = { $name } har gått.
+web-download-record = Ladda ner protokollet
 web-awaited = { $count ->
         [one] Väntar på { $name }.
        *[other] Väntar på spelarna.

@@ -246,6 +246,7 @@ web-score = เกมที่ชนะ
 web-away = ไม่อยู่
 web-is-away = { $name } ไม่อยู่
 web-left = { $name } ออกไปแล้ว
+web-download-record = ดาวน์โหลดบันทึกเกม
 web-awaited = { $count ->
         [1] กำลังรอ { $name }
        *[other] กำลังรอผู้เล่น

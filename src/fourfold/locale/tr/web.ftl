@@ -247,6 +247,7 @@ web-score = Kazanılan
 web-away = yok
 web-is-away = { $name } masada yok.
 web-left = { $name } gitti.
+web-download-record = Kaydı indir
 web-awaited = { $count ->
         [one] { $name } bekleniyor.
        *[other] Oyuncular bekleniyor.

@@ -265,6 +265,7 @@ web-score = Виграно партій
 web-away = немає
 web-is-away = { $name } не за столом.
 web-left = { $name } іде з-за столу.
+web-download-record = Завантажити запис
 web-awaited = { $count ->
         [one] Чекаємо, поки прийде { $name }.
         [few] Чекаємо на гравців.

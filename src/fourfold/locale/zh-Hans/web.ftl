@@ -246,6 +246,7 @@ web-score = 赢的局数
 web-away = 离开
 web-is-away = { $name } 离开了。
 web-left = { $name } 离开了。
+web-download-record = 下载记录
 web-awaited = { $count ->
         [1] 等待 { $name } 到来。
        *[other] 等待玩家到来。

@@ -246,6 +246,7 @@ web-score = 贏的局數
 web-away = 離開
 web-is-away = { $name } 離開了。
 web-left = { $name } 離開了。
+web-download-record = 下載紀錄
 web-awaited = { $count ->
         [1] 等待 { $name } 到來。
        *[other] 等待玩家到來。
