@@ -130,8 +130,8 @@ def _rearranged(state: ScreenState, seen: Any, chance: Random) -> Any:
 @pytest.mark.parametrize("game", ["fulls", "claims", "reach"])
 def test_nobody_takes_back_what_laid_a_hand_open(game: str) -> None:
     tables = (table for seed in range(9) for table in greedy_end(game, seed).history())
-    out = next(table for table in tables if table.state.first and not table.outcome)
-    assert None not in out.rules.view(out.state, None).hands[out.state.first.other.index]
+    out = next(table for table in tables if table.state.replay and not table.outcome)
+    assert None not in out.rules.view(out.state, None).hands[out.state.replay.first.other.index]
     assert not any(out.undoes(seat) for seat in Seat)
 
 

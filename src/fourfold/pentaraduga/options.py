@@ -15,7 +15,6 @@ from fourfold.play import Malformed, Seat
 __all__ = [
     "AlwaysCheck",
     "AtOnce",
-    "AtOnceOptions",
     "Deal",
     "Interception",
     "Middle",
@@ -23,7 +22,6 @@ __all__ = [
     "Options",
     "Referee",
     "ReplayLimit",
-    "TurnOptions",
     "UnplacedBonus",
     "deal_for",
 ]
@@ -84,18 +82,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "full"
 
 
-class AtOnceOptions(Options, frozen=True):
-    """What can be agreed where there are no turns."""
-
-    at_once: AtOnce = True
-
-
-class TurnOptions(Options, frozen=True):
-    """What can be agreed where players take turns."""
-
-    move_time: MoveTime = None
-
-
 class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a game begins that does not begin at its beginning."""
 
@@ -112,7 +98,7 @@ class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     form: int = 1
 
 
-class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """All chance of a game: who starts, who gets which tiles in which order, and lots.
 
     A deal may begin in the middle of a game with own figures: it then carries those of A and of B,

@@ -13,11 +13,9 @@ __all__ = ["GAMES"]
 
 
 def _found() -> Iterator[Game[Any, Any, Deal]]:
-    """Yields the descriptors of the files in this folder."""
+    """Yields the descriptors of the files in this folder; a file without one is an error."""
     for module in iter_modules(__path__):
-        game = getattr(import_module(f"{__name__}.{module.name}"), "GAME", None)
-        if game:
-            yield game
+        yield import_module(f"{__name__}.{module.name}").GAME
 
 
 #: The games by id, in the order of the book; then the variants.
