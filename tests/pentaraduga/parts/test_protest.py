@@ -19,6 +19,12 @@ def test_the_server_refuses_and_names_the_last_tile() -> None:
     assert refused.value.facts == {"tile": Tile.ORO}
 
 
+def test_the_server_names_another_tile_that_is_wrong() -> None:
+    with pytest.raises(Illegal) as refused:
+        judge("server", None, A, "pentaraduga-not-full", TILES, before=None, wrong=Tile.YOY)
+    assert refused.value.facts == {"tile": Tile.YOY}
+
+
 def test_where_players_referee_the_first_broken_rule_counts() -> None:
     first = judge("players", None, A, "pentaraduga-rough", TILES, before="before")
     assert first == Doubt(A, "pentaraduga-rough", TILES, "before")

@@ -20,7 +20,7 @@ from fourfold.play import Illegal, Offers, Seat
 
 __all__ = ["EMBLEM", "GAME", "Doubles"]
 
-#: Six tiles, each double.
+#: The figure that stands for the game and its variant.
 EMBLEM = "oYgU@1,3 yOyR@1,1 yOrU@2,2 rOyD@2,1 gYoD@1,0 rOrL@0,1"
 
 

@@ -21,7 +21,7 @@ from fourfold.play import Illegal, Offers, Seat
 
 __all__ = ["EMBLEM", "GAME", "Rings"]
 
-#: Two rings that share a tile.
+#: Two rings that share a tile: they stand for the game and its variant.
 EMBLEM = "oRoD@2,0 oYgL@4,0 yGyU@3,2 yOrR@2,1 yGbD@1,3 gBgL@0,2 gYoU@0,1 bGbU@1,4"
 
 

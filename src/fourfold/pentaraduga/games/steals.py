@@ -53,7 +53,7 @@ __all__ = [
 SIMPLE, TAKE, COMPLEX = "h", "s", "hs"
 #: How many passes in a row end the game.
 MOST_PASSES = 2
-#: Three tiles, of which any but the middle one can be taken.
+#: The figure that stands for the game and its variant.
 EMBLEM = "gBgU@0,2 oRoD@0,1 rOrR@2,0"
 
 
