@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadCatalogue } from "./catalogue.svelte.ts";
 import { keepPage } from "./offline.ts";
 import { route, startRouter } from "./router.svelte.ts";
 import { applySettings, settings } from "./settings.svelte.ts";
@@ -9,6 +10,10 @@ import { preferred, speak } from "./words.svelte.ts";
 
 applySettings();
 startRouter();
-await speak(preferred([route.language, settings.locale, ...navigator.languages].filter((wish) => wish !== null)));
+await Promise.all([
+  speak(preferred([route.language, settings.locale, ...navigator.languages].filter((wish) => wish !== null))),
+  // Where there are no games to be had, the page says so.
+  loadCatalogue().catch(() => {}),
+]);
 mount(App, { target: document.body });
 keepPage();

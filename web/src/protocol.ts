@@ -104,16 +104,37 @@ export type ClientMessage =
 
 export type Options = Readonly<Record<string, unknown>>;
 
+export interface OptionInfo {
+  readonly default: unknown;
+  readonly about: string;
+}
+
+/** The descriptor of a game. */
 export interface GameInfo {
   readonly id: string;
+  /** The id as a part of message ids. */
+  readonly word: string;
   /** Games of a family share their pages and their words. */
   readonly family: string;
+  /** The game that it varies, if it is a variant. */
+  readonly variant_of: string | null;
+  /** How it is played: this decides which table is shown. */
+  readonly style: "board" | "turns" | "race" | "screen";
   readonly tiles: number;
   readonly age: number | null;
+  readonly options: Readonly<Record<string, OptionInfo>>;
   readonly presets: Readonly<Record<string, Options>>;
   /** The computer's levels, weakest first, and the one for who has not chosen. */
   readonly levels: readonly string[];
   readonly level: string | null;
+  /** The document that tells its rules, where there is one. */
+  readonly page: string | null;
+  /** A figure of tiles that stands for it, as placements. */
+  readonly emblem: readonly (readonly [tile: string, direction: string, x: number, y: number])[];
+  /** What its table shows beside hands and figures. */
+  readonly shows: readonly string[];
+  /** Whether it is listed after the others. */
+  readonly rare: boolean;
 }
 
 export interface Match {

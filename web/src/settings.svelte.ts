@@ -13,9 +13,9 @@ interface Settings {
   patterns: boolean;
   sound: boolean;
   motion: boolean;
-  /** The level, if one was chosen, and the game and the rules of each that were chosen last. */
+  /** The level and the game, if one was chosen, and the rules of each game that were chosen last. */
   level: string | null;
-  game: string;
+  game: string | null;
   presets: Readonly<Record<string, string>>;
   locale: string | null;
 }
@@ -29,7 +29,7 @@ const DEFAULTS: Settings = {
   sound: true,
   motion: true,
   level: null,
-  game: "quarto",
+  game: null,
   presets: {},
   locale: null,
 };

@@ -1,15 +1,15 @@
 /** What the next table will be like, and opening it; kept while the page is open. */
 import { notify } from "../announce.svelte.ts";
 import { api, Refused } from "../api.ts";
+import { catalogue } from "../catalogue.svelte.ts";
 import { you } from "../guest.svelte.ts";
-import type { GameInfo, Opponent, Options } from "../protocol.ts";
+import type { Opponent, Options } from "../protocol.ts";
 import { go } from "../router.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { say, sayRefusal } from "../words.svelte.ts";
 import { lengthOf, mixedFrom } from "./match.ts";
 
 class Start {
-  games = $state.raw<readonly GameInfo[]>([]);
   /** By game, what was changed of its preset. */
   private changes = $state.raw<Readonly<Record<string, Options>>>({});
   /** How many games a match is wished to have, and which other games it goes through. */
@@ -18,45 +18,32 @@ class Start {
   names = $state<[string, string]>(["", ""]);
   busy = $state<Opponent["kind"] | null>(null);
 
-  /** The rules chosen last for a game, or its first ones; until we know the game, the server knows which. */
+  /** The rules chosen last for a game, or its first ones. */
   preset(id: string): string | null {
-    const presets = this.game(id)?.presets;
+    const presets = catalogue.game(id)?.presets ?? {};
     const wish = settings.presets[id];
-    if (!presets) return wish ?? null;
     return wish && wish in presets ? wish : (Object.keys(presets)[0] ?? null);
   }
   mixed(id: string): readonly string[] {
     return mixedFrom(
       id,
-      this.others.filter((other) => this.game(other)?.family === this.game(id)?.family),
+      this.others.filter((other) => catalogue.game(other)?.family === catalogue.game(id)?.family),
     );
   }
   length(id: string): number {
-    return lengthOf(this.wishedLength, this.game(id)?.family ?? id, this.mixed(id).length > 0);
+    return lengthOf(this.wishedLength, catalogue.game(id)?.family ?? id, this.mixed(id).length > 0);
   }
   changed(id: string): Options {
     return this.changes[id] ?? {};
   }
-  game(id: string): GameInfo | undefined {
-    return this.games.find((game) => game.id === id);
-  }
-  /** The level chosen last, or the game's usual one; until we know the game, the server knows which. */
+  /** The level chosen last, or the game's usual one. */
   level(id: string): string | null {
-    const game = this.game(id);
-    if (!game || (settings.level && game.levels.includes(settings.level))) return settings.level;
-    return game.level;
+    const game = catalogue.game(id);
+    return settings.level && game?.levels.includes(settings.level) ? settings.level : (game?.level ?? null);
   }
   choose(id: string, preset: string, changed: Options): void {
     settings.presets = { ...settings.presets, [id]: preset };
     this.changes = { ...this.changes, [id]: changed };
-  }
-
-  async load(): Promise<void> {
-    if (!this.games.length) {
-      const games = await api.games().catch(() => null);
-      // Without an answer nothing changes: whoever waits for a change would ask again at once.
-      if (games) this.games = games;
-    }
   }
 
   /** Opens a table and goes there; the link, the QR code and the waiting are the table's. */

@@ -5,6 +5,7 @@
  *
  * Methods that are named "for an effect" follow the session: the component runs each in an effect of its own.
  */
+import { catalogue } from "../catalogue.svelte.ts";
 import { type Act, other, type Offers, QuestionRefused, type Seat, seatIndex } from "../protocol.ts";
 import { playerName } from "../table/names.ts";
 import type { TableSession } from "../table/session.svelte.ts";
@@ -60,7 +61,7 @@ export class Laying {
   readonly figures = $derived("common" in this.view.figures ? ["common"] : [this.you, this.me]);
   private readonly sent = $derived(this.session.sending(["lay"]) as model.Lay | null);
   readonly busy = $derived(this.session.sending(SENDING) !== null);
-  private readonly phase = $derived(model.phaseOf(this.newest));
+  private readonly phase = $derived(model.phaseOf(this.newest, catalogue.game(this.newest.game)?.style === "race"));
   private readonly turn = $derived(this.newest.view.lock?.[0] ?? model.turnOf(this.newest));
   /** What a tapped tile is for: what was meant, or what was claimed. */
   readonly purpose = $derived(

@@ -91,7 +91,7 @@ const begins = (lay: Lay, laid: readonly Placement[]): boolean =>
     return other !== undefined && same(other, placement);
   });
 
-/** What somebody has before him to lay. */
+/** What somebody has before them to lay. */
 export const tilesOf = ({ view }: Table, seat: Seat): readonly (Tile | null)[] => [
   ...(view.right === seat ? (view.given ?? []) : []),
   ...view.hands[seatIndex(seat)],
@@ -186,16 +186,14 @@ export const acting = (tables: readonly Table[]): Table | null =>
       (table.seat === turnOf(table) || turnOf(table) === null),
   ) ?? null;
 
-/** Where nobody waits for a turn; the view says nothing of its stage until all tiles change hands. */
-export const RACES = ["doubles", "rings"];
-
-/** Which sentence says what is asked for now. */
-export function phaseOf({ game, view, outcome }: Table): string {
+/** Which sentence says what is asked for now, in a race or in turns. */
+export function phaseOf({ view, outcome }: Table, race: boolean): string {
   if (outcome) return "over";
   if (view.lock) return `lock-${view.lock[1]}`;
   if (view.claim) return `lock-${view.claim}`;
   if (view.stage) return `stage-${view.stage}`;
-  if (RACES.includes(game.replace("+", ""))) return view.mover ? "move" : "race";
+  // In a race nobody waits for a turn; the view says nothing of its stage until all tiles change hands.
+  if (race) return view.mover ? "move" : "race";
   if (view.opening) return "opening";
   if (view.first) return view.need === "full" ? "replay-full" : "replay-any";
   return view.need ?? "move";

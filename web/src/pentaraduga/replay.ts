@@ -1,5 +1,5 @@
 /** A replay of Pentaraduga without a page: what happened, what lies loose, what the solver is to be asked. */
-import { type Outcome, type Seat, seatIndex, SEATS } from "../protocol.ts";
+import { type GameInfo, type Outcome, type Seat, seatIndex, SEATS } from "../protocol.ts";
 import type { At, Replay, Step } from "../replay/replay.ts";
 import type { Goal } from "../solve/api.ts";
 import { cellsOf, type Placement } from "./lattice.ts";
@@ -49,9 +49,12 @@ export const laidBy = ({ what }: TilesStep): readonly Placement[] =>
 export const spots = (missed: readonly Placement[]): number =>
   new Set(missed.map((placement) => cellsOf(placement).map(String).sort().join(" "))).size;
 
-const GOALS: Readonly<Record<string, Goal>> = { squares: "squares", quados: "quados", frames: "frame" };
-/** What the best figure is sought for, where everybody builds one of his own. */
-export const goalOf = (game: string): Goal | null => GOALS[game.replace("+", "")] ?? null;
+const BEST = "best:";
+/** What the best figure is sought for, where each player builds one of their own. */
+export function goalOf(game: GameInfo | undefined): Goal | null {
+  const shown = game?.shows.find((name) => name.startsWith(BEST));
+  return shown ? (shown.slice(BEST.length) as Goal) : null;
+}
 
 /** Reasons to end any game whose words say who has won. */
 const TELLING = ["resigned", "absent", "agreed", "time"];

@@ -1,42 +1,17 @@
 /** The games of Pentaraduga as the table page knows them. */
 import type { Component } from "svelte";
-import type { News, Options, TableView } from "../protocol.ts";
+import type { GameInfo, News, Options, TableView } from "../protocol.ts";
 import type { GameTableProps, GameUi, OptionsProps, ReplayProps, RulesTold, Told } from "../table/game.ts";
 import { playerName } from "../table/names.ts";
 import { knows, learn, say } from "../words.svelte.ts";
 import type { Placement } from "./lattice.ts";
-import { RACES, type Table, turnOf, type View } from "./model.ts";
+import { type Table, turnOf, type View } from "./model.ts";
 import { tileName } from "./names.ts";
 import Picture from "./Picture.svelte";
 import type { Tile } from "./tiles.ts";
 
-const CUTTING_IN = ["reach", "steals"];
-const BUILDING = ["squares", "quados", "frames"];
-/** In the order of the book; then those with all tiles. */
-export const IDS = [
-  "fulls",
-  "squares",
-  "claims",
-  "quados",
-  "reach",
-  "doubles",
-  "rings",
-  "steals",
-  "frames",
-  "squares+",
-  "claims+",
-  "reach+",
-  "doubles+",
-  "rings+",
-  "steals+",
-] as const;
-
 const WORDS = ["pentaraduga", "web-bench", "web-pentaraduga"];
-const baseOf = (id: string): string => id.replace("+", "");
-/** The id as part of a message's id. */
-const wordOf = (id: string): string => id.replace("+", "-plus");
-
-function tell(news: News, view: TableView): Told | null {
+function tell(game: GameInfo, news: News, view: TableView): Told | null {
   const name = playerName(view, news.seat ?? null);
   const { what } = news;
   switch (what.type) {
@@ -55,7 +30,7 @@ function tell(news: News, view: TableView): Told | null {
       };
     }
     case "knock":
-      if (BUILDING.includes(baseOf(view.game))) return { text: say("web-told-begin", { name }), sound: "call" };
+      if (game.style === "screen") return { text: say("web-told-begin", { name }), sound: "call" };
       // What the table asks for says it as well, to everybody who looks.
       return {
         text: say("web-told-knock", { name, what: (what["what"] as string | undefined) ?? "move" }),
@@ -70,7 +45,7 @@ function tell(news: News, view: TableView): Told | null {
         loud: true,
       };
     case "protest":
-      return { text: say("web-told-protest", { name, game: baseOf(view.game) }), sound: "call", loud: "all" };
+      return { text: say("web-told-protest", { name, game: game.variant_of ?? game.id }), sound: "call", loud: "all" };
     case "stop":
     case "hurry":
     case "capture":
@@ -94,26 +69,17 @@ function settingOf(value: unknown): string {
   return value ? "on" : "off";
 }
 
-/** What at this table is not as in the book, a sentence each. */
-function rulesTold(id: string, options: Options): RulesTold {
-  const usual: Options = {
-    referee: "server",
-    deal: "random",
-    aids: "full",
-    interception: true,
-    at_once: true,
-    move_time: null,
-    unplaced_bonus: false,
-  };
+/** What at this table is not as usual, a sentence each. */
+function rulesTold(game: GameInfo, options: Options): RulesTold {
   const points = Object.entries(options).flatMap(([name, value]) => {
-    if (value === usual[name] || !(name in usual)) return [];
+    if (value === game.options[name]?.default) return [];
     const text = `web-rule-${name.replace("_", "-")}-${settingOf(value)}`;
     return knows(text) ? [say(text, { seconds: typeof value === "number" ? value : 0 })] : [];
   });
   return {
-    name: say(`web-game-${wordOf(id)}`),
+    name: say(`web-game-${game.word}`),
     short: points.length ? say("web-rules-changed") : "",
-    about: say(`web-about-game-${wordOf(id)}`),
+    about: say(`web-about-game-${game.word}`),
     points,
   };
 }
@@ -126,27 +92,27 @@ function began(table: TableView): string {
 }
 
 /** Returns how two players share a screen: the end of a Fluent id. */
-function sharingOf(base: string): string {
-  if (BUILDING.includes(base)) return "building";
-  if (RACES.includes(base)) return "race";
-  return CUTTING_IN.includes(base) ? "cutting-in" : "turns";
+function sharingOf({ style, options }: GameInfo): string {
+  if (style === "screen") return "building";
+  if (style === "race") return "race";
+  return "interception" in options ? "cutting-in" : "turns";
 }
 
-function gameOf(id: string): GameUi {
-  const base = baseOf(id);
+export function pentaraduga(game: GameInfo): GameUi {
   return {
-    id,
-    family: "pentaraduga",
+    info: game,
+    id: game.id,
+    family: game.family,
     words: WORDS,
-    rulebook: `/learn/${base}`,
-    name: `web-game-${wordOf(id)}`,
-    about: `web-about-game-${wordOf(id)}`,
-    here: `web-here-${sharingOf(base)}`,
+    rulebook: `/learn/${game.page}`,
+    name: `web-game-${game.word}`,
+    about: `web-about-game-${game.word}`,
+    here: `web-here-${sharingOf(game)}`,
     Picture,
     table: async () => {
       const [, module] = await Promise.all([
         learn(...WORDS),
-        BUILDING.includes(base) ? import("./BuildingTable.svelte") : import("./LayingTable.svelte"),
+        game.style === "screen" ? import("./BuildingTable.svelte") : import("./LayingTable.svelte"),
       ]);
       return module.default as Component<GameTableProps>;
     },
@@ -158,13 +124,11 @@ function gameOf(id: string): GameUi {
       const [, module] = await Promise.all([learn(...WORDS, "web-replay"), import("./PentaradugaReplay.svelte")]);
       return module.default as Component<ReplayProps>;
     },
-    rules: (options) => rulesTold(id, options),
+    rules: (options) => rulesTold(game, options),
     // Whoever has claimed something is on the clock, whoever is to move.
     turn: (view) => (view.outcome ? null : (view.on_clock ?? turnOf(view as Table) ?? null)),
-    tell,
+    tell: (news, view) => tell(game, news, view),
     began,
     facts: (facts) => (typeof facts["tile"] === "string" ? { ...facts, tile: tileName(facts["tile"]) } : facts),
   };
 }
-
-export const pentaraduga: readonly GameUi[] = IDS.map(gameOf);

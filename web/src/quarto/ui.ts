@@ -1,6 +1,6 @@
 /** Quarto as the table page knows it. */
 import type { Component } from "svelte";
-import type { News, TableView } from "../protocol.ts";
+import type { GameInfo, News, TableView } from "../protocol.ts";
 import type { GameTableProps, GameUi, OptionsProps, ReplayProps, Told } from "../table/game.ts";
 import { playerName } from "../table/names.ts";
 import { say } from "../words.svelte.ts";
@@ -33,19 +33,20 @@ function tell(news: News, view: TableView): Told | null {
   }
 }
 
-export const quarto: GameUi = {
-  id: "quarto",
-  family: "quarto",
+export const quarto = (info: GameInfo): GameUi => ({
+  info,
+  id: info.id,
+  family: info.family,
   words: [],
   rulebook: "/rules",
-  name: "web-game-quarto",
-  about: "web-about-game-quarto",
+  name: `web-game-${info.word}`,
+  about: `web-about-game-${info.word}`,
   reviewed: true,
-  Picture: Picture as Component<{ game: string }>,
+  Picture: Picture as Component<{ game: GameInfo }>,
   table: () => import("./QuartoTable.svelte").then((module) => module.default as Component<GameTableProps>),
   options: () => import("./QuartoOptions.svelte").then((module) => module.default as Component<OptionsProps>),
   replay: () => import("../replay/QuartoReplay.svelte").then((module) => module.default as Component<ReplayProps>),
-  rules: rulesTold,
+  rules: (options) => rulesTold(options, info.presets),
   turn: (view) => (view.outcome ? null : (view.view as QuartoView).turn),
   tell,
   began: (table) => {
@@ -54,4 +55,4 @@ export const quarto: GameUi = {
       name: playerName(table, turn),
     });
   },
-};
+});

@@ -1,6 +1,6 @@
 /** What the table page asks of a game; every game has its own folder that answers it. */
 import type { Component, Snippet } from "svelte";
-import type { News, Options, Seat, TableView } from "../protocol.ts";
+import type { GameInfo, News, Options, Seat, TableView } from "../protocol.ts";
 import type { Replay } from "../replay/replay.ts";
 import type { Sound } from "../sounds.ts";
 import type { TableSession } from "./session.svelte.ts";
@@ -48,6 +48,8 @@ export interface RulesTold {
 }
 
 export interface GameUi {
+  /** What the catalogue says of it. */
+  readonly info: GameInfo;
   readonly id: string;
   /** Games of a family share their words. */
   readonly family: string;
@@ -61,13 +63,13 @@ export interface GameUi {
   readonly about: string;
   /** The Fluent id of what is different where two people share a screen, if anything is. */
   readonly here?: string;
-  readonly Picture: Component<{ game: string }>;
+  readonly Picture: Component<{ game: GameInfo }>;
   /** Whether the solver can look back at its games. */
   readonly reviewed?: boolean;
   readonly table: () => Promise<Component<GameTableProps>>;
   readonly options: () => Promise<Component<OptionsProps>>;
   readonly replay: () => Promise<Component<ReplayProps>>;
-  readonly rules: (options: Options, presets: Readonly<Record<string, Options>>) => RulesTold;
+  readonly rules: (options: Options) => RulesTold;
   /** Whose time is running. */
   readonly turn: (view: TableView) => Seat | null;
   /** What news of the game's own are in words. */

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { GameInfo } from "../src/protocol.ts";
+import { descriptor } from "./descriptors.ts";
+
+const FULLS = descriptor("fulls");
+const PLUS = descriptor("rings+", { word: "rings-plus", variant_of: "rings", style: "race", page: "plus", rare: true });
+const KEY = "fourfold-games";
+
+/** What the server says; "offline" is no answer at all. */
+let answer: readonly GameInfo[] | number | "offline";
+let asked: number;
+let stored: Map<string, string>;
+/** Whether the browser lets pages keep anything. */
+let isPrivate: boolean;
+
+beforeEach(() => {
+  answer = [FULLS, PLUS];
+  asked = 0;
+  stored = new Map();
+  isPrivate = false;
+  vi.stubGlobal("fetch", (url: string) => {
+    expect(url).toBe("/api/games");
+    asked++;
+    if (answer === "offline") return Promise.reject(new TypeError("no connection"));
+    return Promise.resolve(
+      typeof answer === "number" ? new Response("", { status: answer }) : new Response(JSON.stringify(answer)),
+    );
+  });
+  const allowed = () => {
+    if (isPrivate) throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => (allowed(), stored.get(key) ?? null),
+    setItem: (key: string, text: string) => (allowed(), void stored.set(key, text)),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that is opened now: its modules are new, what the browser keeps is not. */
+async function visit() {
+  vi.resetModules();
+  return import("../src/catalogue.svelte.ts");
+}
+
+it("asks the server once, however many wait for it", async () => {
+  const { catalogue, loadCatalogue } = await visit();
+  await Promise.all([loadCatalogue(), loadCatalogue()]);
+  await loadCatalogue();
+  expect(asked).toBe(1);
+  expect(catalogue.games.map(({ id }) => id)).toEqual(["fulls", "rings+"]);
+  expect(catalogue.game("rings+")?.style).toBe("race");
+  expect(catalogue.game("chess")).toBe(undefined);
+  expect(["fulls", "rings+", "chess"].map(catalogue.baseOf)).toEqual(["fulls", "rings", "chess"]);
+});
+
+it("starts without a connection from what it has kept", async () => {
+  await (await visit()).loadCatalogue();
+  answer = "offline";
+  const { catalogue, loadCatalogue } = await visit();
+  await loadCatalogue();
+  expect(catalogue.games).toEqual([FULLS, PLUS]);
+});
+
+it("does not wait for the server if it has kept the games, and takes what is new", async () => {
+  await (await visit()).loadCatalogue();
+  answer = [descriptor("fulls", { age: 7 })];
+  const { catalogue, loadCatalogue } = await visit();
+  await loadCatalogue();
+  expect(catalogue.game("fulls")?.age).toBe(9);
+  await vi.waitFor(() => expect(catalogue.game("fulls")?.age).toBe(7));
+  expect(stored.get(KEY)).toContain('"age":7');
+});
+
+it("leaves the descriptors alone if the server says the same", async () => {
+  await (await visit()).loadCatalogue();
+  const { catalogue, loadCatalogue } = await visit();
+  await loadCatalogue();
+  const before = catalogue.game("fulls");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toBe(2);
+  expect(catalogue.game("fulls")).toBe(before);
+});
+
+it.each([
+  ["of another build", JSON.stringify({ build: "another", games: [FULLS] })],
+  ["unreadable", "{"],
+  ["of no known form", "[]"],
+])("does not use what is %s", async (_how, text) => {
+  stored.set(KEY, text);
+  answer = "offline";
+  await expect((await visit()).loadCatalogue()).rejects.toThrow();
+});
+
+it("can be asked again after the server could not be reached", async () => {
+  answer = 503;
+  const { catalogue, loadCatalogue } = await visit();
+  await expect(loadCatalogue()).rejects.toThrow();
+  answer = [FULLS];
+  await loadCatalogue();
+  expect(catalogue.games).toEqual([FULLS]);
+});
+
+it("works where nothing may be kept", async () => {
+  isPrivate = true;
+  const { catalogue, loadCatalogue } = await visit();
+  await loadCatalogue();
+  expect(catalogue.games).toEqual([FULLS, PLUS]);
+});
