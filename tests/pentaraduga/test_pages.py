@@ -17,7 +17,6 @@ from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.glossary import glossary, reader
 from fourfold.pentaraduga.lessons import lesson, lessons
 from fourfold.pentaraduga.pages import (
-    AGES,
     PAGES,
     WRITTEN_IN,
     Block,
@@ -70,9 +69,13 @@ def test_every_page_says_the_same_in_every_language(name: str) -> None:
 
 
 def test_every_game_has_a_page_and_an_age() -> None:
-    played = {game.removesuffix("+") for game in GAMES}
-    assert played <= set(PAGES)
-    assert set(AGES) == played
+    assert PAGES[0] == "basics"
+    assert PAGES[-1] == "plus", "the variants are told together, at the end"
+    assert len(set(PAGES)) == len(PAGES)
+    for game in GAMES.values():
+        assert game.page in PAGES
+        assert game.variant_of or page(game.page, "en").age == game.age
+    assert {name for name in PAGES if page(name, "en").age is None} == {"basics", "plus"}
 
 
 @cache

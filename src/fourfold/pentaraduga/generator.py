@@ -46,8 +46,13 @@ _START_GOAL = 4
 #: After so many seeds that bring nothing new there are no other problems.
 _PATIENCE = 1000
 
-#: The kinds as ids begin with them.
-_NAMES: dict[str, Kind] = {kind.replace("+", "-plus"): kind for kind in KINDS}
+
+def _word(kind: Kind) -> str:
+    """The kind as ids begin with it, which allow no ``+``."""
+    return kind.replace("+", "-plus")
+
+
+_NAMES: dict[str, Kind] = {_word(kind): kind for kind in KINDS}
 _ID = re.compile(rf"({'|'.join(_NAMES)})-([0-9a-f]{{8}})")
 
 
@@ -91,7 +96,7 @@ def id_of(kind: Kind, seed: int) -> str:
     >>> id_of("squares+", 42)
     'squares-plus-0000002a'
     """
-    return f"{kind.replace('+', '-plus')}-{seed:08x}"
+    return f"{_word(kind)}-{seed:08x}"
 
 
 class _Draft(NamedTuple):

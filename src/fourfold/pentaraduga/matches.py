@@ -12,6 +12,8 @@ __all__ = ["USUAL", "match_of"]
 
 #: How many games a match has, unless somebody says otherwise.
 USUAL = 8
+#: The one game whose matches may end early.
+_SQUARES = "squares"
 
 
 def match_of(
@@ -34,7 +36,7 @@ def match_of(
     if not games or number < 1:
         raise Malformed("pentaraduga-match")
     chosen = [games[index % len(games)] for index in range(number)]
-    only_squares = all(game.rstrip("+") == "squares" for game in chosen)
+    only_squares = all((GAMES[game].variant_of or game) == _SQUARES for game in chosen)
     return Match(
         tuple(Fixture(game, _options(game, options or {})) for game in chosen),
         stake=1 if only_squares else None,

@@ -16,6 +16,7 @@ from typing import Literal
 import msgspec
 
 from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.glossary import DOCUMENTS, HEADING, WRITTEN_IN, reader
 from fourfold.pentaraduga.lattice import DIRECTIONS, Direction, Placement, beside
 from fourfold.pentaraduga.texts import Reader, Text
@@ -23,7 +24,6 @@ from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Malformed
 
 __all__ = [
-    "AGES",
     "PAGES",
     "WRITTEN_IN",
     "Block",
@@ -42,32 +42,8 @@ __all__ = [
     "verdict",
 ]
 
-#: All pages but the glossary, in the order in which to read them.
-PAGES = (
-    "basics",
-    "fulls",
-    "squares",
-    "claims",
-    "quados",
-    "reach",
-    "doubles",
-    "rings",
-    "steals",
-    "frames",
-    "plus",
-)
-#: From which age on a game is recommended.
-AGES = {
-    "fulls": 9,
-    "squares": 9,
-    "claims": 10,
-    "quados": 11,
-    "reach": 11,
-    "doubles": 12,
-    "rings": 12,
-    "frames": 12,
-    "steals": 13,
-}
+#: All pages but the glossary, in the order in which to read them: variants come last.
+PAGES = ("basics", *dict.fromkeys(game.page for game in GAMES.values() if game.page))
 
 Kind = Literal["squares", "clashes", "rough", "rings", "holes", "spoiled", "corners"]
 Want = Literal["fits", "full", "twice-full", "double", "corner"]
@@ -424,4 +400,10 @@ def page(name: str, language: str) -> Page:
             raise Malformed("learn-line", line=title)
     except (Malformed, ValueError) as error:
         raise Malformed("learn-page", page=name, language=language, problem=error) from error
-    return Page(name, language, title.removeprefix("# "), lead, blocks, AGES.get(name))
+    return Page(name, language, title.removeprefix("# "), lead, blocks, _age(name))
+
+
+def _age(name: str) -> int | None:
+    """Returns from which age on the game of a page is played; a page of variants has none."""
+    of_page = (game for game in GAMES.values() if game.page == name and not game.variant_of)
+    return next((game.age for game in of_page), None)

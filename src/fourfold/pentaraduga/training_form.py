@@ -12,24 +12,12 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
+from fourfold.locale import words
 from fourfold.pentaraduga.lattice import Direction, Placement
 from fourfold.pentaraduga.tiles import Tile
-from fourfold.play import Malformed, Seat
+from fourfold.play import Game, Malformed, Seat
 
 __all__ = ["Expected", "Head", "Holding", "Laid", "Said", "game_id", "read", "tiles_of"]
-
-#: The games by the names of the book.
-_NAMES = {
-    "полные": "fulls",
-    "квадраты": "squares",
-    "забиралки": "claims",
-    "квадос": "quados",
-    "дотянушки": "reach",
-    "двойные": "doubles",
-    "кольца": "rings",
-    "отбиралки": "steals",
-    "рамки": "frames",
-}
 
 #: What a move of several kinds of tiles is made of.
 _PARTS = {"complex": ("first", "second"), "composite": ("first", "second", "third")}
@@ -158,20 +146,28 @@ def read(data: object, form: type[T], part: str) -> T:
         raise Malformed("data", part=part, problem=str(error)) from None
 
 
-def game_id(head: Head, games: Mapping[str, object]) -> str:
-    """Which game it is. Raises ``Malformed``.
+def game_id(head: Head, games: Mapping[str, Game[Any, Any, Any]]) -> str:
+    """Returns which game it is. Raises ``Malformed``.
 
-    >>> game_id(Head("Кольца", {}, (), Expected((0, 0)), set=24), ["rings", "rings+"])
+    The book is Russian: its names are those that the games have in Russian.
+
+    >>> from fourfold.pentaraduga.games import GAMES
+    >>> game_id(Head("Кольца", {}, (), Expected((0, 0)), set=24), GAMES)
     'rings+'
     """
-    name = head.game.strip().lower()
-    plain = name.removesuffix("+").strip()
-    game = _NAMES.get(plain, plain)
-    if name.endswith("+") or head.set == 24:
-        game += "+"
-    if game not in games:
+    book = words("ru")
+    named = {_name(book(f"web-game-{game.word}")): game for game in games.values()} | dict(games)
+    game = named.get(_name(head.game))
+    if game and game.pieces < head.set:
+        game = next((one for one in games.values() if one.variant_of == game.id), None)
+    if game is None:
         raise Malformed("training-game", name=head.game, set=head.set, expected=tuple(games))
-    return game
+    return game.id
+
+
+def _name(text: str) -> str:
+    """A name as people may write it, in any case and with any blanks."""
+    return "".join(text.casefold().split())
 
 
 def tiles_of(told: str | tuple[str, ...] | None) -> tuple[Tile, ...]:
