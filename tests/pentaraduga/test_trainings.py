@@ -30,6 +30,7 @@ from fourfold.pentaraduga.actions import (
 from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.lessons import lesson, lessons
 from fourfold.pentaraduga.solver import best_figure
+from fourfold.pentaraduga.training_form import Expected, Head, game_id
 from fourfold.pentaraduga.trainings import Training, Verdict, read_trainings
 from fourfold.play import Act, Malformed, Record, Seat, Table
 from tests.pentaraduga.dictated import Said, dictated
@@ -162,6 +163,31 @@ def test_nobody_need_say_that_he_does_not_capture() -> None:
 def test_games_are_named_by_the_book_or_by_us(name: str) -> None:
     said = told("polnye-1")
     assert replayed(said | {"game": name}).game == "fulls"
+
+
+#: Files of others use these names, whatever the games are called in Russian one day.
+BOOK = {
+    "Полные": "fulls",
+    "Квадраты": "squares",
+    "Забиралки": "claims",
+    "Квадос": "quados",
+    "Дотянушки": "reach",
+    "Двойные": "doubles",
+    "Кольца": "rings",
+    "Отбиралки": "steals",
+    "Рамки": "frames",
+}
+
+
+@pytest.mark.parametrize("book", BOOK)
+def test_the_names_of_the_book_are_known(book: str) -> None:
+    variants = {game.id for game in GAMES.values() if game.variant_of == BOOK[book]}
+    for name in (book, f" {book.upper()} ", BOOK[book]):
+        assert game_id(Head(name, {}, (), Expected((0, 0))), GAMES) == BOOK[book]
+    for variant in variants:
+        for name in (f"{book}+", f"{book} +", variant):
+            assert game_id(Head(name, {}, (), Expected((0, 0))), GAMES) == variant
+        assert game_id(Head(book, {}, (), Expected((0, 0)), set=24), GAMES) == variant
 
 
 def test_the_larger_set_is_the_plus_variant() -> None:

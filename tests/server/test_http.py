@@ -45,6 +45,9 @@ def test_health_games_and_the_openapi_document(server: Serving) -> None:
     squares = others[1]
     assert (squares["id"], squares["tiles"], squares["age"]) == ("squares", 14, 9)
     assert list(squares["presets"]) == ["book", "beginners"]
+    assert squares["emblem"][0] == ["bGy", "U", 2, 3]
+    assert squares["options"]["deal"]["default"] == "random"
+    assert [game["word"] for game in others if game["variant_of"] == "squares"] == ["squares-plus"]
     assert quarto["levels"] == [str(level) for level in range(1, 9)]
     assert quarto["level"] == "3"
     assert quarto["presets"]["advanced"]["squares"] is True

@@ -1,0 +1,230 @@
+"""Every game is described once and completely; nobody keeps a list of games of their own."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from fourfold.catalogue import GAMES
+from fourfold.locale import LANGUAGES, words
+from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.pages import PAGES, WRITTEN_IN, page
+from fourfold.pentaraduga.solver import Goal
+from fourfold.play import Game
+from fourfold.play.options import explain_options
+
+ROOT = Path(__file__).parents[1]
+PACKAGE, WEB = ROOT / "src" / "fourfold", ROOT / "web" / "src"
+
+FAMILIES = {game.family for game in GAMES.values()}
+PENTARADUGA = [game for game in GAMES.values() if game.family == "pentaraduga"]
+#: A family may be named wherever its own pages are.
+IDS = set(GAMES) - FAMILIES
+#: What a table can show, by names that the page knows.
+SHOWN = {"line", *(f"best:{goal}" for goal in get_args(Goal))}
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_tile_game = pytest.mark.parametrize("game", PENTARADUGA, ids=[one.id for one in PENTARADUGA])
+
+
+# Descriptors are complete
+
+
+@every_game
+def test_a_game_has_its_words_in_every_language(game: Game[Any, Any, Any]) -> None:
+    assert re.fullmatch("[a-z]+(-[a-z]+)*", game.word)
+    names = {f"web-game-{game.word}", f"web-about-game-{game.word}"}
+    names |= {f"level-{game.family}-{level}" for level in game.bots}
+    missing = [(lang, name) for lang in LANGUAGES for name in names if name not in words(lang)]
+    assert not missing
+
+
+@every_game
+def test_options_are_explained_and_presets_begin_with_the_defaults(
+    game: Game[Any, Any, Any],
+) -> None:
+    explained = explain_options(game.options)
+    assert [one.name for one in explained if not one.about] == []
+    assert next(iter(game.presets.values())) == game.options()
+    assert game.level in game.bots
+
+
+@every_game
+def test_a_variant_is_of_the_family_and_the_style_of_its_game(game: Game[Any, Any, Any]) -> None:
+    if game.variant_of is None:
+        return
+    base = GAMES[game.variant_of]
+    assert base.variant_of is None
+    assert (base.family, base.style) == (game.family, game.style)
+    assert base.pieces != game.pieces, "the number of pieces tells them apart"
+    assert list(GAMES).index(base.id) < list(GAMES).index(game.id)
+
+
+@every_tile_game
+def test_a_game_of_tiles_has_a_page_an_age_and_an_emblem(game: Game[Any, Any, Any]) -> None:
+    assert game.page in PAGES
+    for language in WRITTEN_IN:
+        assert page(game.page, language).blocks
+    assert game.age
+    assert game.chapter
+    emblem = Figure(game.emblem)
+    assert len(emblem) > 1
+    assert emblem.connected
+
+
+@every_game
+def test_a_table_shows_what_the_page_knows(game: Game[Any, Any, Any]) -> None:
+    assert set(game.shows) <= SHOWN
+    sought = [name for name in game.shows if name.startswith("best:")]
+    assert len(sought) == (game.style == "screen"), "whoever builds alone asks for the best figure"
+    lined = "far" in getattr(game.view, "__struct_fields__", ())
+    assert ("line" in game.shows) == lined, "a view that says what is far has a middle line"
+
+
+def test_the_manual_names_every_game() -> None:
+    manual = (ROOT / "docs" / "pentaraduga.md").read_text(encoding="utf-8")
+    rows = [line for line in manual.splitlines() if "`games/" in line]
+    named = [name for row in rows for name in re.findall("`([^`]+)`", row.split("|")[1])]
+    assert sorted(named) == sorted(game.id for game in PENTARADUGA)
+
+
+# Nobody else keeps a list of games
+
+#: Where a word that is also the id of a game means something else, and what.
+_GOALS = {"squares", "quados", "rings"}
+_KINDS = {"squares", "squares+", "quados"}
+_MARKS = {"squares", "rings"}
+ALLOWED = {
+    # Goals of the solver, kinds of problems, and hands that were counted.
+    "cli/census.py": _GOALS,
+    "cli/pentaraduga.py": _GOALS,
+    "pentaraduga/bots/building.py": _GOALS,
+    "pentaraduga/census.py": _GOALS | {"squares+"},
+    "pentaraduga/generator.py": _KINDS,
+    "pentaraduga/problems.py": _KINDS,
+    "pentaraduga/solver.py": _GOALS,
+    "server/duel_clock.py": _KINDS,
+    "server/problems.py": _KINDS,
+    "server/tasks.py": _KINDS,
+    "server/wire_problems.py": _KINDS,
+    "solve/AnalysisPage.svelte": _GOALS,
+    "solve/DuelPage.svelte": _KINDS,
+    "solve/ProblemPage.svelte": _GOALS,
+    "solve/SolvePage.svelte": _KINDS,
+    "solve/api.ts": _GOALS | _KINDS,
+    "solve/kinds.ts": _KINDS,
+    # What is pointed at or told in figures.
+    "learn/AskChoice.svelte": _MARKS,
+    "learn/Diagram.svelte": _MARKS,
+    "learn/Walk.svelte": _MARKS,
+    "learn/documents.ts": _MARKS,
+    "pentaraduga/pages.py": _MARKS,
+    "pentaraduga/pictures.py": _MARKS,
+    "pentaraduga/remarks.py": _MARKS,
+    "pentaraduga/trainings.py": {"squares", "reach"},
+    # How far from the middle line is far enough.
+    "pentaraduga/Field.svelte": {"reach"},
+    "pentaraduga/LayingTable.svelte": {"reach"},
+    "pentaraduga/PentaradugaReplay.svelte": {"reach"},
+    # The option of Quarto by which squares are lines, and an act that claims a game.
+    "analysis/address.ts": {"squares"},
+    "play/records.py": {"claims"},
+    "quarto/GoalOptions.svelte": {"squares"},
+    "quarto/book.py": {"squares"},
+    "quarto/engine.py": {"squares"},
+    # The book ends matches of this game early.
+    "pentaraduga/matches.py": {"squares"},
+}
+#: Where a ``+`` is written or read that is no matter of ids of games, except for the first.
+PLUSES = {
+    "play/game.py": "the word of a game",
+    "pentaraduga/generator.py": "the ids of problems",
+    "pentaraduga/records.py": "tiles that are laid together",
+}
+_PLUS = re.compile(
+    r"""(strip|prefix|suffix|with|With|split|Of|replace|replaceAll|includes|partition)"""
+    r"""\(\s*["'`/]\\?\+["'`/]|["'`]\+["'`]\s+in\s"""
+)
+
+
+def _sources() -> Iterator[tuple[str, Path]]:
+    """Yields all sources but those of games, each with its name in the tables above."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        if "games" not in file.parts:
+            yield file.relative_to(PACKAGE).as_posix(), file
+    for file in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]):
+        yield file.relative_to(WEB).as_posix(), file
+
+
+def _literals(file: Path) -> Iterator[str]:
+    """Yields the strings of a source, and what could be a key of an object in one of the page."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+        return
+    yield from re.findall(r"""(?<=["'`])([a-z]+\+?)(?=["'`])""", text)
+    # In types and calls, squares and rings are fields of figures.
+    yield from set(re.findall(r"(?<![\w.-])([a-z]+)\??:", text)) - _MARKS
+
+
+def listed(name: str, file: Path) -> set[str]:
+    """Returns the games that a source names."""
+    return (set(_literals(file)) & IDS) - ALLOWED.get(name, set())
+
+
+def test_no_source_names_a_game() -> None:
+    found = {name: games for name, file in _sources() if (games := listed(name, file))}
+    assert not found, "a game is to be known by its descriptor (fourfold.play.Game)"
+
+
+def test_nothing_is_taken_from_the_ids_of_games() -> None:
+    found = [
+        name
+        for name, file in _sources()
+        if name not in PLUSES and _PLUS.search(file.read_text(encoding="utf-8"))
+    ]
+    assert not found, "variants are told by Game.variant_of, words by Game.word"
+
+
+def test_what_is_allowed_is_needed() -> None:
+    texts = {name: set(_literals(file)) for name, file in _sources()}
+    assert {name for name, allowed in ALLOWED.items() if not texts[name] & allowed} == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "found"),
+    [
+        ("list.py", 'GAMES = ("fulls", "rings+")', {"fulls", "rings+"}),
+        ("list.py", '"""Fulls is one of the games."""', set()),
+        ("list.ts", 'const RACES = ["doubles", `rings`];', {"doubles", "rings"}),
+        ("list.ts", "const AGES = { steals: 13, squares: 9 };", {"steals"}),
+        ("page.svelte", '{#if table.game !== "frames"}', {"frames"}),
+        ("page.svelte", '{#if game.family === "quarto"}', set()),
+    ],
+)
+def test_lists_are_found(tmp_path: Path, name: str, text: str, found: set[str]) -> None:
+    file = tmp_path / name
+    file.write_text(text, encoding="utf-8")
+    assert listed(name, file) == found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'game.replace("+", "")',
+        'id.endsWith("+")',
+        'game.rstrip("+")',
+        "name.removesuffix('+')",
+        'id.replace(/\\+/, "-plus")',
+        'if "+" in game:',
+    ],
+)
+def test_taking_ids_apart_is_found(text: str) -> None:
+    assert _PLUS.search(text)
