@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from fourfold.catalogue import GAMES
 from tests.browser.person import Person
 from tests.server.test_play import ROW, friends, play
 
@@ -88,3 +89,42 @@ def test_what_may_no_longer_be_kept_is_dropped(visit: Visit) -> None:
     assert gone in page.evaluate(KEPT)
     assert page.evaluate(STATUS, gone) == 404
     assert page.evaluate(KEPT) == [path]
+
+
+def test_the_games_are_known_without_a_connection(visit: Visit) -> None:
+    person = visit("/")
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    expect(person.at("game-fulls")).to_be_visible()
+    person.page.context.set_offline(True)
+    person.page.reload()
+    person.tap("more-games")
+    for game in GAMES:
+        expect(person.at(f"game-{game}")).to_be_visible()
+
+
+def test_the_games_of_the_last_visit_are_drawn_before_the_server_answers(visit: Visit) -> None:
+    person = visit("/")
+    expect(person.at("play-computer")).to_be_visible()
+    asked = []
+    person.page.route("**/api/games", lambda route: asked.append(route))
+    person.page.reload()
+    expect(person.at("level-3")).to_be_attached()
+    (late,) = asked
+    (quarto, *_) = person.ask("/api/games")
+    late.fulfill(json=[quarto | {"age": 99}])
+    expect(person.page.get_by_text("From 99 years").first).to_be_visible()
+    expect(person.at("game-fulls")).to_have_count(0)
+
+
+def test_a_page_that_cannot_have_the_games_says_so_and_tries_again(visit: Visit) -> None:
+    person = visit("/")
+    page = person.page
+    expect(person.at("play-computer")).to_be_visible()
+    page.evaluate("localStorage.clear()")
+    page.route("**/api/games", lambda route: route.abort())
+    page.goto(person.server.address)
+    expect(page.get_by_text("could not be loaded")).to_be_visible()
+    person.check()
+    page.unroute("**/api/games")
+    page.get_by_role("button", name="Try again").click()
+    expect(person.at("play-computer")).to_be_visible()
