@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from fourfold.pentaraduga.actions import Arrange, Lay
 from fourfold.play import Seat
@@ -43,3 +44,17 @@ def test_whole_games_in_which_tiles_are_laid(
     visit: Visit, server: Serving, games: list[str]
 ) -> None:
     play(visit, server, games)
+
+
+def test_a_chosen_option_is_still_chosen_when_the_rules_are_opened_again(visit: Visit) -> None:
+    person = visit("/")
+    person.tap("game-fulls")
+    person.tap("rules")
+    limits = person.page.get_by_role("group", name="Time to play on alone")
+    expect(limits.get_by_label("120 seconds")).to_be_checked()
+    limits.get_by_text("No limit").click()
+    person.page.keyboard.press("Escape")
+    person.page.get_by_role("link", name="Learn").click()
+    person.page.go_back()
+    person.tap("rules")
+    expect(limits.get_by_label("No limit")).to_be_checked()
