@@ -8,15 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from fourfold.pentaraduga.games import GAMES
 from tests.browser.conftest import watch
 from tests.browser.person import Person
 from tests.browser.test_pentaraduga import Visit
 from tests.browser.test_pentaraduga_races import cells, do, lays
 from tests.browser.tiles import Builder, Layer, deal, friends, open_table, seat_of
 from tests.server.serving import Seat, Serving
-
-LAYING = ["fulls", "claims", "reach", "doubles", "rings", "steals"]
-GAMES = [*LAYING, *(f"{game}+" for game in LAYING[1:]), "squares", "quados", "frames", "squares+"]
 
 
 def here(person: Person, game: str, **options: Any) -> Layer:
@@ -36,7 +34,7 @@ def test_every_game_on_a_phone_by_axe(visit: Visit, server: Serving) -> None:
         person.page.emulate_media(color_scheme="dark" if index % 3 == 0 else "light")
         open_table(person, game, "here", names=["Ann", "Bo"], options=deal(game))
         person.tap("curtain-open")
-        player = Builder(person) if game.rstrip("+") in ("squares", "quados", "frames") else None
+        player = Builder(person) if GAMES[game].style == "screen" else None
         if player:
             player.lay(player.waited("unlaid")[0])
         else:

@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, WebSocketRoute
 
+from fourfold.pentaraduga.games import GAMES
 from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES
 from tests.browser.person import Person
 from tests.server.serving import Seat, Serving
@@ -53,7 +54,7 @@ ANSWERED = """() =>
 
 def deal(game: str, seed: int = 1) -> dict[str, Any]:
     """The options of a table at which the tiles are the same every time."""
-    tiles = [str(tile) for tile in (TILES if game.endswith("+") else FIVE_COLOURS)]
+    tiles = [str(tile) for tile in (TILES if GAMES[game].pieces == len(TILES) else FIVE_COLOURS)]
     Random(seed).shuffle(tiles)
     half = len(tiles) // 2
     return {"deal": [tiles[:half], tiles[half:]]}
@@ -122,8 +123,7 @@ def seat_of(person: Person, which: str | None = None) -> Seat:
 def against_the_computer(person: Person, game: str, level: str = "3") -> Player:
     """A table of this game, with the computer."""
     open_table(person, game, "bot", level=level, options=deal(game))
-    building = game.rstrip("+") in ("squares", "quados", "frames")
-    return Builder(person) if building else Layer(person)
+    return Builder(person) if GAMES[game].style == "screen" else Layer(person)
 
 
 def play_out(server: Serving, players: Mapping[str, Player]) -> None:
