@@ -35,11 +35,11 @@ def test_it_is_played_in_the_browser(visit: Visit, server: Serving) -> None:
 def saved() -> dict[str, str]:
     """Returns what the page tells to save, by the file."""
     files = re.findall(
-        r"`(src/[^`]*lasts[^`]*)`[^`]*```(?:python|markdown)\n(.*?)```",
+        r"`(src/[^`]*lasts[^`]*)`[^`]*(````?)(?:python|markdown)\n(.*?)\2",
         PAGE.read_text(encoding="utf-8"),
         re.DOTALL,
     )
-    return dict(files)
+    return {file: text for file, _, text in files}
 
 
 def messages() -> str:

@@ -133,7 +133,7 @@ ALLOWED = {
     "pentaraduga/PentaradugaReplay.svelte": {"reach"},
     # The option of Quarto by which squares are lines, and an act that claims a game.
     "analysis/address.ts": {"squares"},
-    "play/records.py": {"claims"},
+    "play/acts.py": {"claims"},
     "quarto/GoalOptions.svelte": {"squares"},
     "quarto/book.py": {"squares"},
     "quarto/engine.py": {"squares"},
