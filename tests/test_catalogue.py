@@ -88,8 +88,8 @@ def test_a_table_shows_what_the_page_knows(game: Game[Any, Any, Any]) -> None:
 
 def test_the_manual_names_every_game() -> None:
     manual = (ROOT / "docs" / "pentaraduga.md").read_text(encoding="utf-8")
-    rows = [line for line in manual.splitlines() if "`games/" in line]
-    named = [name for row in rows for name in re.findall("`([^`]+)`", row.split("|")[1])]
+    rows = re.findall(r"^\| (`[^|]+) \| `games/", manual, re.MULTILINE)
+    named = [name for row in rows for name in re.findall("`([^`]+)`", row)]
     assert sorted(named) == sorted(game.id for game in PENTARADUGA)
 
 
@@ -196,6 +196,8 @@ def test_nothing_is_taken_from_the_ids_of_games() -> None:
 def test_what_is_allowed_is_needed() -> None:
     texts = {name: set(_literals(file)) for name, file in _sources()}
     assert {name for name, allowed in ALLOWED.items() if not texts[name] & allowed} == set()
+    pluses = {name for name, file in _sources() if _PLUS.search(file.read_text(encoding="utf-8"))}
+    assert pluses == set(PLUSES)
 
 
 @pytest.mark.parametrize(
