@@ -17,6 +17,7 @@ __all__ = [
     "Act",
     "Analyse",
     "Analysed",
+    "AnalysisMessage",
     "Answer",
     "AskChoices",
     "BotWish",
@@ -43,6 +44,7 @@ __all__ = [
     "Replay",
     "Reviewed",
     "Seated",
+    "ServerMessage",
     "Step",
     "TableInfo",
     "TableWish",
@@ -420,6 +422,9 @@ class Now(msgspec.Struct, frozen=True, tag="time", tag_field="type"):
     now: Instant
 
 
+ServerMessage = Told | Accepted | Refused | Choices | Presence | Next | Now
+
+
 # WebSocket: analysis
 
 
@@ -491,3 +496,6 @@ class Reviewed(Answer, frozen=True, tag="review", tag_field="type"):
     turns: list[Turn]
     #: The event that decided it, once that is known.
     decided: int | None
+
+
+AnalysisMessage = Analysed | Reviewed | Refused

@@ -1,0 +1,1679 @@
+// Generated from the server's types by `python -m scripts.typescript`; `make check` fails where they differ.
+/** Everything that goes over the wire; docs/protocol.md is the contract. */
+
+/** The version of all this, which a page says first. */
+export const PROTOCOL = 2;
+
+/** Running text: words, and what is marked in it. */
+export type Text = readonly (string | Term | Named | Strong | TextLink)[];
+
+/** A part of a page. */
+export type Block = Heading | Paragraph | Bullets | Picture | WhichPlaces | HowMany | Whether;
+
+/** Four squares in a row, or neighbours that make a square. */
+export type Line = readonly [Square, Square, Square, Square];
+
+/** What a position of Quarto is worth to the player to move. */
+export type Value = "draw" | "loss" | "win";
+
+/** What the best figure of a hand is sought for. */
+export type Goal = "frame" | "quados" | "rings" | "squares";
+
+/** A kind of problems. */
+export type ProblemKind = "quados" | "squares" | "squares+";
+
+/** What a try lacks to solve its problem. */
+export type Lack = "goal" | "start" | "symmetry" | "tiles" | "whole";
+
+/** The colours of pictures. */
+export type Palette = "rainbow" | "safe";
+
+/** A kind of duels. */
+export type DuelKind = "squares" | "squares+";
+
+/** How a game was set up: `known` where somebody may know what others cannot see. */
+export type SetUp = "known" | "open";
+
+/** What a player can ask the other for. */
+export type Wish = "draw" | "pause" | "takeback";
+
+/** What a page says at a table. */
+export type ClientMessage = Hello | ActMessage | AskChoices | Time;
+
+/** What a page hears at a table. */
+export type ServerMessage = Told | Accepted | Refused | Choices | Presence | Next | Now;
+
+/** What a page asks the solver. */
+export type Question = Analyse | LookBack;
+
+/** What the solver answers. */
+export type AnalysisMessage = Analysed | Reviewed | Refused;
+
+/** What is done in Quarto, and how others hear of it. */
+export type QuartoAction = Give | Place | Call | Done | TimeUp | Heard;
+
+/** What is done in Pentaraduga, and how others hear of it. */
+export type PentaradugaAction =
+  | Lay
+  | Pass
+  | Knock
+  | Exchange
+  | Take
+  | Draw
+  | Capture
+  | HandOver
+  | Rotate
+  | GiveAll
+  | Hurry
+  | Arrange
+  | Drop
+  | Stop
+  | Mark
+  | Check
+  | Surrender
+  | Extend
+  | Protest
+  | TimeUp;
+
+/** What is done in any game, and how others hear of it. */
+export type Action = QuartoAction | PentaradugaAction;
+
+/** What a seat sees of Pentaraduga. */
+export type PentaradugaView = FullsView | BuildingView | ClaimsView | QuadosView | ReachView | RaceView | StealsView;
+
+/** What a seat sees of any game. */
+export type View = QuartoView | PentaradugaView;
+
+/** What can be agreed at the tables of Pentaraduga. */
+export type PentaradugaOptions =
+  | FullsOptions
+  | SquaresOptions
+  | ClaimsOptions
+  | QuadosOptions
+  | ReachOptions
+  | RaceOptions
+  | StealsOptions
+  | BuildingOptions;
+
+/** What can be agreed at the tables of any game. */
+export type Options = QuartoOptions | PentaradugaOptions;
+
+/** What is done at any table, whatever the game. */
+export type TableAct = Join | Resign | Ask | Answer | Resume | Rematch | Away | Back | Wait | Claim | Resumed;
+
+/** Anything that is done at a table. */
+export type Act = Action | TableAct;
+
+/** The requests over HTTP by method and path: the body of each, or null, and the answer. */
+export interface Operations {
+  /** The process is alive. */
+  readonly "GET /api/health": { readonly takes: null; readonly gives: Readonly<Record<string, boolean>> };
+  /** Whether people can be sent here. */
+  readonly "GET /api/ready": { readonly takes: null; readonly gives: Readiness };
+  /** Who this is. */
+  readonly "GET /api/guest": { readonly takes: null; readonly gives: GuestInfo };
+  /** Set one's name and language. */
+  readonly "POST /api/guest": { readonly takes: GuestInfo; readonly gives: GuestInfo };
+  /** Be forgotten. */
+  readonly "DELETE /api/guest": { readonly takes: null; readonly gives: GuestInfo };
+  /** All that is known of this guest. */
+  readonly "GET /api/guest/data": { readonly takes: null; readonly gives: GuestData };
+  /** The catalogue. */
+  readonly "GET /api/games": { readonly takes: null; readonly gives: readonly GameInfo[] };
+  /** This guest's tables. */
+  readonly "GET /api/tables": { readonly takes: null; readonly gives: readonly TableInfo[] };
+  /** Open a table. */
+  readonly "POST /api/tables": { readonly takes: TableWish; readonly gives: Seated };
+  /** A table from outside. */
+  readonly "GET /api/tables/{id}": { readonly takes: null; readonly gives: TableInfo };
+  /** Seat the computer. */
+  readonly "POST /api/tables/{id}/bot": { readonly takes: BotWish; readonly gives: Seated };
+  /** Link another device. */
+  readonly "POST /api/tables/{id}/device": { readonly takes: DeviceWish; readonly gives: Link };
+  /** The record of a finished game. */
+  readonly "GET /api/tables/{id}/record": { readonly takes: null; readonly gives: unknown };
+  /** A game event by event. */
+  readonly "GET /api/tables/{id}/replay": { readonly takes: null; readonly gives: Replay };
+  /** The table as a picture. */
+  readonly "GET /api/tables/{id}/picture.svg": { readonly takes: null; readonly gives: string };
+  /** Look at an invitation. */
+  readonly "GET /api/invites/{token}": { readonly takes: null; readonly gives: Invitation };
+  /** Take the seat. */
+  readonly "POST /api/invites/{token}": { readonly takes: JoinWish; readonly gives: Seated };
+  /** Move a seat to this device. */
+  readonly "POST /api/devices/{token}": { readonly takes: null; readonly gives: Seated };
+  /** Keep a record. */
+  readonly "POST /api/records": { readonly takes: Upload; readonly gives: Seated };
+  /** Count a figure. */
+  readonly "POST /api/pentaraduga/figure": { readonly takes: FigureWish; readonly gives: FigureInfo };
+  /** The best figure of a hand. */
+  readonly "POST /api/pentaraduga/solve": { readonly takes: SolveWish; readonly gives: Solved };
+  /** The problem of the day. */
+  readonly "GET /api/pentaraduga/daily": { readonly takes: null; readonly gives: Daily };
+  /** All problems. */
+  readonly "GET /api/pentaraduga/problems": { readonly takes: null; readonly gives: readonly ProblemInfo[] };
+  /** A new problem. */
+  readonly "POST /api/pentaraduga/problems": { readonly takes: ProblemWish; readonly gives: Given };
+  /** A problem. */
+  readonly "GET /api/pentaraduga/problems/{id}": { readonly takes: null; readonly gives: Given };
+  /** Judge a try. */
+  readonly "POST /api/pentaraduga/problems/{id}/try": { readonly takes: Try; readonly gives: Verdict };
+  /** A hint. */
+  readonly "POST /api/pentaraduga/problems/{id}/hint": { readonly takes: HintWish; readonly gives: HintInfo };
+  /** The answers. */
+  readonly "GET /api/pentaraduga/problems/{id}/solution": { readonly takes: null; readonly gives: Solution };
+  /** Propose a duel. */
+  readonly "POST /api/pentaraduga/duels": { readonly takes: DuelWish; readonly gives: Duel };
+  /** A duel. */
+  readonly "GET /api/pentaraduga/duels/{id}": { readonly takes: null; readonly gives: Duel };
+  /** Start one's clock. */
+  readonly "POST /api/pentaraduga/duels/{id}/begin": { readonly takes: null; readonly gives: Duel };
+  /** Hand in. */
+  readonly "POST /api/pentaraduga/duels/{id}/finish": { readonly takes: Try; readonly gives: Duel };
+  /** What there is to learn from. */
+  readonly "GET /api/learn/{language}": { readonly takes: null; readonly gives: Overview };
+  /** Every term. */
+  readonly "GET /api/learn/{language}/glossary": { readonly takes: null; readonly gives: Glossary };
+  /** The rules of a game. */
+  readonly "GET /api/learn/{language}/pages/{page}": { readonly takes: null; readonly gives: Page };
+  /** A lesson. */
+  readonly "GET /api/learn/{language}/lessons/{lesson}": { readonly takes: null; readonly gives: Walkthrough };
+  /** Questions for a trainer. */
+  readonly "GET /api/train/{kind}": { readonly takes: null; readonly gives: Batch };
+}
+
+// fourfold.pentaraduga.actions
+
+/** A move: lays tiles one after the other, from the hand or from where they stand. */
+export interface Lay {
+  readonly type: "lay";
+  readonly placements?: readonly Placement[];
+  readonly tile?: Tile | null;
+}
+
+/** Refuses the move that is asked for: any, or a full one. */
+export interface Pass {
+  readonly type: "pass";
+}
+
+/** Claims what one is about to do, so that the other cannot come between. */
+export interface Knock {
+  readonly type: "knock";
+  readonly what?: "exchange" | "move" | "take";
+}
+
+/** Gives a tile to the end of one stock and takes the first of the other. */
+export interface Exchange {
+  readonly type: "exchange";
+  readonly tile?: Tile | null;
+}
+
+/** Takes the first tile of the partner's stock and gives nothing: by right, or as a prize. */
+export interface Take {
+  readonly type: "take";
+}
+
+/** Fills the hand from one's own stock, where that is an act of its own. */
+export interface Draw {
+  readonly type: "draw";
+}
+
+/** Takes the whole common figure. */
+export interface Capture {
+  readonly type: "capture";
+}
+
+/** Hands the partner a tile: the one with which he begins, or one for a tile that was wrong. */
+export interface HandOver {
+  readonly type: "hand-over";
+  readonly tile?: Tile | null;
+}
+
+/** Takes the start figure as it lies, or turned by half. */
+export interface Rotate {
+  readonly type: "rotate";
+  readonly half?: boolean;
+}
+
+/** Has made all moves, and hands the partner all tiles that are left, perhaps none. */
+export interface GiveAll {
+  readonly type: "give-all";
+}
+
+/** Starts the clock of a partner for whom one has to wait. */
+export interface Hurry {
+  readonly type: "hurry";
+}
+
+/** How the tiles lie behind the screen now. */
+export interface Arrange {
+  readonly type: "arrange";
+  readonly figure: readonly Placement[];
+}
+
+/** Drops a tile on the partner's side, to be exchanged. */
+export interface Drop {
+  readonly type: "drop";
+  readonly tile?: Tile | null;
+}
+
+/** Covers the finished figure: the first to do so. */
+export interface Stop {
+  readonly type: "stop";
+  readonly figure?: readonly Placement[];
+}
+
+/** Marks a result, and goes on improving it. */
+export interface Mark {
+  readonly type: "mark";
+  readonly figure: readonly Placement[];
+}
+
+/** Lifts the screen: both figures are counted. */
+export interface Check {
+  readonly type: "check";
+  readonly figure: readonly Placement[];
+}
+
+/** Gives the game up without seeing the other's figure. */
+export interface Surrender {
+  readonly type: "surrender";
+}
+
+/** Quados: extends the own figure, or lets the partner extend his. */
+export interface Extend {
+  readonly type: "extend";
+  readonly own?: boolean;
+}
+
+/** Says that the partner has broken a rule. */
+export interface Protest {
+  readonly type: "protest";
+}
+
+/** The clock's: a time limit has passed. */
+export interface TimeUp {
+  readonly type: "time-up";
+}
+
+// fourfold.pentaraduga.aids
+
+/** What a figure makes, and where; what does not count in a game is left out. */
+export interface Count {
+  /** What it is worth as it lies. */
+  readonly counted: number;
+  /** The nodes in the middle of squares. */
+  readonly squares?: readonly (readonly [number, number])[];
+  readonly clashes?: readonly (readonly [readonly [number, number], readonly [number, number]])[];
+  /** The pairs of tiles that touch although their diagonals end beside each other. */
+  readonly rough?: readonly (readonly [Tile, Tile])[];
+  readonly spoiled?: readonly (readonly [number, number])[];
+  /** The empty cells in the middle of rings, and those of the largest hole. */
+  readonly rings?: readonly (readonly [number, number])[];
+  readonly hole?: readonly (readonly [number, number])[];
+}
+
+// fourfold.pentaraduga.building
+
+/** What can be agreed where figures may be bluffed with. */
+export interface BuildingOptions {
+  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  readonly referee: "players" | "server";
+  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
+  /**
+   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
+   * behind a screen without help nothing is counted.
+   */
+  readonly aids: "full" | "none" | "places";
+  /** Whether both act at the same time; otherwise one after the other, as at one screen. */
+  readonly at_once: boolean;
+  /**
+   * Whether figures are always checked, so that nobody surrenders, and a bluff is idle. With null the table decides: a
+   * single game is checked, the tables of a match say `False`.
+   */
+  readonly always_check: boolean | null;
+}
+
+/** What a player sees of a game behind a screen; a hidden figure is shown as an empty one. */
+export interface BuildingView {
+  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  /** The figures on the table, by name: `common`, or `A` and `B`. */
+  readonly figures: Readonly<Record<string, readonly Placement[]>>;
+  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  readonly counts?: Readonly<Record<string, Count>>;
+  readonly setter: Seat;
+  readonly dropper?: Seat | null;
+  readonly exchanged?: boolean;
+  readonly first?: Seat | null;
+  /** Who builds in the open now, and whether nobody can surrender. */
+  readonly in_the_open?: Seat | null;
+  readonly checks?: boolean;
+  readonly marked?: readonly Placement[];
+  /** Where one builds after the other: whose turn it is, whether his time runs, and the times. */
+  readonly builder?: Seat | null;
+  readonly begun?: boolean;
+  readonly taken?: readonly [number | null, number | null];
+}
+
+// fourfold.pentaraduga.drills
+
+/** Asks which one of these places takes the tile, or makes it full. */
+export interface Fit {
+  readonly type: "fit";
+  readonly figure: readonly Placement[];
+  readonly tile: Tile;
+  readonly want: "fits" | "full";
+  readonly places: readonly Placement[];
+  readonly answer: number;
+}
+
+/** Asks which one of these tiles is neither on the table nor in one's hand. */
+export interface Unseen {
+  readonly type: "unseen";
+  readonly figure: readonly Placement[];
+  readonly hand: readonly Tile[];
+  readonly tiles: readonly Tile[];
+  readonly answer: number;
+}
+
+// fourfold.pentaraduga.games.claims
+
+/** How a table plays Claims. */
+export interface ClaimsOptions {
+  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  readonly referee: "players" | "server";
+  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
+  /**
+   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
+   * behind a screen without help nothing is counted.
+   */
+  readonly aids: "full" | "none" | "places";
+  /** Seconds for a move: running out refuses it, a third time in a row loses the game. */
+  readonly move_time: number | null;
+  /** Seconds for the replay. */
+  readonly replay_limit: number | null;
+  /** Whether the first also gets a point for every tile that the second has not laid. */
+  readonly unplaced_bonus: boolean;
+}
+
+/** What a player sees of Claims. */
+export interface ClaimsView {
+  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  /** The figures on the table, by name: `common`, or `A` and `B`. */
+  readonly figures: Readonly<Record<string, readonly Placement[]>>;
+  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  readonly counts?: Readonly<Record<string, Count>>;
+  readonly right: Seat;
+  readonly need: string;
+  readonly passes?: number;
+  readonly first?: Seat | null;
+  /** Who has claimed what. */
+  readonly lock?: Lock | null;
+  readonly barred?: Seat | null;
+  readonly captured: readonly [number, number];
+  readonly captor?: Seat | null;
+}
+
+// fourfold.pentaraduga.games.fulls
+
+/** How a table plays Fulls. */
+export interface FullsOptions {
+  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  readonly referee: "players" | "server";
+  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
+  /**
+   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
+   * behind a screen without help nothing is counted.
+   */
+  readonly aids: "full" | "none" | "places";
+  /** Seconds for a move: running out refuses it, a third time in a row loses the game. */
+  readonly move_time: number | null;
+  /** Seconds for the replay. */
+  readonly replay_limit: number | null;
+}
+
+/** What a player sees of Fulls. */
+export interface FullsView {
+  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  /** The figures on the table, by name: `common`, or `A` and `B`. */
+  readonly figures: Readonly<Record<string, readonly Placement[]>>;
+  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  readonly counts?: Readonly<Record<string, Count>>;
+  readonly right: Seat;
+  readonly need: string;
+  readonly passes?: number;
+  readonly first?: Seat | null;
+  readonly full_ends?: readonly Seat[];
+}
+
+// fourfold.pentaraduga.games.quados
+
+/** How a table plays Quados. */
+export interface QuadosOptions {
+  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  readonly referee: "players" | "server";
+  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
+  /**
+   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
+   * behind a screen without help nothing is counted.
+   */
+  readonly aids: "full" | "none" | "places";
+  /** Whether both act at the same time; otherwise one after the other, as at one screen. */
+  readonly at_once: boolean;
+}
+
+/** What a player sees of Quados. */
+export interface QuadosView {
+  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  /** The figures on the table, by name: `common`, or `A` and `B`. */
+  readonly figures: Readonly<Record<string, readonly Placement[]>>;
+  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  readonly counts?: Readonly<Record<string, Count>>;
+  readonly setter: Seat;
+  readonly dropper?: Seat | null;
+  readonly exchanged?: boolean;
+  readonly first?: Seat | null;
+  /** Who builds in the open now, and whether nobody can surrender. */
+  readonly in_the_open?: Seat | null;
+  readonly checks?: boolean;
+  readonly marked?: readonly Placement[];
+  /** Where one builds after the other: whose turn it is, whether his time runs, and the times. */
+  readonly builder?: Seat | null;
+  readonly begun?: boolean;
+  readonly taken?: readonly [number | null, number | null];
+  readonly extra?: number;
+  readonly winner?: Seat | null;
+  readonly extender?: Seat | null;
+  /** The figure that is being extended, as it was. */
+  readonly original?: readonly Placement[];
+}
+
+// fourfold.pentaraduga.games.reach
+
+/** How a table plays Reach. */
+export interface ReachOptions {
+  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  readonly referee: "players" | "server";
+  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
+  /**
+   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
+   * behind a screen without help nothing is counted.
+   */
+  readonly aids: "full" | "none" | "places";
+  /** Seconds for a move: running out refuses it, a third time in a row loses the game. */
+  readonly move_time: number | null;
+  /** Seconds for the replay. */
+  readonly replay_limit: number | null;
+  /** Whether the first also gets a point for every tile that the second has not laid. */
+  readonly unplaced_bonus: boolean;
+  /** Whether a full tile may be laid when it is the other's turn. */
+  readonly interception: boolean;
+}
+
+/** What a player sees of Reach. */
+export interface ReachView {
+  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  /** The figures on the table, by name: `common`, or `A` and `B`. */
+  readonly figures: Readonly<Record<string, readonly Placement[]>>;
+  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  readonly counts?: Readonly<Record<string, Count>>;
+  readonly right: Seat;
+  readonly need: string;
+  readonly passes?: number;
+  readonly first?: Seat | null;
+  /** Who has claimed what. */
+  readonly lock?: Lock | null;
+  readonly barred?: Seat | null;
+  readonly starter: Seat;
+  readonly given?: readonly (Tile | null)[];
+  /** Whether whoever does not hold the right may lay a full tile. */
+  readonly open?: boolean;
+  readonly reached?: readonly Seat[];
+  /** How far the figure stretches to either side of the line, and how far is enough. */
+  readonly depths?: readonly [number, number];
+  readonly far: number;
+  /** The squares on either side. */
+  readonly squares?: readonly [number, number];
+}
+
+// fourfold.pentaraduga.games.squares
+
+/** How a table plays Squares. */
+export interface SquaresOptions {
+  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  readonly referee: "players" | "server";
+  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
+  /**
+   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
+   * behind a screen without help nothing is counted.
+   */
+  readonly aids: "full" | "none" | "places";
+  /** Whether both act at the same time; otherwise one after the other, as at one screen. */
+  readonly at_once: boolean;
+  /**
+   * Whether figures are always checked, so that nobody surrenders, and a bluff is idle. With null the table decides: a
+   * single game is checked, the tables of a match say `False`.
+   */
+  readonly always_check: boolean | null;
+  /** Beginners: seconds until somebody must have dropped a tile or stopped. */
+  readonly opening_limit: number | null;
+}
+
+// fourfold.pentaraduga.games.steals
+
+/** How a table plays Steals. */
+export interface StealsOptions {
+  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  readonly referee: "players" | "server";
+  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
+  /**
+   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
+   * behind a screen without help nothing is counted.
+   */
+  readonly aids: "full" | "none" | "places";
+  /** Seconds for a move: running out refuses it, a third time in a row loses the game. */
+  readonly move_time: number | null;
+  /** Whether a complex move may come between. */
+  readonly interception: boolean;
+}
+
+/** What a player sees of Steals. */
+export interface StealsView {
+  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  /** The figures on the table, by name: `common`, or `A` and `B`. */
+  readonly figures: Readonly<Record<string, readonly Placement[]>>;
+  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  readonly counts?: Readonly<Record<string, Count>>;
+  readonly right: Seat;
+  readonly opening?: boolean;
+  readonly passes?: number;
+  readonly prize?: Seat | null;
+  readonly shielded?: boolean;
+  readonly claim?: "exchange" | "move" | "take" | null;
+  /** Whether whoever does not hold the right may come between. */
+  readonly open?: boolean;
+}
+
+// fourfold.pentaraduga.glossary
+
+/** A term and what it means. */
+export interface GlossaryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly text: Text;
+}
+
+// fourfold.pentaraduga.lattice
+
+/** Where an apex points, and which side of a cell is meant; clockwise. */
+export type Direction = "U" | "R" | "D" | "L";
+
+/** A tile on the table: where its apex points, and its lower left cell. */
+export type Placement = readonly [tile: Tile, direction: Direction, x: number, y: number];
+
+// fourfold.pentaraduga.locks
+
+/** A claim that holds everybody else up. */
+export type Lock = readonly [seat: Seat, what: "exchange" | "move" | "take", since: number];
+
+// fourfold.pentaraduga.pages
+
+/** Something that is pointed at, by its middle. */
+export interface PictureMark {
+  readonly kind: "clashes" | "corners" | "holes" | "rings" | "rough" | "spoiled" | "squares";
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The beginning of a section. */
+export interface Heading {
+  readonly type: "heading";
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A paragraph. */
+export interface Paragraph {
+  readonly type: "paragraph";
+  readonly text: Text;
+}
+
+/** A list. */
+export interface Bullets {
+  readonly type: "list";
+  readonly items: readonly Text[];
+  readonly ordered: boolean;
+}
+
+/** A figure to look at. */
+export interface Picture {
+  readonly type: "figure";
+  readonly caption: Text;
+  readonly figure: readonly Placement[];
+  readonly squares: number;
+  readonly marks: readonly PictureMark[];
+  /** Places that are only thought of. */
+  readonly faint: readonly Placement[];
+  /** Whether the middle line of Reach is drawn, below the cells with y = 0. */
+  readonly line: boolean;
+}
+
+/** A place that may be chosen, what it is, and whether that is what is asked for. */
+export interface PlaceChoice {
+  readonly placement: Placement;
+  readonly verdict: "apart" | "clash" | "corner" | "double" | "fits" | "full" | "rough" | "twice-full";
+  readonly right: boolean;
+}
+
+/** Asks where a tile goes. */
+export interface WhichPlaces {
+  readonly type: "places";
+  readonly ask: Text;
+  readonly figure: readonly Placement[];
+  readonly tile: Tile;
+  readonly want: "corner" | "double" | "fits" | "full" | "twice-full";
+  readonly places: readonly PlaceChoice[];
+  readonly why: Text;
+  readonly line: boolean;
+}
+
+/** Asks how many there are; they are pointed at once that is answered. */
+export interface HowMany {
+  readonly type: "count";
+  readonly ask: Text;
+  readonly figure: readonly Placement[];
+  readonly squares: number;
+  readonly answer: number;
+  /** What is offered: from none to so many. */
+  readonly most: number;
+  readonly marks: readonly PictureMark[];
+  readonly why: Text;
+}
+
+/** Asks whether there is any; if so, it is pointed at once that is answered. */
+export interface Whether {
+  readonly type: "whether";
+  readonly ask: Text;
+  readonly figure: readonly Placement[];
+  readonly squares: number;
+  readonly answer: boolean;
+  readonly marks: readonly PictureMark[];
+  readonly why: Text;
+}
+
+/** A page: its title, what it is about, and everything else. */
+export interface Page {
+  readonly id: string;
+  readonly language: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly blocks: readonly Block[];
+  readonly age: number | null;
+}
+
+// fourfold.pentaraduga.racing
+
+/** How a table plays a game without turns. */
+export interface RaceOptions {
+  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  readonly referee: "players" | "server";
+  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
+  /**
+   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
+   * behind a screen without help nothing is counted.
+   */
+  readonly aids: "full" | "none" | "places";
+  /** Whether both act at the same time; otherwise one after the other, as at one screen. */
+  readonly at_once: boolean;
+}
+
+/** What a player sees of a game without turns. */
+export interface RaceView {
+  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  /** The figures on the table, by name: `common`, or `A` and `B`. */
+  readonly figures: Readonly<Record<string, readonly Placement[]>>;
+  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  readonly counts?: Readonly<Record<string, Count>>;
+  readonly rows?: readonly [number, number];
+  /** For whom the first tile of the partner's stock is kept. */
+  readonly prize?: Seat | null;
+  readonly stage?: "answer" | "last" | "race" | "rest";
+  readonly first?: Seat | null;
+  /** Who alone may act now, who cannot go on before the other acts, and whose minute runs. */
+  readonly mover?: Seat | null;
+  readonly waiting?: readonly Seat[];
+  readonly hurried?: Seat | null;
+  /** Whether whose turn it is has yet to take a prize, and the passes in a row. */
+  readonly moved?: boolean;
+  readonly passes?: number;
+}
+
+// fourfold.pentaraduga.texts
+
+/** Words that the glossary explains. */
+export interface Term {
+  readonly type: "term";
+  readonly text: string;
+  readonly id: string;
+}
+
+/** A tile that is named. */
+export interface Named {
+  readonly type: "tile";
+  readonly tile: Tile;
+}
+
+/** Words with stress. */
+export interface Strong {
+  readonly type: "strong";
+  readonly text: string;
+}
+
+/** Words that lead to another page. */
+export interface TextLink {
+  readonly type: "link";
+  readonly text: string;
+  readonly to: string;
+}
+
+// fourfold.pentaraduga.tiles
+
+/** A tile by its three colours as seen with the apex up: left, big, right. */
+export type Tile =
+  | "vRv"
+  | "vRo"
+  | "oRv"
+  | "oRo"
+  | "rOr"
+  | "rOy"
+  | "yOr"
+  | "yOy"
+  | "oYo"
+  | "oYg"
+  | "gYo"
+  | "gYg"
+  | "yGy"
+  | "yGb"
+  | "bGy"
+  | "bGb"
+  | "gBg"
+  | "gBv"
+  | "vBg"
+  | "vBv"
+  | "bVb"
+  | "bVr"
+  | "rVb"
+  | "rVr";
+
+// fourfold.pentaraduga.walkthrough
+
+/** The table after an event, or before the first one. */
+export interface Moment {
+  /** By name: `common`, or `A` and `B`. */
+  readonly figures: Readonly<Record<string, readonly Placement[]>>;
+  readonly squares: Readonly<Record<string, readonly (readonly [number, number])[]>>;
+  readonly hands: readonly [readonly Tile[], readonly Tile[]];
+  /** Tiles that lie face down are null. */
+  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  /** Who did what, which tiles came to lie where they had not lain, and how many squares it made. */
+  readonly seat?: Seat | null;
+  readonly what?: Act | null;
+  readonly laid?: readonly Tile[];
+  readonly made?: number;
+  readonly outcome?: Outcome | null;
+  /** What is said of it: paragraphs. */
+  readonly text?: readonly Text[];
+}
+
+/** Another way on from a moment of the game; its first moment is that one. */
+export interface SideLine {
+  readonly at: number;
+  readonly moments: readonly Moment[];
+  /** The whole game that it would have been. */
+  readonly record: string;
+  readonly score: readonly [number, number] | null;
+}
+
+/** What the book prints wrongly, how it must be read, and why. */
+export interface Misprint {
+  readonly printed: string;
+  readonly read: string;
+  readonly text: readonly Text[];
+}
+
+/** A lesson to go through. */
+export interface Walkthrough {
+  readonly id: string;
+  readonly language: string;
+  readonly game: string;
+  /** The message that names it. */
+  readonly title: string;
+  readonly moments: readonly Moment[];
+  readonly lines: readonly SideLine[];
+  readonly misprints: readonly Misprint[];
+  readonly score: readonly [number, number];
+  /** The whole game, for whoever wants to go on from a moment of it. */
+  readonly record: string;
+}
+
+// fourfold.play.acts
+
+/** Takes the seat, under a name. */
+export interface Join {
+  readonly type: "join";
+  readonly name: string;
+}
+
+/** Gives the game up. */
+export interface Resign {
+  readonly type: "resign";
+}
+
+/** Asks the other for a draw, a pause, or to take back one's last action and what followed. */
+export interface Ask {
+  readonly type: "ask";
+  readonly wish: Wish;
+}
+
+/** Says yes or no to what the other has asked. */
+export interface Answer {
+  readonly type: "answer";
+  readonly yes: boolean;
+  /** The number of the request that is answered; old logs do not say it. */
+  readonly to?: number | null;
+}
+
+/** Ends a pause. */
+export interface Resume {
+  readonly type: "resume";
+}
+
+/** Wishes another game, once this one is over; it is agreed when both do. */
+export interface Rematch {
+  readonly type: "rematch";
+}
+
+/** The clock's: a player has been gone so long that the other may claim the game. */
+export interface Away {
+  readonly type: "away";
+  readonly seat: Seat;
+}
+
+/** The clock's: the game waits for a player who has yet to come. Nobody moves meanwhile. */
+export interface Wait {
+  readonly type: "wait";
+  readonly seat: Seat;
+}
+
+/** The clock's: the player who was away, or whom the game waited for, is here. */
+export interface Back {
+  readonly type: "back";
+  readonly seat: Seat;
+}
+
+/** Claims the game from a player who is away, rather than waiting on. */
+export interface Claim {
+  readonly type: "claim";
+}
+
+/** The clock's: the server was away for `lost` milliseconds, which nobody is charged for. */
+export interface Resumed {
+  readonly type: "resumed";
+  readonly lost: number;
+}
+
+// fourfold.play.stream
+
+/** An event as one audience may know it. */
+export interface News {
+  /** Counts only what is news to this audience, so that a gap betrays nothing. */
+  readonly version: number;
+  readonly seat: Seat | null;
+  readonly at: number;
+  readonly what: Act;
+}
+
+/** All that one audience may see of a table, and all that it may do. */
+export interface TableView<V = View> {
+  readonly game: string;
+  readonly options: Options;
+  readonly seat: Seat | null;
+  readonly players: readonly [string | null, string | null];
+  /** The game's own view. */
+  readonly view: V;
+  readonly offers?: Offers;
+  readonly acts?: readonly TableAct[];
+  readonly request?: Request | null;
+  readonly paused?: boolean;
+  readonly rematch?: readonly Seat[];
+  readonly away?: readonly Seat[];
+  /** Who has yet to come; the clock stands and nobody moves until then. */
+  readonly waiting?: readonly Seat[];
+  /** The next deadline by the world's time, or, while the clock stands, what is left until it. */
+  readonly deadline?: number | null;
+  readonly remaining?: number | null;
+  /** Whose time it is. */
+  readonly on_clock?: Seat | null;
+  readonly outcome?: Outcome | null;
+  /** How the game was set up, if it does not begin as chance has dealt it. */
+  readonly set_up?: SetUp | null;
+}
+
+// fourfold.play.table
+
+/** What a seat has asked and the other has not answered. */
+export interface Request {
+  readonly seat: Seat;
+  readonly wish: Wish;
+  /** How many requests this table has seen, this one included: an answer names it. */
+  readonly number: number;
+}
+
+// fourfold.play.values
+
+/** One of the two sides of a table. */
+export type Seat = "A" | "B";
+
+/** What a seat may try now. Wider than what is right where telling would tell a secret. */
+export interface Offers {
+  /** Whole actions; `apply` accepts every one of them. */
+  readonly actions?: readonly Act[];
+  /** First steps of compound actions, to be built further by `choices`. */
+  readonly begun?: readonly Act[];
+  /** Types of actions that may be tried with values of the player's own choosing. */
+  readonly tries?: readonly Act["type"][];
+  /**
+   * For each of `actions` and then of `begun`, where a game says so: what people call it, and a word for what it does,
+   * which may be empty.
+   */
+  readonly names?: readonly string[];
+  readonly marks?: readonly string[];
+}
+
+/** How a game ended: who won, and separately why and by how much. */
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly reason: string;
+  readonly score?: readonly [number, number];
+  /** What a match enters where it is not the difference of the score, such as a tie that is won. */
+  readonly points?: readonly [number, number] | null;
+}
+
+// fourfold.quarto.drills
+
+/** Asks for the one free square where the piece in hand makes a line, or several. */
+export interface Spot {
+  readonly type: "line";
+  readonly position: string;
+  readonly answer: Square;
+  readonly lines: readonly Line[];
+}
+
+// fourfold.quarto.game
+
+/** Hands a piece to the opponent. */
+export interface Give {
+  readonly type: "give";
+  readonly piece: Piece;
+}
+
+/** Puts the piece in hand on a square. */
+export interface Place {
+  readonly type: "place";
+  readonly square: Square;
+}
+
+/** Calls Quarto, pointing at a line; before placing, it names the square and places there. */
+export interface Call {
+  readonly type: "call";
+  readonly line?: Line | null;
+  readonly square?: Square | null;
+}
+
+/** After the last piece: has nothing to call. */
+export interface Done {
+  readonly type: "done";
+}
+
+/** A call as everybody hears it: the words, and whether it was right. */
+export interface Heard {
+  readonly type: "heard";
+  readonly call: Call;
+  readonly right: boolean;
+}
+
+/** What everybody sees. Nothing is hidden in Quarto, but nobody points out a line. */
+export interface QuartoView {
+  readonly position: string;
+  readonly left: readonly Piece[];
+  readonly turn: Seat;
+  readonly phase: string;
+  readonly last: Square | null;
+  readonly spent: readonly Seat[];
+  readonly shown: readonly Line[];
+}
+
+// fourfold.quarto.lines
+
+/** A square of the board, `a1` at the bottom left. */
+export type Square =
+  "a1" | "b1" | "c1" | "d1" | "a2" | "b2" | "c2" | "d2" | "a3" | "b3" | "c3" | "d3" | "a4" | "b4" | "c4" | "d4";
+
+// fourfold.quarto.options
+
+/** How a table plays Quarto. The defaults are the international rules. */
+export interface QuartoOptions {
+  /** The features that count. */
+  readonly features: readonly Feature[];
+  /** Whether the nine 2×2 squares are lines too. */
+  readonly squares: boolean;
+  /** How many feature values the four pieces of a line must share. */
+  readonly shared: number;
+  /** Whether a line must be called by a player, or wins by itself. */
+  readonly calls: "auto" | "players";
+  /** Who may call a missed line once the next piece is given, until it is placed. */
+  readonly late_call: "either" | "none" | "opponent";
+  /** Whether the placer calls after placing, or before, naming the square. */
+  readonly call_when: "after" | "before";
+  /** Whether the caller points at the line, or the word is enough. */
+  readonly point: "line" | "word";
+  /** Seconds for a move, placing and giving together. */
+  readonly move_time: number | null;
+  /** What a false call costs: nothing, or the game. */
+  readonly false_call: "forfeit" | "refuse";
+  /** Who gives the first piece. */
+  readonly starter: "first" | "loser" | "lot";
+}
+
+// fourfold.quarto.pieces
+
+/** What pieces can have in common. */
+export type Feature = "colour" | "shape" | "height" | "top";
+
+/** A piece: its name is its code in letters, its value the hex digit that says the same. */
+export type Piece = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "a" | "b" | "c" | "d" | "e" | "f";
+
+// fourfold.server.learning
+
+/** A page in an overview: what it is about, a picture, and from which age on. */
+export interface Card {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: Picture;
+  readonly age: number | null;
+}
+
+/** A lesson in an overview; its title is a message. */
+export interface LessonInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+}
+
+/** Everything there is to learn from. */
+export interface Overview {
+  readonly language: string;
+  readonly pages: readonly Card[];
+  readonly lessons: readonly LessonInfo[];
+  readonly trainers: readonly string[];
+}
+
+/** All terms, in the order of the alphabet. */
+export interface Glossary {
+  readonly language: string;
+  readonly entries: readonly GlossaryEntry[];
+}
+
+/** Questions with their answers; the same seed asks the same. */
+export interface Batch {
+  readonly kind: string;
+  readonly seed: number;
+  readonly questions: readonly (Fit | Unseen | Spot)[];
+}
+
+// fourfold.server.readiness
+
+/** Whether people can be sent here, and why not. */
+export interface Readiness {
+  readonly ok: boolean;
+  /** The database answers, has the schema of this release, and has taken a heartbeat lately. */
+  readonly database: boolean;
+  readonly schema: boolean;
+  readonly writes: boolean;
+  /** No damage to the database is known. */
+  readonly intact: boolean;
+  /** Redis answers, where there is one; without it everything goes on, a little later. */
+  readonly redis: boolean | null;
+  readonly stopping: boolean;
+}
+
+// fourfold.server.wire
+
+/** What a guest is called, and in which language to be spoken to. */
+export interface GuestInfo {
+  readonly name?: string | null;
+  readonly locale?: string;
+}
+
+/** A table at which a guest sits; the record once the game is over. */
+export interface GuestTable {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly Seat[];
+  readonly players: readonly [string | null, string | null];
+  readonly started: number;
+  readonly outcome: Outcome | null;
+  readonly record: unknown | null;
+}
+
+/** A duel in which a guest has built, and what. */
+export interface GuestDuel {
+  readonly duel: string;
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly started: number | null;
+  readonly finished: number | null;
+  readonly placements: unknown | null;
+}
+
+/** All that the server knows of a guest. */
+export interface GuestData {
+  readonly guest: string | null;
+  readonly name: string | null;
+  readonly locale: string;
+  readonly tables: readonly GuestTable[];
+  readonly duels: readonly GuestDuel[];
+}
+
+/** Who sits opposite: a friend by link, anybody, the computer, or a person at this screen. */
+export interface Opponent {
+  readonly kind: "anybody" | "bot" | "friend" | "here";
+  /** How strong the computer plays; the game's usual level if nobody cares. */
+  readonly level?: string | null;
+}
+
+/** A new table. */
+export interface TableWish {
+  readonly game: string;
+  readonly opponent: Opponent;
+  readonly preset?: string | null;
+  /** Changes to the preset. */
+  readonly options?: Partial<Options>;
+  readonly games?: number;
+  /** A match of several games, played in this order round and round; `game` is the first. */
+  readonly mixed?: readonly string[];
+  readonly name?: string | null;
+  readonly names?: readonly [string, string] | null;
+  /** A position to start from, or a record and how many of its events to keep. */
+  readonly position?: string | null;
+  readonly record?: string | null;
+  readonly after?: number | null;
+  /**
+   * Whether a friend plays with the hidden tiles of that record, which somebody may know. They are drawn anew
+   * otherwise; and the player who takes the seat has to agree.
+   */
+  readonly keep_hidden?: boolean;
+  /** Where to sit oneself. */
+  readonly seat?: Seat;
+}
+
+/** Takes a seat by invitation. */
+export interface JoinWish {
+  readonly name?: string | null;
+  /** To play though the other may know the hidden tiles, where the invitation says so. */
+  readonly agreed?: boolean;
+}
+
+/** Seats the computer where nobody comes, at the game's usual level if no other is wished. */
+export interface BotWish {
+  readonly level?: string | null;
+}
+
+/** Moves a seat to another device. */
+export interface DeviceWish {
+  readonly seat: Seat;
+}
+
+/** A record to be looked at. */
+export interface Upload {
+  readonly record: string;
+}
+
+/** A game of the catalogue. */
+export interface GameInfo {
+  readonly id: string;
+  /** Games of a family share their pages and their words. */
+  readonly family: string;
+  /** How many tiles or pieces there are, and from which age, where somebody has said so. */
+  readonly tiles: number;
+  readonly age: number | null;
+  readonly presets: Readonly<Record<string, Options>>;
+  /** The computer's levels, weakest first, and the one for somebody who has not chosen. */
+  readonly levels: readonly string[];
+  readonly level: string | null;
+}
+
+/** Where this guest sits now. */
+export interface Seated {
+  readonly table: string;
+  readonly seats: readonly Seat[];
+  readonly invite: string | null;
+}
+
+/** What an invitation leads to; looking at it takes no seat. */
+export interface Invitation {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly players: readonly [string | null, string | null];
+  readonly open: boolean;
+  /** How the game was set up. If its hidden tiles may be `known`, who joins has to agree. */
+  readonly set_up: SetUp | null;
+}
+
+/** A one-time link. */
+export interface Link {
+  readonly link: string;
+}
+
+/** A game of a match that is over. */
+export interface MatchEntry {
+  readonly game: string;
+  readonly table: string;
+  readonly outcome: Outcome;
+  /** What the score sheet enters. */
+  readonly points: readonly [number, number];
+}
+
+/** A match so far. */
+export interface MatchInfo {
+  readonly games: readonly string[];
+  readonly entries: readonly MatchEntry[];
+  readonly totals: readonly [number, number];
+  /** Whether it is over, be it early because the lead is safe; and who has won it. */
+  readonly over: boolean;
+  readonly winner: Seat | null;
+}
+
+/** A table from outside. */
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly players: readonly [string | null, string | null];
+  /** By seat, at which level the computer plays there. */
+  readonly levels: readonly [string | null, string | null];
+  readonly seats: readonly Seat[];
+  readonly started: number;
+  readonly open: boolean;
+  readonly here: boolean;
+  readonly outcome: Outcome | null;
+  readonly match: MatchInfo | null;
+  readonly next: string | null;
+  readonly invite: string | null;
+  /** How the game was set up, if it does not begin as chance has dealt it. */
+  readonly set_up: SetUp | null;
+}
+
+/** A game after one more event. */
+export interface Step<V = View, M = unknown> {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly at: number;
+  readonly what: Act | null;
+  readonly view: V;
+  readonly missed: readonly M[];
+}
+
+/** A game, event by event, as a spectator saw it. */
+export interface Replay<V = View, M = unknown> {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly players: readonly [string | null, string | null];
+  readonly outcome: Outcome | null;
+  /** Whether every event is there, so that `seq` counts those of the record. */
+  readonly whole: boolean;
+  /** Whether somebody brought it as a record: then nobody is playing, even if it is not over. */
+  readonly uploaded: boolean;
+  readonly steps: readonly Step<V, M>[];
+}
+
+/** Why not: a code for programs, facts for the wording, and the wording in English. */
+export interface Refusal {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** The first message: which seat (none: a spectator), and which version it has. */
+export interface Hello {
+  readonly type: "hello";
+  readonly protocol: number;
+  readonly seat?: Seat | null;
+  readonly version?: number;
+}
+
+/** Something to be done, under a name of the client's own. */
+export interface ActMessage {
+  readonly type: "act";
+  readonly id: string;
+  readonly action: Act;
+}
+
+/** How a compound action can go on. */
+export interface AskChoices {
+  readonly type: "choices";
+  readonly id: string;
+  readonly prefix: Act;
+}
+
+/** Asks for the server's time. */
+export interface Time {
+  readonly type: "time";
+}
+
+/** A step of a seat's stream. */
+export interface Told {
+  readonly type: "update";
+  readonly now: number;
+  readonly version: number;
+  readonly view: TableView;
+  readonly news: readonly News[];
+}
+
+/** An action is done, and on disk. */
+export interface Accepted {
+  readonly type: "accepted";
+  readonly now: number;
+  readonly id: string;
+}
+
+/** An action or message is refused. */
+export interface Refused {
+  readonly type: "refused";
+  readonly now: number;
+  readonly id: string | null;
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** How a compound action can go on. */
+export interface Choices {
+  readonly type: "choices";
+  readonly now: number;
+  readonly id: string;
+  readonly offers: Offers;
+}
+
+/** Who is there. */
+export interface Presence {
+  readonly type: "presence";
+  readonly now: number;
+  readonly seats: Readonly<Partial<Record<Seat, boolean>>>;
+}
+
+/** The next game is ready. */
+export interface Next {
+  readonly type: "next";
+  readonly now: number;
+  readonly table: string;
+}
+
+/** The server's time. */
+export interface Now {
+  readonly type: "time";
+  readonly now: number;
+}
+
+/** Asks what every square, or every piece to give, is worth. */
+export interface Analyse {
+  readonly type: "analyse";
+  readonly position: string;
+  /** What counts as a line; the usual rules where nothing is said. */
+  readonly options?: Partial<QuartoOptions>;
+  /** The square placed last: a line that it completes can still be called. */
+  readonly last?: string | null;
+}
+
+/** Asks what every turn of a finished table, or of a record, was worth. */
+export interface LookBack {
+  readonly type: "review";
+  readonly table?: string | null;
+  readonly record?: string | null;
+}
+
+/** Win, draw or loss for the player to move, and how soon; null is what is not known yet. */
+export interface Worth {
+  readonly value: Value | null;
+  readonly plies: number | null;
+}
+
+/** A position, and by square or piece what can be done. */
+export interface Analysed {
+  readonly type: "analysis";
+  /** Boards searched, and seconds of searching; none of either while it waits for its turn. */
+  readonly nodes: number;
+  readonly seconds: number;
+  /** How many positions are solved, of how many. */
+  readonly done: number;
+  readonly all: number;
+  /** Whether this is the last message, because all is known or because its time is over. */
+  readonly ended: "complete" | "time" | null;
+  readonly worth: Worth;
+  readonly choices: Readonly<Record<string, Worth>>;
+  /** The lines that the piece placed last completes: whoever placed it calls, and wins. */
+  readonly lines: readonly Line[];
+}
+
+/** What an action was worth to who did it, before and after. */
+export interface Turn {
+  readonly event: number;
+  readonly seat: Seat;
+  readonly before: Value | null;
+  readonly after: Value | null;
+  /** The win or the draw that was thrown away. */
+  readonly mistake: Value | null;
+  /** The lines that could have been called instead. */
+  readonly missed: readonly Line[];
+}
+
+/** A game in hindsight. */
+export interface Reviewed {
+  readonly type: "review";
+  /** Boards searched, and seconds of searching; none of either while it waits for its turn. */
+  readonly nodes: number;
+  readonly seconds: number;
+  /** How many positions are solved, of how many. */
+  readonly done: number;
+  readonly all: number;
+  /** Whether this is the last message, because all is known or because its time is over. */
+  readonly ended: "complete" | "time" | null;
+  readonly turns: readonly Turn[];
+  /** The event that decided it, once that is known. */
+  readonly decided: number | null;
+}
+
+// fourfold.server.wire_problems
+
+/** A figure to be counted, by how its tiles lie or in notation. */
+export interface FigureWish {
+  readonly placements?: readonly Placement[];
+  readonly notation?: string;
+  /** Whether the notation and a picture are wished, too. */
+  readonly whole?: boolean;
+  readonly palette?: Palette;
+  readonly patterns?: boolean;
+}
+
+/** A figure, and what it makes: of everything, where it is. */
+export interface FigureInfo {
+  readonly placements: readonly Placement[];
+  readonly connected: boolean;
+  /** As Squares counts: the squares less the clashes and the rough joints. */
+  readonly counted: number;
+  /** The vertices in the middle of the squares. */
+  readonly squares: readonly (readonly [number, number])[];
+  /** A cell, and which of its sides. */
+  readonly clashes: readonly (readonly [readonly [number, number], Direction])[];
+  readonly rough: readonly (readonly [Tile, Tile])[];
+  /** The cells that rings lie round. */
+  readonly rings: readonly (readonly [number, number])[];
+  /** The cells of the largest hole. */
+  readonly hole: readonly (readonly [number, number])[];
+  readonly spoiled: readonly (readonly [number, number])[];
+  readonly notation: string | null;
+  readonly svg: string | null;
+}
+
+/** A hand of which the best figure is wished; with a start, it is laid to that. */
+export interface SolveWish {
+  readonly tiles: readonly Tile[];
+  readonly goal?: Goal;
+  readonly start?: readonly Placement[];
+  readonly palette?: Palette;
+  readonly patterns?: boolean;
+}
+
+/** The best figure that was found. */
+export interface Solved {
+  readonly goal: Goal;
+  /** What it counts for the goal; nothing where there is no figure. */
+  readonly counted: number | null;
+  /** Whether it is proved that there is none better. */
+  readonly optimal: boolean;
+  /** How many figures are just as good, turned ones not counted; all of them if `complete`. */
+  readonly figures: number | null;
+  readonly complete: boolean;
+  readonly figure: FigureInfo | null;
+  readonly seconds: number;
+}
+
+/** A problem as it is listed. */
+export interface ProblemInfo {
+  readonly id: string;
+  readonly kind: ProblemKind;
+  readonly book: boolean;
+  /** From 1 to 5, where it has been measured. */
+  readonly difficulty: number | null;
+}
+
+/** A new problem. */
+export interface ProblemWish {
+  readonly kind: ProblemKind;
+  readonly difficulty?: number | null;
+}
+
+/** What is given and asked for; never an answer. */
+export interface Given {
+  readonly id: string;
+  readonly kind: ProblemKind;
+  readonly book: boolean;
+  /** From 1 to 5, where it has been measured. */
+  readonly difficulty: number | null;
+  /** What the figure must count, and what is counted. */
+  readonly goal: number;
+  readonly counts: Goal;
+  /** The tiles to be laid. */
+  readonly tiles: readonly Tile[];
+  /** The figure that is there from the start. */
+  readonly start: readonly Placement[];
+  /** The tiles of which a start has to be made first, and what it must count. */
+  readonly first: readonly Tile[];
+  readonly start_goal: number | null;
+  readonly symmetry: "any" | "central" | null;
+  /** How many hints there are. */
+  readonly hints: number;
+}
+
+/** The problem of a day. */
+export interface Daily {
+  readonly date: string;
+  readonly problem: Given;
+}
+
+/** How the tiles lie, the start left out. */
+export interface Try {
+  readonly placements: readonly Placement[];
+}
+
+/** What a try makes, the start included, and what it lacks; nothing if it solves the problem. */
+export interface Verdict {
+  readonly solved: boolean;
+  readonly lacks: readonly Lack[];
+  /** What it counts for this problem. */
+  readonly counted: number;
+  readonly figure: FigureInfo;
+}
+
+/** The next step, for whoever has got so far. */
+export interface HintWish {
+  readonly step: number;
+  readonly placements?: readonly Placement[];
+}
+
+/** A step towards an answer. */
+export interface HintInfo {
+  readonly step: number;
+  /** By colour, how many squares an answer has. */
+  readonly colours: Readonly<Record<string, number>>;
+  readonly tiles: readonly Tile[];
+  /** How these tiles lie, with the start. */
+  readonly placements: readonly Placement[];
+}
+
+/** The answers that are known. */
+export interface Solution {
+  readonly answers: readonly FigureInfo[];
+}
+
+/** A duel on a fair pair of hands. */
+export interface DuelWish {
+  readonly kind?: DuelKind;
+}
+
+/** One of the two; what they have made is told when both are done. */
+export interface DuelSide {
+  readonly seat: Seat;
+  readonly name: string | null;
+  readonly state: "building" | "done" | "open" | "ready" | "taken";
+  readonly started: number | null;
+  /** Milliseconds. */
+  readonly used: number | null;
+  readonly counted: number | null;
+  readonly placements: readonly Placement[] | null;
+}
+
+/** A duel as this guest may see it. */
+export interface Duel {
+  readonly id: string;
+  readonly kind: DuelKind;
+  readonly now: number;
+  /** How long each may build, in milliseconds. */
+  readonly limit: number;
+  readonly sides: readonly DuelSide[];
+  /** This guest's side, and their tiles once they have begun. */
+  readonly you: Seat | null;
+  readonly tiles: readonly Tile[];
+  readonly over: boolean;
+  readonly winner: Seat | null;
+  /** What the best figure of either hand counts, once it is over. */
+  readonly best: number | null;
+}
