@@ -31,7 +31,7 @@ from fourfold.play.game import TABLE_ACTS
 from fourfold.play.stream import News
 from fourfold.quarto.lines import Line
 from fourfold.quarto.solver import Value
-from fourfold.server import wire, wire_problems
+from fourfold.server import learning, wire, wire_problems
 from fourfold.server.operations import OPERATIONS, Operation
 
 __all__ = ["FILE", "Unwritable", "module"]
@@ -69,6 +69,7 @@ ALIASES: Mapping[str, tuple[Any, str]] = {
     "Lack": (problems.Lack, "What a try lacks to solve its problem."),
     "Palette": (Palette, "The colours of pictures."),
     "DuelKind": (wire_problems.DuelKind, "A kind of duels."),
+    "Trainer": (learning.Trainer, "What there are questions for, to train."),
     "SetUp": (SetUp, "How a game was set up: `known` where somebody may know what others cannot see."),
     "Wish": (Wish, "What a player can ask the other for."),
     "ClientMessage": (wire.ClientMessage, "What a page says at a table."),
@@ -79,7 +80,7 @@ ALIASES: Mapping[str, tuple[Any, str]] = {
 
 #: Types of fields that the server's types leave open, because every game has its own there.
 OPEN_FIELDS: Mapping[tuple[type, str], str] = {
-    (TableView, "options"): "Options",
+    (TableView, "options"): "O",
     (TableView, "view"): "V",
     (TableView, "acts"): "readonly TableAct[]",
     (News, "what"): "Act",
@@ -92,7 +93,7 @@ OPEN_FIELDS: Mapping[tuple[type, str], str] = {
     (wire.TableWish, "options"): "Partial<Options>",
     (wire.TableInfo, "options"): "Options",
     (wire.Invitation, "options"): "Options",
-    (wire.Replay, "options"): "Options",
+    (wire.Replay, "options"): "O",
     (wire.Step, "what"): "Act | null",
     (wire.Step, "view"): "V",
     (wire.Step, "missed"): "readonly M[]",
@@ -104,11 +105,11 @@ OPEN_FIELDS: Mapping[tuple[type, str], str] = {
 }
 
 #: Parameters of types, with what they are for a page that knows no game; the page of a game puts in
-#: its own view, and what its players overlook.
+#: its own view and options, and what its players overlook.
 PARAMETERS: Mapping[type, Mapping[str, str]] = {
-    TableView: {"V": "View"},
+    TableView: {"V": "View", "O": "Options"},
     wire.Step: {"V": "View", "M": "unknown"},
-    wire.Replay: {"V": "View", "M": "unknown"},
+    wire.Replay: {"V": "View", "M": "unknown", "O": "Options"},
 }
 
 

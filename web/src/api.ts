@@ -1,8 +1,23 @@
 /** The server over HTTP. Every refusal becomes a `Refused` with its code and facts. */
 import { untrack } from "svelte";
-import type { Batch, Glossary, Kind, Lesson, Overview, Page } from "./learn/documents.ts";
-import type { GameInfo, NewTable, Refusal, Seat, TableInfo } from "./protocol.ts";
-import type { Replay } from "./replay/replay.ts";
+import type { Refusal } from "./protocol.ts";
+import type {
+  Batch,
+  GameInfo,
+  Glossary,
+  GuestInfo,
+  Invitation,
+  Link,
+  Overview,
+  Page,
+  Replay,
+  Seat,
+  Seated,
+  TableInfo,
+  TableWish,
+  Trainer,
+  Walkthrough,
+} from "./wire.ts";
 import { language } from "./words.svelte.ts";
 
 export class Refused extends Error implements Refusal {
@@ -47,30 +62,20 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
 
 export const part = encodeURIComponent;
 
-export interface Guest {
-  readonly name: string | null;
-  readonly locale: string;
-}
-export interface Seated {
-  readonly table: string;
-  readonly seats: readonly Seat[];
-}
-export type Invitation = Pick<TableInfo, "table" | "game" | "options" | "players" | "open" | "set_up">;
-
 export const api = {
-  guest: () => ask<Guest>("/guest"),
-  rename: (name: string, locale: string) => ask<Guest>("/guest", { name, locale }),
-  forgetMe: () => ask<Guest>("/guest", undefined, "DELETE"),
+  guest: () => ask<GuestInfo>("/guest"),
+  rename: (name: string, locale: string) => ask<GuestInfo>("/guest", { name, locale }),
+  forgetMe: () => ask<GuestInfo>("/guest", undefined, "DELETE"),
   myData: "/api/guest/data",
   games: () => ask<readonly GameInfo[]>("/games"),
-  open: (table: NewTable) => ask<Seated & { invite: string | null }>("/tables", table),
+  open: (table: TableWish) => ask<Seated>("/tables", table),
   table: (id: string) => ask<TableInfo>(`/tables/${part(id)}`),
   mine: () => ask<readonly TableInfo[]>("/tables?mine=1"),
   invitation: (token: string) => ask<Invitation>(`/invites/${part(token)}`),
   accept: (token: string, name: string, agreed: boolean) =>
     ask<Seated>(`/invites/${part(token)}`, { ...(name ? { name } : {}), ...(agreed ? { agreed } : {}) }),
-  bot: (id: string, level: string | null) => ask<unknown>(`/tables/${part(id)}/bot`, { level }),
-  moveSeat: (id: string, seat: Seat) => ask<{ link: string }>(`/tables/${part(id)}/device`, { seat }),
+  bot: (id: string, level: string | null) => ask<Seated>(`/tables/${part(id)}/bot`, { level }),
+  moveSeat: (id: string, seat: Seat) => ask<Link>(`/tables/${part(id)}/device`, { seat }),
   takeSeat: (token: string) => ask<Seated>(`/devices/${part(token)}`, {}),
   picture: (id: string) => `/api/tables/${part(id)}/picture.svg`,
   record: (id: string, form: "json" | "text") => `/api/tables/${part(id)}/record?form=${form}`,
@@ -81,7 +86,7 @@ export const replays = {
   fetch: (id: string) => ask<Replay>(`/tables/${part(id)}/replay`),
   /** The record as JSON, to be sent back as the beginning of another table. */
   record: (id: string) => ask<unknown>(`/tables/${part(id)}/record?form=json`).then((kept) => JSON.stringify(kept)),
-  upload: (record: string) => ask<{ table: string }>("/records", { record }),
+  upload: (record: string) => ask<Seated>("/records", { record }),
 };
 
 /** What there is to learn from, in a language; where there are no documents in it, in English. */
@@ -89,6 +94,6 @@ export const learning = {
   overview: (language: string) => ask<Overview>(`/learn/${part(language)}`),
   page: (language: string, id: string) => ask<Page>(`/learn/${part(language)}/pages/${part(id)}`),
   glossary: (language: string) => ask<Glossary>(`/learn/${part(language)}/glossary`),
-  lesson: (language: string, id: string) => ask<Lesson>(`/learn/${part(language)}/lessons/${part(id)}`),
-  train: (kind: Kind, seed: number) => ask<Batch>(`/train/${part(kind)}?seed=${seed}`),
+  lesson: (language: string, id: string) => ask<Walkthrough>(`/learn/${part(language)}/lessons/${part(id)}`),
+  train: (kind: Trainer, seed: number) => ask<Batch>(`/train/${part(kind)}?seed=${seed}`),
 };

@@ -19,7 +19,7 @@ export const you = {
 /** Asks the server once who we are. */
 export function meet(): Promise<void> {
   asked ??= api.guest().then(
-    (guest) => void (name = guest.name),
+    (guest) => void (name = guest.name ?? null),
     () => void (asked = null),
   );
   return asked;

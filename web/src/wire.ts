@@ -31,6 +31,9 @@ export type Palette = "rainbow" | "safe";
 /** A kind of duels. */
 export type DuelKind = "squares" | "squares+";
 
+/** What there are questions for, to train. */
+export type Trainer = "fit" | "line" | "unseen";
+
 /** How a game was set up: `known` where somebody may know what others cannot see. */
 export type SetUp = "known" | "open";
 
@@ -949,9 +952,9 @@ export interface News {
 }
 
 /** All that one audience may see of a table, and all that it may do. */
-export interface TableView<V = View> {
+export interface TableView<V = View, O = Options> {
   readonly game: string;
-  readonly options: Options;
+  readonly options: O;
   readonly seat: Seat | null;
   readonly players: readonly [string | null, string | null];
   /** The game's own view. */
@@ -1131,7 +1134,7 @@ export interface Overview {
   readonly language: string;
   readonly pages: readonly Card[];
   readonly lessons: readonly LessonInfo[];
-  readonly trainers: readonly string[];
+  readonly trainers: readonly Trainer[];
 }
 
 /** All terms, in the order of the alphabet. */
@@ -1142,7 +1145,7 @@ export interface Glossary {
 
 /** Questions with their answers; the same seed asks the same. */
 export interface Batch {
-  readonly kind: string;
+  readonly kind: Trainer;
   readonly seed: number;
   readonly questions: readonly (Fit | Unseen | Spot)[];
 }
@@ -1342,10 +1345,10 @@ export interface Step<V = View, M = unknown> {
 }
 
 /** A game, event by event, as a spectator saw it. */
-export interface Replay<V = View, M = unknown> {
+export interface Replay<V = View, M = unknown, O = Options> {
   readonly table: string;
   readonly game: string;
-  readonly options: Options;
+  readonly options: O;
   readonly players: readonly [string | null, string | null];
   readonly outcome: Outcome | null;
   /** Whether every event is there, so that `seq` counts those of the record. */

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { address, goalOf, readGoal, readPlace, START } from "../src/analysis/address.ts";
-import { markOf, type Turn, valuesForA } from "../src/analysis/answers.ts";
+import { markOf, valuesForA } from "../src/analysis/answers.ts";
 import { AGAINST_BELOW } from "../src/levels/levels.ts";
-import { bestOf, turnsOf, type Value } from "../src/quarto/worth.ts";
+import { bestOf, turnsOf } from "../src/quarto/worth.ts";
+import type { Turn, Value } from "../src/wire.ts";
+import type { Options } from "../src/protocol.ts";
 
 const query = (text: string) => new URL(text, "http://localhost").searchParams;
 const turn = (
@@ -25,7 +27,7 @@ const turn = (
 describe("the address of an analysis", () => {
   it("opens the same again", () => {
     const place = readPlace(query("/analysis?position=0127/..../..../....+-&last=d4"));
-    const goal = { features: ["colour", "top"], squares: true, shared: 2 };
+    const goal: Options = { features: ["colour", "top"], squares: true, shared: 2 };
     const link = address(place, goal);
     expect(link).toBe("/analysis?position=0127/..../..../....+-&last=d4&features=colour,top&squares=1&shared=2");
     expect([readPlace(query(link)), readGoal(query(link))]).toEqual([place, goal]);

@@ -1,11 +1,12 @@
 import { vi } from "vitest";
 import type { TableInfo } from "../src/protocol.ts";
+import type { FullsOptions } from "../src/wire.ts";
 import { FakeSocket } from "./fake-socket.ts";
 
 export const INFO: TableInfo = {
   table: "t1",
   game: "fulls",
-  options: {},
+  options: {} as FullsOptions,
   players: ["Ann", "Bo"],
   levels: [null, "3"],
   seats: ["A"],
@@ -15,6 +16,7 @@ export const INFO: TableInfo = {
   next: null,
   invite: null,
   open: false,
+  here: false,
   set_up: null,
 };
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { boxesAcross, byLetter, foreign, type Moment } from "../src/learn/documents.ts";
+import { boxesAcross, byLetter, foreign } from "../src/learn/documents.ts";
 import { keep, resultsOf, seconds } from "../src/learn/results.ts";
+import type { Moment } from "../src/wire.ts";
 
 const LEARN = join(import.meta.dirname, "../src/learn");
 const LOCALE = join(import.meta.dirname, "../../src/fourfold/locale/en");

@@ -91,8 +91,8 @@ describe("a live connection", () => {
 
   it("sends unanswered actions again with their ids, and answered ones never", () => {
     enter();
-    live.act({ type: "give" });
-    live.act({ type: "place" });
+    live.act({ type: "give", piece: "0" });
+    live.act({ type: "place", square: "a1" });
     world.socket.say({ type: "accepted", now: 0, id: "id-1" });
     expect(heard.accepted).toEqual(["id-1"]);
     world.socket.onclose?.();
@@ -145,7 +145,7 @@ describe("a live connection", () => {
   it("does not wait for the next pulse when an action is not answered", () => {
     enter();
     world.socket.say({ type: "time", now: 0 });
-    live.act({ type: "give" });
+    live.act({ type: "give", piece: "0" });
     world.pass(PATIENCE);
     expect(live.state.kind).toBe("waiting");
   });
@@ -157,7 +157,7 @@ describe("a live connection", () => {
 
   it("passes refusals on", () => {
     enter();
-    live.act({ type: "give" });
+    live.act({ type: "give", piece: "0" });
     world.socket.say({ type: "refused", now: 0, id: "id-1", code: "piece-gone", facts: { piece: "LRTF" }, text: "…" });
     expect(heard.refused[0]?.[1]).toMatchObject({ code: "piece-gone" });
     expect(live.unanswered).toEqual([]);
@@ -236,14 +236,14 @@ describe("a live connection", () => {
 
   it("answers questions about choices", async () => {
     enter();
-    const asked = live.choices({ type: "begin" });
+    const asked = live.choices({ type: "lay" });
     world.socket.say({ type: "choices", now: 0, id: "id-1", offers: { tries: ["x"] } });
     expect(await asked).toEqual({ tries: ["x"] });
   });
 
   it("rejects a question about choices that is refused, and passes the refusal on", async () => {
     enter();
-    const asked = live.choices({ type: "begin" });
+    const asked = live.choices({ type: "lay" });
     world.socket.say({ type: "refused", now: 0, id: "id-1", code: "too-many", facts: { seconds: 3 } });
     await expect(asked).rejects.toMatchObject({ refusal: { code: "too-many", facts: { seconds: 3 } } });
     expect(heard.refused.map(([id]) => id)).toEqual(["id-1"]);
@@ -252,7 +252,7 @@ describe("a live connection", () => {
 
   it("keeps a question over a lost connection, and rejects it when there will be no other", async () => {
     enter();
-    const stopped = live.choices({ type: "begin" });
+    const stopped = live.choices({ type: "lay" });
     world.socket.onclose?.();
     world.pass(FIRST_WAIT);
     enter();
@@ -260,9 +260,9 @@ describe("a live connection", () => {
     live.stop();
     await expect(stopped).rejects.toMatchObject({ refusal: { code: "offline" } });
 
-    await expect(live.choices({ type: "begin" })).rejects.toMatchObject({ refusal: { code: "offline" } });
+    await expect(live.choices({ type: "lay" })).rejects.toMatchObject({ refusal: { code: "offline" } });
     live.start();
-    const dismissed = live.choices({ type: "begin" });
+    const dismissed = live.choices({ type: "lay" });
     world.socket.onopen?.();
     world.socket.say({ type: "refused", now: 0, id: null, code: "not-your-seat" });
     await expect(dismissed).rejects.toMatchObject({ refusal: { code: "not-your-seat" } });

@@ -15,11 +15,11 @@ import {
   snap,
   turnedGroup,
 } from "../src/pentaraduga/lattice.ts";
-import { coloursOf } from "../src/pentaraduga/tiles.ts";
+import { coloursOf, type Tile } from "../src/pentaraduga/tiles.ts";
 import { faultsOf } from "../src/pentaraduga/model.ts";
 import { fitting, fittingBeside, panned, shows, toTable, toWindow, zoomed } from "../src/pentaraduga/viewport.ts";
 
-const lies = (tile: string, direction: Placement[1], x = 0, y = 0): Placement => [tile, direction, x, y];
+const lies = (tile: Tile, direction: Placement[1], x = 0, y = 0): Placement => [tile, direction, x, y];
 
 test("a tile is its colours", () => {
   expect(coloursOf("oRv")).toEqual(["orange", "red", "violet"]);

@@ -1,18 +1,19 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Placement } from "../src/pentaraduga/lattice.ts";
 import { Laying } from "../src/pentaraduga/laying.svelte.ts";
-import type { Lay, Table, View } from "../src/pentaraduga/model.ts";
-import type { News, Offers, Seat } from "../src/protocol.ts";
+import type { Table, View } from "../src/pentaraduga/model.ts";
+import type { Act, News, Offers, Seat } from "../src/protocol.ts";
 import { TableSession } from "../src/table/session.svelte.ts";
 import { learn, speak } from "../src/words.svelte.ts";
 import { FakeNetwork, INFO } from "./fake-network.ts";
+import type { FullsOptions, Lay, Tile } from "../src/wire.ts";
 
 const LYING: Placement = ["rOy", "U", 0, 0];
 const THERE: Placement = ["oRo", "U", 2, 0];
 const ELSEWHERE: Placement = ["oRo", "D", 0, 5];
 const NEXT: Placement = ["oRv", "U", 4, 0];
 const lay = (...placements: Placement[]): Lay => ({ type: "lay", placements });
-const begin = (tile: string, ...placements: Placement[]): Lay => ({
+const begin = (tile: Tile, ...placements: Placement[]): Lay => ({
   type: "lay",
   tile,
   ...(placements.length ? { placements } : {}),
@@ -29,7 +30,7 @@ const VIEW: View = {
 /** A table at which it is the turn of A, who may begin with two tiles. */
 const tableOf = (more: Partial<Table> = {}, view: Partial<View> = {}): Table => ({
   game: "fulls",
-  options: {},
+  options: {} as FullsOptions,
   seat: "A",
   players: ["Ann", "Bo"],
   view: { ...VIEW, ...view },
@@ -93,7 +94,7 @@ describe("a table at which tiles are laid", () => {
     network.socket().say({ type: "refused", now: 0, id: questions().at(-1)?.["id"], code });
     await vi.advanceTimersByTimeAsync(0);
   }
-  async function choose(tile: string, offers: Offers): Promise<void> {
+  async function choose(tile: Tile, offers: Offers): Promise<void> {
     laying.tap(tile);
     follow();
     await answer(offers);
@@ -225,7 +226,7 @@ describe("a table at which tiles are laid", () => {
 
     it("lets a carried tile go to the nearest place", async () => {
       await sit(tableOf());
-      expect(laying.lift("vYv")).toBe(false);
+      expect(laying.lift("oYo")).toBe(false);
       expect(laying.lift("oRo")).toBe(true);
       follow();
       await answer({ actions: [lay(THERE), lay(ELSEWHERE)] });
@@ -238,7 +239,7 @@ describe("a table at which tiles are laid", () => {
     const trying = (more: Partial<Table> = {}, view: Partial<View> = {}) =>
       tableOf({ offers: { begun: [begin("oRo"), begin("oRv")], tries: ["lay"] }, ...more }, view);
     const unaided = (more: Partial<Table> = {}, view: Partial<View> = {}) =>
-      trying({ options: { aids: "none" }, ...more }, view);
+      trying({ options: { aids: "none" } as FullsOptions, ...more }, view);
 
     it("lets a carried tile go anywhere that is free and touches", async () => {
       await sit(trying());
@@ -303,7 +304,7 @@ describe("a table at which tiles are laid", () => {
   });
 
   describe("tiles for something else", () => {
-    const exchange = { type: "exchange", tile: "oRo" };
+    const exchange: Act = { type: "exchange", tile: "oRo" };
     const offers = { begun: [begin("oRv")], actions: [exchange] };
 
     it("gives the tapped tile away once that was meant", async () => {
@@ -348,7 +349,7 @@ describe("a table at which tiles are laid", () => {
 
   describe("who plays", () => {
     it("lets somebody cut in when it is not their turn, and do nothing else with tiles", async () => {
-      const offers = { begun: [begin("oRo")], actions: [{ type: "exchange", tile: "oRv" }] };
+      const offers: Offers = { begun: [begin("oRo")], actions: [{ type: "exchange", tile: "oRv" }] };
       await sit(tableOf({ offers }, { right: "B" }));
       expect([laying.who, laying.off]).toEqual(["other", true]);
       expect(laying.able).toEqual(["oRo"]);
@@ -478,7 +479,9 @@ describe("a table at which tiles are laid", () => {
     });
 
     it("needs the cell where the table does not help", async () => {
-      await sit(tableOf({ options: { aids: "none" }, offers: { begun: [begin("oRo")], tries: ["lay"] } }));
+      await sit(
+        tableOf({ options: { aids: "none" } as FullsOptions, offers: { begun: [begin("oRo")], tries: ["lay"] } }),
+      );
       expect(await read("oRoU", {})).toContain("Say the direction and the lower left cell");
       expect(await read("oRoD@0,5", {})).toBe(null);
       expect(sent()).toEqual([lay(ELSEWHERE)]);

@@ -25,8 +25,8 @@ const step = (seat: Seat | null, what: Act | null, seq: number): TilesStep => ({
   view,
   missed: [],
 });
-const told = (...all: readonly (readonly [Seat | null, string | null])[]) =>
-  happenings(all.map(([seat, type], seq) => step(seat, type ? { type } : null, seq)));
+const told = (...all: readonly (readonly [Seat | null, Act["type"] | null])[]) =>
+  happenings(all.map(([seat, type], seq) => step(seat, type ? ({ type } as Act) : null, seq)));
 
 describe("what happened", () => {
   it("is a line a step, but building is one thing", () => {

@@ -48,12 +48,14 @@ describe("the board", () => {
 
   it("names lines by their ends", () => {
     expect(
-      [
-        ["d1", "a1", "c1", "b1"],
-        ["d4", "a1", "b2", "c3"],
-        ["d1", "c2", "b3", "a4"],
-        ["b2", "c2", "b3", "c3"],
-      ].map(lineName),
+      (
+        [
+          ["d1", "a1", "c1", "b1"],
+          ["d4", "a1", "b2", "c3"],
+          ["d1", "c2", "b3", "a4"],
+          ["b2", "c2", "b3", "c3"],
+        ] as const
+      ).map(lineName),
     ).toEqual(["a1–d1", "a1–d4", "d1–a4", "b2–c3"]);
   });
 });

@@ -5,11 +5,11 @@ import {
   confirm,
   draw,
   drop,
+  type Hold,
   leave,
   mayCall,
   mustAct,
   NOTHING,
-  type QuartoView,
   settle,
   type Table,
   tapCall,
@@ -18,20 +18,22 @@ import {
   tapSquare,
 } from "../src/quarto/model.ts";
 import type { Act } from "../src/protocol.ts";
+import { DIGITS } from "../src/quarto/pieces.ts";
+import type { Line, Piece, QuartoOptions, QuartoView, Square } from "../src/wire.ts";
 
-const ROW = ["a1", "b1", "c1", "d1"];
-const COLUMN = ["d1", "d2", "d3", "d4"];
-const BLOCK = ["c1", "d1", "c2", "d2"];
+const ROW: Line = ["a1", "b1", "c1", "d1"];
+const COLUMN: Line = ["d1", "d2", "d3", "d4"];
+const BLOCK: Line = ["c1", "d1", "c2", "d2"];
 
-function table(view: Partial<QuartoView>, actions: Action[], tries: string[] = []): Table {
+function table(view: Partial<QuartoView>, actions: Action[], tries: Act["type"][] = []): Table {
   return {
     game: "quarto",
-    options: {},
+    options: {} as QuartoOptions,
     seat: "A",
     players: ["Ann", "Bo"],
     view: {
       position: "..../..../..../.... -",
-      left: [..."0123456789abcdef"],
+      left: DIGITS,
       turn: "A",
       phase: "give",
       last: null,
@@ -42,9 +44,10 @@ function table(view: Partial<QuartoView>, actions: Action[], tries: string[] = [
     offers: { actions: actions as unknown as Act[], tries },
   };
 }
-const give = (piece: string): Action => ({ type: "give", piece });
-const place = (square: string): Action => ({ type: "place", square });
-const call = (line: string[], square?: string): Action => ({ type: "call", line, ...(square ? { square } : {}) });
+const pieces = (digits: string) => [...digits] as Piece[];
+const give = (piece: Piece): Action => ({ type: "give", piece });
+const place = (square: Square): Action => ({ type: "place", square });
+const call = (line: Line, square?: Square): Action => ({ type: "call", line, ...(square ? { square } : {}) });
 
 describe("two at one screen", () => {
   const seated = (seat: "A" | "B", one: Table): Table => ({ ...one, seat });
@@ -106,7 +109,7 @@ describe("giving", () => {
 });
 
 describe("placing", () => {
-  const view = table({ position: "0.../..../..../.... 9", left: [..."12345678abcdef"], phase: "place" }, [
+  const view = table({ position: "0.../..../..../.... 9", left: pieces("12345678abcdef"), phase: "place" }, [
     place("b4"),
     place("d1"),
   ]);
@@ -130,12 +133,12 @@ describe("placing", () => {
 });
 
 describe("calling", () => {
-  const filled = { position: "...f/...e/...d/0127 -", left: [..."345689abc"], last: "d1" };
+  const filled = { position: "...f/...e/...d/0127 -", left: pieces("345689abc"), last: "d1" as const };
   const view = table(filled, [give("3"), call(ROW), call(COLUMN)], ["call"]);
 
   it("looks the same whatever is on the board", () => {
     const other = table(
-      { ...filled, position: "...0/...f/...6/91a4 -", left: [..."23578bcde"] },
+      { ...filled, position: "...0/...f/...6/91a4 -", left: pieces("23578bcde") },
       [give("3"), call(ROW), call(COLUMN)],
       ["call"],
     );
@@ -206,7 +209,12 @@ describe("calling", () => {
 });
 
 describe("calling before placing", () => {
-  const before = { position: "..../..../...d/012. 7", left: [..."345689abcef"], phase: "place", last: "c1" };
+  const before = {
+    position: "..../..../...d/012. 7",
+    left: pieces("345689abcef"),
+    phase: "place",
+    last: "c1" as const,
+  };
   const view = table(
     before,
     [place("d1"), place("d3"), call(ROW, "d1"), call(COLUMN, "d3"), call(BLOCK, "d3")],
@@ -257,7 +265,7 @@ describe("the rest", () => {
   });
 
   it("forgets what no longer makes sense", () => {
-    const hold = { lifted: "3", pointing: { square: null, line: ROW } };
+    const hold: Hold = { lifted: "3", pointing: { square: null, line: ROW } };
     expect(settle(table({}, []), hold)).toEqual(NOTHING);
     expect(settle(table({}, [give("3"), call(ROW)]), hold)).toBe(hold);
   });

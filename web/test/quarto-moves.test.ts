@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Act, News, Seat } from "../src/protocol.ts";
 import { moves } from "../src/quarto/moves.ts";
+import type { Line } from "../src/wire.ts";
 
 const list = (...acts: [Seat, Act][]): News[] =>
   acts.map(([seat, what], index) => ({ version: index + 1, seat, at: 0, what }));
@@ -16,7 +17,7 @@ describe("the move list", () => {
   });
 
   it("lists calls, and those that place", () => {
-    const line = ["a1", "b1", "c1", "d1"];
+    const line: Line = ["a1", "b1", "c1", "d1"];
     expect(
       moves(list(GIVE, ["B", { type: "heard", call: { type: "call", line, square: "d1" }, right: false }])),
     ).toEqual([

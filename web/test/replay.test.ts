@@ -9,21 +9,22 @@ import {
   namesOf,
   nextMissed,
   playable,
-  type Step,
+  type QuartoStep,
   stepAsked,
   stepByKey,
   timeline,
 } from "../src/replay/replay.ts";
+import type { Line, Piece, Square } from "../src/wire.ts";
 
 interface Made {
   seat?: Seat;
   what?: Act | null;
   position?: string;
-  last?: string | null;
-  missed?: string[][];
-  left?: string[];
+  last?: Square | null;
+  missed?: Line[];
+  left?: Piece[];
 }
-const step = (made: Made, seq: number): Step => ({
+const step = (made: Made, seq: number): QuartoStep => ({
   seq,
   seat: made.seat ?? null,
   at: 0,
@@ -34,11 +35,13 @@ const step = (made: Made, seq: number): Step => ({
     turn: "A",
     phase: "give",
     last: made.last ?? null,
+    spent: [],
+    shown: [],
   },
   missed: made.missed ?? [],
 });
-const give = (piece: string): Act => ({ type: "give", piece });
-const place = (square: string): Act => ({ type: "place", square });
+const give = (piece: Piece): Act => ({ type: "give", piece });
+const place = (square: Square): Act => ({ type: "place", square });
 const ROW = ["a1", "b1", "c1", "d1"];
 
 /** Given, placed (a line overlooked), given, placed elsewhere. */

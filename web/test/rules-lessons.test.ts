@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { described, type Digit, FEATURES } from "../src/quarto/pieces.ts";
 import { BLOCK, CALLS, GIVING, isRight, LINES, QUESTIONS } from "../src/rules/lessons.ts";
+import { squareAt } from "../src/quarto/squares.ts";
 
 const common = (pieces: readonly (Digit | undefined)[]) =>
   FEATURES.filter((feature) => new Set(pieces.map((piece) => described(piece ?? "0")[feature])).size === 1);
@@ -26,7 +27,7 @@ describe("the rules page", () => {
   });
 
   it("judges the pieces to give", () => {
-    const row = (rank: string) => ["a", "b", "c"].map((file) => GIVING.board[file + rank]);
+    const row = (rank: "1" | "4") => (["a", "b", "c"] as const).map((file) => GIVING.board[squareAt(file, rank)]);
     for (const { piece, verdict } of GIVING.pieces) {
       const dark = common([...row("4"), piece]).length > 0;
       const hollow = common([...row("1"), piece]).length > 0;
@@ -41,7 +42,7 @@ describe("the rules page", () => {
       expect(new Set(all).size).toBe(all.length);
       for (const line of lines) expect(common(line.map((square) => pieces[square])).length).toBeGreaterThan(0);
     }
-    expect(common(["a2", "b2", "c2", "d2"].map((square) => LINES[2]?.pieces[square]))).toEqual([]);
+    expect(common((["a2", "b2", "c2", "d2"] as const).map((square) => LINES[2]?.pieces[square]))).toEqual([]);
     expect(
       LINES.slice(0, 2).map(({ pieces, lines }) => common((lines[0] ?? []).map((square) => pieces[square]))),
     ).toEqual([["top"], ["height"]]);

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type News, QuestionRefused, type Seat, type TableInfo, type TableView } from "../src/protocol.ts";
+import { type Act, type News, QuestionRefused, type Seat, type TableInfo, type TableView } from "../src/protocol.ts";
 import { type Heard, TableSession } from "../src/table/session.svelte.ts";
+import type { FullsOptions, FullsView } from "../src/wire.ts";
 import { FakeNetwork, INFO } from "./fake-network.ts";
 
 const OUTCOME = { winner: "A", reason: "out" } as const;
-const LAY = { type: "lay" };
+const LAY: Act = { type: "lay" };
 
 const viewOf = (seat: Seat | null, more: Partial<TableView> = {}): TableView => ({
   game: "fulls",
-  options: {},
+  options: {} as FullsOptions,
   seat,
   players: ["Ann", "Bo"],
-  view: {},
+  view: {} as FullsView,
   offers: { tries: ["lay"] },
   acts: [{ type: "resign" }],
   ...more,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { lengthOf, lengthsOf, mixedFrom, toggled } from "../src/home/match.ts";
-import type { Match } from "../src/protocol.ts";
-import { differences, nearest, unusual } from "../src/quarto/rules.ts";
-import { gameSteps, type Step } from "../src/replay/replay.ts";
+import type { MatchInfo } from "../src/protocol.ts";
+import { differences, nearest, type Presets, unusual } from "../src/quarto/rules.ts";
+import { gameSteps } from "../src/replay/replay.ts";
 import { sheet, standing } from "../src/table/score.ts";
+import type { Step } from "../src/wire.ts";
 
-const PRESETS = {
+const PRESETS: Presets = {
   international: {},
   tournament: { move_time: 60, false_call: "forfeit" },
   "edition-da": { point: "word" },
@@ -37,7 +38,7 @@ describe("the rules in words", () => {
 
 describe("a match", () => {
   const GAMES = ["squares", "fulls", "squares"];
-  const match = (over: boolean, ...points: (readonly [number, number])[]): Match => ({
+  const match = (over: boolean, ...points: (readonly [number, number])[]): MatchInfo => ({
     games: GAMES,
     entries: points.map(([a, b], index) => ({
       game: GAMES[index] ?? "",

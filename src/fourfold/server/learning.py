@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 from starlette.requests import Request
@@ -28,6 +28,7 @@ __all__ = [
     "Glossary",
     "LessonInfo",
     "Overview",
+    "Trainer",
     "show_glossary",
     "show_lesson",
     "show_overview",
@@ -39,6 +40,9 @@ __all__ = [
 MOST_QUESTIONS = 30
 #: Seeds are numbers that every language can write.
 LARGEST_SEED = 2**31
+
+#: What there are questions for.
+Trainer = Literal["fit", "unseen", "line"]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -65,7 +69,7 @@ class Overview(msgspec.Struct, frozen=True):
     language: str
     pages: list[Card]
     lessons: list[LessonInfo]
-    trainers: list[str]
+    trainers: list[Trainer]
 
 
 class Glossary(msgspec.Struct, frozen=True):
@@ -78,7 +82,7 @@ class Glossary(msgspec.Struct, frozen=True):
 class Batch(msgspec.Struct, frozen=True):
     """Questions with their answers; the same seed asks the same."""
 
-    kind: str
+    kind: Trainer
     seed: int
     questions: list[Fit | Unseen | Spot]
 
@@ -174,18 +178,18 @@ def _lesson(name: str, language: str) -> _Kept:
 
 # Trainers
 
-_TRAINERS: Mapping[str, Callable[[Random], Any]] = {"fit": fit, "unseen": unseen, "line": spot}
+_TRAINERS: Mapping[Trainer, Callable[[Random], Any]] = {"fit": fit, "unseen": unseen, "line": spot}
 
 
 async def train(request: Request) -> Response:
     """Questions of a kind."""
-    kind = _named(request, "kind", tuple(_TRAINERS))
+    kind = cast("Trainer", _named(request, "kind", tuple(_TRAINERS)))
     seed = _number(request, "seed", 0, LARGEST_SEED)
     count = _number(request, "count", 10, MOST_QUESTIONS)
     return json(await asyncio.to_thread(_batch, kind, seed, count))
 
 
-def _batch(kind: str, seed: int, count: int) -> Batch:
+def _batch(kind: Trainer, seed: int, count: int) -> Batch:
     chance = Random(seed)
     return Batch(kind, seed, [_TRAINERS[kind](chance) for _ in range(count)])
 

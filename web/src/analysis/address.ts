@@ -1,6 +1,6 @@
 /** The address of an analysis: position and rules, so that a link opens the same. */
 import type { Options } from "../protocol.ts";
-import { FEATURES, type Feature } from "../quarto/pieces.ts";
+import { FEATURES } from "../quarto/pieces.ts";
 import { type Square, SQUARES } from "../quarto/squares.ts";
 import { EMPTY, read, type Setup, write } from "../setup/position.ts";
 
@@ -18,8 +18,7 @@ export const START: Place = { setup: EMPTY, last: null };
 export function readPlace(query: URLSearchParams): Place {
   const found = read(query.get("position") ?? "");
   if (!("setup" in found)) return START;
-  const last = query.get("last");
-  return { setup: found.setup, last: last && SQUARES.includes(last) ? last : null };
+  return { setup: found.setup, last: SQUARES.find((square) => square === query.get("last")) ?? null };
 }
 
 /** The rules that an address names; what it does not name is as usual. */
@@ -38,19 +37,19 @@ export function readGoal(query: URLSearchParams): Options {
 export function address({ setup, last }: Place, goal: Options, page = "/analysis"): string {
   const query = new URLSearchParams({ position: write(setup) });
   if (last) query.set("last", last);
-  if (goal["features"]) query.set("features", (goal["features"] as readonly Feature[]).join(","));
-  if (goal["squares"]) query.set("squares", "1");
-  if (goal["shared"]) query.set("shared", `${goal["shared"] as number}`);
+  if (goal.features) query.set("features", goal.features.join(","));
+  if (goal.squares) query.set("squares", "1");
+  if (goal.shared) query.set("shared", `${goal.shared}`);
   // These need no escape, and a link that can be read is a better link.
   return `${page}?${query.toString().replaceAll("%2F", "/").replaceAll("%2C", ",")}`;
 }
 
 /** The part of a table's rules that says what counts as a line, as far as it is not as usual. */
 export function goalOf(options: Options): Options {
-  const features = (options["features"] as readonly Feature[] | undefined) ?? FEATURES;
+  const features = options.features ?? FEATURES;
   return {
     ...(features.length < FEATURES.length ? { features } : {}),
-    ...(options["squares"] ? { squares: true } : {}),
-    ...(Number(options["shared"] ?? 1) > 1 ? { shared: Number(options["shared"]) } : {}),
+    ...(options.squares ? { squares: true } : {}),
+    ...((options.shared ?? 1) > 1 ? { shared: options.shared } : {}),
   };
 }

@@ -1,12 +1,12 @@
 /** One question at a time to the solver: a connection each, which is closed to cancel it. */
 import type { Refusal } from "../protocol.ts";
-import type { Answer, Question } from "./answers.ts";
+import type { Analysed, Question, Refused, Reviewed } from "../wire.ts";
 
 /** How often a broken connection is tried again, and after how many milliseconds. */
 const TRIES = 4;
 const PAUSE = 1000;
 
-export class Asking<A extends Answer> {
+export class Asking<A extends Analysed | Reviewed> {
   /** What is known so far. */
   answer = $state.raw<A | null>(null);
   problem = $state.raw<Refusal | null>(null);
@@ -37,7 +37,7 @@ export class Asking<A extends Answer> {
     socket.onopen = () => socket.send(JSON.stringify(question));
     socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return;
-      const said = JSON.parse(String(data)) as A | ({ type: "refused" } & Refusal);
+      const said = JSON.parse(String(data)) as A | Refused;
       if ("code" in said) this.problem = said;
       else this.answer = said;
       if ("code" in said || said.ended) this.stop();

@@ -1,5 +1,5 @@
 /** Results of trainers, kept on this device. */
-import type { Kind } from "./documents.ts";
+import type { Trainer } from "../wire.ts";
 
 export interface Result {
   /** When it was, how many of how many were right, and the milliseconds spent thinking. */
@@ -11,7 +11,7 @@ export interface Result {
 
 const KEY = "fourfold-training";
 const MOST = 100;
-type Kept = Partial<Record<Kind, readonly Result[]>>;
+type Kept = Partial<Record<Trainer, readonly Result[]>>;
 
 function read(): Kept {
   try {
@@ -22,13 +22,13 @@ function read(): Kept {
   }
 }
 
-export function resultsOf(kind: Kind): readonly Result[] {
+export function resultsOf(kind: Trainer): readonly Result[] {
   const kept = read()[kind];
   return Array.isArray(kept) ? (kept as readonly Result[]) : [];
 }
 
 /** Adds a result; the oldest go. */
-export function keep(kind: Kind, result: Result): readonly Result[] {
+export function keep(kind: Trainer, result: Result): readonly Result[] {
   const results = [...resultsOf(kind), result].slice(-MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [kind]: results }));

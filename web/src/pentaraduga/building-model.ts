@@ -1,54 +1,42 @@
 /** What a page knows of the games behind a screen: how a view is to be read, and which buttons there are. */
-import type { Act, Seat, TableView } from "../protocol.ts";
-import type { Placement } from "./lattice.ts";
-import type { View as AnyView } from "./model.ts";
+import type { Act, ActOf, TableView } from "../protocol.ts";
+import type { Placement, QuadosView } from "../wire.ts";
+import type { Table as AnyTable } from "./model.ts";
 
-export interface View extends AnyView {
-  readonly setter: Seat;
-  readonly dropper?: Seat | null;
-  readonly exchanged?: boolean;
-  readonly first?: Seat | null;
-  readonly marked?: readonly Placement[];
-  readonly winner?: Seat | null;
-  readonly extender?: Seat | null;
-  readonly original?: readonly Placement[];
-  /** Whether his time runs. */
-  readonly begun?: boolean;
-}
-export type Table = TableView<View>;
+/** The views of these games; what only Quados has is left out in the others. */
+export type Table = AnyTable & { readonly view: QuadosView };
 
 export interface Button {
   /** Its words, and its name in tests. */
   readonly id: string;
-  readonly type: string;
-  /** Whether it carries the figure as it lies. */
-  readonly figure?: boolean;
-  readonly act?: Act;
+  /** What it does, with the figure as it lies; nothing where a tile is to be chosen first. */
+  readonly act: ((figure: readonly Placement[]) => Act) | null;
   readonly main?: boolean;
 }
 
-const actions = (table: TableView): readonly Act[] => table.offers?.actions ?? [];
+type Offering = Pick<TableView, "offers">;
+const actions = (table: Offering): readonly Act[] => table.offers?.actions ?? [];
 /** Whether something of this type is offered, whole or to be tried. */
-export const may = (table: TableView, type: string): boolean =>
+export const may = (table: Offering, type: Act["type"]): boolean =>
   actions(table).some((act) => act.type === type) || (table.offers?.tries?.includes(type) ?? false);
 /** Whether one may touch one's tiles. */
-export const builds = (table: TableView): boolean => may(table, "arrange");
+export const builds = (table: Offering): boolean => may(table, "arrange");
 
 export const acting = (tables: readonly Table[]): Table | null =>
   tables.find((table) => actions(table).length > 0) ?? null;
 
 export function buttons(table: Table): readonly Button[] {
   const found: Button[] = [];
-  if (may(table, "knock")) found.push({ id: "begin", type: "knock", main: true });
-  if (may(table, "stop")) found.push({ id: "stop", type: "stop", figure: true, main: true });
-  if (may(table, "check")) found.push({ id: "check", type: "check", figure: true, main: true });
-  if (may(table, "mark")) found.push({ id: "mark", type: "mark", figure: true });
-  if (may(table, "drop")) found.push({ id: "drop", type: "drop", main: !may(table, "stop") });
-  for (const act of actions(table).filter((one) => one.type === "extend")) {
-    const own = act["own"] !== false;
-    found.push({ id: own ? "extend" : "extend-other", type: "extend", act, main: own });
+  if (may(table, "knock")) found.push({ id: "begin", act: () => ({ type: "knock" }), main: true });
+  if (may(table, "stop")) found.push({ id: "stop", act: (figure) => ({ type: "stop", figure }), main: true });
+  if (may(table, "check")) found.push({ id: "check", act: (figure) => ({ type: "check", figure }), main: true });
+  if (may(table, "mark")) found.push({ id: "mark", act: (figure) => ({ type: "mark", figure }) });
+  if (may(table, "drop")) found.push({ id: "drop", act: null, main: !may(table, "stop") });
+  for (const act of actions(table).filter((one): one is ActOf<"extend"> => one.type === "extend")) {
+    const own = act.own !== false;
+    found.push({ id: own ? "extend" : "extend-other", act: () => act, main: own });
   }
-  if (may(table, "surrender")) found.push({ id: "surrender", type: "surrender" });
+  if (may(table, "surrender")) found.push({ id: "surrender", act: () => ({ type: "surrender" }) });
   return found;
 }
 

@@ -3,12 +3,12 @@
  * have whole coordinates, x to the right and y upwards. This is geometry, to draw and to snap by; what
  * may be laid where, and what it is worth, the server says.
  */
+import type { Direction, Placement } from "../wire.ts";
 import { type Colour, coloursOf, type Tile } from "./tiles.ts";
 
-export const DIRECTIONS = ["U", "R", "D", "L"] as const;
+export type { Direction, Placement } from "../wire.ts";
 /** Up, right, down, left: where the apex points. */
-export type Direction = (typeof DIRECTIONS)[number];
-export type Placement = readonly [tile: Tile, direction: Direction, x: number, y: number];
+export const DIRECTIONS: readonly Direction[] = ["U", "R", "D", "L"];
 export type Cell = readonly [x: number, y: number];
 export type Point = readonly [x: number, y: number];
 /** A side of a cell, from vertex to vertex. */

@@ -18,6 +18,7 @@ import * as model from "./model.ts";
 import { placeName, tileName, written } from "./names.ts";
 import type { Tile } from "./tiles.ts";
 import { meant as meantOf, readTyped } from "./typed.ts";
+import type { Lay } from "../wire.ts";
 
 /** What the table needs of a session. */
 export type LayingSession = Pick<TableSession, "views" | "news" | "seats" | "here" | "sending" | "act" | "choices">;
@@ -25,7 +26,17 @@ export type LayingSession = Pick<TableSession, "views" | "news" | "seats" | "her
 /** A key, as far as it matters here. */
 export type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
-const SENDING = ["lay", "exchange", "pass", "take", "draw", "capture", "hand-over", "rotate", "give-all"];
+const SENDING: readonly Act["type"][] = [
+  "lay",
+  "exchange",
+  "pass",
+  "take",
+  "draw",
+  "capture",
+  "hand-over",
+  "rotate",
+  "give-all",
+];
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
@@ -40,7 +51,7 @@ export class Laying {
   /** How the chosen tile may be laid, once the server has said so. */
   private answer = $state.raw<Offers | null>(null);
   /** What the next tapped tile is for, other than being laid. */
-  private meant = $state<string | null>(null);
+  private meant = $state<model.OfOneTile | null>(null);
   /** Who may see their tiles, where two sit at this screen. */
   private shown = $state<Seat | null>(null);
   /** Whether the focus is to go to the places as soon as they are known. */
@@ -59,7 +70,7 @@ export class Laying {
   readonly called = $derived(this.covered && this.session.views.length === this.session.seats.length);
   readonly ownFigure = $derived("common" in this.view.figures ? "common" : this.me);
   readonly figures = $derived("common" in this.view.figures ? ["common"] : [this.you, this.me]);
-  private readonly sent = $derived(this.session.sending(["lay"]) as model.Lay | null);
+  private readonly sent = $derived(this.session.sending(["lay"]));
   readonly busy = $derived(this.session.sending(SENDING) !== null);
   private readonly phase = $derived(model.phaseOf(this.newest, catalogue.game(this.newest.game)?.style === "race"));
   private readonly turn = $derived(this.newest.view.lock?.[0] ?? model.turnOf(this.newest));
@@ -70,7 +81,7 @@ export class Laying {
   /** Whether a tile may be tried anywhere. */
   private readonly free = $derived(this.table.offers?.tries?.includes("lay") ?? false);
   /** Whether the table says where a tile fits. */
-  readonly helped = $derived(this.table.options["aids"] !== "none");
+  readonly helped = $derived(this.table.options.aids !== "none");
   private readonly places = $derived.by((): readonly model.Place[] => {
     if (!this.build.tile) return [];
     if (!this.helped) return this.held ? [{ placement: this.held, name: "", mark: "" }] : [];
@@ -156,8 +167,8 @@ export class Laying {
   private get session(): LayingSession {
     return this.sessionOf();
   }
-  private withTile(type: string): Tile[] {
-    return model.offered(this.table, type).map((act) => act["tile"] as Tile);
+  private withTile(type: model.OfOneTile): readonly Tile[] {
+    return model.offered(this.table, type).flatMap((act) => act.tile ?? []);
   }
   /** The tiles with which the move may begin or go on. */
   private get next(): readonly Tile[] {
@@ -166,8 +177,7 @@ export class Laying {
 
   /** Returns the tiles of a figure with how each is drawn. */
   tilesOf(name: string): FieldTile[] {
-    const last = this.session.news.findLast((news) => news.what.type === "lay")?.what["placements"] as
-      readonly Placement[] | undefined;
+    const last = this.session.news.flatMap(({ what }) => (what.type === "lay" ? [what] : [])).at(-1)?.placements;
     const gone = this.moving.map(([tile]) => tile);
     const lying = (this.view.figures[name] ?? []).map((placement): FieldTile => {
       const [tile] = placement;
@@ -243,7 +253,7 @@ export class Laying {
   }
 
   /** Says what the next tapped tile is for; null: to be laid. */
-  mean(type: string | null): void {
+  mean(type: model.OfOneTile | null): void {
     [this.meant, this.build] = [type, model.NOTHING];
   }
 
@@ -286,7 +296,7 @@ export class Laying {
     const next = known
       ? model.lay(this.build, this.answer ?? {}, placement)
       : model.layAnyhow(this.build, placement, model.beginnings(this.table));
-    if (model.complete(next) || (!known && model.lonely(this.table))) this.act(next.whole as model.Lay);
+    if (model.complete(next) || (!known && model.lonely(this.table))) this.act(next.whole as Lay);
     else this.build = next;
   }
 

@@ -1,4 +1,5 @@
 /** The book's letters: read wherever people type, written where the language asks for it. Inside all is ASCII. */
+import type { Direction, Tile } from "../wire.ts";
 
 const COLOURS = "roygbv";
 const CYRILLIC_COLOURS = "кожзсф";
@@ -15,22 +16,23 @@ export const DIRECTION_PATTERN = `[${DIRECTIONS}${CYRILLIC_DIRECTIONS}${Object.k
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
 /** The name of a tile that is written in any letters, in any case; null where it is none. */
-export function readTile(text: string): string | null {
+export function readTile(text: string): Tile | null {
   const letters = [...text.toLowerCase()].map((letter) => {
     if (COLOURS.includes(letter)) return letter;
     const alike = isAscii(text) ? undefined : COLOUR_LOOK_ALIKES[letter];
     return COLOURS[CYRILLIC_COLOURS.indexOf(letter)] ?? alike;
   });
   const [left, big, right] = letters;
-  return letters.length === 3 && left && big && right ? left + big.toUpperCase() + right : null;
+  // What is none of the tiles is refused by whoever knows them.
+  return letters.length === 3 && left && big && right ? ((left + big.toUpperCase() + right) as Tile) : null;
 }
 
 /** The direction that a letter within a text means; null where it is none. */
-export function readDirection(letter: string, within: string): string | null {
+export function readDirection(letter: string, within: string): Direction | null {
   const capital = letter.toUpperCase();
-  if (DIRECTIONS.includes(capital)) return capital;
+  if (DIRECTIONS.includes(capital)) return capital as Direction;
   const alike = isAscii(within) ? undefined : DIRECTION_LOOK_ALIKES[capital];
-  return DIRECTIONS[CYRILLIC_DIRECTIONS.indexOf(capital)] ?? alike ?? null;
+  return ((DIRECTIONS[CYRILLIC_DIRECTIONS.indexOf(capital)] ?? alike) as Direction | undefined) ?? null;
 }
 
 /** Tiles and places in the book's letters: a tile is the only place where a small letter stands before a capital. */

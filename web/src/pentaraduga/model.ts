@@ -2,21 +2,16 @@
  * What a page knows of the games in which tiles are laid: how a view is to be read, and how a move is
  * built step by step from what the server offers. It knows no rules.
  */
-import { type Act, type Offers, type Seat, seatIndex, type TableView } from "../protocol.ts";
-import { type Edge, edgesBetween, keyOf, type Placement, type Point, same } from "./lattice.ts";
+import { type Act, type ActOf, type AnyOf, type Offers, type Seat, seatIndex, type TableView } from "../protocol.ts";
+import type { Count, Lay, PentaradugaOptions, PentaradugaView } from "../wire.ts";
+import { type Edge, edgesBetween, keyOf, type Placement, same } from "./lattice.ts";
 import type { Tile } from "./tiles.ts";
 
-/** What counts in a figure, and where. */
-export interface Count {
-  readonly squares?: readonly Point[];
-  readonly clashes?: readonly Edge[];
-  readonly rough?: readonly (readonly [Tile, Tile])[];
-  readonly spoiled?: readonly Point[];
-  readonly counted?: number;
-}
-
 /** Where faults are to be pointed out: colours that differ, tiles at odds, spoiled corners. */
-export function faultsOf(count: Count | undefined, lying: readonly Placement[]): readonly Edge[] {
+export function faultsOf(
+  count: Pick<Count, "clashes" | "rough" | "spoiled"> | undefined,
+  lying: readonly Placement[],
+): readonly Edge[] {
   const placed = (name: Tile) => lying.filter(([tile]) => tile === name);
   const rough = (count?.rough ?? []).flatMap(([one, two]) =>
     placed(one).flatMap((first) => placed(two).flatMap((second) => edgesBetween(first, second).slice(0, 1))),
@@ -27,41 +22,8 @@ export function faultsOf(count: Count | undefined, lying: readonly Placement[]):
 }
 
 /** The views of all games; each game has some of these. */
-export interface View {
-  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
-  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
-  readonly figures: Readonly<Record<string, readonly Placement[]>>;
-  readonly counts?: Readonly<Record<string, Count>>;
-  readonly right?: Seat;
-  readonly starter?: Seat;
-  readonly setter?: Seat;
-  readonly need?: string;
-  readonly first?: Seat | null;
-  /** Who has claimed what, and since when. */
-  readonly lock?: readonly [seat: Seat, what: string, since: number] | null;
-  readonly captured?: readonly [number, number];
-  readonly captor?: Seat | null;
-  /** Tiles for the start figure; they are with whoever lays it. */
-  readonly given?: readonly (Tile | null)[];
-  /** Where there is a middle line: the squares on the sides of A and of B. */
-  readonly squares?: readonly [number, number];
-  readonly far?: number;
-  readonly stage?: string;
-  readonly prize?: Seat | null;
-  readonly hurried?: Seat | null;
-  readonly mover?: Seat | null;
-  /** Who builds now, where one does after the other. */
-  readonly builder?: Seat | null;
-  readonly opening?: boolean;
-  readonly claim?: string | null;
-}
-export type Table = TableView<View>;
-
-export interface Lay extends Act {
-  readonly type: "lay";
-  readonly placements?: readonly Placement[];
-  readonly tile?: Tile;
-}
+export type View = AnyOf<PentaradugaView>;
+export type Table = TableView<View, AnyOf<PentaradugaOptions>>;
 
 /** A move that is being built. */
 export interface Build {
@@ -98,14 +60,14 @@ export const tilesOf = ({ view }: Table, seat: Seat): readonly (Tile | null)[] =
 ];
 
 /** The tiles with which a move may begin. */
-export const beginnings = (table: TableView): readonly Tile[] => [
+export const beginnings = (table: Pick<TableView, "offers">): readonly Tile[] => [
   ...new Set((table.offers?.begun ?? []).filter(isLay).flatMap((lay) => lay.tile ?? [])),
 ];
 
 /** The tiles with which a move that was begun may go on. */
 export function followers(build: Build): readonly Tile[] {
   const tiles = build.open.map((lay) => placementsOf(lay)[build.laid.length]?.[0] ?? lay.tile);
-  return [...new Set(tiles.filter((tile) => tile !== undefined))];
+  return [...new Set(tiles.filter((tile) => tile !== undefined && tile !== null))];
 }
 
 /** What the server is asked: where this tile may be laid. */
@@ -166,11 +128,14 @@ export const lonely = ({ view }: Table): boolean => view.need === "any" || view.
 /** Whether nothing remains to be chosen. */
 export const complete = (build: Build): boolean => build.whole !== null && build.open.length === 0;
 
+/** What is done with one tile. */
+export type OfOneTile = "exchange" | "hand-over" | "drop";
+
 /** Whole actions of a type that are offered, by the tile they are of, if they are of one. */
-export const offered = (table: TableView, type: string): readonly Act[] =>
-  (table.offers?.actions ?? []).filter((act) => act.type === type);
-export const offeredFor = (table: TableView, type: string, tile: Tile): Act | null =>
-  offered(table, type).find((act) => act["tile"] === tile) ?? null;
+export const offered = <T extends Act["type"]>(table: Pick<TableView, "offers">, type: T): readonly ActOf<T>[] =>
+  (table.offers?.actions ?? []).filter((act): act is ActOf<T> => act.type === type);
+export const offeredFor = (table: Pick<TableView, "offers">, type: OfOneTile, tile: Tile): Act | null =>
+  offered(table, type).find((act) => act.tile === tile) ?? null;
 
 /** Whose turn it is to act; null where both may, or nobody. */
 export function turnOf(table: Table): Seat | null {

@@ -1,13 +1,13 @@
 /** A replay of Pentaraduga without a page: what happened, what lies loose, what the solver is to be asked. */
 import { type GameInfo, type Outcome, type Seat, seatIndex, SEATS } from "../protocol.ts";
-import type { At, Replay, Step } from "../replay/replay.ts";
-import type { Goal } from "../solve/api.ts";
+import type { At } from "../replay/replay.ts";
 import { cellsOf, type Placement } from "./lattice.ts";
 import type { View } from "./model.ts";
 import type { Tile } from "./tiles.ts";
+import type { Goal, PentaradugaOptions, Replay, Step } from "../wire.ts";
 
 export type TilesStep = Step<View, Placement>;
-export type TilesReplay = Replay<View, Placement>;
+export type TilesReplay = Replay<View, Placement, PentaradugaOptions>;
 
 /** Something that happened; moving tiles behind one's screen takes many steps and is one thing. */
 export interface Happening extends At {
@@ -43,7 +43,7 @@ export const drawn = ({ figures, hands }: View): readonly string[] =>
 
 /** What a step has laid. */
 export const laidBy = ({ what }: TilesStep): readonly Placement[] =>
-  what?.type === "lay" ? ((what["placements"] ?? []) as readonly Placement[]) : [];
+  what?.type === "lay" ? (what.placements ?? []) : [];
 
 /** On how many different spots of the table something could have been laid. */
 export const spots = (missed: readonly Placement[]): number =>

@@ -1,7 +1,9 @@
 /** The tiles: their names are their three colours, seen with the apex up: left, big, right. */
 
+import type { Tile } from "../wire.ts";
+
 /** Such as "oRv": the letters of the colours, the big one in capitals. */
-export type Tile = string;
+export type { Tile } from "../wire.ts";
 
 export const COLOURS = ["red", "orange", "yellow", "green", "blue", "violet"] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -1,5 +1,5 @@
 /** Places as people type them: "rOyRU" as on the server, or "rOyR@0,-1"; Cyrillic or ASCII letters, in any case. */
-import type { Placement } from "./lattice.ts";
+import type { Direction, Placement } from "./lattice.ts";
 import type { Place } from "./model.ts";
 import { DIRECTION_PATTERN, readDirection, readTile, TILE_PATTERN } from "./letters.ts";
 import type { Tile } from "./tiles.ts";
@@ -26,7 +26,7 @@ export function readTyped(text: string): Typed | null {
   if (!tile || ways.includes(null) || hosts.includes(null)) return null;
   if (x === undefined) return { tile, name: [tile, ...ways, ...hosts].join(""), placement: null };
   if (ways.length !== 1 || hosts.length) return null;
-  return { tile, name: "", placement: [tile, ways[0] as Placement[1], Number(x), Number(y)] };
+  return { tile, name: "", placement: [tile, ways[0] as Direction, Number(x), Number(y)] };
 }
 
 /** Which of the places it may mean: the one that is called so, or all whose names begin so. */

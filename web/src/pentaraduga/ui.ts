@@ -4,7 +4,6 @@ import type { GameInfo, News, Options, TableView } from "../protocol.ts";
 import type { GameTableProps, GameUi, OptionsProps, ReplayProps, RulesTold, Told } from "../table/game.ts";
 import { playerName } from "../table/names.ts";
 import { knows, learn, say } from "../words.svelte.ts";
-import type { Placement } from "./lattice.ts";
 import { type Table, turnOf, type View } from "./model.ts";
 import { tileName } from "./names.ts";
 import Picture from "./Picture.svelte";
@@ -16,14 +15,14 @@ function tell(game: GameInfo, news: News, view: TableView): Told | null {
   const { what } = news;
   switch (what.type) {
     case "lay": {
-      const placements = (what["placements"] ?? []) as readonly Placement[];
+      const placements = what.placements ?? [];
       const tiles = placements.map(([tile]) => tileName(tile)).join("; ");
       return { text: say("web-told-lay", { name, count: placements.length, tiles }), sound: "place" };
     }
     case "exchange":
     case "hand-over":
     case "drop": {
-      const tile = what["tile"] as Tile | undefined;
+      const { tile } = what;
       return {
         text: say(`web-told-${what.type}`, { name, tile: tile ? tileName(tile) : "", known: tile ? "yes" : "no" }),
         sound: "give",
@@ -33,14 +32,14 @@ function tell(game: GameInfo, news: News, view: TableView): Told | null {
       if (game.style === "screen") return { text: say("web-told-begin", { name }), sound: "call" };
       // What the table asks for says it as well, to everybody who looks.
       return {
-        text: say("web-told-knock", { name, what: (what["what"] as string | undefined) ?? "move" }),
+        text: say("web-told-knock", { name, what: what.what ?? "move" }),
         sound: "call",
       };
     case "rotate":
-      return { text: say("web-told-rotate", { name, half: what["half"] === false ? "no" : "yes" }), sound: "place" };
+      return { text: say("web-told-rotate", { name, half: what.half === false ? "no" : "yes" }), sound: "place" };
     case "extend":
       return {
-        text: say("web-told-extend", { name, own: what["own"] === false ? "no" : "yes" }),
+        text: say("web-told-extend", { name, own: what.own === false ? "no" : "yes" }),
         sound: "call",
         loud: true,
       };
@@ -129,6 +128,6 @@ export function pentaraduga(game: GameInfo): GameUi {
     turn: (view) => (view.outcome ? null : (view.on_clock ?? turnOf(view as Table) ?? null)),
     tell: (news, view) => tell(game, news, view),
     began,
-    facts: (facts) => (typeof facts["tile"] === "string" ? { ...facts, tile: tileName(facts["tile"]) } : facts),
+    facts: (facts) => (typeof facts["tile"] === "string" ? { ...facts, tile: tileName(facts["tile"] as Tile) } : facts),
   };
 }

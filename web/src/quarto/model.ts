@@ -2,27 +2,16 @@
  * The Quarto table without a page: what is to be drawn, and what a tap, a drop or a key means.
  * It holds no rules. What can be done is what the view offers; it never looks at whether a line matches.
  */
-import type { Seat, TableView } from "../protocol.ts";
+import type { ActOf, Seat, TableView } from "../protocol.ts";
+import type { QuartoOptions, QuartoView } from "../wire.ts";
 import { DIGITS, type Digit } from "./pieces.ts";
-import { type Line, lineName, parsePosition, type Pieces, sameLine, type Square } from "./squares.ts";
+import { type Line, lineName, parsePosition, type Pieces, sameLine, type Square, SQUARES } from "./squares.ts";
 
-export interface QuartoView {
-  readonly position: string;
-  readonly left: readonly Digit[];
-  readonly turn: Seat;
-  readonly phase: string;
-  readonly last?: Square | null;
-  readonly spent?: readonly Seat[];
-  readonly shown?: readonly Line[];
-}
-export type Table = TableView<QuartoView>;
+export type Table = TableView<QuartoView, QuartoOptions>;
 
-export type Action =
-  | { type: "give"; piece: Digit }
-  | { type: "place"; square: Square }
-  | { type: "call"; line?: Line | null; square?: Square | null }
-  | { type: "done" };
-type Call = Extract<Action, { type: "call" }>;
+/** What a player does; the clock acts as well, and what is heard of a call is not the call. */
+export type Action = ActOf<"give" | "place" | "call" | "done">;
+type Call = ActOf<"call">;
 
 /** A call being made: where the piece goes, if that is to be said, and the line pointed at. */
 export interface Pointing {
@@ -78,9 +67,8 @@ export interface Scene {
   readonly line: string;
 }
 
-function offered<T extends Action["type"]>(table: Table, type: T): Extract<Action, { type: T }>[] {
-  const actions = table.offers?.actions ?? [];
-  return actions.filter((action) => action.type === type) as unknown as Extract<Action, { type: T }>[];
+function offered<T extends Action["type"]>(table: Table, type: T): readonly ActOf<T>[] {
+  return (table.offers?.actions ?? []).filter((action): action is ActOf<T> => action.type === type);
 }
 
 export const mayCall = (table: Table): boolean =>
@@ -103,7 +91,7 @@ const otherSeat = (seat: Seat): Seat => (seat === "A" ? "B" : "A");
 export function draw(table: Table, hold: Hold, sent: Action | null = null, aim: Square | null = null): Scene {
   const view = table.view;
   const position = parsePosition(view.position);
-  const pieces: Record<Square, Digit | undefined> = { ...position.pieces };
+  const pieces: Partial<Record<Square, Digit>> = { ...position.pieces };
   let hand = position.hand;
   let busy: Square | null = null;
   const left = new Set(view.left);
@@ -222,8 +210,8 @@ export function tapHand(table: Table, hold: Hold): Step {
 /** A piece was dragged onto the hand, or the piece in hand onto a square. */
 export function drop(table: Table, hold: Hold, piece: Digit, target: string): Step {
   if (target === "hand") return tapPiece(table, { ...NOTHING, lifted: piece }, piece);
-  if (target.startsWith("square-")) return tapSquare(table, NOTHING, target.slice("square-".length));
-  return { hold };
+  const square = SQUARES.find((one) => target === `square-${one}`);
+  return square ? tapSquare(table, NOTHING, square) : { hold };
 }
 
 /** QUARTO!: begins to point, or is the call itself where the word is enough. */

@@ -1,7 +1,7 @@
 /** The moves so far, from the news: who placed which piece where, and what was called. */
 import type { Act, News, Seat } from "../protocol.ts";
 import type { Digit } from "./pieces.ts";
-import { type Line, lineName, type Square } from "./squares.ts";
+import { lineName, type Square } from "./squares.ts";
 
 export type Entry =
   | {
@@ -24,14 +24,14 @@ export function moves(news: readonly News[]): readonly Entry[] {
   const entries: Entry[] = [];
   for (const { version, seat = null, what } of standing(news)) {
     if (what.type === "give") {
-      entries.push({ kind: "move", version, seat: null, piece: what["piece"] as Digit, square: null });
+      entries.push({ kind: "move", version, seat: null, piece: what.piece, square: null });
     } else if (what.type === "place") {
-      settle(entries, version, seat, what["square"] as Square);
+      settle(entries, version, seat, what.square);
     } else if (what.type === "heard") {
-      const call = what["call"] as { line?: Line | null; square?: Square | null };
+      const { call } = what;
       if (call.square) settle(entries, version, seat, call.square);
       const line = call.line ? lineName(call.line) : "";
-      entries.push({ kind: "call", version, seat, line, right: Boolean(what["right"]) });
+      entries.push({ kind: "call", version, seat, line, right: what.right });
     }
   }
   return entries;
@@ -46,10 +46,10 @@ function standing(news: readonly News[]): readonly News[] {
   for (const item of news) {
     const { what, seat = null } = item;
     if (GAME.includes(what.type)) actions.push(item);
-    else if (what.type === "ask") asker = what["wish"] === "takeback" ? seat : null;
+    else if (what.type === "ask") asker = what.wish === "takeback" ? seat : null;
     else if (what.type === "answer") {
       const last = actions.findLastIndex((action) => action.seat === asker);
-      if (what["yes"] && asker && last >= 0) actions = actions.slice(0, last);
+      if (what.yes && asker && last >= 0) actions = actions.slice(0, last);
       asker = null;
     }
   }

@@ -1,11 +1,12 @@
 /** What a piece looks like: the drawing of fourfold/quarto/pictures.py, in a field of 100 by 100. */
 
-export const FEATURES = ["colour", "shape", "height", "top"] as const;
-export type Feature = (typeof FEATURES)[number];
+import type { Feature, Piece as Digit } from "../wire.ts";
 
 /** A hex digit: bit 8 dark, 4 square, 2 short, 1 hollow. */
-export type Digit = string;
-export const DIGITS: readonly Digit[] = [..."0123456789abcdef"];
+export type { Feature, Piece as Digit } from "../wire.ts";
+
+export const FEATURES: readonly Feature[] = ["colour", "shape", "height", "top"];
+export const DIGITS = [..."0123456789abcdef"] as readonly Digit[];
 
 const BITS: Record<Feature, number> = { colour: 8, shape: 4, height: 2, top: 1 };
 const VALUES: Record<Feature, readonly [string, string]> = {

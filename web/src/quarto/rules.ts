@@ -1,12 +1,13 @@
 /** The rules of a table in words: the preset they are nearest to, and all that is not as usual. */
 import type { Options } from "../protocol.ts";
 import type { RulesTold } from "../table/game.ts";
+import type { QuartoOptions } from "../wire.ts";
 import { knows, language, say } from "../words.svelte.ts";
 
 export type Presets = Readonly<Record<string, Options>>;
 
 /** What is usual where an option is left out. */
-const USUAL: Options = {
+const USUAL: QuartoOptions = {
   features: ["colour", "shape", "height", "top"],
   squares: false,
   shared: 1,
@@ -19,15 +20,17 @@ const USUAL: Options = {
   starter: "lot",
 };
 /** Options that mean nothing where lines win by themselves. */
-const CALLING = ["late_call", "call_when", "point", "false_call"];
+const CALLING: readonly (keyof QuartoOptions)[] = ["late_call", "call_when", "point", "false_call"];
 
 /** The options that two sets of rules do not share. */
-export function differences(rules: Options, from: Options = USUAL): readonly string[] {
+export function differences(rules: Options, from: Options = USUAL): readonly (keyof QuartoOptions)[] {
   const [ours, theirs] = [
     { ...USUAL, ...rules },
     { ...USUAL, ...from },
   ];
-  return Object.keys(USUAL).filter((option) => JSON.stringify(ours[option]) !== JSON.stringify(theirs[option]));
+  return (Object.keys(USUAL) as (keyof QuartoOptions)[]).filter(
+    (option) => JSON.stringify(ours[option]) !== JSON.stringify(theirs[option]),
+  );
 }
 
 /** The preset with the fewest differences, the first of several; what a leaflet says has no name of its own. */
@@ -42,7 +45,7 @@ export function nearest(rules: Options, presets: Presets): { preset: string; cha
 
 /** What is not as usual, each as the end of a Fluent id, `web-rule-…`. */
 export function unusual(rules: Options): readonly string[] {
-  const auto = rules["calls"] === "auto";
+  const auto = rules.calls === "auto";
   return differences(rules).flatMap((option) => {
     if (auto && CALLING.includes(option)) return [];
     const name = option.replace("_", "-");
@@ -56,11 +59,11 @@ export function rulesTold(rules: Options, presets: Presets): RulesTold {
   const short = found && knows(`web-rules-short-${found.preset}`) ? say(`web-rules-short-${found.preset}`) : name;
   const custom = found?.changed ? "yes" : "no";
   const about = found && !found.changed && knows(`web-about-${found.preset}`) ? say(`web-about-${found.preset}`) : "";
-  const features = ((rules["features"] ?? []) as readonly string[]).map((feature) => say(`web-feature-${feature}`));
+  const features = (rules.features ?? []).map((feature) => say(`web-feature-${feature}`));
   const facts = {
     features: new Intl.ListFormat(language()).format(features),
-    shared: Number(rules["shared"] ?? 1),
-    seconds: Number(rules["move_time"] ?? 0),
+    shared: rules.shared ?? 1,
+    seconds: rules.move_time ?? 0,
   };
   return {
     name: say("web-rules-are", { name, custom }),

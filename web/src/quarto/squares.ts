@@ -1,14 +1,14 @@
+import type { Line, Square } from "../wire.ts";
 import type { Digit } from "./pieces.ts";
 
-/** A square's name, `a1` at the bottom left. */
-export type Square = string;
-export type Line = readonly Square[];
+export type { Line, Square } from "../wire.ts";
 export type Pieces = Readonly<Partial<Record<Square, Digit>>>;
 
-export const FILES: readonly string[] = ["a", "b", "c", "d"];
+export const FILES = ["a", "b", "c", "d"] as const;
 /** The ranks as they are seen, from the far one to the near one. */
-export const RANKS: readonly string[] = ["4", "3", "2", "1"];
-export const SQUARES: readonly Square[] = RANKS.flatMap((rank) => FILES.map((file) => file + rank));
+export const RANKS = ["4", "3", "2", "1"] as const;
+export const squareAt = (file: (typeof FILES)[number], rank: (typeof RANKS)[number]): Square => `${file}${rank}`;
+export const SQUARES: readonly Square[] = RANKS.flatMap((rank) => FILES.map((file) => squareAt(file, rank)));
 
 export interface Position {
   readonly pieces: Pieces;
@@ -18,17 +18,17 @@ export interface Position {
 /** Reads a position string such as `0..f/..../.3../.... 9`: ranks 4 to 1, then the piece in hand. */
 export function parsePosition(text: string): Position {
   const [board = "", hand = "-"] = text.split(" ");
-  const digits = [...board.replaceAll("/", "")];
-  const pieces: Record<Square, Digit> = {};
+  const digits = [...board.replaceAll("/", "")] as (Digit | ".")[];
+  const pieces: Partial<Record<Square, Digit>> = {};
   SQUARES.forEach((square, index) => {
     const digit = digits[index];
     if (digit && digit !== ".") pieces[square] = digit;
   });
-  return { pieces, hand: hand === "-" ? null : hand };
+  return { pieces, hand: hand === "-" ? null : (hand as Digit) };
 }
 
-export const column = (square: Square): number => FILES.indexOf(square[0] ?? "");
-export const row = (square: Square): number => RANKS.indexOf(square[1] ?? "");
+export const column = (square: Square): number => FILES.findIndex((file) => file === square[0]);
+export const row = (square: Square): number => RANKS.findIndex((rank) => rank === square[1]);
 
 /** The square reached by an arrow key, staying on the board. */
 export function neighbour(square: Square, key: string): Square {
@@ -44,7 +44,7 @@ export function neighbour(square: Square, key: string): Square {
   };
   const [dx, dy] = steps[key] ?? [0, 0];
   const clamp = (value: number) => Math.min(3, Math.max(0, value));
-  return (FILES[clamp(column(square) + dx)] ?? "a") + (RANKS[clamp(row(square) + dy)] ?? "1");
+  return squareAt(FILES[clamp(column(square) + dx)] ?? "a", RANKS[clamp(row(square) + dy)] ?? "1");
 }
 
 /** A line by its two ends (or, of four neighbours, two corners), as records write it. */

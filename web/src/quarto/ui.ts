@@ -4,11 +4,11 @@ import type { GameInfo, News, TableView } from "../protocol.ts";
 import type { GameTableProps, GameUi, OptionsProps, ReplayProps, Told } from "../table/game.ts";
 import { playerName } from "../table/names.ts";
 import { say } from "../words.svelte.ts";
-import type { QuartoView } from "./model.ts";
 import { described, type Digit } from "./pieces.ts";
 import Picture from "./Picture.svelte";
 import { rulesTold } from "./rules.ts";
-import { type Line, lineName, type Square } from "./squares.ts";
+import { lineName } from "./squares.ts";
+import type { QuartoView } from "../wire.ts";
 
 export const pieceName = (piece: Digit): string => say("piece-name", described(piece));
 
@@ -17,13 +17,12 @@ function tell(news: News, view: TableView): Told | null {
   const what = news.what;
   switch (what.type) {
     case "give":
-      return { text: say("web-told-give", { name, piece: pieceName(what["piece"] as Digit) }), sound: "give" };
+      return { text: say("web-told-give", { name, piece: pieceName(what.piece) }), sound: "give" };
     case "place":
-      return { text: say("web-told-place", { name, square: what["square"] as Square }), sound: "place" };
+      return { text: say("web-told-place", { name, square: what.square }), sound: "place" };
     case "heard": {
-      const call = what["call"] as { line?: Line; square?: Square };
-      const line = call.line ? lineName(call.line) : "none";
-      if (what["right"]) return { text: say("web-told-call", { name, line }), sound: "win" };
+      const line = what.call.line ? lineName(what.call.line) : "none";
+      if (what.right) return { text: say("web-told-call", { name, line }), sound: "win" };
       return { text: say("web-told-false-call", { name, line }), sound: "wrong", loud: "all" };
     }
     case "done":

@@ -1,13 +1,6 @@
 /** What a position or a choice is worth, as the server says it. */
+import type { Worth } from "../wire.ts";
 import { say } from "../words.svelte.ts";
-
-export type Value = "win" | "draw" | "loss";
-
-/** For the player to move; null is what is not known yet. */
-export interface Worth {
-  readonly value: Value | null;
-  readonly plies: number | null;
-}
 
 /** By square for the piece in hand, or by piece to give. */
 export type Worths = Readonly<Record<string, Worth>>;

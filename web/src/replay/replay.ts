@@ -2,36 +2,14 @@
  * A replay without a page: which step is which, what stands, what was overlooked.
  * It holds no rules: the server's view after every event says all there is.
  */
-import type { Act, Options, Outcome, Refusal, Seat } from "../protocol.ts";
-import type { QuartoView } from "../quarto/model.ts";
+import type { Act, Outcome, Seat } from "../protocol.ts";
 import type { Digit } from "../quarto/pieces.ts";
 import { type Line, lineName, parsePosition, type Square } from "../quarto/squares.ts";
+import type { Call, QuartoOptions, QuartoView, Replay, Step, Wish } from "../wire.ts";
 
-export interface Step<V = QuartoView, M = Line> {
-  readonly seq: number;
-  readonly seat: Seat | null;
-  readonly at: number;
-  readonly what: Act | null;
-  readonly view: V;
-  /** What was not noticed here: lines that were not called, places that were not taken. */
-  readonly missed: readonly M[];
-}
-
-/** Games have views of their own; those of Quarto are meant where nothing else is said. */
-export interface Replay<V = QuartoView, M = Line> {
-  readonly table: string;
-  readonly game: string;
-  readonly options: Options;
-  readonly players: readonly [string | null, string | null];
-  readonly outcome: Outcome | null;
-  /** Whether every event is there, so that `seq` counts those of the record. */
-  readonly whole: boolean;
-  /** Whether it came as a record: then nobody is playing, even if it is not over. */
-  readonly uploaded: boolean;
-  /** Why the game cannot be read beyond these steps, if so. */
-  readonly problem?: Refusal;
-  readonly steps: readonly Step<V, M>[];
-}
+/** Steps and games of Quarto; other games have views of their own. */
+export type QuartoStep = Step<QuartoView, Line>;
+export type QuartoReplay = Replay<QuartoView, Line, QuartoOptions>;
 
 /** What happens at a table beside the game, also after its end. */
 const BESIDE = ["rematch", "join", "wait", "away", "back"];
@@ -62,7 +40,7 @@ export function stepByKey(key: string, now: number, count: number, mirrored = fa
 }
 
 /** The overlooked lines that could be called at a step: from their completion until the next placing. */
-export function missedAt(steps: readonly Step[], index: number): readonly Line[] {
+export function missedAt(steps: readonly QuartoStep[], index: number): readonly Line[] {
   const last = steps[index]?.view.last ?? null;
   for (let at = index; at >= 0; at--) {
     const step = steps[at];
@@ -85,16 +63,11 @@ export function nextMissed(steps: readonly Step<unknown, unknown>[], index: numb
 
 export const namesOf = (lines: readonly Line[]): string => lines.map(lineName).join(", ");
 
-interface Call {
-  readonly line?: Line | null;
-  readonly square?: Square | null;
-}
-export const callOf = (what: Act | null): Call | null =>
-  what?.type === "heard" ? ((what["call"] as Call | undefined) ?? {}) : null;
+export const callOf = (what: Act | null): Call | null => (what?.type === "heard" ? what.call : null);
 
 /** The square on which a step put a piece down, if it did. */
-export function putDown(step: Step): Square | null {
-  if (step.what?.type === "place") return step.what["square"] as Square;
+export function putDown(step: QuartoStep): Square | null {
+  if (step.what?.type === "place") return step.what.square;
   return callOf(step.what)?.square ?? null;
 }
 
@@ -131,10 +104,10 @@ const ACTS: Readonly<Record<string, "resign" | "claim" | "time" | "done">> = {
 };
 
 /** The list of moves. A piece that was given and where it went are one move; what was taken back stays, marked. */
-export function timeline(steps: readonly Step[], outcome: Outcome | null): readonly Entry[] {
+export function timeline(steps: readonly QuartoStep[], outcome: Outcome | null): readonly Entry[] {
   let entries: Entry[] = [{ kind: "start", from: 0, to: 0 }];
   let number = 0;
-  let asked: unknown = null;
+  let asked: Wish | null = null;
   steps.forEach((step, index) => {
     const what = step.what;
     const square = putDown(step);
@@ -159,9 +132,8 @@ export function timeline(steps: readonly Step[], outcome: Outcome | null): reado
         });
       }
     }
-    const call = callOf(what);
     if (what?.type === "give") {
-      const piece = what["piece"] as Digit;
+      const { piece } = what;
       entries.push({
         kind: "move",
         number: ++number,
@@ -173,15 +145,15 @@ export function timeline(steps: readonly Step[], outcome: Outcome | null): reado
         missed: false,
         back: false,
       });
-    } else if (call) {
-      const line = call.line ? lineName(call.line) : "";
-      entries.push({ kind: "call", seat: step.seat, line, right: Boolean(what?.["right"]), from: index, to: index });
-    } else if (what?.type === "ask") asked = what["wish"];
+    } else if (what?.type === "heard") {
+      const line = what.call.line ? lineName(what.call.line) : "";
+      entries.push({ kind: "call", seat: step.seat, line, right: what.right, from: index, to: index });
+    } else if (what?.type === "ask") asked = what.wish;
     else if (what?.type === "answer") {
-      if (what["yes"] && asked === "takeback") {
+      if (what.yes && asked === "takeback") {
         entries = takenBack(entries, step.view);
         number = entries.filter((entry) => entry.kind === "move" && !entry.back).length;
-      } else if (what["yes"] && asked === "draw" && outcome) {
+      } else if (what.yes && asked === "draw" && outcome) {
         entries.push({ kind: "act", seat: step.seat, act: "agreed", from: index, to: index });
       }
       asked = null;
@@ -221,4 +193,4 @@ export function dealRecord(position: string, turn: Seat): string {
 }
 
 /** Whether there is something to play from a step on. */
-export const playable = (step: Step): boolean => step.view.left.length > 0 || !step.view.position.endsWith(" -");
+export const playable = (step: QuartoStep): boolean => step.view.left.length > 0 || !step.view.position.endsWith(" -");

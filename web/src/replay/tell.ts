@@ -4,23 +4,25 @@ import type { News } from "../protocol.ts";
 import { playerName } from "../table/names.ts";
 import { reasonOf } from "../table/outcome.ts";
 import { tellNews } from "../table/tell.ts";
+import type { Replay, View } from "../wire.ts";
 import { knows, say } from "../words.svelte.ts";
-import { callOf, type Replay } from "./replay.ts";
 
-export function tellStep(replay: Replay<unknown, unknown>, index: number): string {
+export function tellStep(replay: Replay<unknown>, index: number): string {
   const step = replay.steps[index];
   if (!step) return "";
   const name = playerName(replay, step.seat);
   const what = step.what;
   const game = gameUi(replay.game);
-  const view = { ...replay, seat: null, view: step.view };
+  const view = { ...replay, seat: null, view: step.view as View };
   if (!what) return game?.began(view) ?? "";
   // What the table leaves to its banner, or what is done behind a screen and seen only afterwards.
   const own = `web-replay-told-${what.type}`;
   if (knows(own)) return say(own, { name });
-  const call = callOf(what);
-  if (call && !call.line) return say("web-replay-told-word", { name, right: what["right"] ? "yes" : "no" });
-  if (what.type === "answer" && what["yes"] && replay.steps[index - 1]?.what?.["wish"] === "takeback") {
+  if (what.type === "heard" && !what.call.line) {
+    return say("web-replay-told-word", { name, right: what.right ? "yes" : "no" });
+  }
+  const before = replay.steps[index - 1]?.what;
+  if (what.type === "answer" && what.yes && before?.type === "ask" && before.wish === "takeback") {
     return say("web-replay-told-takeback", { name });
   }
   const news: News = { version: step.seq, seat: step.seat, at: step.at, what };
@@ -29,7 +31,7 @@ export function tellStep(replay: Replay<unknown, unknown>, index: number): strin
 }
 
 /** How the game ended. */
-export function tellOutcome(replay: Pick<Replay<unknown, unknown>, "outcome" | "players">): string {
+export function tellOutcome(replay: Pick<Replay, "outcome" | "players">): string {
   const outcome = replay.outcome;
   if (!outcome) return say("web-replay-result-none");
   const reason = reasonOf(outcome, replay);

@@ -2,11 +2,14 @@
 import { notify } from "../announce.svelte.ts";
 import { api, Refused } from "../api.ts";
 import { you } from "../guest.svelte.ts";
-import type { NewTable } from "../protocol.ts";
+import type { TableWish } from "../protocol.ts";
 import { go } from "../router.svelte.ts";
 import { say, sayRefusal } from "../words.svelte.ts";
 
-type Wish = Pick<NewTable, "game" | "preset" | "opponent" | "options" | "record" | "after" | "keep_hidden" | "seat"> & {
+type Wish = Pick<
+  TableWish,
+  "game" | "preset" | "opponent" | "options" | "record" | "after" | "keep_hidden" | "seat"
+> & {
   readonly names?: readonly [string, string];
 };
 

@@ -1,6 +1,6 @@
 /** A position being set up: pieces on squares, one perhaps in hand, one perhaps lifted. No page, no rules. */
 import { DIGITS, type Digit } from "../quarto/pieces.ts";
-import { type Pieces, RANKS, FILES, type Square, SQUARES } from "../quarto/squares.ts";
+import { type Pieces, RANKS, FILES, type Square, squareAt, SQUARES } from "../quarto/squares.ts";
 
 export interface Setup {
   readonly pieces: Pieces;
@@ -56,7 +56,7 @@ export function tapHand(setup: Setup): Setup {
 
 /** As the server reads it: ranks 4 to 1, then the piece in hand. */
 export function write(setup: Setup): string {
-  const ranks = RANKS.map((rank) => FILES.map((file) => setup.pieces[file + rank] ?? ".").join(""));
+  const ranks = RANKS.map((rank) => FILES.map((file) => setup.pieces[squareAt(file, rank)] ?? ".").join(""));
   return `${ranks.join("/")} ${setup.hand ?? "-"}`;
 }
 
@@ -66,9 +66,9 @@ export type Reading = { readonly setup: Setup } | { readonly twice: Digit } | { 
 export function read(text: string): Reading {
   const found = /^([0-9a-f.]{4}(?:\/[0-9a-f.]{4}){3})(?:\s+([0-9a-f-]))?$/i.exec(text.trim());
   if (!found) return { wrong: true };
-  const digits = [...(found[1] ?? "").toLowerCase().replaceAll("/", "")];
-  const hand = (found[2] ?? "-").toLowerCase();
-  const all = [...digits, hand].filter((digit) => digit !== "." && digit !== "-");
+  const digits = [...(found[1] ?? "").toLowerCase().replaceAll("/", "")] as (Digit | ".")[];
+  const hand = (found[2] ?? "-").toLowerCase() as Digit | "-";
+  const all = [...digits, hand].filter((digit): digit is Digit => digit !== "." && digit !== "-");
   const twice = all.find((digit, index) => all.indexOf(digit) !== index);
   if (twice) return { twice };
   const pieces = Object.fromEntries(

@@ -8,7 +8,7 @@ const LETTERS = "roygbv";
 export const TILES: readonly Tile[] = COLOURS.flatMap((_, big) => {
   const letter = (index: number) => LETTERS[(index + 6) % 6] ?? "";
   const small = [letter(big - 1), letter(big + 1)];
-  return small.flatMap((left) => small.map((right) => `${left}${letter(big).toUpperCase()}${right}`));
+  return small.flatMap((left) => small.map((right) => `${left}${letter(big).toUpperCase()}${right}` as Tile));
 });
 
 /** The tiles named in a text, in Cyrillic or Latin letters; what is none is left out. */

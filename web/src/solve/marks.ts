@@ -1,6 +1,6 @@
 /** What of a figure is pointed out on a table: squares, and sides that do not fit. */
 import type { Direction, Point } from "../pentaraduga/lattice.ts";
-import type { FigureInfo } from "./api.ts";
+import type { FigureInfo } from "../wire.ts";
 
 export type Side = readonly [Point, Point];
 

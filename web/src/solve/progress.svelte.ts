@@ -1,13 +1,13 @@
 /** How far somebody has got with problems, kept on this device. */
 import { withNamesOfToday } from "../pentaraduga/letters.ts";
 import type { Placement } from "../pentaraduga/lattice.ts";
-import type { Hint } from "./api.ts";
+import type { HintInfo } from "../wire.ts";
 
 export interface Progress {
   /** Seconds spent on it. */
   readonly seconds: number;
   /** Those that were given. */
-  readonly hints: readonly Hint[];
+  readonly hints: readonly HintInfo[];
   readonly placements: readonly Placement[];
   readonly state: "begun" | "solved" | "shown";
 }

@@ -1,8 +1,8 @@
 /** What the table page asks of a game; every game has its own folder that answers it. */
 import type { Component, Snippet } from "svelte";
 import type { GameInfo, News, Options, Seat, TableView } from "../protocol.ts";
-import type { Replay } from "../replay/replay.ts";
 import type { Sound } from "../sounds.ts";
+import type { Replay } from "../wire.ts";
 import type { TableSession } from "./session.svelte.ts";
 
 export interface GameTableProps {
@@ -26,7 +26,7 @@ export interface OptionsProps {
 
 export interface ReplayProps {
   // Every game has views of its own.
-  readonly replay: Replay<unknown, unknown>;
+  readonly replay: Replay;
 }
 
 /** A message to say and a sound to make. */

@@ -1,5 +1,5 @@
 /** Where a game stands in its match. */
-import type { Match } from "../protocol.ts";
+import type { MatchInfo } from "../protocol.ts";
 
 export interface Standing {
   /** This game's number, from one. */
@@ -11,7 +11,7 @@ export interface Standing {
   readonly last: boolean;
 }
 
-export function standing(match: Match | null | undefined, table: string): Standing | null {
+export function standing(match: MatchInfo | null | undefined, table: string): Standing | null {
   if (!match || match.games.length < 2) return null;
   const at = match.entries.findIndex((entry) => entry.table === table);
   const number = at < 0 ? Math.min(match.entries.length + 1, match.games.length) : at + 1;
@@ -31,7 +31,7 @@ export interface Row {
 }
 
 /** All games of a match. Those that an early end has made needless are left out. */
-export const sheet = ({ games, entries, over }: Match): readonly Row[] =>
+export const sheet = ({ games, entries, over }: MatchInfo): readonly Row[] =>
   games.slice(0, over ? entries.length : undefined).map((game, index) => {
     const entry = entries[index];
     return { game, table: entry?.table ?? null, points: entry?.points ?? null };

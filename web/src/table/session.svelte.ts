@@ -4,6 +4,7 @@ import { Live, liveUrl, type LiveState } from "../live.ts";
 import { reloadOnce } from "../outdated.ts";
 import {
   type Act,
+  type ActOf,
   type News,
   type Offers,
   type Presence,
@@ -141,8 +142,9 @@ export class TableSession {
   }
 
   /** The action that is on its way to the server, if it is one of these types. */
-  sending(types: readonly string[]): Act | null {
-    return this.sent.find((one) => types.includes(one.action.type))?.action ?? null;
+  sending<T extends Act["type"]>(types: readonly T[]): ActOf<T> | null {
+    const wanted = (action: Act): action is ActOf<T> => types.some((type) => type === action.type);
+    return this.sent.map(({ action }) => action).find(wanted) ?? null;
   }
 
   /** Reads again what does not come over the connection: the match, the next table. */

@@ -1,5 +1,5 @@
 /** News that any table has, in words. */
-import type { News, Seat, TableView } from "../protocol.ts";
+import type { News, TableView } from "../protocol.ts";
 import { type Facts, knows, say } from "../words.svelte.ts";
 import type { GameUi, Told } from "./game.ts";
 import { playerName } from "./names.ts";
@@ -16,14 +16,14 @@ const MANNERS: Readonly<Record<string, Omit<Told, "text">>> = {
  * is the game's to tell, or is told by the outcome.
  */
 export function tellNews(news: News, view: TableView, game: GameUi): Told | null {
-  const { type, ...fields } = news.what;
-  const message = `web-act-told-${type}`;
+  const { what } = news;
+  const message = `web-act-told-${what.type}`;
   if (!knows(message)) return game.tell(news, view);
   const facts: Facts = {
-    ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, factOf(value)])),
-    name: playerName(view, (fields["seat"] as Seat | undefined) ?? news.seat ?? null),
+    ...Object.fromEntries(Object.entries(what).map(([field, value]) => [field, factOf(value)])),
+    name: playerName(view, "seat" in what ? what.seat : news.seat),
   };
-  return { text: say(type === "away" && view.outcome ? "web-left" : message, facts), ...MANNERS[type] };
+  return { text: say(what.type === "away" && view.outcome ? "web-left" : message, facts), ...MANNERS[what.type] };
 }
 
 function factOf(value: unknown): string {
