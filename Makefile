@@ -15,14 +15,14 @@ WEB := $(shell find web src/fourfold/locale -type f -not -path '*/node_modules/*
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
-	@echo "make check    lints, formats, types, layers and words of all languages (part of make test)"
+	@echo "make check    lints, formats, types, layers, words of all languages and types of the wire (part of make test)"
 	@echo "make sanitize tests the kernel for memory errors, undefined behaviour and data races (CONTRIBUTING.md)"
 	@echo "make bench    prints the benchmark tables"
 	@echo "make soak     lets ROUNDS faults happen while people play, and checks everything (docs/faults.md)"
 	@echo "make races    lets players at different workers race ROUNDS times, and counts who wins (docs/faults.md)"
 	@echo "make fuzz     attacks a server of its own for ten minutes, or MINUTES=600"
 	@echo "make audit    asks whether what we depend on has known weaknesses"
-	@echo "make format   formats the sources"
+	@echo "make format   formats the sources, and writes the types of the wire anew"
 	@echo "make golden   writes the golden play-throughs anew, or those of GAME=fulls"
 	@echo "make pictures draws the pictures of the README anew"
 	@echo "make lock     locks the newest versions of what we depend on"
@@ -44,10 +44,12 @@ check: .venv/.installed .venv/.test-lock .venv/.front-end-checked
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m scripts.words
+	$(BIN)/python -m scripts.typescript --check
 
-format: .venv/.test-lock
+format: .venv/.installed .venv/.test-lock
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python -m scripts.typescript
 	sh scripts/front-end format
 	$(BIN)/clang-format -i $(CPP)
 

@@ -2,7 +2,7 @@
 
 ``python -m scripts.typescript`` writes ``web/src/wire.ts``; with ``--check`` it writes nothing and
 fails if the file is not what it would write. The types are found from the requests and answers of
-``server/operations.py``, from the messages of ``server/wire.py`` and from the games of the catalogue.
+``server/operations.py``, the messages of ``server/wire.py`` and the games of the catalogue.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FILE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 WIDTH = 120
 
 HEADER = """\
-// Generated from the server's types by `python -m scripts.typescript`; `make check` fails where they differ.
+// Generated from the server's types by `python -m scripts.typescript`; `make check` compares them.
 /** Everything that goes over the wire; docs/protocol.md is the contract. */
 
 /** The version of all this, which a page says first. */
@@ -70,7 +70,10 @@ ALIASES: Mapping[str, tuple[Any, str]] = {
     "Palette": (Palette, "The colours of pictures."),
     "DuelKind": (wire_problems.DuelKind, "A kind of duels."),
     "Trainer": (learning.Trainer, "What there are questions for, to train."),
-    "SetUp": (SetUp, "How a game was set up: `known` where somebody may know what others cannot see."),
+    "SetUp": (
+        SetUp,
+        "How a game was set up; `known`: somebody may know what others cannot see.",
+    ),
     "Wish": (Wish, "What a player can ask the other for."),
     "ClientMessage": (wire.ClientMessage, "What a page says at a table."),
     "ServerMessage": (wire.ServerMessage, "What a page hears at a table."),
@@ -90,6 +93,7 @@ OPEN_FIELDS: Mapping[tuple[type, str], str] = {
     (wire.Act, "action"): "Act",
     (wire.AskChoices, "prefix"): "Act",
     (wire.GameInfo, "presets"): "Readonly<Record<string, Options>>",
+    (wire.GameInfo, "emblem"): "readonly Placement[]",
     (wire.TableWish, "options"): "Partial<Options>",
     (wire.TableInfo, "options"): "Options",
     (wire.Invitation, "options"): "Options",
@@ -165,6 +169,8 @@ class Declarations:
 
     def _written(self, info: inspect.Type) -> str:
         match info:
+            case inspect.Metadata(type=inner):
+                return self._written(inner)
             case inspect.AnyType() | inspect.RawType():
                 return "unknown"
             case inspect.NoneType():
@@ -196,6 +202,8 @@ class Declarations:
 
     def _union(self, types: Iterable[inspect.Type]) -> str:
         parts = [self._written(one) for one in types]
+        if "unknown" in parts:
+            return "unknown"
         text = " | ".join(part for part in parts if part != "null")
         nulls = [part for part in parts if part == "null"]
         return " | ".join([self._called(text), *nulls])
@@ -231,10 +239,12 @@ class Declarations:
         tag = [f"  readonly {info.tag_field}: {json.dumps(info.tag)};\n"] if info.tag_field else []
         docs = _field_docs(cls)
         outer, self._parameters = self._parameters, PARAMETERS.get(cls, {})
-        lines = [self._field(cls, one, docs.get(one.name, "")) for one in info.fields]
+        lines = [self._field(cls, one, docs.get(one.name) or _about(one)) for one in info.fields]
         parameters = ", ".join(f"{one} = {default}" for one, default in self._parameters.items())
         self._parameters = outer
-        head = f"export interface {name}<{parameters}>" if parameters else f"export interface {name}"
+        head = (
+            f"export interface {name}<{parameters}>" if parameters else f"export interface {name}"
+        )
         return f"{head} {{\n{''.join(tag + lines)}}}\n"
 
     def _field(self, cls: type[msgspec.Struct], one: inspect.Field, doc: str) -> str:
@@ -334,7 +344,7 @@ def _sections(found: Declarations) -> Iterator[str]:
 
 
 def _statement(head: str, text: str, indent: str = "") -> str:
-    """Returns a declaration as Prettier breaks it: in a line, below its head, or a member a line."""
+    """Returns a declaration, broken as by Prettier: not, after its head, or before every member."""
     if len(f"{indent}{head} {text};") <= WIDTH:
         return f"{indent}{head} {text};\n"
     if len(f"{indent}  {text};") <= WIDTH:
@@ -352,7 +362,9 @@ def _comment(doc: str, indent: str = "") -> str:
     if len(f"{indent}/** {text} */") <= WIDTH:
         return f"{indent}/** {text} */\n"
     lines = textwrap.wrap(text, WIDTH - len(indent) - len(" * "), break_on_hyphens=False)
-    return "".join([f"{indent}/**\n", *(f"{indent} * {line}\n" for line in lines), f"{indent} */\n"])
+    return "".join(
+        [f"{indent}/**\n", *(f"{indent} * {line}\n" for line in lines), f"{indent} */\n"]
+    )
 
 
 # What is read from the sources
@@ -387,6 +399,12 @@ def _field_docs(cls: type) -> Mapping[str, str]:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 docs[node.target.id] = _above(lines[: node.lineno - 1])
     return docs
+
+
+def _about(one: inspect.Field) -> str:
+    """Returns the description of a field, where its type has one."""
+    extra = one.type.extra_json_schema if isinstance(one.type, inspect.Metadata) else None
+    return str((extra or {}).get("description", ""))
 
 
 def _above(lines: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-// Generated from the server's types by `python -m scripts.typescript`; `make check` fails where they differ.
+// Generated from the server's types by `python -m scripts.typescript`; `make check` compares them.
 /** Everything that goes over the wire; docs/protocol.md is the contract. */
 
 /** The version of all this, which a page says first. */
@@ -34,7 +34,7 @@ export type DuelKind = "squares" | "squares+";
 /** What there are questions for, to train. */
 export type Trainer = "fit" | "line" | "unseen";
 
-/** How a game was set up: `known` where somebody may know what others cannot see. */
+/** How a game was set up; `known`: somebody may know what others cannot see. */
 export type SetUp = "known" | "open";
 
 /** What a player can ask the other for. */
@@ -320,16 +320,13 @@ export interface Count {
 
 /** What can be agreed where figures may be bluffed with. */
 export interface BuildingOptions {
-  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
-  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  /** How tiles are dealt: by chance, alike in other colours, or as listed. */
   readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
-  /**
-   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
-   * behind a screen without help nothing is counted.
-   */
+  /** How much the table helps: places and what they do, places only, or nothing. */
   readonly aids: "full" | "none" | "places";
-  /** Whether both act at the same time; otherwise one after the other, as at one screen. */
+  /** Whether both act at the same time; otherwise one after the other. */
   readonly at_once: boolean;
   /**
    * Whether figures are always checked, so that nobody surrenders, and a bluff is idle. With null the table decides: a
@@ -385,20 +382,17 @@ export interface Unseen {
 
 /** How a table plays Claims. */
 export interface ClaimsOptions {
-  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
-  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  /** How tiles are dealt: by chance, alike in other colours, or as listed. */
   readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
-  /**
-   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
-   * behind a screen without help nothing is counted.
-   */
+  /** How much the table helps: places and what they do, places only, or nothing. */
   readonly aids: "full" | "none" | "places";
-  /** Seconds for a move: running out refuses it, a third time in a row loses the game. */
+  /** Seconds for a move: running out refuses it, a third time in a row loses. */
   readonly move_time: number | null;
-  /** Seconds for the replay. */
+  /** Seconds for the second to lay the rest of their tiles. */
   readonly replay_limit: number | null;
-  /** Whether the first also gets a point for every tile that the second has not laid. */
+  /** Whether the first also gets a point for every tile the second has not laid. */
   readonly unplaced_bonus: boolean;
 }
 
@@ -425,18 +419,15 @@ export interface ClaimsView {
 
 /** How a table plays Fulls. */
 export interface FullsOptions {
-  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
-  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  /** How tiles are dealt: by chance, alike in other colours, or as listed. */
   readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
-  /**
-   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
-   * behind a screen without help nothing is counted.
-   */
+  /** How much the table helps: places and what they do, places only, or nothing. */
   readonly aids: "full" | "none" | "places";
-  /** Seconds for a move: running out refuses it, a third time in a row loses the game. */
+  /** Seconds for a move: running out refuses it, a third time in a row loses. */
   readonly move_time: number | null;
-  /** Seconds for the replay. */
+  /** Seconds for the second to lay the rest of their tiles. */
   readonly replay_limit: number | null;
 }
 
@@ -459,16 +450,13 @@ export interface FullsView {
 
 /** How a table plays Quados. */
 export interface QuadosOptions {
-  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
-  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  /** How tiles are dealt: by chance, alike in other colours, or as listed. */
   readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
-  /**
-   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
-   * behind a screen without help nothing is counted.
-   */
+  /** How much the table helps: places and what they do, places only, or nothing. */
   readonly aids: "full" | "none" | "places";
-  /** Whether both act at the same time; otherwise one after the other, as at one screen. */
+  /** Whether both act at the same time; otherwise one after the other. */
   readonly at_once: boolean;
 }
 
@@ -503,20 +491,17 @@ export interface QuadosView {
 
 /** How a table plays Reach. */
 export interface ReachOptions {
-  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
-  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  /** How tiles are dealt: by chance, alike in other colours, or as listed. */
   readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
-  /**
-   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
-   * behind a screen without help nothing is counted.
-   */
+  /** How much the table helps: places and what they do, places only, or nothing. */
   readonly aids: "full" | "none" | "places";
-  /** Seconds for a move: running out refuses it, a third time in a row loses the game. */
+  /** Seconds for a move: running out refuses it, a third time in a row loses. */
   readonly move_time: number | null;
-  /** Seconds for the replay. */
+  /** Seconds for the second to lay the rest of their tiles. */
   readonly replay_limit: number | null;
-  /** Whether the first also gets a point for every tile that the second has not laid. */
+  /** Whether the first also gets a point for every tile the second has not laid. */
   readonly unplaced_bonus: boolean;
   /** Whether a full tile may be laid when it is the other's turn. */
   readonly interception: boolean;
@@ -553,16 +538,13 @@ export interface ReachView {
 
 /** How a table plays Squares. */
 export interface SquaresOptions {
-  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
-  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  /** How tiles are dealt: by chance, alike in other colours, or as listed. */
   readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
-  /**
-   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
-   * behind a screen without help nothing is counted.
-   */
+  /** How much the table helps: places and what they do, places only, or nothing. */
   readonly aids: "full" | "none" | "places";
-  /** Whether both act at the same time; otherwise one after the other, as at one screen. */
+  /** Whether both act at the same time; otherwise one after the other. */
   readonly at_once: boolean;
   /**
    * Whether figures are always checked, so that nobody surrenders, and a bluff is idle. With null the table decides: a
@@ -577,16 +559,13 @@ export interface SquaresOptions {
 
 /** How a table plays Steals. */
 export interface StealsOptions {
-  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
-  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  /** How tiles are dealt: by chance, alike in other colours, or as listed. */
   readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
-  /**
-   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
-   * behind a screen without help nothing is counted.
-   */
+  /** How much the table helps: places and what they do, places only, or nothing. */
   readonly aids: "full" | "none" | "places";
-  /** Seconds for a move: running out refuses it, a third time in a row loses the game. */
+  /** Seconds for a move: running out refuses it, a third time in a row loses. */
   readonly move_time: number | null;
   /** Whether a complex move may come between. */
   readonly interception: boolean;
@@ -731,16 +710,13 @@ export interface Page {
 
 /** How a table plays a game without turns. */
 export interface RaceOptions {
-  /** Whether what is against the rules is refused, or stands unless the partner protests. */
+  /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
-  /** How the tiles are dealt: by chance, or each hand the other in other colours; or these tiles. */
+  /** How tiles are dealt: by chance, alike in other colours, or as listed. */
   readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
-  /**
-   * How much the table helps: with the places of a tile and what it does there, or with places only, or not at all;
-   * behind a screen without help nothing is counted.
-   */
+  /** How much the table helps: places and what they do, places only, or nothing. */
   readonly aids: "full" | "none" | "places";
-  /** Whether both act at the same time; otherwise one after the other, as at one screen. */
+  /** Whether both act at the same time; otherwise one after the other. */
   readonly at_once: boolean;
 }
 
@@ -1085,7 +1061,7 @@ export interface QuartoOptions {
   readonly features: readonly Feature[];
   /** Whether the nine 2×2 squares are lines too. */
   readonly squares: boolean;
-  /** How many feature values the four pieces of a line must share. */
+  /** How many values the pieces of a line must share. */
   readonly shared: number;
   /** Whether a line must be called by a player, or wins by itself. */
   readonly calls: "auto" | "players";
@@ -1182,7 +1158,7 @@ export interface GuestTable {
   readonly players: readonly [string | null, string | null];
   readonly started: number;
   readonly outcome: Outcome | null;
-  readonly record: unknown | null;
+  readonly record: unknown;
 }
 
 /** A duel in which a guest has built, and what. */
@@ -1192,7 +1168,7 @@ export interface GuestDuel {
   readonly seat: Seat;
   readonly started: number | null;
   readonly finished: number | null;
-  readonly placements: unknown | null;
+  readonly placements: unknown;
 }
 
 /** All that the server knows of a guest. */
@@ -1258,18 +1234,40 @@ export interface Upload {
   readonly record: string;
 }
 
-/** A game of the catalogue. */
+/** An option of a game. */
+export interface OptionInfo {
+  readonly default: unknown;
+  /** What it is about, in English. */
+  readonly about: string;
+}
+
+/** The descriptor of a game. */
 export interface GameInfo {
   readonly id: string;
+  /** The id as a part of message ids and file names. */
+  readonly word: string;
   /** Games of a family share their pages and their words. */
   readonly family: string;
+  /** The game that it varies, if it is a variant. */
+  readonly variant_of: string | null;
+  /** How it is played: this decides which table is shown. */
+  readonly style: "board" | "race" | "screen" | "turns";
   /** How many tiles or pieces there are, and from which age, where somebody has said so. */
   readonly tiles: number;
   readonly age: number | null;
+  readonly options: Readonly<Record<string, OptionInfo>>;
   readonly presets: Readonly<Record<string, Options>>;
   /** The computer's levels, weakest first, and the one for somebody who has not chosen. */
   readonly levels: readonly string[];
   readonly level: string | null;
+  /** The document that tells its rules, under `/api/learn`. */
+  readonly page: string | null;
+  /** A figure of tiles that stands for it. */
+  readonly emblem: readonly Placement[];
+  /** What its table shows beside hands and figures. */
+  readonly shows: readonly string[];
+  /** Whether it is listed after the others. */
+  readonly rare: boolean;
 }
 
 /** Where this guest sits now. */
