@@ -144,7 +144,7 @@ def compiled(folder: Path, source: str) -> str:
     file.write_text(f"import type {{ {names} }} from {path};\n{source}", encoding="utf-8")
     options = "--noEmit --strict --target ES2022 --module ESNext --moduleResolution bundler"
     compiler = WEB / "node_modules" / "typescript" / "bin" / "tsc"
-    command = [node(), compiler, *options.split(), "--allowImportingTsExtensions", file]
+    command = [node(), str(compiler), *options.split(), "--allowImportingTsExtensions", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
     return done.stdout[:4_000] + done.stderr
 
