@@ -411,7 +411,9 @@ export interface ClaimsView {
   /** Who has claimed what. */
   readonly lock?: Lock | null;
   readonly barred?: Seat | null;
+  /** The squares of the figures that each has captured. */
   readonly captured: readonly [number, number];
+  /** Who may capture the figure now. */
   readonly captor?: Seat | null;
 }
 
@@ -503,7 +505,7 @@ export interface ReachOptions {
   readonly replay_limit: number | null;
   /** Whether the first also gets a point for every tile the second has not laid. */
   readonly unplaced_bonus: boolean;
-  /** Whether a full tile may be laid when it is the other's turn. */
+  /** Whether a player may cut in when it is the other's turn. */
   readonly interception: boolean;
 }
 
@@ -524,7 +526,7 @@ export interface ReachView {
   readonly barred?: Seat | null;
   readonly starter: Seat;
   readonly given?: readonly (Tile | null)[];
-  /** Whether whoever does not hold the right may lay a full tile. */
+  /** Whether a player without the right to move may lay a full tile. */
   readonly open?: boolean;
   readonly reached?: readonly Seat[];
   /** How far the figure stretches to either side of the line, and how far is enough. */
@@ -567,7 +569,7 @@ export interface StealsOptions {
   readonly aids: "full" | "none" | "places";
   /** Seconds for a move: running out refuses it, a third time in a row loses. */
   readonly move_time: number | null;
-  /** Whether a complex move may come between. */
+  /** Whether a player may cut in when it is the other's turn. */
   readonly interception: boolean;
 }
 
@@ -585,7 +587,7 @@ export interface StealsView {
   readonly prize?: Seat | null;
   readonly shielded?: boolean;
   readonly claim?: "exchange" | "move" | "take" | null;
-  /** Whether whoever does not hold the right may come between. */
+  /** Whether the player without the right to move may come between. */
   readonly open?: boolean;
 }
 
@@ -605,11 +607,6 @@ export type Direction = "U" | "R" | "D" | "L";
 
 /** A tile on the table: where its apex points, and its lower left cell. */
 export type Placement = readonly [tile: Tile, direction: Direction, x: number, y: number];
-
-// fourfold.pentaraduga.locks
-
-/** A claim that holds everybody else up. */
-export type Lock = readonly [seat: Seat, what: "exchange" | "move" | "take", since: number];
 
 // fourfold.pentaraduga.pages
 
@@ -706,9 +703,14 @@ export interface Page {
   readonly age: number | null;
 }
 
-// fourfold.pentaraduga.racing
+// fourfold.pentaraduga.parts.claim
 
-/** How a table plays a game without turns. */
+/** A claim that holds everybody else up. */
+export type Lock = readonly [seat: Seat, what: "exchange" | "move" | "take", since: number];
+
+// fourfold.pentaraduga.race_rules
+
+/** How a table plays a race. */
 export interface RaceOptions {
   /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
@@ -720,7 +722,7 @@ export interface RaceOptions {
   readonly at_once: boolean;
 }
 
-/** What a player sees of a game without turns. */
+/** What a player sees of a race. */
 export interface RaceView {
   readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
   readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
@@ -737,7 +739,7 @@ export interface RaceView {
   readonly mover?: Seat | null;
   readonly waiting?: readonly Seat[];
   readonly hurried?: Seat | null;
-  /** Whether whose turn it is has yet to take a prize, and the passes in a row. */
+  /** Whether the player on turn has yet to take a prize, and the passes in a row. */
   readonly moved?: boolean;
   readonly passes?: number;
 }
