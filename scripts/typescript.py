@@ -26,8 +26,7 @@ from fourfold.pentaraduga import glossary, pages, problems, texts, walkthrough
 from fourfold.pentaraduga.pictures import Palette
 from fourfold.pentaraduga.solver import Goal
 from fourfold.play import Game, Offers, SetUp, TableView
-from fourfold.play.acts import Wish
-from fourfold.play.game import TABLE_ACTS
+from fourfold.play.acts import Wish, any_act
 from fourfold.play.stream import News
 from fourfold.quarto.lines import Line
 from fourfold.quarto.solver import Value
@@ -248,7 +247,9 @@ class Declarations:
         return f"{head} {{\n{''.join(tag + lines)}}}\n"
 
     def _field(self, cls: type[msgspec.Struct], one: inspect.Field, doc: str) -> str:
-        omitted = cls.__struct_config__.omit_defaults and not one.required
+        # The default UNSET, which is never sent, is the only one that ``inspect`` does not tell.
+        unset = one.default is one.default_factory is msgspec.NODEFAULT
+        omitted = not one.required and (unset or cls.__struct_config__.omit_defaults)
         text = self._open_fields.pop((cls, one.name), None) or self._written(one.type)
         head = f"readonly {one.encode_name}{'?' if omitted else ''}:"
         return _comment(doc, "  ") + _statement(head, text, "  ")
@@ -289,7 +290,7 @@ def _declare_games(found: Declarations) -> None:
             members = " | ".join(dict.fromkeys(chain.from_iterable(written)))
             found.alias(names[-1], members, doc.format(family.title()))
         found.alias(part, " | ".join(names), doc.format("any game"))
-    table_acts = found.write(TABLE_ACTS)
+    table_acts = found.write(any_act())
     found.alias("TableAct", table_acts, "What is done at any table, whatever the game.")
     found.alias("Act", "Action | TableAct", "Anything that is done at a table.")
 

@@ -82,7 +82,7 @@ export type PentaradugaAction =
 export type Action = QuartoAction | PentaradugaAction;
 
 /** What a seat sees of Pentaraduga. */
-export type PentaradugaView = FullsView | BuildingView | ClaimsView | QuadosView | ReachView | RaceView | StealsView;
+export type PentaradugaView = FullsView | ScreenView | ClaimsView | QuadosView | ReachView | RaceView | StealsView;
 
 /** What a seat sees of any game. */
 export type View = QuartoView | PentaradugaView;
@@ -96,7 +96,7 @@ export type PentaradugaOptions =
   | ReachOptions
   | RaceOptions
   | StealsOptions
-  | BuildingOptions;
+  | FramesOptions;
 
 /** What can be agreed at the tables of any game. */
 export type Options = QuartoOptions | PentaradugaOptions;
@@ -316,47 +316,6 @@ export interface Count {
   readonly hole?: readonly (readonly [number, number])[];
 }
 
-// fourfold.pentaraduga.building
-
-/** What can be agreed where figures may be bluffed with. */
-export interface BuildingOptions {
-  /** Whether the server refuses what breaks a rule, or the players protest. */
-  readonly referee: "players" | "server";
-  /** How tiles are dealt: by chance, alike in other colours, or as listed. */
-  readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
-  /** How much the table helps: places and what they do, places only, or nothing. */
-  readonly aids: "full" | "none" | "places";
-  /** Whether both act at the same time; otherwise one after the other. */
-  readonly at_once: boolean;
-  /**
-   * Whether figures are always checked, so that nobody surrenders, and a bluff is idle. With null the table decides: a
-   * single game is checked, the tables of a match say `False`.
-   */
-  readonly always_check: boolean | null;
-}
-
-/** What a player sees of a game behind a screen; a hidden figure is shown as an empty one. */
-export interface BuildingView {
-  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
-  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
-  /** The figures on the table, by name: `common`, or `A` and `B`. */
-  readonly figures: Readonly<Record<string, readonly Placement[]>>;
-  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
-  readonly counts?: Readonly<Record<string, Count>>;
-  readonly setter: Seat;
-  readonly dropper?: Seat | null;
-  readonly exchanged?: boolean;
-  readonly first?: Seat | null;
-  /** Who builds in the open now, and whether nobody can surrender. */
-  readonly in_the_open?: Seat | null;
-  readonly checks?: boolean;
-  readonly marked?: readonly Placement[];
-  /** Where one builds after the other: whose turn it is, whether his time runs, and the times. */
-  readonly builder?: Seat | null;
-  readonly begun?: boolean;
-  readonly taken?: readonly [number | null, number | null];
-}
-
 // fourfold.pentaraduga.drills
 
 /** Asks which one of these places takes the tile, or makes it full. */
@@ -415,6 +374,25 @@ export interface ClaimsView {
   readonly captured: readonly [number, number];
   /** Who may capture the figure now. */
   readonly captor?: Seat | null;
+}
+
+// fourfold.pentaraduga.games.frames
+
+/** How a table plays Frames. */
+export interface FramesOptions {
+  /** Whether the server refuses what breaks a rule, or the players protest. */
+  readonly referee: "players" | "server";
+  /** How tiles are dealt: by chance, alike in other colours, or as listed. */
+  readonly deal: "fair" | "random" | readonly [readonly Tile[], readonly Tile[]];
+  /** How much the table helps: places and what they do, places only, or nothing. */
+  readonly aids: "full" | "none" | "places";
+  /** Whether both act at the same time; otherwise one after the other. */
+  readonly at_once: boolean;
+  /**
+   * Whether figures are always checked, so that nobody can surrender or bluff. If it is not said, a single game is
+   * checked; the tables of a match say no.
+   */
+  readonly always_check: boolean | null;
 }
 
 // fourfold.pentaraduga.games.fulls
@@ -478,9 +456,10 @@ export interface QuadosView {
   readonly in_the_open?: Seat | null;
   readonly checks?: boolean;
   readonly marked?: readonly Placement[];
-  /** Where one builds after the other: whose turn it is, whether his time runs, and the times. */
+  /** Where one builds after the other: whose shift it is, whether their time runs, and the times. */
   readonly builder?: Seat | null;
   readonly begun?: boolean;
+  /** The same value as in the shifts: a default is left out of the wire form by identity. */
   readonly taken?: readonly [number | null, number | null];
   readonly extra?: number;
   readonly winner?: Seat | null;
@@ -549,8 +528,8 @@ export interface SquaresOptions {
   /** Whether both act at the same time; otherwise one after the other. */
   readonly at_once: boolean;
   /**
-   * Whether figures are always checked, so that nobody surrenders, and a bluff is idle. With null the table decides: a
-   * single game is checked, the tables of a match say `False`.
+   * Whether figures are always checked, so that nobody can surrender or bluff. If it is not said, a single game is
+   * checked; the tables of a match say no.
    */
   readonly always_check: boolean | null;
   /** Beginners: seconds until somebody must have dropped a tile or stopped. */
@@ -744,6 +723,31 @@ export interface RaceView {
   readonly passes?: number;
 }
 
+// fourfold.pentaraduga.screen_rules
+
+/** What a player sees of a game behind a screen; a hidden figure is shown as an empty one. */
+export interface ScreenView {
+  readonly hands: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
+  /** The figures on the table, by name: `common`, or `A` and `B`. */
+  readonly figures: Readonly<Record<string, readonly Placement[]>>;
+  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  readonly counts?: Readonly<Record<string, Count>>;
+  readonly setter: Seat;
+  readonly dropper?: Seat | null;
+  readonly exchanged?: boolean;
+  readonly first?: Seat | null;
+  /** Who builds in the open now, and whether nobody can surrender. */
+  readonly in_the_open?: Seat | null;
+  readonly checks?: boolean;
+  readonly marked?: readonly Placement[];
+  /** Where one builds after the other: whose shift it is, whether their time runs, and the times. */
+  readonly builder?: Seat | null;
+  readonly begun?: boolean;
+  /** The same value as in the shifts: a default is left out of the wire form by identity. */
+  readonly taken?: readonly [number | null, number | null];
+}
+
 // fourfold.pentaraduga.texts
 
 /** Words that the glossary explains. */
@@ -884,26 +888,26 @@ export interface Resume {
   readonly type: "resume";
 }
 
-/** Wishes another game, once this one is over; it is agreed when both do. */
+/** Asks for another game, once this one is over; it is agreed when both do. */
 export interface Rematch {
   readonly type: "rematch";
 }
 
-/** The clock's: a player has been gone so long that the other may claim the game. */
+/** Notes that a player has been gone so long that the other may claim the game. */
 export interface Away {
   readonly type: "away";
   readonly seat: Seat;
 }
 
-/** The clock's: the game waits for a player who has yet to come. Nobody moves meanwhile. */
-export interface Wait {
-  readonly type: "wait";
+/** Notes that the player who was away, or whom the game waited for, is here. */
+export interface Back {
+  readonly type: "back";
   readonly seat: Seat;
 }
 
-/** The clock's: the player who was away, or whom the game waited for, is here. */
-export interface Back {
-  readonly type: "back";
+/** Lets the game wait for a player who has yet to come. Nobody moves meanwhile. */
+export interface Wait {
+  readonly type: "wait";
   readonly seat: Seat;
 }
 
@@ -912,7 +916,7 @@ export interface Claim {
   readonly type: "claim";
 }
 
-/** The clock's: the server was away for `lost` milliseconds, which nobody is charged for. */
+/** Notes that the server was away for `lost` milliseconds, which nobody is charged for. */
 export interface Resumed {
   readonly type: "resumed";
   readonly lost: number;
@@ -1314,6 +1318,13 @@ export interface MatchInfo {
   readonly winner: Seat | null;
 }
 
+/** Why not: a code for programs, facts for the wording, and the wording in English. */
+export interface Refusal {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
 /** A table from outside. */
 export interface TableInfo {
   readonly table: string;
@@ -1332,6 +1343,8 @@ export interface TableInfo {
   readonly invite: string | null;
   /** How the game was set up, if it does not begin as chance has dealt it. */
   readonly set_up: SetUp | null;
+  /** Why the game cannot be read, if so: then there is nothing but its record. */
+  readonly problem?: Refusal;
 }
 
 /** A game after one more event. */
@@ -1356,13 +1369,8 @@ export interface Replay<V = View, M = unknown, O = Options> {
   /** Whether somebody brought it as a record: then nobody is playing, even if it is not over. */
   readonly uploaded: boolean;
   readonly steps: readonly Step<V, M>[];
-}
-
-/** Why not: a code for programs, facts for the wording, and the wording in English. */
-export interface Refusal {
-  readonly code: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-  readonly text: string;
+  /** Why the game cannot be read beyond these steps, if so. */
+  readonly problem?: Refusal;
 }
 
 /** The first message: which seat (none: a spectator), and which version it has. */

@@ -1,4 +1,4 @@
-import type { GameInfo } from "../src/protocol.ts";
+import type { FullsOptions, GameInfo } from "../src/wire.ts";
 
 /** A descriptor for tests: of a game in turns, unless they say otherwise. */
 export const descriptor = (id: string, more: Partial<GameInfo> = {}): GameInfo => ({
@@ -10,7 +10,7 @@ export const descriptor = (id: string, more: Partial<GameInfo> = {}): GameInfo =
   tiles: 14,
   age: 9,
   options: {},
-  presets: { book: {} },
+  presets: { book: {} as FullsOptions },
   levels: ["1", "2", "3"],
   level: "2",
   page: id,

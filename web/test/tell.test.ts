@@ -2,9 +2,16 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Act, TableView } from "../src/protocol.ts";
 import type { GameUi } from "../src/table/game.ts";
 import { tellNews } from "../src/table/tell.ts";
+import type { QuartoOptions, QuartoView } from "../src/wire.ts";
 import { speak } from "../src/words.svelte.ts";
 
-const VIEW: TableView = { game: "quarto", options: {}, seat: null, players: ["Ann", "Bo"], view: {} };
+const VIEW: TableView = {
+  game: "quarto",
+  options: {} as QuartoOptions,
+  seat: null,
+  players: ["Ann", "Bo"],
+  view: {} as QuartoView,
+};
 /** A game that tells whatever it is asked to. */
 const GAME = { tell: ({ what }: { what: Act }) => ({ text: `the game: ${what.type}` }) } as unknown as GameUi;
 
@@ -28,6 +35,6 @@ describe("an act of the table", () => {
 
   it("is the game's to tell if there is no message", () => {
     expect(told({ type: "resign" })?.text).toBe("the game: resign");
-    expect(told({ type: "give" })?.text).toBe("the game: give");
+    expect(told({ type: "give", piece: "0" })?.text).toBe("the game: give");
   });
 });
