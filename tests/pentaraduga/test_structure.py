@@ -74,7 +74,7 @@ def imported(text: str) -> Iterator[str]:
 )
 def test_a_part_knows_no_other_part_and_no_game(part: Path) -> None:
     names = list(imported(part.read_text(encoding="utf-8")))
-    known = ("parts", "games", "family", "bots", "race_rules", "screen_rules")
+    known = ("parts", "games", "family", "bots", "race_rules", "screen_rules", "exchange_rules")
     assert [
         one for one in names if one.removeprefix("fourfold.pentaraduga.").startswith(known)
     ] == []

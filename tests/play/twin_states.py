@@ -20,7 +20,7 @@ import msgspec
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import DIRECTIONS, Placement, Tile
 from fourfold.pentaraduga import actions as penta
-from fourfold.pentaraduga.exchange_turns import ExchangeState
+from fourfold.pentaraduga.exchange_rules import ExchangeState
 from fourfold.pentaraduga.games.fulls import FullsState
 from fourfold.pentaraduga.own_state import OwnState
 from fourfold.pentaraduga.screen_rules import ScreenState

@@ -19,7 +19,7 @@ import msgspec
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import Placement, Tile
 from fourfold.pentaraduga.actions import Arrange, Stop
-from fourfold.pentaraduga.exchange_turns import ExchangeState
+from fourfold.pentaraduga.exchange_rules import ExchangeState
 from fourfold.pentaraduga.games.fulls import FullsState
 from fourfold.pentaraduga.games.quados import QuadosState
 from fourfold.pentaraduga.games.reach import ReachState

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from fourfold.pentaraduga import deal_checks, exchange_turns
+from fourfold.pentaraduga import deal_checks, exchange_rules
 from fourfold.pentaraduga.actions import (
     Action,
     Capture,
@@ -27,7 +27,7 @@ from fourfold.pentaraduga.actions import (
 from fourfold.pentaraduga.aids import counted
 from fourfold.pentaraduga.bots.rows import ClaimsMind
 from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.exchange_turns import HELD, ExchangeState
+from fourfold.pentaraduga.exchange_rules import HELD, ExchangeState
 from fourfold.pentaraduga.family import View, faces, is_final, not_now
 from fourfold.pentaraduga.figure import EMPTY, Figure, Meeting
 from fourfold.pentaraduga.lattice import Placement
@@ -117,13 +117,13 @@ class Claims:
     def act(self, state: ClaimsState, seat: Seat, action: Action, at: Instant) -> ClaimsState:
         """Claims, exchanges or takes; the player with the right lays, captures or refuses."""
         if isinstance(action, Knock):
-            return exchange_turns.knock(self, state, seat, action.what, at)
-        state = exchange_turns.admitted(state, seat, action, at)
+            return exchange_rules.knock(self, state, seat, action.what, at)
+        state = exchange_rules.admitted(state, seat, action, at)
         match action:
             case Exchange(Tile() as tile):
                 return self._exchange(state, seat, tile, at)
             case Take():
-                return exchange_turns.take(self, state, seat, at)
+                return exchange_rules.take(self, state, seat, at)
         state.turn.require_right(seat)
         match action:
             case Lay(placements) if placements and state.turn.need in ("start", "add"):
@@ -133,10 +133,10 @@ class Claims:
             case Capture() if state.captures.captor is seat:
                 return self._capture(state, seat, at)
             case Pass():
-                exchange_turns.require_refusal(state, self.can_refuse(state))
+                exchange_rules.require_refusal(state, self.can_refuse(state))
                 return self.refuse(state, at)
             case HandOver(Tile() as tile) if state.turn.need == "give":
-                state = exchange_turns.give(state, seat, tile, at)
+                state = exchange_rules.give(state, seat, tile, at)
                 return state if state.side(seat).left else self.out(state, seat, at)
         raise not_now(action)
 
@@ -149,7 +149,7 @@ class Claims:
             figure=state.figure,
             next_tiles=lambda laid: () if laid else hand,
             places=lambda laid, tile: first_places(tile),
-            is_stuck=exchange_turns.is_stuck(state, seat),
+            is_stuck=exchange_rules.is_stuck(state, seat),
             code="pentaraduga-start-claims",
         )
 
@@ -175,7 +175,7 @@ class Claims:
         self, before: ClaimsState, seat: Seat, placement: Placement, at: Instant
     ) -> ClaimsState:
         """A full tile asks for a full one; where nobody can answer it, it ends the row at once."""
-        state, met = exchange_turns.lay(self.options, before, seat, placement)
+        state, met = exchange_rules.lay(self.options, before, seat, placement)
         is_out = not state.side(seat).left
         if (is_out or state.replay) and met.full and can_be_captured(state.figure):
             after = self.pass_right(state, seat, "capture" if is_out else "any", at)
@@ -202,7 +202,7 @@ class Claims:
         """On an empty table the player who replays lays the start tile."""
         if state.replay and state.turn.need == "capture":
             return self.over(state)
-        after = exchange_turns.out(self, self.options, state, seat, at)
+        after = exchange_rules.out(self, self.options, state, seat, at)
         if len(after.figure) or after.outcome:
             return after
         return replace(after, turn=replace(after.turn, need="start"))
@@ -210,9 +210,9 @@ class Claims:
     # Exchanges
 
     def _exchange(self, state: ClaimsState, seat: Seat, tile: Tile, at: Instant) -> ClaimsState:
-        exchange_turns.require_exchange(self, state, seat)
+        exchange_rules.require_exchange(self, state, seat)
         state = replace(state, sides=exchange.open_exchange(state.sides, seat, tile))
-        return exchange_turns.exchanged(self, state, seat, at)
+        return exchange_rules.exchanged(self, state, seat, at)
 
     def can_exchange(self, state: ClaimsState, seat: Seat) -> bool:
         """Not while fulls run, nor before the start tile that follows a capture."""
@@ -232,14 +232,14 @@ class Claims:
 
     def can_refuse(self, state: ClaimsState) -> bool:
         """Any move only where nothing can be exchanged."""
-        return exchange_turns.can_refuse(state)
+        return exchange_rules.can_refuse(state)
 
     def refuse(self, state: ClaimsState, at: Instant) -> ClaimsState:
         """Refusing a full tile lets the other capture; refusing to capture, one is just out."""
         need = state.turn.need
         if need == "capture":
             return self.out(state, state.turn.right, at)
-        after = exchange_turns.refused(self, state, at)
+        after = exchange_rules.refused(self, state, at)
         if after.outcome:
             return after
         if need == "start":
@@ -255,7 +255,7 @@ class Claims:
         state: ClaimsState = doubt.before
         if state.replay:
             return self.over(state)
-        after = exchange_turns.penalised(state, doubt, at)
+        after = exchange_rules.penalised(state, doubt, at)
         if state.turn.need == "full":
             return self._row_ended(after)
         return replace(after, captures=state.captures.lapsed())
@@ -266,7 +266,7 @@ class Claims:
         """The captured squares of every player who has laid all tiles."""
         a, b = (
             (not state.side(seat).left) * state.captures.squares[seat.index]
-            + (seat is state.replay.first) * exchange_turns.bonus(self.options, state, seat)
+            + (seat is state.replay.first) * exchange_rules.bonus(self.options, state, seat)
             for seat in SEATS
         )
         return replace(state, outcome=decided((a, b), reason))
@@ -276,30 +276,30 @@ class Claims:
         other = seat.other
         points = state.captures.squares[other.index]
         if other is state.replay.first:
-            points += exchange_turns.bonus(self.options, state, other)
+            points += exchange_rules.bonus(self.options, state, other)
         else:
             points += len(state.figure) + sum(side.left for side in state.sides)
-        return exchange_turns.forfeited(self.options, seat, points, self.most, reason)
+        return exchange_rules.forfeited(self.options, seat, points, self.most, reason)
 
     # Time
 
     def due(self, state: ClaimsState) -> Due[Action] | None:
         """The end of a move, a decision, the replay or a claim."""
-        return exchange_turns.due(self.options, state)
+        return exchange_rules.due(self.options, state)
 
     def time_up(self, state: ClaimsState, at: Instant) -> ClaimsState:
         """A claim lapses, a late move is refused, the third in a row loses; a late replay ends."""
-        return exchange_turns.time_up(self, self.options, state, at)
+        return exchange_rules.time_up(self, self.options, state, at)
 
     # What players may try, see and hear
 
     def offers(self, state: ClaimsState, seat: Seat) -> Offers[Action]:
         """The tiles in hand as moves begun, exchanges, claims, capturing and refusing."""
-        return exchange_turns.offers(self, self.options, state, seat)
+        return exchange_rules.offers(self, self.options, state, seat)
 
     def layable(self, state: ClaimsState, seat: Seat) -> tuple[Tile, ...]:
         """The tiles in hand, on turn."""
-        return exchange_turns.layable(self, state, seat)
+        return exchange_rules.layable(self, state, seat)
 
     def places(self, state: ClaimsState, seat: Seat, tile: Tile) -> list[Placement]:
         """Where the tile fits, or is full if that is asked for."""
@@ -307,14 +307,14 @@ class Claims:
 
     def other_actions(self, state: ClaimsState, seat: Seat) -> tuple[Action, ...]:
         """Capturing as well."""
-        actions = exchange_turns.other_actions(state, seat, self.can_refuse(state))
+        actions = exchange_rules.other_actions(state, seat, self.can_refuse(state))
         return (Capture(), *actions) if state.captures.captor is seat else actions
 
     def continuations(
         self, state: ClaimsState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
         """Where the tile may be laid."""
-        return exchange_turns.continuations(self, state, seat, placed, tile)
+        return exchange_rules.continuations(self, state, seat, placed, tile)
 
     def target_figure(self, state: ClaimsState, seat: Seat, tile: Tile) -> Figure:
         """The common figure."""
@@ -328,7 +328,7 @@ class Claims:
 
     def awaited(self, state: ClaimsState) -> tuple[Seat, ...]:
         """The player with a claim, else the one with the right to move."""
-        return exchange_turns.awaited(state)
+        return exchange_rules.awaited(state)
 
     def view(self, state: ClaimsState, seat: Seat | None) -> ClaimsView:
         """One's own hand; from the replay on the second's, too, and in the end all."""
@@ -352,7 +352,7 @@ class Claims:
             captor=state.captures.captor,
         )
 
-    news = staticmethod(exchange_turns.news)
+    news = staticmethod(exchange_rules.news)
 
     def final(self, before: ClaimsState, event: Event[Action], after: ClaimsState) -> bool:
         """Also the move that laid a hand open for the replay."""

@@ -6,7 +6,7 @@ Before either lays, both exchange as they like.
 
 from __future__ import annotations
 
-from fourfold.pentaraduga import exchange_turns
+from fourfold.pentaraduga import exchange_rules
 from fourfold.pentaraduga.bots.rows import ClaimsPlusMind
 from fourfold.pentaraduga.describe import describe
 from fourfold.pentaraduga.games.claims import (
@@ -58,7 +58,7 @@ class ClaimsPlus(Claims):
             figure=state.figure,
             next_tiles=next_tiles,
             places=places,
-            is_stuck=exchange_turns.is_stuck(state, seat),
+            is_stuck=exchange_rules.is_stuck(state, seat),
             code="pentaraduga-start-claims",
         )
 
@@ -79,7 +79,7 @@ class ClaimsPlus(Claims):
         """Also adding, where no tile can be added."""
         if state.turn.need == "add" and not state.replay:
             return self.start_figure(state, state.turn.right).is_enough(())
-        return exchange_turns.can_refuse(state)
+        return exchange_rules.can_refuse(state)
 
     # Exchanges
 

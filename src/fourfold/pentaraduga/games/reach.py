@@ -15,7 +15,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from fourfold.pentaraduga import deal_checks, exchange_turns
+from fourfold.pentaraduga import deal_checks, exchange_rules
 from fourfold.pentaraduga.actions import (
     Action,
     Exchange,
@@ -28,7 +28,7 @@ from fourfold.pentaraduga.actions import (
 from fourfold.pentaraduga.aids import counted
 from fourfold.pentaraduga.bots.reach import ReachMind
 from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.exchange_turns import HELD, ExchangeState
+from fourfold.pentaraduga.exchange_rules import HELD, ExchangeState
 from fourfold.pentaraduga.family import View, faces, is_final, not_now
 from fourfold.pentaraduga.figure import Figure, Meeting
 from fourfold.pentaraduga.lattice import Placement
@@ -166,15 +166,15 @@ class Reach:
     def act(self, state: ReachState, seat: Seat, action: Action, at: Instant) -> ReachState:
         """Claims, exchanges, takes or lays, off turn too; all else is for the player on turn."""
         if isinstance(action, Knock):
-            return exchange_turns.knock(self, state, seat, action.what, at)
-        state = exchange_turns.admitted(state, seat, action, at)
+            return exchange_rules.knock(self, state, seat, action.what, at)
+        state = exchange_rules.admitted(state, seat, action, at)
         match action:
             case Exchange(Tile() as tile):
-                exchange_turns.require_exchange(self, state, seat)
+                exchange_rules.require_exchange(self, state, seat)
                 state = self.exchange_tile(state, seat, tile)
-                return exchange_turns.exchanged(self, state, seat, at)
+                return exchange_rules.exchanged(self, state, seat, at)
             case Take():
-                return exchange_turns.take(self, state, seat, at)
+                return exchange_rules.take(self, state, seat, at)
             case Lay((placement,)) if state.turn.need in ("any", "full"):
                 return self._lay(state, seat, placement, at)
         state.turn.require_right(seat)
@@ -190,10 +190,10 @@ class Reach:
                 figure = self.start_figure(state, seat).built(placements)
                 return self.started(replace(state, figure=figure), seat, at)
             case Pass():
-                exchange_turns.require_refusal(state, exchange_turns.can_refuse(state))
+                exchange_rules.require_refusal(state, exchange_rules.can_refuse(state))
                 return self.refuse(state, at)
             case HandOver(Tile() as tile) if need == "give":
-                state = exchange_turns.give(state, seat, tile, at)
+                state = exchange_rules.give(state, seat, tile, at)
                 return state if state.side(seat).left else self._out(state, seat, at)
         raise not_now(action)
 
@@ -211,7 +211,7 @@ class Reach:
         """The tiles that may be handed over; without yellow and without exchanges, any."""
         hand = state.side(seat).hand
         yellow = tuple(tile for tile in hand if Colour.YELLOW in tile.colours)
-        return yellow or (hand if exchange_turns.is_stuck(state, seat) else ())
+        return yellow or (hand if exchange_rules.is_stuck(state, seat) else ())
 
     def start_figure(self, state: ReachState, seat: Seat) -> StartFigure:
         """The given tile on the partner's side, without yellow at the line; then one's own."""
@@ -232,7 +232,7 @@ class Reach:
             figure=state.figure,
             next_tiles=next_tiles,
             places=places,
-            is_stuck=exchange_turns.is_stuck(state, seat),
+            is_stuck=exchange_rules.is_stuck(state, seat),
             code="pentaraduga-start-reach",
         )
 
@@ -249,12 +249,12 @@ class Reach:
         cuts_in, tile = seat is not before.turn.right, placement.tile
         if cuts_in:
             self._require_open(before)
-        state, met = exchange_turns.lay(self.options, before, seat, placement)
+        state, met = exchange_rules.lay(self.options, before, seat, placement)
         if cuts_in and not met.full:
             raise Illegal("pentaraduga-intercept-full", tile=tile)
         if not met.full and before.figure.places(tile, full=True):
             code = "pentaraduga-full-elsewhere"
-            state = exchange_turns.judged(self.options, state, seat, code, tile, before)
+            state = exchange_rules.judged(self.options, state, seat, code, tile, before)
         state = replace(state, moved=True)
         if has_reached(depth_of(before.figure, seat), depth_of(state.figure, seat), self.far):
             return self._reach(state, seat, at)
@@ -282,7 +282,7 @@ class Reach:
         return self._out(state.with_side(seat, without_hand(state.side(seat))), seat, at)
 
     def _out(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
-        return exchange_turns.out(self, self.options, state, seat, at)
+        return exchange_rules.out(self, self.options, state, seat, at)
 
     def pass_right(self, state: ReachState, to: Seat, need: Need, at: Instant) -> ReachState:
         """Nobody is safe from interception any more."""
@@ -312,14 +312,14 @@ class Reach:
         """Before the first move there is nothing to refuse: the time begins anew."""
         if state.turn.need in ("hand-over", "start"):
             return replace(state, turn=replace(state.turn, since=at))
-        return exchange_turns.refused(self, state, at)
+        return exchange_rules.refused(self, state, at)
 
     def penalise(self, doubt: Doubt, at: Instant) -> ReachState:
         """The wrong tile is exchanged, and nobody cuts in on the victim's move; a replay ends."""
         state: ReachState = doubt.before
         if state.replay:
             return self.over(state)
-        return replace(exchange_turns.penalised(state, doubt, at), shielded=True)
+        return replace(exchange_rules.penalised(state, doubt, at), shielded=True)
 
     # Points
 
@@ -335,7 +335,7 @@ class Reach:
         points = squares_of(state.figure, seat)
         is_only = not reached.is_out(seat.other, state.side(seat.other))
         if state.replay.first is seat and is_only:
-            points += exchange_turns.bonus(self.options, state, seat)
+            points += exchange_rules.bonus(self.options, state, seat)
         return points
 
     def forfeit(self, state: ReachState, seat: Seat, reason: str) -> Outcome:
@@ -343,29 +343,29 @@ class Reach:
         points = len(state.figure) + sum(side.left for side in state.sides)
         if state.reached.burns(seat.other):
             points = 0
-        return exchange_turns.forfeited(self.options, seat, points, self.most, reason)
+        return exchange_rules.forfeited(self.options, seat, points, self.most, reason)
 
     # Time
 
     def due(self, state: ReachState) -> Due[Action] | None:
         """The end of a move, a decision, the replay or a claim."""
-        return exchange_turns.due(self.options, state)
+        return exchange_rules.due(self.options, state)
 
     def time_up(self, state: ReachState, at: Instant) -> ReachState:
         """A claim lapses, a late move is refused, the third in a row loses; a late replay ends."""
-        return exchange_turns.time_up(self, self.options, state, at)
+        return exchange_rules.time_up(self, self.options, state, at)
 
     # What players may try, see and hear
 
     def offers(self, state: ReachState, seat: Seat) -> Offers[Action]:
         """The tiles in hand as moves begun, exchanges, claims, handing over and refusing."""
-        return exchange_turns.offers(self, self.options, state, seat)
+        return exchange_rules.offers(self, self.options, state, seat)
 
     def layable(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
         """The tiles in hand, off turn as well to cut in."""
         if seat is not state.turn.right and self._is_open(state):
             return state.side(seat).hand
-        return exchange_turns.layable(self, state, seat)
+        return exchange_rules.layable(self, state, seat)
 
     def places(self, state: ReachState, seat: Seat, tile: Tile) -> list[Placement]:
         """A tile that can be full must be; a player who cuts in lays a full one."""
@@ -378,13 +378,13 @@ class Reach:
         """Handing over as well."""
         if state.turn.need == "hand-over":
             return tuple(map(HandOver, self._yellow(state, seat)))
-        return exchange_turns.other_actions(state, seat, exchange_turns.can_refuse(state))
+        return exchange_rules.other_actions(state, seat, exchange_rules.can_refuse(state))
 
     def continuations(
         self, state: ReachState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
         """Where the tile may be laid."""
-        return exchange_turns.continuations(self, state, seat, placed, tile)
+        return exchange_rules.continuations(self, state, seat, placed, tile)
 
     def target_figure(self, state: ReachState, seat: Seat, tile: Tile) -> Figure:
         """The common figure."""
@@ -400,7 +400,7 @@ class Reach:
 
     def awaited(self, state: ReachState) -> tuple[Seat, ...]:
         """The player with a claim, else the one with the right to move."""
-        return exchange_turns.awaited(state)
+        return exchange_rules.awaited(state)
 
     def sees(self, state: ReachState, seat: Seat | None, owner: Seat) -> bool:
         """One's own hand; from the replay on the second's, too, and in the end all."""
@@ -435,7 +435,7 @@ class Reach:
             squares=(squares_of(figure, Seat.A), squares_of(figure, Seat.B)),
         )
 
-    news = staticmethod(exchange_turns.news)
+    news = staticmethod(exchange_rules.news)
 
     def final(self, before: ReachState, event: Event[Action], after: ReachState) -> bool:
         """Also an interception, which was a race, and what laid a hand open for the replay."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from fourfold.pentaraduga import exchange_turns
+from fourfold.pentaraduga import exchange_rules
 from fourfold.pentaraduga.actions import Action, Rotate
 from fourfold.pentaraduga.bots.reach import ReachPlusMind
 from fourfold.pentaraduga.describe import describe
@@ -73,7 +73,7 @@ class ReachPlus(Reach):
             figure=state.figure,
             next_tiles=next_tiles,
             places=places,
-            is_stuck=exchange_turns.is_stuck(state, seat),
+            is_stuck=exchange_rules.is_stuck(state, seat),
             code="pentaraduga-start-reach-plus",
         )
 
