@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from fourfold.pentaraduga.actions import Arrange, Lay
 from fourfold.pentaraduga.games import GAMES
@@ -79,12 +78,6 @@ def test_nobody_sees_what_is_hidden(game: AnyGame, here: bool, seed: int) -> Non
             table = table.submit(seat, chance.choice(actions))
 
 
-def replace(state: Any, **changes: Any) -> Any:
-    """The state with some fields changed."""
-    struct = isinstance(state, msgspec.Struct)
-    return (msgspec.structs.replace if struct else dataclasses.replace)(state, **changes)
-
-
 def _shuffled(state: Any, seen: Any, chance: Random) -> Any:
     """The state with all tiles exchanged among the places where they are not seen."""
     hands, stocks = seen.hands, seen.stocks
@@ -116,7 +109,7 @@ def _shuffled(state: Any, seen: Any, chance: Random) -> Any:
     return _rearranged(state, seen, chance) if isinstance(state, ScreenState) else state
 
 
-def _rearranged(state: ScreenState, seen: Any, chance: Random) -> Any:
+def _rearranged(state: ScreenState, seen: Any, chance: Random) -> ScreenState:
     """With what lies behind the screen lying otherwise, and another lot."""
     for seat in (A, B):
         if None in seen.hands[seat.index]:
