@@ -86,12 +86,12 @@ def test_everything_is_open_once_it_was_checked() -> None:
         assert view.winner is A
 
 
-def test_a_second_without_a_figure_gets_his_time_again_and_the_first_a_point() -> None:
+def test_a_second_without_a_figure_gets_their_time_again_and_the_first_a_point() -> None:
     after = table().submit(A, Stop(FOUR)).submit(B, Arrange(THREE[:6])).tick(60_000)
     assert after.state.extra == 1
     assert after.due == (120_000, TimeUp(), B)
     assert after.state.extension.winner is None
-    # He may win the squares yet.
+    # B may win the squares yet.
     after = after.submit(B, Check(THREE))
     assert after.state.extension.winner is A
     score = ended(played(after, (A, Extend()), (A, Check(TEN)))).score
@@ -104,7 +104,7 @@ def test_the_extra_point_is_the_firsts_whoever_extends() -> None:
     after = table().submit(A, Stop()).tick(60_000).submit(B, Check(THREE)).submit(B, Extend(False))
     assert after.state.extension.extender is A
     assert after.state.extra == 1
-    # He had laid nothing, so all of it is his to lay: ten squares, and the point for time.
+    # A had laid nothing, so all of it is theirs to lay: ten squares, and the point for time.
     assert ended(after.submit(A, Check(TEN))).score == (3, 0)
 
 
@@ -142,7 +142,7 @@ def test_the_winner_takes_the_partners_tiles() -> None:
     assert refusal(after, A, Extend()) == "pentaraduga-no-such-act"
 
 
-def test_or_pushes_his_own_over_and_the_partner_extends_his_figure() -> None:
+def test_or_pushes_their_own_over_and_the_partner_extends_the_other_figure() -> None:
     after = extending(own=False)
     assert after.state.extension.extender is B
     assert len(after.state.side(B).hand) == 14
@@ -184,7 +184,7 @@ def test_the_pushed_partner_wins_and_loses_in_the_same_way() -> None:
     first = opened(Quados(QuadosOptions()), tiles(THREE), tiles(FOUR))
     after = played(first, (B, Stop()), (A, Check(THREE)), (A, Extend(own=False)))
     assert after.state.extension.extender is B
-    # B had no figure at all: whatever he lays is his to choose, and all of it counts.
+    # B had no figure at all: what they lay is theirs to choose, and all of it counts.
     assert ended(after.submit(B, Check(TEN))).score == (0, 2)
 
 

@@ -112,7 +112,7 @@ def test_four_arrangements_are_taken_in_a_second() -> None:
     assert late.submit(B, Arrange(FOUR), 999).state.figure(B).placements == FOUR
     late = late.submit(A, Arrange(HEAP), 1000)
     assert refusal(late, A, Arrange(TWO), 1099) == "pentaraduga-too-fast"
-    # Whoever is too fast can still stop with what he means.
+    # A player who is too fast can still stop with what they mean.
     assert late.submit(A, Stop(TWO), 1099).state.figure(A).placements == TWO
 
 
@@ -128,7 +128,7 @@ def test_two_drops_are_an_exchange() -> None:
     after = played(table(), (A, Arrange(TWO)), (B, Arrange(FOUR)), (A, Drop(Tile.GBG)))
     assert after.state.side(A).hand == tuple(p.tile for p in TWO[:6])
     assert after.state.figure(A).placements == TWO[:6], "the dropped tile has left the figure"
-    assert Tile.GBG not in after.state.side(B).hand, "not before he has dropped one as well"
+    assert Tile.GBG not in after.state.side(B).hand, "not before B has dropped one as well"
     after = after.submit(B, Drop(Tile.YOY))
     assert after.state.side(A).hand[-1] is Tile.YOY
     assert after.state.side(B).hand[-1] is Tile.GBG
@@ -141,7 +141,7 @@ def test_a_dropped_tile_lies_closed() -> None:
     seen = [after.rules.view(after.state, seat) for seat in (A, B, None)]
     assert [view.stocks for view in seen] == [((), (Tile.GBG,)), ((), (None,)), ((), (None,))]
     assert [after.told(seat) for seat in (A, B, None)] == [Drop(Tile.GBG), Drop(), Drop()]
-    # The answer is taken at once by the first, and so he knows it.
+    # The first takes the answer at once, and so knows it.
     after = after.submit(B, Drop(Tile.YOY))
     told = [after.told(seat) for seat in (A, B, None)]
     assert told == [Drop(Tile.YOY), Drop(Tile.YOY), Drop()]
@@ -259,7 +259,7 @@ def test_after_a_check_everybody_sees_everything() -> None:
         assert after.rules.view(after.state, seat).figures == {"A": TWO, "B": FOUR}
 
 
-def test_a_surrender_gives_the_first_one_and_he_does_not_show_his_figure() -> None:
+def test_a_surrender_gives_the_first_one_whose_figure_stays_covered() -> None:
     after = played(table(), (A, Stop(TWO)), (B, Surrender()))
     assert ended(after) == Outcome(A, "surrendered", (1, 0))
     for other in (B, None):
@@ -299,7 +299,7 @@ def test_fines_never_make_a_figure_worth_less_than_nothing() -> None:
 # Time
 
 
-def test_the_second_has_a_minute_and_without_a_mark_he_has_surrendered() -> None:
+def test_the_second_has_a_minute_and_has_surrendered_without_a_mark() -> None:
     after = table().submit(A, Stop(TWO), 5_000).submit(B, Arrange(FOUR), 64_999)
     assert after.due == (65_000, TimeUp(), B)
     assert refusal(after, B, Check(FOUR), 65_000) == "too-late"
@@ -396,8 +396,8 @@ def test_giving_up_saves_nothing() -> None:
     building = table().submit(B, Drop(Tile.YOY))
     assert rules.forfeit(building.state, A, "resigned") == Outcome(B, "resigned", (0, 1))
     stopped = table().submit(A, Stop(TWO))
-    assert rules.forfeit(stopped.state, B, "resigned").score == (1, 0), "as if he surrendered"
-    # Whoever has stopped can no longer surrender: the other might make four against his two.
+    assert rules.forfeit(stopped.state, B, "resigned").score == (1, 0), "as if B surrendered"
+    # After stopping nobody can surrender: the other might make four against two.
     assert rules.forfeit(stopped.state, A, "resigned").score == (0, 2)
     assert rules.forfeit(table().submit(A, Stop()).state, A, "resigned").score == (0, 4)
     assert rules.forfeit(table().submit(B, Stop(FOUR)).state, B, "absent").score == (1, 0)
