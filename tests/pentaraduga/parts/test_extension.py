@@ -76,6 +76,14 @@ def test_a_tile_that_is_not_attached_costs_one(seed: int, apart: int) -> None:
     assert worth(figure, original, 14) == len(part.squares) - faults - apart
 
 
+def test_the_original_counts_however_many_tiles_lie_apart() -> None:
+    original, whole = extended(3)
+    small = Figure(original.placements[:3])
+    others = Figure(tile.moved(40, 0) for tile in whole.placements[3:])
+    assert max(map(len, others.parts)) > len(small)
+    assert attached(Figure((*small, *others)), small) == small
+
+
 def test_without_an_original_figure_the_largest_part_counts() -> None:
     _, whole = extended(3)
     apart = Figure((*whole.placements[:9], *(tile.moved(40, 0) for tile in whole.placements[9:])))

@@ -66,6 +66,15 @@ def test_no_more_are_taken_in_any_second(gaps: list[int]) -> None:
     assert screen.arranged[A.index] == ()
 
 
+def test_a_second_is_a_thousand_milliseconds() -> None:
+    screen = Screen()
+    for at in range(MOST_A_SECOND):
+        screen = screen.pace(A, at)
+    with pytest.raises(Illegal):
+        screen.pace(A, 999)
+    assert screen.pace(A, 1_000).arranged[A.index] == (1, 2, 3, 1_000)
+
+
 def test_the_first_to_stop_leaves_the_other_in_the_open() -> None:
     assert Screen().second is None
     with pytest.raises(Illegal, match="stopped"):
