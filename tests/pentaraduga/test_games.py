@@ -149,3 +149,18 @@ def test_every_game_has_its_options_and_its_tiles() -> None:
         tiles = [tile for tiles in deal.tiles for tile in tiles]
         assert len(set(tiles)) == len(tiles) == (24 if name.endswith("+") else 14)
     assert isinstance(GAMES, Mapping)
+
+
+def test_a_tile_that_is_not_in_hand_is_refused_wherever_it_is_laid() -> None:
+    """What a player does not have is no question of places."""
+    tried = 0
+    for table in greedy_end("fulls", 3).history():
+        seat = table.state.actor
+        theirs = table.state.side(seat.other).hand
+        if table.state.turn.need not in ("any", "full") or not theirs or table.outcome:
+            continue
+        with pytest.raises(Illegal) as refused:
+            table.submit(seat, Lay((Placement(theirs[0], UP, 50, 50),)))
+        assert refused.value.code == "pentaraduga-not-in-hand"
+        tried += 1
+    assert tried

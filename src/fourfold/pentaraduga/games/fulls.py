@@ -39,7 +39,7 @@ from fourfold.pentaraduga.points import decided, points_to
 from fourfold.pentaraduga.postgame import missed_fulls
 from fourfold.pentaraduga.sides import sides_of
 from fourfold.pentaraduga.tiles import FIVE_COLOURS, Tile
-from fourfold.play import SEATS, Due, Event, Instant, Offers, Outcome, Seat
+from fourfold.play import SEATS, Due, Event, Instant, Offers, Outcome, Seat, in_order
 
 __all__ = ["GAME", "Fulls", "FullsOptions", "FullsState", "FullsView"]
 
@@ -89,7 +89,7 @@ class FullsMidgame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passes: int
     need: Need
     first: Seat | None
-    full_ends: frozenset[Seat]
+    full_ends: tuple[Seat, ...]
 
 
 class Fulls:
@@ -126,8 +126,8 @@ class Fulls:
     def _lay(self, before: FullsState, seat: Seat, placement: Placement, at: Instant) -> FullsState:
         """A full tile asks for a full one; without tiles a player is out."""
         need = before.turn.need
-        met, broken = common_figure.meet(before.figure, placement, full=need == "full")
         side = before.side(seat).without(placement.tile).drawn(self.hand)
+        met, broken = common_figure.meet(before.figure, placement, full=need == "full")
         state = replace(
             before.with_side(seat, side),
             figure=before.figure.add(placement),
@@ -259,7 +259,7 @@ class Fulls:
             need=state.turn.need,
             passes=state.turn.passes,
             first=first,
-            full_ends=tuple(seat for seat in SEATS if seat in state.full_ends),
+            full_ends=in_order(state.full_ends),
         )
 
     news = staticmethod(tell_all)
@@ -273,7 +273,7 @@ class Fulls:
     def kept(self, state: FullsState) -> FullsMidgame:
         """Who moves, what is asked for, and who is out how."""
         turn, first = state.turn, state.replay.first
-        return FullsMidgame(turn.right, turn.passes, turn.need, first, state.full_ends)
+        return FullsMidgame(turn.right, turn.passes, turn.need, first, in_order(state.full_ends))
 
     def resume(self, state: FullsState, deal: Deal, kept: FullsMidgame) -> FullsState:
         """Goes on with the figure of the deal."""
@@ -283,7 +283,7 @@ class Fulls:
             figure=Figure(deal.middle.common),
             turn=Turn(kept.right, kept.need, kept.passes),
             replay=Replay(kept.first),
-            full_ends=kept.full_ends,
+            full_ends=frozenset(kept.full_ends),
         )
 
     def faults(self, state: FullsState) -> Iterator[str]:

@@ -134,7 +134,7 @@ class ReachMidgame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     given: tuple[Tile, ...]
     moved: bool
     shielded: bool
-    reached: frozenset[Seat]
+    reached: tuple[Seat, ...]
 
 
 class Reach:
@@ -456,7 +456,7 @@ class Reach:
             given=state.given,
             moved=state.moved,
             shielded=state.shielded,
-            reached=state.reached.seats,
+            reached=in_order(state.reached.seats),
         )
 
     def resume(self, state: ReachState, deal: Deal, kept: ReachMidgame) -> ReachState:
@@ -471,7 +471,7 @@ class Reach:
             given=kept.given,
             moved=kept.moved,
             shielded=kept.shielded,
-            reached=Reached(kept.reached),
+            reached=Reached(frozenset(kept.reached)),
         )
 
     def faults(self, state: ReachState) -> Iterator[str]:
