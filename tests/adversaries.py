@@ -29,7 +29,7 @@ from fourfold.pentaraduga import (
     parse_tiles,
 )
 from fourfold.pentaraduga.records import PentaradugaNotation
-from fourfold.play import Record, change_options, clean_name, read_options, shown_name
+from fourfold.play import Malformed, Record, change_options, clean_name, read_options, shown_name
 from fourfold.quarto import Piece, Position, Square, book, lines
 from fourfold.quarto.engine import Engine
 from fourfold.quarto.notation import QuartoNotation
@@ -114,6 +114,18 @@ def _many_changes(text: str) -> object:
     return change_options(SQUARES.presets["book"], changes)
 
 
+def _unknown_parts(text: str) -> None:
+    """Actions with an unknown tag, field and value, of which the nearest known are told."""
+    for action in (
+        {"type": text},
+        {"type": "lay", text: 1},
+        {"type": "exchange", "tile": text},
+        {"type": "arrange", "figure": [[text, "U", 0, 0]]},
+    ):
+        with suppress(Malformed):
+            SQUARES.decode_action(msgspec.json.encode(action))
+
+
 HEADS = '[Game "squares"]\n[Deal "'
 #: By its qualified name: the parser, and what is repeated only for it.
 PARSERS: dict[str, tuple[Callable[[str], object], tuple[Shape, ...]]] = {
@@ -183,6 +195,10 @@ PARSERS: dict[str, tuple[Callable[[str], object], tuple[Shape, ...]]] = {
             ),
             ('{"format":"', "\\u0301", '"}'),
         ),
+    ),
+    "play.decoding": (
+        _unknown_parts,
+        (("", "lay ", ""), ("`", " - at `$", "`"), ("", ".a[0]", "")),
     ),
     "play.options.read_options": (
         lambda text: (read_options(text, QUARTO.presets), read_options(text, SQUARES.presets)),

@@ -110,8 +110,10 @@ OTHERS = {
     "server.tasks.read_wish",  # By read_figure.
     "store.wal.read_log",  # A file of SQLite's, frame by frame.
 }
-#: Methods of notations are tested by the games that they belong to.
+#: What is tested as a part of another parser.
 METHODS = {
+    "pentaraduga.midgame.read_midgame": "play.records.Record.from_text",
+    "play.acts.read_act": "play.records.Record.from_text",
     "pentaraduga.records.PentaradugaNotation.read_deal": "pentaraduga.records.read_deal",
     "quarto.notation.QuartoNotation.read_deal": "quarto.notation.read_deal",
 }

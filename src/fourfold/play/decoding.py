@@ -24,6 +24,8 @@ READING_ERRORS = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 #: So many names are listed in full; of more, so many that are most like what was written.
 _MOST_LISTED, _NEAREST = 20, 6
+#: So much of it is compared: no name is longer, and comparing costs more than reading.
+_MOST_COMPARED = 60
 
 _UNKNOWN = re.compile(
     r"(?:Object contains unknown field `(?P<field>.*?)`|Invalid (?:enum )?value (?P<value>.*?))"
@@ -80,7 +82,7 @@ def _nearest(text: str, known: Iterable[str]) -> tuple[str, ...]:
     names = tuple(dict.fromkeys(known))
     if len(names) <= _MOST_LISTED:
         return names
-    return (*get_close_matches(text, names, _NEAREST, cutoff=0), "…")
+    return (*get_close_matches(text[:_MOST_COMPARED], names, _NEAREST, cutoff=0), "…")
 
 
 def _plain(data: object) -> Any:
