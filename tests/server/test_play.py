@@ -149,10 +149,10 @@ def test_bad_messages_cost_nobody_else_anything(server: Serving) -> None:
     ann, _, a, b, table = friends(server)
     for bad, code in (
         ("nonsense", "data"),
-        ('{"type":"fly"}', "data"),
+        ('{"type":"fly"}', "unknown"),
         ("[" * 50_000, "data"),
         (b"\xff\xfe", "data"),
-        ('{"type":"act","id":"x","action":{"type":"give","piece":"z"}}', "data"),
+        ('{"type":"act","id":"x","action":{"type":"give","piece":"z"}}', "unknown"),
         ('{"type":"act","id":"","action":{}}', "data"),
         ('{"type":"hello","protocol":2}', "hello"),
         (" " * 70_000, "too-long"),
@@ -177,7 +177,7 @@ def test_bad_messages_cost_nobody_else_anything(server: Serving) -> None:
         ({"type": "time"}, "hello"),
         ({"type": "hello", "protocol": 99}, "protocol"),
         ({"type": "hello", "protocol": 2, "seat": "A"}, "not-your-seat"),
-        ({"type": "hello", "protocol": 2, "seat": "C"}, "data"),
+        ({"type": "hello", "protocol": 2, "seat": "C"}, "unknown"),
     ],
 )
 def test_a_bad_hello_is_refused(server: Serving, hello: object, code: str) -> None:
