@@ -23,19 +23,19 @@ def event(seq: int) -> EventRow:
 async def measure(url: str, together: int, seconds: float = 2.0) -> float:
     """Appends a second with so many tables writing at once."""
     store = await Store.open(url)
-    await store.add_guest(GuestRow("g", "G", "en"), f"hash{together}", 0)
+    await store.guests.add(GuestRow("g", "G", "en"), f"hash{together}", 0)
     names = [f"{together}-{k}" for k in range(together)]
     for name in names:
         seats = (SeatRow(Seat.A, "g"), SeatRow(Seat.B, "g"))
         row = TableRow(name, "quarto", 1, "{}", "{}", ("A", "B"), 0, seats)
-        await store.add_table(row)
+        await store.tables.add(row)
     start = time.perf_counter()
 
     async def write(name: str) -> int:
         seq = 0
         while time.perf_counter() - start < seconds:
             seq += 1
-            await store.append(name, [event(seq)])
+            await store.events.append(name, [event(seq)])
         return seq
 
     done = sum(await asyncio.gather(*(write(name) for name in names)))

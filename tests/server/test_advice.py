@@ -244,10 +244,10 @@ class Reading:
 
     async def read(self, id: str, seq: int) -> LiveTable | None:  # noqa: A002
         self.reads += 1
-        row = await self.store.table(id)
+        row = await self.store.tables.get(id)
         assert row
         live = LiveTable(self, row)  # type: ignore[arg-type]
-        await live.catch_up(await self.store.events(id))
+        await live.catch_up(await self.store.events.of(id))
         return live
 
 
@@ -273,10 +273,10 @@ def test_two_hundred_running_games_are_read_once(database: str) -> None:
         store = await Store.open(database)
         try:
             for name in ("ann", "bo"):
-                await store.add_guest(GuestRow(name, None, "en"), name, 0)
+                await store.guests.add(GuestRow(name, None, "en"), name, 0)
             rows = [running(number, Random(number)) for number in range(200)]
             for row in rows:
-                await store.add_table(row)
+                await store.tables.add(row)
             hall = Reading(store)
             advice = Advice(hall)  # type: ignore[arg-type]
             asked = [Position.parse(UNRELATED)]
@@ -294,7 +294,7 @@ def test_two_hundred_running_games_are_read_once(database: str) -> None:
             assert refused.value.facts["table"] == "t7"
             square = state.position.free[0]
             move = f'{{"type":"place","square":"{square}"}}'
-            await store.append("t7", [EventRow(1, Seat.A, 1, move)])
+            await store.events.append("t7", [EventRow(1, Seat.A, 1, move)])
             with pytest.raises(Illegal):
                 await advice.require_no_running_position("ann", [state.position.place(square)])
             assert hall.reads == 201, "only what has changed"

@@ -159,11 +159,11 @@ async def test_damage_that_is_met_in_use_is_noted(filled: Path) -> None:
     spoil(filled)
     store = await Store.open(f"sqlite+aiosqlite:///{filled}")
     try:
-        assert store.damage.problem is None
-        (table, *_) = await store.all_tables()
+        assert store.database.damage.problem is None
+        (table, *_) = await store.tables.page()
         with pytest.raises(Exception, match="malformed"):
-            await store.events(table.id)
-        assert store.damage.problem
+            await store.events.of(table.id)
+        assert store.database.damage.problem
     finally:
         await store.close()
 

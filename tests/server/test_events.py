@@ -56,11 +56,11 @@ async def test_an_action_costs_the_same_however_long_the_log(
     monkeypatch.setattr(living, "MOST_EVENTS", 10 * MANY, raising=False)
     async with running(f"sqlite+aiosqlite:///{tmp_path}/fourfold.db", Clock(), 10**9) as hall:
         for name in ("ann", "bo"):
-            await hall.store.add_guest(GuestRow(name, name, "en"), f"hash {name}", 1)
+            await hall.store.guests.add(GuestRow(name, name, "en"), f"hash {name}", 1)
         acts = ('{"type":"away","seat":"A"}', '{"type":"back","seat":"A"}')
         for id_, events in (("short", FEW), ("long", MANY)):
             log = [EventRow(n, None, 1_000_000, acts[(n - 1) % 2]) for n in range(1, events + 1)]
-            await hall.store.add_table(row(id_), log)
+            await hall.store.tables.add(row(id_), log)
             assert await hall.open(id_)
         for table in ("long", "short"):
             await seconds(hall, table)

@@ -70,8 +70,8 @@ def row(id_: str = "t", move_time: int | None = None, **changes: Any) -> TableRo
 
 async def opened(hall: Hall, table: TableRow) -> LiveTable:
     for name in ("ann", "bo"):
-        if await hall.store.guest(f"hash {name}") is None:
-            await hall.store.add_guest(GuestRow(name, name, "en"), f"hash {name}", 1)
+        if await hall.store.guests.by_token(f"hash {name}") is None:
+            await hall.store.guests.add(GuestRow(name, name, "en"), f"hash {name}", 1)
     return await hall.add(table)
 
 
@@ -85,7 +85,7 @@ async def until(done: Callable[[], object], seconds: float = 10) -> None:
 
 def failing(store: Store, after_commit: bool) -> list[int]:
     """The next append raises, before or after it is on disk; the list is empty then."""
-    real, left = store.append, [1]
+    real, left = store.events.append, [1]
 
     async def append(*arguments: Any, **more: Any) -> None:
         if left:
@@ -95,7 +95,7 @@ def failing(store: Store, after_commit: bool) -> list[int]:
             raise ConnectionError("the database is gone")
         await real(*arguments, **more)
 
-    store.append = append  # type: ignore[method-assign]
+    store.events.append = append  # type: ignore[method-assign]
     return left
 
 
@@ -107,7 +107,7 @@ class Outage:
         runs = store.runs
         for name in ("begin", "beat", "renew"):
             setattr(runs, name, self._unless_away(getattr(runs, name)))
-        store.append = self._unless_away(store.append)  # type: ignore[method-assign]
+        store.events.append = self._unless_away(store.events.append)  # type: ignore[method-assign]
 
     def _unless_away(self, real: Callable[..., Awaitable[Any]]) -> Any:
         async def either(*arguments: Any) -> Any:
@@ -139,7 +139,7 @@ async def test_an_action_that_was_not_stored_is_stored_when_the_store_is_back(
         live = await opened(hall, row())
         failing(hall.store, after_commit=False)
         await live.act(A, Give(Piece.LRTF), "x")
-        assert [one.id for one in await hall.store.events("t")] == ["x"]
+        assert [one.id for one in await hall.store.events.of("t")] == ["x"]
 
 
 async def test_an_action_without_an_id_is_not_repeated(database: str) -> None:
@@ -179,7 +179,7 @@ async def test_the_row_of_a_table_keeps_up_with_its_log(
             if number % 3 == 1:
                 failing(hall.store, after_commit)
             await live.act(seat, action, f"{number}")
-            found, due = await hall.store.table("t"), live.table.due
+            found, due = await hall.store.tables.get("t"), live.table.due
             assert found
             assert (found.due, found.outcome) == (due.at if due else None, live.table.outcome)
 
@@ -193,10 +193,10 @@ async def test_a_clock_that_begins_when_somebody_joins_is_kept_after_a_restart(
             move_time=5, players=("Ann", None), invite="i", seats=(SeatRow(A, "ann"), SeatRow(B))
         )
         live = await opened(hall, waiting)
-        assert await hall.store.tables_due() == []
+        assert await hall.store.tables.due() == []
         live.listen(Ear(A, "ann"))
         assert await live.join(B, "Bo", "bo")
-        assert [one.due for one in await hall.store.tables_due()] == [clock.at + 5_000]
+        assert [one.due for one in await hall.store.tables.due()] == [clock.at + 5_000]
     async with running(database, clock) as hall:
         await until(lambda: hall.known("t"))
 
@@ -297,8 +297,8 @@ async def test_a_moved_seat_is_no_longer_heard_by_the_old_device(database: str) 
         old, spectator = Ear(A, "ann"), Ear(None)
         live.listen(old)
         live.listen(spectator)
-        await hall.store.add_link("link", "t", A, "ann", expires=10**13)
-        await hall.store.use_link("link", "bo", at=0)
+        await hall.store.seats.add_link("link", "t", A, "ann", expires=10**13)
+        await hall.store.seats.use_link("link", "bo", at=0)
         await hall.reseat(live)
         assert old.dropped
         assert not spectator.dropped
@@ -327,7 +327,7 @@ async def test_a_rematch_is_not_lost_between_wish_and_table(database: str) -> No
         again = await hall.open("t")
         assert again
         assert again.next
-        assert await hall.store.table(again.next)
+        assert await hall.store.tables.get(again.next)
 
 
 async def test_a_log_of_other_rules_opens_to_be_looked_at_and_stops_nobody(database: str) -> None:
@@ -335,7 +335,7 @@ async def test_a_log_of_other_rules_opens_to_be_looked_at_and_stops_nobody(datab
     async with running(database, clock) as hall:
         await opened(hall, row(move_time=5))
         flying = EventRow(1, A, clock.at, '{"type":"fly"}')
-        await hall.store.append("t", [flying], Note(clock.at + 5_000))
+        await hall.store.events.append("t", [flying], Note(clock.at + 5_000))
     async with running(database, clock) as hall:
         live = await hall.open("t")
         assert live
@@ -411,13 +411,13 @@ async def test_the_time_that_a_move_takes_to_be_written_is_nobodys(
     clock = Clock()
     async with running(database, clock) as hall:
         live = await opened(hall, row(move_time=60))
-        real = hall.store.append
+        real = hall.store.events.append
 
         async def append(*arguments: Any) -> None:
             await real(*arguments)
             clock.at += 20_000 if live.table.seq == 0 else 0
 
-        monkeypatch.setattr(hall.store, "append", append)
+        monkeypatch.setattr(hall.store.events, "append", append)
         await live.act(A, Give(Piece.LRTF), "1")
         assert [event.action for event in live.table.events][1:] == [Resumed(20_000)]
         assert live.table.due

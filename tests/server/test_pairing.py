@@ -51,7 +51,7 @@ async def litter(database: str) -> None:
     """Leaves abandoned tables, among them some that cannot be opened or played on."""
     store = await Store.open(database)
     for number in range(20):
-        await store.add_guest(GuestRow(f"eve-{number}", None, "en"), f"hash-{number}", 1)
+        await store.guests.add(GuestRow(f"eve-{number}", None, "en"), f"hash-{number}", 1)
     adding = []
     for number in range(ABANDONED):
         row = waiting(number, f"eve-{number % 20}")
@@ -60,7 +60,7 @@ async def litter(database: str) -> None:
             row = msgspec.structs.replace(row, rules=99, deal='{"starter":"nobody"}')
         elif number % 10 == 4:
             first = [EventRow(1, A, row.started, '{"type":"of other rules"}')]
-        adding.append(store.add_table(row, first))
+        adding.append(store.tables.add(row, first))
     await asyncio.gather(*adding)
     await store.close()
 

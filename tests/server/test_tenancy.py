@@ -199,7 +199,7 @@ async def test_a_server_can_stop_in_the_middle_of_joining_a_bus(shared: str) -> 
 
     for steps in range(12):
         store = await Store.open(shared)
-        store.runs.tenancy = Tenancy(bus)
+        store.database.tenancy = Tenancy(bus)
         run = await store.runs.begin(lambda: 1)
         joining = asyncio.create_task(store.runs.join(2))
         for _ in range(steps):
@@ -218,21 +218,21 @@ async def test_a_server_whose_database_was_taken_meanwhile_writes_nothing(
     monkeypatch.setattr(tenancy, "PATIENCE_SECONDS", 0.3)
     async with serving(shared) as old:
         real = tenancy.Tenancy.take
-        monkeypatch.setattr(old.store.runs.tenancy, "take", away := Away())
+        monkeypatch.setattr(old.store.database.tenancy, "take", away := Away())
         await cut_off(shared)
         await until(lambda: not old.up)
         async with serving(shared) as new:
-            away.over, away.real = True, real.__get__(old.store.runs.tenancy)
+            away.over, away.real = True, real.__get__(old.store.database.tenancy)
             await until(lambda: "database_taken" in caplog.messages)
             assert not old.up
             with pytest.raises(ConnectionError):
-                await old.store.add_guest(GuestRow("ann", "Ann", "en"), "hash", 1)
+                await old.store.guests.add(GuestRow("ann", "Ann", "en"), "hash", 1)
             with pytest.raises(ConnectionError):
-                await old.store.rename_guest("ann", None, "en")
+                await old.store.guests.rename("ann", None, "en")
             assert new.up
-            await new.store.add_guest(GuestRow("bo", "Bo", "en"), "hash bo", 1)
+            await new.store.guests.add(GuestRow("bo", "Bo", "en"), "hash bo", 1)
         await until(lambda: old.up)  # The other has gone.
-        await old.store.add_guest(GuestRow("ann", "Ann", "en"), "hash ann", 1)
+        await old.store.guests.add(GuestRow("ann", "Ann", "en"), "hash ann", 1)
     assert caplog.messages.count("database_taken") == 1
 
 

@@ -108,7 +108,7 @@ async def test_every_race_between_processes_has_one_winner(shared: str, redis: R
                 while True:
                     race = await racing.asend(await won(race))
             assert one.table.events == two.table.events
-            assert len(await here.store.events(one.id)) == one.table.seq
+            assert len(await here.store.events.of(one.id)) == one.table.seq
             await until(lambda: one.next and one.next == two.next)  # noqa: B023
 
 
@@ -305,13 +305,13 @@ async def test_an_action_that_is_sent_again_elsewhere_has_one_answer(
         one, two = await both(here, there)
         bo, ann = Racer(two, B), Racer(one, A)
         await until(lambda: one.present(B) and two.present(A))
-        stored, real = asyncio.Event(), there.store.append
+        stored, real = asyncio.Event(), there.store.events.append
 
         async def append(*arguments: Any) -> None:
             await stored.wait()
             await real(*arguments)
 
-        monkeypatch.setattr(there.store, "append", append)
+        monkeypatch.setattr(there.store.events, "append", append)
         give = one.game.read_action({"type": "give", "piece": "0"})
         waiting = asyncio.create_task(two.act(B, Ask("draw"), "7"))
         await until(lambda: two.waiting_since)
@@ -470,7 +470,7 @@ async def test_who_waits_is_not_sent_away_when_somebody_comes(shared: str, redis
         live = await opened(here, row(seats=seats, players=("Ann", None), invite="come"))
         ann = Ear(A, "ann")
         live.listen(ann)
-        before = (await here.store.runs.glance([live.id]))[live.id]
+        before = (await here.store.presence.glance([live.id]))[live.id]
         assert await live.join(B, "Bo", "bo")
         await live.look(before, {})
         assert not ann.dropped
@@ -516,11 +516,11 @@ async def test_who_comes_back_when_the_game_was_claimed_is_not_noted(
         one, two = await both(here, there)
         await one.act(A, Give(Piece.LRTF))
         await one.act(None, Away(B))
-        await two.hear(await there.store.events(two.id))
+        await two.hear(await there.store.events.of(two.id))
         await one.act(A, Claim())
         await two.arrive(B)  # Who has yet to hear of it.
         assert [event.action for event in one.table.events][1:] == [Away(B), Claim()]
-        assert len(await there.store.events(two.id)) == 3
+        assert len(await there.store.events.of(two.id)) == 3
 
 
 async def test_whether_a_move_came_in_time_is_known_where_its_player_is(
@@ -571,8 +571,8 @@ async def test_an_old_device_at_another_process_is_let_go(shared: str, redis: Re
         one, two = await both(here, there)
         old = Ear(A, "ann")
         two.listen(old)
-        await here.store.add_link("link", "t", A, "ann", expires=10**13)
-        await here.store.use_link("link", "bo", at=0)
+        await here.store.seats.add_link("link", "t", A, "ann", expires=10**13)
+        await here.store.seats.use_link("link", "bo", at=0)
         await here.reseat(one)
         await until(lambda: old.dropped)
 

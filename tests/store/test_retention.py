@@ -28,27 +28,27 @@ async def test_a_forgotten_guest_is_nowhere(store: Store) -> None:
         row("here", players=("Ann", "Anne"), seats=(SeatRow(A, "ann"), SeatRow(B, "ann"))),
         row("bo's", players=("Bo", None), seats=(SeatRow(A, "bo"), SeatRow(B, "ann"))),
     )
-    await store.append("theirs", [joined(1, "Bo"), event(2)])
-    await store.append("bo's", [joined(1, "Ann")])
-    await store.add_link("link", "theirs", A, "ann", expires=10**13)
-    await store.add_duel(DuelRow("d", "squares", "[[],[]]", 4, created=10), "ann")
-    await store.begin_duel("d", "bo", 20)
-    assert await store.guest_at("theirs", A) == "ann"
-    told = await store.forget_guest("ann", "Guest", at=50)
+    await store.events.append("theirs", [joined(1, "Bo"), event(2)])
+    await store.events.append("bo's", [joined(1, "Ann")])
+    await store.seats.add_link("link", "theirs", A, "ann", expires=10**13)
+    await store.duels.add(DuelRow("d", "squares", "[[],[]]", 4, created=10), "ann")
+    await store.duels.begin("d", "bo", 20)
+    assert await store.seats.guest_at("theirs", A) == "ann"
+    told = await store.retention.forget_guest("ann", "Guest", at=50)
     assert sorted(told) == ["bo's", "here", "theirs"]
-    assert await store.guest("hash of ann") is None
-    assert await store.guest_by_id("ann") is None
-    assert await store.use_link("link", "bo", at=60) is None
-    assert await store.tables_of("ann") == []
-    bos, here, theirs = await store.all_tables()
+    assert await store.guests.by_token("hash of ann") is None
+    assert await store.guests.get("ann") is None
+    assert await store.seats.use_link("link", "bo", at=60) is None
+    assert await store.tables.of_guest("ann") == []
+    bos, here, theirs = await store.tables.page()
     assert theirs.players == ("Guest", None)
     assert theirs.seats == (SeatRow(A), SeatRow(B, "bo"))
     assert not theirs.open, "nobody is to take the seat that looks empty"
     assert here.players == ("Guest", "Guest")
     assert bos.players == ("Bo", None)
-    assert await store.events("theirs") == [joined(1, "Bo"), event(2)], "the other's name stays"
-    assert await store.events("bo's") == [joined(1, "Guest")]
-    duel = await store.duel("d")
+    assert await store.events.of("theirs") == [joined(1, "Bo"), event(2)], "the other's name stays"
+    assert await store.events.of("bo's") == [joined(1, "Guest")]
+    duel = await store.duels.get("d")
     assert duel
     gone, bo = duel.sides
     assert (gone.guest, gone.name, gone.started, gone.finished) == (None, None, 50, 50)
@@ -70,16 +70,16 @@ async def test_what_is_pruned_is_old_and_nobody_needs_it(store: Store) -> None:
         ("late", {"outcome": over}, [msgspec.structs.replace(event(1), at=900)]),
         ("upload", {"outcome": over, "seats": (SeatRow(A), SeatRow(B))}, [event(1)]),
     ):
-        await store.add_table(row(name, **changes), rows)
-    await store.add_table(row("m1", match="m", outcome=over), plan=plan)
-    await store.add_table(row("m2", match="m", previous="m1"))
-    await store.add_table(row("n1", match="n", outcome=over), plan=plan)
-    await store.add_link("old", "over", A, "ann", expires=50)
-    await store.add_link("new", "after", A, "ann", expires=950)
-    await store.add_duel(DuelRow("d", "squares", "[[],[]]", 4, created=10), "bo")
+        await store.tables.add(row(name, **changes), rows)
+    await store.tables.add(row("m1", match="m", outcome=over), plan=plan)
+    await store.tables.add(row("m2", match="m", previous="m1"))
+    await store.tables.add(row("n1", match="n", outcome=over), plan=plan)
+    await store.seats.add_link("old", "over", A, "ann", expires=50)
+    await store.seats.add_link("new", "after", A, "ann", expires=950)
+    await store.duels.add(DuelRow("d", "squares", "[[],[]]", 4, created=10), "bo")
     for start in (10, 20, 30):
         await store.runs.begin(partial(int, start))
-    counts = {kind: await store.count_prunable(kind, 500) for kind in KINDS}
+    counts = {kind: await store.retention.count(kind, 500) for kind in KINDS}
     assert counts == {
         "unplayed": 4,
         "unfinished": 1,
@@ -89,13 +89,15 @@ async def test_what_is_pruned_is_old_and_nobody_needs_it(store: Store) -> None:
         "guests": 0,
         "runs": 2,
     }
-    gone = {kind: await store.prune(kind, 500, most=100) for kind in KINDS}
+    gone = {kind: await store.retention.prune(kind, 500, most=100) for kind in KINDS}
     assert gone == counts | {"finished": 3, "links": 0, "guests": 1}, "what they left is free, too"
-    assert [one.id for one in await store.all_tables()] == ["after", "late", "upload"]
-    assert {kind: await store.prune(kind, 500) for kind in KINDS} == dict.fromkeys(KINDS, 0)
-    assert await store.guest_by_id("bo") is None
-    assert await store.guest_by_id("ann"), "she sits at a table"
-    after = await store.table("after")
+    assert [one.id for one in await store.tables.page()] == ["after", "late", "upload"]
+    assert {kind: await store.retention.prune(kind, 500) for kind in KINDS} == dict.fromkeys(
+        KINDS, 0
+    )
+    assert await store.guests.get("bo") is None
+    assert await store.guests.get("ann"), "she sits at a table"
+    after = await store.tables.get("after")
     assert after
     assert after.previous is None
     assert await store.differences() == []

@@ -25,10 +25,10 @@ from fourfold.store import (
     SeatRow,
     Store,
     TableRow,
+    is_unreachable,
     migrate,
-    unreachable,
 )
-from fourfold.store.store import CONNECTIONS
+from fourfold.store.postgresql import CONNECTIONS
 from tests.services import Postgres
 from tests.store.test_releases import Rows, write
 
@@ -62,9 +62,9 @@ def event(seq: int, id_: str = "", seat: Seat | None = A) -> EventRow:
 
 async def seated(store: Store, *rows: TableRow) -> None:
     for name in ("ann", "bo"):
-        await store.add_guest(GuestRow(name, name.title(), "en"), f"hash of {name}", 1)
+        await store.guests.add(GuestRow(name, name.title(), "en"), f"hash of {name}", 1)
     for one in rows:
-        await store.add_table(one)
+        await store.tables.add(one)
 
 
 async def test_the_schema_is_what_the_migrations_make(store: Store) -> None:
@@ -73,9 +73,8 @@ async def test_the_schema_is_what_the_migrations_make(store: Store) -> None:
 
 
 async def test_a_schema_that_differs_is_told(store: Store) -> None:
-    async with store._engine.begin() as connection:
-        await connection.execute(text("DROP TABLE links"))
-        await connection.execute(text("ALTER TABLE guests ADD COLUMN shoe_size INTEGER"))
+    await store.database.execute(text("DROP TABLE links"))
+    await store.database.execute(text("ALTER TABLE guests ADD COLUMN shoe_size INTEGER"))
     found = str(await store.differences())
     assert "'links'" in found
     assert "'shoe_size'" in found
@@ -83,33 +82,51 @@ async def test_a_schema_that_differs_is_told(store: Store) -> None:
 
 async def test_guests_are_found_by_their_tokens_hash(store: Store) -> None:
     await seated(store)
-    assert await store.guest("hash of ann") == GuestRow("ann", "Ann", "en")
-    await store.rename_guest("ann", "Anna", "fr")
-    assert await store.guest("hash of ann") == GuestRow("ann", "Anna", "fr")
-    assert await store.guest("ann") is None
+    assert await store.guests.by_token("hash of ann") == GuestRow("ann", "Ann", "en")
+    await store.guests.rename("ann", "Anna", "fr")
+    assert await store.guests.by_token("hash of ann") == GuestRow("ann", "Anna", "fr")
+    assert await store.guests.by_token("ann") is None
+
+
+async def test_guests_share_commits_and_a_taken_token_hurts_nobody_else(store: Store) -> None:
+    commits: list[Commit] = []
+    store.commits.on_commit = commits.append
+    await asyncio.gather(
+        *(store.guests.add(GuestRow(f"g{k}", None, "en"), f"hash {k}", 1) for k in range(40))
+    )
+    assert sum(commit.appends for commit in commits) == 40
+    assert len(commits) <= 2
+    results = await asyncio.gather(
+        *(store.guests.add(GuestRow(f"h{k}", None, "en"), f"hash {k + 39}", 1) for k in range(10)),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [Conflict, *[type(None)] * 9]
+    assert await store.guests.by_token("hash 39") == GuestRow("g39", None, "en")
+    assert await store.guests.get("h0") is None
+    assert await store.guests.get("h9") == GuestRow("h9", None, "en")
 
 
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     table = row(invite="inv", public=True, match="m", due=99)
     await seated(store)
-    await store.add_table(table, [event(1)], plan=Match((Fixture("quarto"),) * 2, stake=1))
-    assert await store.table("t") == table
-    assert await store.table_by_invite("inv") == table
-    assert await store.tables_of("ann") == [table]
-    assert await store.tables_of("bo") == []
-    assert await store.matches(["m"]) == {"m": (Match((Fixture("quarto"),) * 2, stake=1), [])}
-    assert await store.tables_due() == [table]
-    assert await store.all_tables() == [table]
-    assert await store.events("t") == [event(1)]
-    assert await store.table("other") is None
+    await store.tables.add(table, [event(1)], plan=Match((Fixture("quarto"),) * 2, stake=1))
+    assert await store.tables.get("t") == table
+    assert await store.tables.by_invite("inv") == table
+    assert await store.tables.of_guest("ann") == [table]
+    assert await store.tables.of_guest("bo") == []
+    assert await store.matches.get(["m"]) == {"m": (Match((Fixture("quarto"),) * 2, stake=1), [])}
+    assert await store.tables.due() == [table]
+    assert await store.tables.page() == [table]
+    assert await store.events.of("t") == [event(1)]
+    assert await store.tables.get("other") is None
     assert await store.count() == {"guests": 2, "tables": 1, "events": 1}
 
 
 async def test_only_one_game_follows_another(store: Store) -> None:
     await seated(store, row(), row("next", previous="t"))
     with pytest.raises(Conflict):
-        await store.add_table(row("rival", previous="t"))
-    following = await store.table_after("t")
+        await store.tables.add(row("rival", previous="t"))
+    following = await store.tables.after("t")
     assert following
     assert following.id == "next"
 
@@ -119,13 +136,15 @@ async def test_of_many_who_want_a_seat_one_gets_it(store: Store) -> None:
     assert not row().open
     await seated(store, row(invite="inv"))
     joined = event(1, seat=B)
-    trying = (store.take_seat("t", SeatRow(B, "bo"), [joined]) for _ in range(20))
+    trying = (store.seats.take("t", SeatRow(B, "bo"), [joined]) for _ in range(20))
     taken = await asyncio.gather(*trying)
     assert taken.count(True) == 1
-    table = await store.table("t")
+    table = await store.tables.get("t")
     assert table
     assert table.seats[1].guest == "bo"
-    assert await store.events("t") == [event(1, seat=B)], "the seat and its event, both or neither"
+    assert await store.events.of("t") == [event(1, seat=B)], (
+        "the seat and its event, both or neither"
+    )
     assert not table.open
 
 
@@ -139,13 +158,13 @@ async def test_waiting_tables_are_found_oldest_first(store: Store) -> None:
     )
 
     async def waiting() -> list[str]:
-        found = await store.seekers(["new", "old", "private", "other"])
+        found = await store.seats.seekers(["new", "old", "private", "other"])
         assert {seeker.guest for seeker in found} == {"ann"}
         return [seeker.table for seeker in found if seeker.wish == ("quarto", "{}", None)]
 
     assert await waiting() == ["old", "new"]
-    assert await store.seekers() == [], "nobody is connected"
-    await store.take_seat("old", SeatRow(B, None, "2"), [event(1, seat=B)])
+    assert await store.seats.seekers() == [], "nobody is connected"
+    await store.seats.take("old", SeatRow(B, None, "2"), [event(1, seat=B)])
     assert await waiting() == ["new"]
 
 
@@ -156,49 +175,51 @@ async def test_who_is_paired_leaves_their_own_table_and_nobody_follows_there(
     ours = row("young", public=True, started=2, seats=(SeatRow(A), SeatRow(B, "bo")), invite="i")
     await seated(store, row("old", public=True, started=1), ours)
     joined = event(1, seat=B)
-    assert not await store.pair("young", "old", SeatRow(B, "ann"), [joined]), "not the seeker"
-    assert not await store.pair("young", "old", SeatRow(A, "bo"), [joined]), "not the empty seat"
-    assert await store.tables_of("bo") == [ours], "nothing of it has happened"
-    pairing = [store.pair("young", "old", SeatRow(B, "bo"), [joined]) for _ in range(5)]
-    joining = [store.take_seat("young", SeatRow(A, "ann"), [event(1)]) for _ in range(5)]
+    assert not await store.seats.pair("young", "old", SeatRow(B, "ann"), [joined]), "not the seeker"
+    assert not await store.seats.pair("young", "old", SeatRow(A, "bo"), [joined]), (
+        "not the empty seat"
+    )
+    assert await store.tables.of_guest("bo") == [ours], "nothing of it has happened"
+    pairing = [store.seats.pair("young", "old", SeatRow(B, "bo"), [joined]) for _ in range(5)]
+    joining = [store.seats.take("young", SeatRow(A, "ann"), [event(1)]) for _ in range(5)]
     if first == "pair":
         assert await pairing.pop()
     if first == "join":
         assert await joining.pop()
     done = await asyncio.gather(*pairing, *joining, return_exceptions=True)
     assert done.count(True) == (0 if first else 1)
-    young, old = await store.table("young"), await store.table("old")
+    young, old = await store.tables.get("young"), await store.tables.get("old")
     assert young
     assert old
     if first:
         assert bool(young.moved) == (first == "pair")
     if young.moved:
         assert (young.moved, young.open, old.seats[1].guest) == ("old", False, "bo")
-        assert [table.id for table in await store.tables_of("bo")] == ["old"]
-        assert await store.unfinished_of("bo", 0, 9) == [1]
-        assert not await store.take_seat("young", SeatRow(A, "ann"), [event(1)])
-        assert await store.events("young") == []
+        assert [table.id for table in await store.tables.of_guest("bo")] == ["old"]
+        assert await store.tables.unfinished_of("bo", 0, 9) == [1]
+        assert not await store.seats.take("young", SeatRow(A, "ann"), [event(1)])
+        assert await store.events.of("young") == []
     else:
         assert (young.seats[0].guest, old.open) == ("ann", False)
-        assert await store.events("old") == []
+        assert await store.events.of("old") == []
 
 
 async def test_a_number_is_given_once(store: Store) -> None:
     await seated(store, row())
     results = await asyncio.gather(
-        *(store.append("t", [event(1, f"{k}")]) for k in range(30)), return_exceptions=True
+        *(store.events.append("t", [event(1, f"{k}")]) for k in range(30)), return_exceptions=True
     )
     assert [type(result) for result in results].count(Conflict) == 29
-    assert [one.seq for one in await store.events("t")] == [1]
+    assert [one.seq for one in await store.events.of("t")] == [1]
 
 
 async def test_an_action_id_is_used_once_by_a_seat(store: Store) -> None:
     await seated(store, row())
-    await store.append("t", [event(1, "same")])
+    await store.events.append("t", [event(1, "same")])
     with pytest.raises(Conflict):
-        await store.append("t", [event(2, "same")])
-    await store.append("t", [event(2, "same", B), event(3, "", None), event(4, "", None)])
-    assert len(await store.events("t", after=1)) == 3
+        await store.events.append("t", [event(2, "same")])
+    await store.events.append("t", [event(2, "same", B), event(3, "", None), event(4, "", None)])
+    assert len(await store.events.of("t", after=1)) == 3
 
 
 async def test_many_appends_share_commits_and_one_conflict_hurts_nobody_else(
@@ -206,40 +227,40 @@ async def test_many_appends_share_commits_and_one_conflict_hurts_nobody_else(
 ) -> None:
     names = [f"t{k}" for k in range(40)]
     await seated(store, *(row(name) for name in names))
-    await store.append("t7", [event(1)])
+    await store.events.append("t7", [event(1)])
     results = await asyncio.gather(
-        *(store.append(name, [event(1)], Note(7)) for name in names), return_exceptions=True
+        *(store.events.append(name, [event(1)], Note(7)) for name in names), return_exceptions=True
     )
     assert [type(result) for result in results].count(Conflict) == 1
     for name in names:
-        assert [one.seq for one in await store.events(name)] == [1]
-    assert len(await store.tables_due()) == 39
+        assert [one.seq for one in await store.events.of(name)] == [1]
+    assert len(await store.tables.due()) == 39
 
 
 async def test_who_loses_a_race_writes_nothing(store: Store) -> None:
     await seated(store, row(), row("u"), row("v"))
-    await store.append("t", [event(1)])
+    await store.events.append("t", [event(1)])
     lost, won, nowhere = await asyncio.gather(
-        store.append("t", [event(1, "x"), event(2, "y")], Note(5)),
-        store.append("u", [event(1, "x"), event(2, "y"), event(3)], Note(6)),
-        store.append("no such table", [event(1)], Note(7)),
+        store.events.append("t", [event(1, "x"), event(2, "y")], Note(5)),
+        store.events.append("u", [event(1, "x"), event(2, "y"), event(3)], Note(6)),
+        store.events.append("no such table", [event(1)], Note(7)),
         return_exceptions=True,
     )
     assert (type(lost), won, type(nowhere)) == (Conflict, None, Conflict)
-    assert [one.seq for one in await store.events("t")] == [1]
-    assert [one.seq for one in await store.events("u")] == [1, 2, 3]
-    assert [(table.id, table.due) for table in await store.tables_due()] == [("u", 6)]
+    assert [one.seq for one in await store.events.of("t")] == [1]
+    assert [one.seq for one in await store.events.of("u")] == [1, 2, 3]
+    assert [(table.id, table.due) for table in await store.tables.due()] == [("u", 6)]
 
 
 async def test_on_postgresql_a_lost_race_costs_no_other_commit(postgres: Postgres) -> None:
     store = await Store.open(postgres.create("lost_race"))
     names = [f"t{k}" for k in range(40)]
     await seated(store, *(row(name) for name in names))
-    await asyncio.gather(*(store.append(name, [event(1)]) for name in names[::10]))
+    await asyncio.gather(*(store.events.append(name, [event(1)]) for name in names[::10]))
     told: list[Commit] = []
-    store.told = told.append
+    store.commits.on_commit = told.append
     await asyncio.gather(
-        *(store.append(name, [event(1)]) for name in names), return_exceptions=True
+        *(store.events.append(name, [event(1)]) for name in names), return_exceptions=True
     )
     assert [(one.appends, one.end) for one in told] == [(36, "stored"), *[(1, "conflict")] * 4]
     await store.close()
@@ -250,17 +271,17 @@ async def test_what_the_database_cannot_hold_hurts_nobody_else(postgres: Postgre
     await seated(store, row(), row("u"))
     late = EventRow(1, A, 2**63, "{}")
     results = await asyncio.gather(
-        store.append("t", [event(1)]),
-        store.append("u", [late]),
-        store.add_table(msgspec.structs.replace(row("v"), rules=2**31)),
-        store.add_table(row("w")),
+        store.events.append("t", [event(1)]),
+        store.events.append("u", [late]),
+        store.tables.add(msgspec.structs.replace(row("v"), rules=2**31)),
+        store.tables.add(row("w")),
         return_exceptions=True,
     )
     assert (results[0], results[3]) == (None, None)
     for error in results[1:3]:
         assert isinstance(error, DBAPIError)
-        assert not unreachable(error)
-    assert [one.id for one in await store.all_tables()] == ["t", "u", "w"]
+        assert not is_unreachable(error)
+    assert [one.id for one in await store.tables.page()] == ["t", "u", "w"]
     await store.close()
 
 
@@ -272,7 +293,9 @@ async def test_who_waits_for_each_other_is_told_to_try_again(postgres: Postgres)
     async with other.transaction():
         await other.execute("INSERT INTO events VALUES ('u', 1, 'A', 0, '{}', NULL)")
         writing = asyncio.gather(
-            store.append("t", [event(1)]), store.append("u", [event(1)]), return_exceptions=True
+            store.events.append("t", [event(1)]),
+            store.events.append("u", [event(1)]),
+            return_exceptions=True,
         )
         while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
             await asyncio.sleep(0.01)
@@ -293,7 +316,7 @@ async def test_connections_to_postgresql_are_kept(postgres: Postgres) -> None:
     looking = await asyncpg.connect(url.replace("+asyncpg", ""))
     seen = []
     for _ in range(2):
-        await asyncio.gather(*(store.table("t") for _ in range(100)))
+        await asyncio.gather(*(store.tables.get("t") for _ in range(100)))
         query = "SELECT pid FROM pg_stat_activity WHERE datname = 'connections' ORDER BY pid"
         seen.append([pid for (pid,) in await looking.fetch(query)])
     assert seen[0] == seen[1]
@@ -304,21 +327,21 @@ async def test_connections_to_postgresql_are_kept(postgres: Postgres) -> None:
 
 async def test_the_outcome_is_stored_with_the_last_event(store: Store) -> None:
     await seated(store, row(due=5))
-    await store.append("t", [event(1)], Note(None, Outcome.win(B, "resigned")))
-    table = await store.table("t")
+    await store.events.append("t", [event(1)], Note(None, Outcome.win(B, "resigned")))
+    table = await store.tables.get("t")
     assert table
     assert table.outcome == Outcome.win(B, "resigned")
-    assert await store.tables_due() == []
+    assert await store.tables.due() == []
 
 
 async def test_a_link_moves_a_seat_once(store: Store) -> None:
     await seated(store, row())
-    await store.add_link("link", "t", A, "ann", expires=50)
-    await store.add_link("late", "t", A, "ann", expires=50)
-    assert await store.use_link("late", "bo", at=51) is None
-    assert await store.use_link("link", "bo", at=50) == "t"
-    assert await store.use_link("link", "ann", at=50) is None
-    table = await store.table("t")
+    await store.seats.add_link("link", "t", A, "ann", expires=50)
+    await store.seats.add_link("late", "t", A, "ann", expires=50)
+    assert await store.seats.use_link("late", "bo", at=51) is None
+    assert await store.seats.use_link("link", "bo", at=50) == "t"
+    assert await store.seats.use_link("link", "ann", at=50) is None
+    table = await store.tables.get("t")
     assert table
     assert table.seats_of("bo") == (A,)
     assert table.seats_of(None) == ()
@@ -326,23 +349,23 @@ async def test_a_link_moves_a_seat_once(store: Store) -> None:
 
 async def test_a_duel_has_two_sides_each_begun_and_finished_once(store: Store) -> None:
     await seated(store)
-    await store.add_guest(GuestRow("cy", None, "en"), "hash of cy", 1)
-    await store.add_duel(DuelRow("d", "squares", "[[],[]]", 4, created=10), "ann")
+    await store.guests.add(GuestRow("cy", None, "en"), "hash of cy", 1)
+    await store.duels.add(DuelRow("d", "squares", "[[],[]]", 4, created=10), "ann")
     for guest, at in (("bo", 20), ("ann", 30), ("ann", 35)):
-        await store.begin_duel("d", guest, at)
+        await store.duels.begin("d", guest, at)
     with pytest.raises(Conflict):
-        await store.begin_duel("d", "cy", 40)
+        await store.duels.begin("d", "cy", 40)
     for at, placements in ((50, "[1]"), (60, "[2]")):
-        await store.finish_duel("d", "bo", at, placements)
-    await store.finish_duel("d", "cy", 70, "[]")
-    kept = await store.duel("d")
+        await store.duels.finish("d", "bo", at, placements)
+    await store.duels.finish("d", "cy", 70, "[]")
+    kept = await store.duels.get("d")
     assert kept
     assert (kept.kind, kept.hands, kept.best, kept.created) == ("squares", "[[],[]]", 4, 10)
     ann, bo = kept.sides
     assert (ann.seat, ann.guest, ann.name, ann.started, ann.finished) == (A, "ann", "Ann", 30, None)
     assert (bo.seat, bo.started, bo.finished, bo.placements) == (B, 20, 50, "[1]")
     assert kept.side_of("cy") is None
-    assert await store.duel("nowhere") is None
+    assert await store.duels.get("nowhere") is None
 
 
 async def test_downtimes_are_the_gaps_between_runs(store: Store) -> None:
@@ -370,10 +393,10 @@ async def test_there_is_no_downtime_while_another_process_is_alive(postgres: Pos
 
 async def test_a_taken_number_leaves_the_seat_free(store: Store) -> None:
     await seated(store, row(invite="inv"))
-    await store.append("t", [event(1)])
+    await store.events.append("t", [event(1)])
     with pytest.raises(Conflict):
-        await store.take_seat("t", SeatRow(B, "bo"), [event(1, seat=B)])
-    table = await store.table("t")
+        await store.seats.take("t", SeatRow(B, "bo"), [event(1, seat=B)])
+    table = await store.tables.get("t")
     assert table
     assert table.seats[1].guest is None
 
@@ -419,7 +442,7 @@ async def test_the_two_old_levels_go_on_under_their_new_names(database: str) -> 
         await connection.run_sync(write, rows)
     await engine.dispose()
     new = await Store.open(database)
-    found = {table.id: table.seats for table in await new.all_tables()}
+    found = {table.id: table.seats for table in await new.tables.page()}
     assert {name: both[1].level for name, both in found.items()} == {"a": "2", "b": "4", "c": None}
     assert {both[0] for both in found.values()} == {SeatRow(A, "ann")}, "nothing else has changed"
     await new.close()
@@ -428,12 +451,12 @@ async def test_the_two_old_levels_go_on_under_their_new_names(database: str) -> 
 async def test_what_was_written_is_there_after_closing(database: str) -> None:
     first = await Store.open(database)
     await seated(first, row())
-    appending = asyncio.create_task(first.append("t", [event(1)]))
+    appending = asyncio.create_task(first.events.append("t", [event(1)]))
     await asyncio.sleep(0)
     await first.close()
     await appending
     again = await Store.open(database)
-    assert [one.seq for one in await again.events("t")] == [1]
+    assert [one.seq for one in await again.events.of("t")] == [1]
     await again.close()
 
 
@@ -446,7 +469,7 @@ async def test_a_backup_is_whole(tmp_path: Path) -> None:
     async def keep_writing() -> None:
         nonlocal written
         while not copied.is_set():
-            await store.append("t", [event(written + 1)])
+            await store.events.append("t", [event(written + 1)])
             written += 1
             if written == 20:
                 enough.set()
@@ -457,11 +480,11 @@ async def test_a_backup_is_whole(tmp_path: Path) -> None:
     await store.backup(tmp_path / "copy.db")
     copied.set()
     await writing
-    live = await store.events("t")
+    live = await store.events.of("t")
     await store.close()
     copy = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/copy.db", upgrade=False)
-    found = await copy.events("t")
+    found = await copy.events.of("t")
     assert before <= len(found) <= len(live) == written
     assert found == live[: len(found)]
-    assert await copy.table("t") == row()
+    assert await copy.tables.get("t") == row()
     await copy.close()

@@ -126,9 +126,9 @@ def export(database: Database = None) -> None:
     async def work(store: Store) -> None:
         thinkers = Thinkers(1)
         hall, after = Hall(store, thinkers), ""
-        while rows := await store.all_tables(after):
+        while rows := await store.tables.page(after):
             for row in rows:
-                events, problem = await store.events(row.id), None
+                events, problem = await store.events.of(row.id), None
                 try:
                     live = LiveTable(hall, row)
                     await live.catch_up(events)
@@ -164,11 +164,11 @@ def prune(
 
     async def work(store: Store) -> dict[str, int]:
         if not kinds:
-            return {kind: await store.count_prunable(kind, before) for kind in KINDS}
+            return {kind: await store.retention.count(kind, before) for kind in KINDS}
         gone: dict[str, int] = {}
         for kind in (kind for kind in KINDS if kind in kinds):
             gone[kind] = 0
-            while some := await store.prune(kind, before):
+            while some := await store.retention.prune(kind, before):
                 gone[kind] += some
                 await asyncio.sleep(PAUSE)
         return gone
@@ -187,8 +187,8 @@ def forget(
 
     async def work(store: Store) -> list[str]:
         table, _, seat = guest.partition("/")
-        id_ = await store.guest_at(table, Seat(seat)) if seat in ("A", "B") else guest
-        row = await store.guest_by_id(id_) if id_ else None
+        id_ = await store.seats.guest_at(table, Seat(seat)) if seat in ("A", "B") else guest
+        row = await store.guests.get(id_) if id_ else None
         if row is None:
             raise Malformed("guest", guest=guest)
         thinkers = Thinkers(1)

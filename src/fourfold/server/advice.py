@@ -90,7 +90,7 @@ class Advice:
 
     async def _running(self, guest: str, family: str, matches: Callable[[Any], bool]) -> str | None:
         """The first running game of a guest that matches by what there is to be recognised."""
-        rows = await self._hall.store.running_of(guest)
+        rows = await self._hall.store.tables.running_of(guest)
         rows = [row for row in rows if row.game in GAMES and GAMES[row.game].family == family]
         for number, row in enumerate(rows):
             if number % STRIDE == STRIDE - 1:
@@ -119,7 +119,7 @@ class Advice:
     async def _running_duel(self, guest: str, matches: Callable[[Held], bool]) -> str | None:
         """The first duel in which a guest builds now with tiles that match."""
         now = self._hall.clock()
-        for row in await self._hall.store.duels_begun_by(guest, now - LONGEST):
+        for row in await self._hall.store.duels.begun_by(guest, now - LONGEST):
             side = row.side_of(guest)
             if side and is_building(row, side, now):
                 tiles = mask_of(hands_of(row)[side.seat.index])

@@ -36,7 +36,7 @@ from fourfold.server.logs import first_line
 from fourfold.server.questions import SLICE_SECONDS, Questions
 from fourfold.server.socket import BAD_HELLO, FOREIGN, TOO_MANY
 from fourfold.server.tasks import follow, search
-from fourfold.store import unreachable
+from fourfold.store import is_unreachable
 
 __all__ = ["Analyst", "analysis"]
 
@@ -170,7 +170,7 @@ async def _answer(socket: WebSocket, question: wire.Question) -> None:
     except WebSocketDisconnect:
         pass
     except Exception as error:
-        if unreachable(error):
+        if is_unreachable(error):
             log.warning("a question could not be answered", extra={"why": first_line(error)})
             later = Illegal("unavailable", seconds=LATER)
             await _refuse(socket, later, CloseCode.TRY_AGAIN_LATER)

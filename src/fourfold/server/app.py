@@ -43,7 +43,7 @@ from fourfold.server.operations import OPERATIONS
 from fourfold.server.questions import GONE, Questions
 from fourfold.server.slices import aside
 from fourfold.server.socket import LONGEST, live
-from fourfold.store import Store, sole_server, unreachable
+from fourfold.store import Store, is_unreachable, sole_server
 from fourfold.store.damage import START_SECONDS
 
 __all__ = ["configuration", "create_app"]
@@ -117,7 +117,7 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         store = await Store.open(database)
-        store.told = metrics.committed
+        store.commits.on_commit = metrics.committed
         thinking = thinkers_for(redis, thinkers)
         app.state.hall = hall = Hall(store, thinking, clock, grace, Chance(seed), redis)
         app.state.questions = Questions(thinking)
@@ -125,9 +125,9 @@ def create_app(
         app.state.analyst = Analyst(app.state.questions)
         app.state.advice = Advice(hall)
         try:
-            await store.damage.check(START_SECONDS)
+            await store.database.damage.check(START_SECONDS)
             await hall.start()
-            hall.spawn(store.damage.watch())
+            hall.spawn(store.database.damage.watch())
             if draining:
                 hall.drain()
             hall.spawn(readiness.tell(hall))
@@ -272,7 +272,7 @@ class Application(Starlette):
         try:
             await route.endpoint(WebSocket(scope, receive, accepting))
         except Exception as error:
-            if not unreachable(error):
+            if not is_unreachable(error):
                 raise
             log.warning("a live connection failed", extra={"why": first_line(error)})
             with contextlib.suppress(Exception):  # The client may have gone before.
@@ -329,7 +329,7 @@ class Careful:
             else:
                 await self._app(request.scope, receive, sending)
         except Exception as error:
-            if unreachable(error):
+            if is_unreachable(error):
                 more = {"why": first_line(error)}
                 failed = refusal(Illegal("unavailable", seconds=LATER), 503)
             else:

@@ -40,7 +40,7 @@ async def propose(request: Request) -> Response:
     row = DuelRow(
         token(9), wish.kind, msgspec.json.encode(hands).decode(), best, created=hall.clock()
     )
-    await hall.store.add_duel(row, me.id)
+    await hall.store.duels.add(row, me.id)
     return await _told(request, row.id, me, 201)
 
 
@@ -56,7 +56,7 @@ async def begin(request: Request) -> Response:
     row = await _row(hall, request.path_params["id"])
     me = await Guest.known_or_new(request, hall.store, hall.clock())
     try:
-        await hall.store.begin_duel(row.id, me.id, hall.clock())
+        await hall.store.duels.begin(row.id, me.id, hall.clock())
     except Conflict:
         raise Illegal("duel-taken") from None
     return await _told(request, row.id, me)
@@ -80,12 +80,12 @@ async def finish(request: Request) -> Response:
     if now - side.started > limit + LATENESS:
         raise Illegal("duel-too-late")
     written = msgspec.json.encode(wish.placements).decode()
-    await hall.store.finish_duel(row.id, me.id, min(now, side.started + limit), written)
+    await hall.store.duels.finish(row.id, me.id, min(now, side.started + limit), written)
     return await _told(request, row.id, me)
 
 
 async def _row(hall: Hall, name: str) -> DuelRow:
-    if row := await hall.store.duel(name):
+    if row := await hall.store.duels.get(name):
         return row
     raise Malformed("duel", id=name)
 

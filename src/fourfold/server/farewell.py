@@ -15,7 +15,7 @@ from fourfold.server import wire
 from fourfold.server.answers import json, stream
 from fourfold.server.guests import Guest, end_cookies
 from fourfold.server.hall import Hall
-from fourfold.server.http import kept, players_of
+from fourfold.server.http import kept
 from fourfold.server.slices import aside
 from fourfold.server.stored import stored_record
 from fourfold.store import GuestRow, TableRow
@@ -27,7 +27,7 @@ async def data(request: Request) -> Response:
     """All that is known of a guest, as a file."""
     hall: Hall = request.app.state.hall
     me = await Guest.known(request, hall.store)
-    duels = await hall.store.duels_of(me.id) if me else []
+    duels = await hall.store.duels.of_guest(me.id) if me else []
     known = wire.GuestData(
         guest=me.id if me else None,
         name=me.row.name if me else None,
@@ -54,14 +54,13 @@ async def data(request: Request) -> Response:
 async def _tables(hall: Hall, guest: str) -> AsyncIterator[list[bytes]]:
     """Yields a guest's tables as JSON; logs are read one after the other, and none is kept."""
     async for rows in _pages(hall, guest):
-        around = await hall.store.overview(rows, matches=False)
         for row in rows:
             record = await _record(hall, row) if row.outcome else None
-            players, seats = players_of(row, around), list(row.seats_of(guest))
+            seats = list(row.seats_of(guest))
             yield [
                 msgspec.json.encode(
                     wire.GuestTable(
-                        row.id, row.game, seats, players, row.started, row.outcome, record
+                        row.id, row.game, seats, row.names, row.started, row.outcome, record
                     )
                 )
             ]
@@ -71,13 +70,13 @@ async def _record(hall: Hall, row: TableRow) -> msgspec.Raw:
     """Returns the record of a finished game; of one that cannot be read, whatever is stored."""
     live = await hall.read(row.id)
     if live is None or live.stuck:
-        return msgspec.Raw(stored_record(row, await hall.store.events(row.id)).json())
+        return msgspec.Raw(stored_record(row, await hall.store.events.of(row.id)).json())
     return msgspec.Raw(await aside(lambda: kept(live).json()))
 
 
 async def _pages(hall: Hall, guest: str) -> AsyncIterator[list[TableRow]]:
     last: TableRow | None = None
-    while rows := await hall.store.tables_of(guest, after=last):
+    while rows := await hall.store.tables.of_guest(guest, after=last):
         yield rows
         last = rows[-1]
 
@@ -104,7 +103,7 @@ async def forget(hall: Hall, guest: GuestRow) -> list[str]:
                 with contextlib.suppress(Illegal):  # Nobody has come to this table yet.
                     await live.give_up(row.seats_of(guest.id)[0])
     name = words(wished(guest.locale))("web-default-name")
-    tables = await hall.store.forget_guest(guest.id, name, hall.clock())
+    tables = await hall.store.retention.forget_guest(guest.id, name, hall.clock())
     for table in tables:
         hall.reread(table)
     return tables

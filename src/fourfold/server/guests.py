@@ -58,7 +58,7 @@ class Guest:
     async def known(cls, connection: HTTPConnection, store: Store) -> Guest | None:
         """The guest whose cookie this is, if we know it."""
         held = token_of(connection)
-        row = await store.guest(held) if held else None
+        row = await store.guests.by_token(held) if held else None
         return cls(connection, row) if row else None
 
     @classmethod
@@ -68,7 +68,7 @@ class Guest:
             return guest
         Visitor.of(connection).spend("guests")
         new_token, row = token(), GuestRow(token(12), None, "en")
-        await store.add_guest(row, hashed(new_token), now)
+        await store.guests.add(row, hashed(new_token), now)
         return cls(connection, row, new_token)
 
     def remember(self, response: Response, connection: HTTPConnection) -> Response:

@@ -32,7 +32,7 @@ from fourfold.store import (
     Store,
     TableRow,
     Tenancy,
-    unreachable,
+    is_unreachable,
 )
 
 __all__ = ["Hall"]
@@ -96,7 +96,7 @@ class Hall:
 
         Raises ``Malformed`` if a server that cannot hear this one has the database.
         """
-        self.store.runs.tenancy = Tenancy(self._neighbours.bus if self._neighbours else None)
+        self.store.database.tenancy = Tenancy(self._neighbours.bus if self._neighbours else None)
         await self._uptime.begin()
         works = (self._uptime.keep(), self._pass_time(), self._tidy(), self.open_due())
         for work in (*works, self.pairing.run()):
@@ -123,7 +123,7 @@ class Hall:
         """Opens every table whose clock runs, and that is ours to see to."""
         if self._neighbours:
             await self._neighbours.meet()
-        for row in await self.store.tables_due():
+        for row in await self.store.tables.due():
             if self.keeps(row.id):
                 try:
                     await self.open(row.id)
@@ -198,7 +198,7 @@ class Hall:
 
     def trouble(self, since: Instant) -> None:
         """Begins an outage: the store has failed at what was received at this instant."""
-        self._uptime.silent(since, self.pulse.instant(self.store.answered_seconds_ago))
+        self._uptime.silent(since, self.pulse.instant(self.store.commits.answered_seconds_ago))
 
     def hold(self, at: Instant) -> object:
         """Counts something as received that is not on disk yet.
@@ -240,7 +240,7 @@ class Hall:
         if self._neighbours:
             return await self._neighbours.seekers()
         here = self.pairing.here()
-        return await self.store.seekers(here) if here else []
+        return await self.store.seats.seekers(here) if here else []
 
     def live(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -260,7 +260,7 @@ class Hall:
         known = self._guests.get(token or "")
         if not token or (known and known[1] > self.clock()):
             return known[0] if known else None
-        row = await self.store.guest(token)
+        row = await self.store.guests.by_token(token)
         self._guests.pop(token, None)
         if row is None:
             return None
@@ -285,7 +285,7 @@ class Hall:
         """Returns the live table. Raises ``Malformed`` if there is none, or it cannot be read."""
         if live := await self.open(id):
             return live
-        if row := await self.store.table(id):
+        if row := await self.store.tables.get(id):
             opening_of(row)
         raise Malformed("table", id=id)
 
@@ -312,7 +312,7 @@ class Hall:
         return known if known and known.table.seq >= seq else await self._read(id)
 
     async def _read(self, id: str) -> LiveTable | None:  # noqa: A002
-        row = await self.store.table(id)
+        row = await self.store.tables.get(id)
         if row is None:
             return None
         try:
@@ -320,8 +320,8 @@ class Hall:
         except Malformed as error:
             log.warning("table_unreadable", extra={"table": id, "error": str(error)})
             return None
-        await live.catch_up(await self.store.events(id))
-        if following := await self.store.table_after(id):
+        await live.catch_up(await self.store.events.of(id))
+        if following := await self.store.tables.after(id):
             live.next = following.id
         return live
 
@@ -330,7 +330,7 @@ class Hall:
     ) -> LiveTable:
         """Opens a new table, which waits for players who are missing."""
         new = LiveTable(self, row)
-        await self.store.add_table(new.row, new.wait_for(missing), plan=plan)
+        await self.store.tables.add(new.row, new.wait_for(missing), plan=plan)
         log.info("a table is opened", extra={"table": row.id, "game": row.game})
         live = await self.open(row.id, new)
         assert live
@@ -338,7 +338,7 @@ class Hall:
 
     async def reseat(self, live: LiveTable) -> None:
         """Reads anew who sits where, after a seat has moved to another device."""
-        row = await self.store.table(live.id)
+        row = await self.store.tables.get(live.id)
         assert row
         log.info("a seat has moved", extra={"table": live.id})
         live.reseat(row)
@@ -406,14 +406,14 @@ class Hall:
 
     async def find_next(self, table: LiveTable) -> bool:
         """Looks whether another process has opened the game after this one."""
-        following = await self.store.table_after(table.id)
+        following = await self.store.tables.after(table.id)
         if following:
             table.follow_with(following.id)
         return following is not None
 
     async def match_so_far(self, match: str) -> Match:
         """A match with the games that are over entered."""
-        plan, games = (await self.store.matches([match]))[match]
+        plan, games = (await self.store.matches.get([match]))[match]
         return plan.entered(game.outcome for game in games)
 
     # The computer
@@ -453,7 +453,7 @@ class Hall:
     async def _pass_time(self) -> None:
         while True:
             await self.pulse.step()
-            silent = max(self.store.unanswered_seconds, self._uptime.unanswered_seconds)
+            silent = max(self.store.commits.unanswered_seconds, self._uptime.unanswered_seconds)
             if silent >= SILENCE_SECONDS:
                 self.trouble(self.pulse.instant(silent))
             if self.up:
@@ -476,7 +476,7 @@ class Hall:
         except Illegal:
             pass  # Nothing was due after all.
         except Exception as error:
-            if not unreachable(error):
+            if not is_unreachable(error):
                 raise
             log.warning("tick_waits", extra={"table": table.id, "why": first_line(error)})
 

@@ -38,7 +38,7 @@ from fourfold.server.stored import (
     require_own_record,
     stored_record,
 )
-from fourfold.store import MatchGame, Overview, SeatRow, TableRow
+from fourfold.store import MatchGame, SeatRow, Store, TableRow
 
 __all__ = [
     "add_bot",
@@ -52,7 +52,6 @@ __all__ = [
     "move_here",
     "my_tables",
     "picture",
-    "players_of",
     "record",
     "rename",
     "replay",
@@ -109,7 +108,7 @@ async def rename(request: Request) -> Response:
     wish = await body(request, wire.GuestInfo)
     name = clean_name(wish.name) if wish.name else None
     me = await _me(request)
-    await _hall(request).store.rename_guest(me.id, name, wish.locale)
+    await _hall(request).store.guests.rename(me.id, name, wish.locale)
     return _answer(request, me, wire.GuestInfo(name, wish.locale))
 
 
@@ -178,7 +177,7 @@ async def _room_for_a_table(request: Request, me: Guest) -> None:
     """Raises ``Illegal`` for a guest who opens tables and plays at none."""
     hall, limiter = _hall(request), request.state.limiter
     most = limiter.limits.unfinished
-    begun = await hall.store.unfinished_of(me.id, hall.clock() - DAY, most)
+    begun = await hall.store.tables.unfinished_of(me.id, hall.clock() - DAY, most)
     if len(begun) >= most:
         raise too_many("unfinished", (begun[0] + DAY - hall.clock()) / 1000)
 
@@ -299,40 +298,50 @@ def _level(game: Game[Any, Any, Any], wish: str | None) -> str:
 
 
 async def my_tables(request: Request) -> Response:
-    """The guest's own tables, newest first."""
+    """Returns the guest's own tables, newest first."""
     hall = _hall(request)
     me = await Guest.known(request, hall.store)
-    rows = await hall.store.tables_of(me.id) if me else []
-    infos = _infos(rows, await hall.store.overview(rows), me)
+    rows = await hall.store.tables.of_guest(me.id) if me else []
+    infos = await _infos(hall.store, rows, me)
     return stream(sliced(map(msgspec.json.encode, infos)))
 
 
 async def table(request: Request) -> Response:
-    """One table from outside."""
+    """Returns one table as it is seen from outside."""
     hall, id_ = _hall(request), request.path_params["id"]
-    row = await hall.store.table(id_)
-    rows = [row] if row else []
+    row = await hall.store.tables.get(id_)
     me = await Guest.known(request, hall.store)
-    for info in _infos(rows, await hall.store.overview(rows), me):
+    for info in await _infos(hall.store, [row] if row else [], me):
         return json(info)
     raise Malformed("table", id=id_)
 
 
-def _infos(
-    rows: Sequence[TableRow], around: Overview, me: Guest | None
+async def _infos(
+    store: Store, rows: Sequence[TableRow], me: Guest | None
 ) -> Iterator[wire.TableInfo]:
-    """Yields tables from outside, as their rows say it: no log is read for them."""
+    """Returns what rows say of tables; reads no log."""
+    following = await store.tables.following(rows)
+    played = await store.matches.get({row.match for row in rows if row.match})
+    return _describe(rows, following, played, me)
+
+
+def _describe(
+    rows: Sequence[TableRow],
+    following: Mapping[str, str],
+    played: Mapping[str, tuple[Match, Sequence[MatchGame]]],
+    me: Guest | None,
+) -> Iterator[wire.TableInfo]:
     matches: dict[str, wire.MatchInfo] = {}  # Each is the same for all of its games.
     for row in rows:
         opening, problem = _opening(row)
         if row.match and row.match not in matches:
-            matches[row.match] = _match(*around.matches[row.match])
+            matches[row.match] = _match(*played[row.match])
         mine = row.seats_of(me.id if me else None)
         yield wire.TableInfo(
             table=row.id,
             game=row.game,
             options=opening.rules.options if opening else {},
-            players=players_of(row, around),
+            players=row.names,
             levels=(row.seats[0].level, row.seats[1].level),
             seats=list(mine),
             started=row.started,
@@ -340,7 +349,7 @@ def _infos(
             here=len(mine) == 2,
             outcome=row.outcome,
             match=matches[row.match] if row.match else None,
-            next=around.following.get(row.id),
+            next=following.get(row.id),
             invite=row.invite if mine and row.open else None,
             set_up=opening.rules.set_up_of(opening.deal) if opening else None,
             problem=problem,
@@ -355,12 +364,6 @@ def _opening(
         return opening_of(row), msgspec.UNSET
     except Malformed as error:
         return None, refusal_of(error)
-
-
-def players_of(row: TableRow, around: Overview) -> tuple[str | None, str | None]:
-    """Returns who plays there: who opened the table, and who joined since."""
-    a, b = row.players
-    return a or around.names.get((row.id, A)), b or around.names.get((row.id, B))
 
 
 def _match(plan: Match, over: Sequence[MatchGame]) -> wire.MatchInfo:
@@ -397,7 +400,7 @@ async def join(request: Request) -> Response:
 
 async def _invited(request: Request) -> LiveTable:
     hall = _hall(request)
-    row = await hall.store.table_by_invite(request.path_params["token"])
+    row = await hall.store.tables.by_invite(request.path_params["token"])
     if row is None:
         raise Malformed("invitation")
     return await hall.require(row.id)
@@ -425,17 +428,19 @@ async def link_device(request: Request) -> Response:
         raise Illegal("not-your-seat", seat=wish.seat)
     Visitor.of(request).spend("tables")
     hall, link = _hall(request), token()
-    await hall.store.add_link(hashed(link), live.id, wish.seat, me.id, hall.clock() + LINK_LIFE)
+    await hall.store.seats.add_link(
+        hashed(link), live.id, wish.seat, me.id, hall.clock() + LINK_LIFE
+    )
     return json(wire.Link(link))
 
 
 async def move_here(request: Request) -> Response:
     """Uses such a link, on the other device. A link that is none makes nobody a guest."""
     hall, link = _hall(request), hashed(request.path_params["token"])
-    if not await hall.store.has_link(link, hall.clock()):
+    if not await hall.store.seats.has_link(link, hall.clock()):
         raise Malformed("link")
     me = await _me(request)
-    moved = await hall.store.use_link(link, me.id, hall.clock())
+    moved = await hall.store.seats.use_link(link, me.id, hall.clock())
     if moved is None:
         raise Malformed("link")
     live = await hall.require(moved)
@@ -462,11 +467,11 @@ def kept(live: LiveTable) -> Record:
 async def record(request: Request) -> Response:
     """The record of a finished game; of one that cannot be read, whatever is stored."""
     hall, id_ = _hall(request), request.path_params["id"]
-    opened, row = await hall.open(id_), await hall.store.table(id_)
+    opened, row = await hall.open(id_), await hall.store.tables.get(id_)
     if row and (opened is None or opened.stuck):
         me = await Guest.known(request, hall.store)
         require_own_record(row, me.id if me else None)
-        return json(msgspec.Raw(stored_record(row, await hall.store.events(id_)).json()))
+        return json(msgspec.Raw(stored_record(row, await hall.store.events.of(id_)).json()))
     live = await _finished(request)
     if request.query_params.get("form") == "text":
         text = await aside(lambda: kept(live).text(GAMES))
@@ -563,8 +568,8 @@ async def upload(request: Request) -> Response:
         deal=given.deal,
         players=given.players,
         started=given.started,
-        seats=(SeatRow(A), SeatRow(B)),
+        seats=(SeatRow(A, name=given.joined.get(A)), SeatRow(B, name=given.joined.get(B))),
         outcome=given.outcome,
     )
-    await hall.store.add_table(row, given.events)
+    await hall.store.tables.add(row, given.events)
     return _answer(request, me, wire.Seated(row.id, []), 201)

@@ -45,7 +45,16 @@ from fourfold.server.logs import first_line
 from fourfold.server.slices import sliced
 from fourfold.server.stored import opening_of, unreadable
 from fourfold.server.uptime import Interval, Turn
-from fourfold.store import Conflict, EventRow, Glance, Note, SeatRow, Store, TableRow, unreachable
+from fourfold.store import (
+    Conflict,
+    EventRow,
+    Glance,
+    Note,
+    SeatRow,
+    Store,
+    TableRow,
+    is_unreachable,
+)
 
 __all__ = ["Elsewhere", "Listener", "LiveTable", "Superseded", "World"]
 
@@ -309,7 +318,7 @@ class LiveTable:
         if seen.moved:
             self.retire(seen.moved)
         if seen.seq > self.table.seq:
-            await self.hear(await self._world.store.events(self.id, self.table.seq))
+            await self.hear(await self._world.store.events.of(self.id, self.table.seq))
         if seen.seats != self.row.seats and not await self._look_who_sits_here():
             self._world.discard(self.id)
         if self._goes_on:
@@ -323,7 +332,7 @@ class LiveTable:
         known = row = None
         while known is not self.row:
             known = self.row
-            row = await self._world.store.table(self.id)
+            row = await self._world.store.tables.get(self.id)
         if row is None or any(
             after.empty and not before.empty
             for before, after in zip(self.row.seats, row.seats, strict=True)
@@ -414,7 +423,7 @@ class LiveTable:
                     await self._require_heard(seat)
                     final = True
                 except Exception as error:
-                    if not (id and unreachable(error)):
+                    if not (id and is_unreachable(error)):
                         raise
                     log.warning("action_waits", extra={"table": self.id, "why": first_line(error)})
                     self._world.trouble(arrived)
@@ -491,7 +500,8 @@ class LiveTable:
                     return False
                 known = before.seq
                 after = before.submit(seat, Join(name), self._world.clock())
-                mine, opposite = SeatRow(seat, guest, level), self.row.seats[seat.other.index]
+                mine = SeatRow(seat, guest, level, name)
+                opposite = self.row.seats[seat.other.index]
                 # The opener may have left since: the game waits for them.
                 if opposite.guest not in (None, guest) and not self.present(seat.other):
                     after = after.submit(None, Wait(seat.other))
@@ -500,9 +510,9 @@ class LiveTable:
                 at, store = due.at if due else None, self._world.store
                 try:
                     if leaving:
-                        taken = await store.pair(leaving, self.id, mine, joined, at)
+                        taken = await store.seats.pair(leaving, self.id, mine, joined, at)
                     else:
-                        taken = await store.take_seat(self.id, mine, joined, at)
+                        taken = await store.seats.take(self.id, mine, joined, at)
                     if not taken:
                         return False
                 except Conflict:
@@ -702,7 +712,11 @@ class LiveTable:
         """Reads what there is to read, and makes sure that this game can be played on."""
         known, stale = self.table.seq, self._stale
         await self._read()
-        if stale and self.table.seq == known and await self._world.store.table(self.id) is None:
+        if (
+            stale
+            and self.table.seq == known
+            and await self._world.store.tables.get(self.id) is None
+        ):
             self._world.discard(self.id)
             raise Malformed("table", id=self.id)
         if self.stuck or self.uploaded:
@@ -712,14 +726,14 @@ class LiveTable:
         """Reads what others have written, or what we wrote without hearing of it."""
         if not self._stale:
             return
-        await self._take(await self._world.store.events(self.id, self.table.seq))
+        await self._take(await self._world.store.events.of(self.id, self.table.seq))
         self._stale = False
 
     async def _take(self, rows: Sequence[EventRow]) -> None:
         """Folds what follows, and tells it."""
         if not rows:
             return
-        if None in self.table.players and (row := await self._world.store.table(self.id)):
+        if None in self.table.players and (row := await self._world.store.tables.get(self.id)):
             self.row = row
         await self.catch_up(rows)
         self._tell()
@@ -738,9 +752,9 @@ class LiveTable:
         noted, self._noted, self._stale = self._noted, None, True
         try:
             known = note == noted and not self._world.shared
-            await self._world.store.append(self.id, rows, None if known else note)
+            await self._world.store.events.append(self.id, rows, None if known else note)
         except Exception as error:
-            if unreachable(error):
+            if is_unreachable(error):
                 self._world.trouble(at)
             raise
         self._noted, self._stale = note, False

@@ -83,7 +83,7 @@ class Neighbours:
 
     async def seekers(self) -> list[SeekerRow]:
         """Returns who waits for anybody and is connected to a process that is still there."""
-        found = await self._hall.store.seekers()
+        found = await self._hall.store.seats.seekers()
         if {run for seeker in found for run in seeker.runs} - self._alive.keys():
             self._alive |= await self._hall.store.runs.alive()
         return [seeker for seeker in found if seeker.runs & self._alive.keys()]
@@ -97,7 +97,7 @@ class Neighbours:
         await self._uptime.reachable()
         known = {id_: self._hall.known(id_) for id_ in ids}
         present = {id_: live.spoken_for if live else () for id_, live in known.items()}
-        await self._hall.store.runs.note_presence(self._uptime.run, present)
+        await self._hall.store.presence.note(self._uptime.run, present)
         for id_ in ids:
             self.tell(id_)
         self._hall.pairing.look()
@@ -113,17 +113,17 @@ class Neighbours:
 
     async def _hear(self, ids: set[str]) -> None:
         known = {table.id: table.table.seq for table in self._known(ids)}
-        news = await self._hall.store.runs.news(known)
+        news = await self._hall.store.events.news(known)
         await asyncio.gather(*(table.hear(news[table.id]) for table in self._known(news)))
 
     def _known(self, ids: Collection[str]) -> list[LiveTable]:
         return [table for id_ in ids if (table := self._hall.known(id_))]
 
     async def _see(self, ids: Collection[str]) -> dict[str, Glance]:
-        runs = self._hall.store.runs
-        seen = await runs.glance(ids)
+        store = self._hall.store
+        seen = await store.presence.glance(ids)
         if {run for glance in seen.values() for _, run in glance.present} - self._alive.keys():
-            self._alive |= await runs.alive()  # Somebody may have just begun.
+            self._alive |= await store.runs.alive()  # Somebody may have just begun.
         return seen
 
     async def _look(self, table: LiveTable, seen: Glance | None) -> None:
@@ -202,11 +202,11 @@ class Neighbours:
         The time since their last marks is nobody's: players were connected to them.
         """
         log.warning("process_gone", extra={"runs": sorted(gone)})
-        runs = self._hall.store.runs
-        for id_, seats in (await runs.presence_at(gone)).items():
+        presence = self._hall.store.presence
+        for id_, seats in (await presence.at(gone)).items():
             if self._hall.known(id_) or self.keeps(id_):
                 lost = {seat: (gone[run], self._hall.now()) for seat, run in seats.items()}
                 await self._hall.make_good(id_, lost)
-        await runs.forget_presence({*self._alive, self._uptime.run})
+        await presence.forget({*self._alive, self._uptime.run})
         await self.glance(self._hall.live())
         await self._hall.open_due()

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from fourfold.play import FourfoldError
 from fourfold.server.live import LiveTable
 from fourfold.server.logs import first_line
-from fourfold.store import SeekerRow, unreachable
+from fourfold.store import SeekerRow, is_unreachable
 
 if TYPE_CHECKING:
     from fourfold.server.hall import Hall
@@ -109,7 +109,7 @@ class Pairing:
                 try:
                     await self._pair_all()
                 except Exception as error:
-                    ours, why = not unreachable(error), first_line(error)
+                    ours, why = not is_unreachable(error), first_line(error)
                     log.warning("pairing_failed", exc_info=ours, extra={"error": why})
                     await asyncio.sleep(LOOK_SECONDS)
 

@@ -63,7 +63,7 @@ async def _look(hall: Hall) -> Readiness:
     revision = await _revision(hall)
     schema = revision == migrate.newest()
     writes = hall.up and hall.quiet_for < RECENT
-    intact = hall.store.damage.problem is None
+    intact = hall.store.database.damage.problem is None
     ok = schema and writes and intact and not hall.stopping
     database = revision is not None
     return Readiness(ok, database, schema, writes, intact, hall.redis, hall.stopping)

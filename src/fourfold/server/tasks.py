@@ -40,6 +40,7 @@ from fourfold.play import (
     Outcome,
     Played,
     Record,
+    Seat,
     clean_name,
 )
 from fourfold.quarto import Goal, Position, Score
@@ -111,6 +112,8 @@ class Brought(msgspec.Struct, frozen=True):
     started: Instant
     outcome: Outcome | None
     events: list[EventRow]
+    #: The names under which players joined.
+    joined: dict[Seat, str]
     #: Of a game of Quarto.
     positions: list[Position]
 
@@ -129,6 +132,7 @@ def bring(text: str) -> Brought:
             record.started,
             over.outcome,
             [_event(number, played) for number, played in enumerate(record.events, start=1)],
+            _joined(record),
             [one.position for one in Course.of(over).states] if record.game == "quarto" else [],
         )
 
@@ -170,10 +174,23 @@ def _shown(name: str | None) -> str | None:
     return clean_name(name)[:40] if name else None
 
 
+def _joined(record: Record) -> dict[Seat, str]:
+    """Returns by seat the names under which players joined, as we show them."""
+    return {
+        played.seat: _shown_join(played.action).name
+        for played in record.events
+        if isinstance(played.action, Join) and played.seat
+    }
+
+
+def _shown_join(action: Join) -> Join:
+    return Join(_shown(action.name) or "?")
+
+
 def _event(seq: int, played: Played) -> EventRow:
     action = played.action
     if isinstance(action, Join):
-        action = Join(_shown(action.name) or "?")
+        action = _shown_join(action)
     return EventRow(seq, played.seat, played.at, _json(action).decode())
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from fourfold.server.logs import first_line
-from fourfold.store import unreachable
+from fourfold.store import is_unreachable
 
 __all__ = ["Together"]
 
@@ -53,7 +53,7 @@ class Together:
         try:
             await self._work(names)
         except Exception as error:
-            if not unreachable(error):
+            if not is_unreachable(error):
                 log.exception("this could not be done", extra={"names": len(names)})
                 return False
             log.warning("tried again in a moment", extra={"why": first_line(error)})

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from fourfold.play import Instant, Resumed, Table
 from fourfold.server import metrics
 from fourfold.server.logs import first_line
-from fourfold.store import Runs, unreachable
+from fourfold.store import Runs, is_unreachable
 
 __all__ = ["SILENCE_SECONDS", "Interval", "Turn", "Uptime", "time_within"]
 
@@ -215,7 +215,7 @@ class Uptime:
     def _failed(self, error: Exception) -> None:
         if self.up:
             metrics.store_failures.inc()
-            ours = not unreachable(error)
+            ours = not is_unreachable(error)
             log.error("database_failed", exc_info=ours, extra={"why": first_line(error)})
         self.trouble(self.beaten if self._since is None else self._since)
 

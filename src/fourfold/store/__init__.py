@@ -1,7 +1,8 @@
-"""The event store: tables, seats, events, guests and matches, append-only."""
+"""The event store: a database by its aggregates, append-only but for `retention.py`."""
 
+from fourfold.store.batch import Commit
+from fourfold.store.errors import Conflict, is_unreachable
 from fourfold.store.lock import exclusive_file
-from fourfold.store.reach import unreachable
 from fourfold.store.rows import (
     DuelRow,
     DuelSideRow,
@@ -10,14 +11,13 @@ from fourfold.store.rows import (
     GuestRow,
     MatchGame,
     Note,
-    Overview,
     RunningRow,
     SeatRow,
     SeekerRow,
     TableRow,
 )
 from fourfold.store.runs import Runs
-from fourfold.store.store import Commit, Conflict, Store
+from fourfold.store.store import Store
 from fourfold.store.tenancy import Tenancy, sole_server, trial
 
 __all__ = [
@@ -30,7 +30,6 @@ __all__ = [
     "GuestRow",
     "MatchGame",
     "Note",
-    "Overview",
     "RunningRow",
     "Runs",
     "SeatRow",
@@ -39,7 +38,7 @@ __all__ = [
     "TableRow",
     "Tenancy",
     "exclusive_file",
+    "is_unreachable",
     "sole_server",
     "trial",
-    "unreachable",
 ]

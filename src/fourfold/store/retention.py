@@ -1,19 +1,31 @@
-"""What leaves the database again: a guest who wishes it, and what an operator no longer keeps.
+"""Retention: what leaves the database again, at a guest's wish or an operator's.
 
-Apart from that, rows are only added. Every transaction here begins by writing, since SQLite cannot
-turn one that has read into one that writes while a server is busy.
+Apart from that, rows are only added. Every transaction here begins by writing: SQLite cannot turn
+one that has read into one that writes while a server is busy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from fourfold.play import Instant, Seat
+from fourfold.store.database import Database
 from fourfold.store.schema import (
     duel_sides,
     duels,
@@ -27,17 +39,57 @@ from fourfold.store.schema import (
     tables,
 )
 
-__all__ = ["KINDS", "Kind", "forget", "prune", "to_prune"]
+__all__ = ["KINDS", "Kind", "Retention"]
 
 Kind = Literal["unplayed", "unfinished", "finished", "duels", "links", "guests", "runs"]
-#: In the order in which they go: guests who sit nowhere show when their tables are gone.
+#: In the order of deletion: a guest who sits nowhere is found once their tables are gone.
 KINDS: tuple[Kind, ...] = Kind.__args__  # type: ignore[attr-defined]
 
 
-async def forget(connection: AsyncConnection, guest: str, name: str, at: Instant) -> list[str]:
-    """Takes a guest out of everything, with ``name`` where his name was; his tables."""
-    await connection.execute(delete(links).where(links.c.guest == guest))
-    found = await connection.execute(
+class Retention:
+    """Deletes guests and old rows."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def forget_guest(self, guest: str, name: str, at: Instant) -> list[str]:
+        """Deletes a guest, and replaces their name by ``name``; returns their tables."""
+        return await self._database.write(partial(_forget, guest, name, at))
+
+    async def count(self, kind: Kind, before: Instant) -> int:
+        """Returns how many rows of a kind are older than an instant."""
+        query = select(func.count()).select_from(_old(kind, before).subquery())
+        return await self._database.read(lambda connection: connection.scalar(query)) or 0
+
+    async def prune(self, kind: Kind, before: Instant, most: int = 200) -> int:
+        """Deletes up to ``most`` rows older than an instant; returns how many, 0 at the end."""
+        found = await self._database.fetch(_old(kind, before).limit(most))
+        ids = [id_ for (id_,) in found]
+        return await self._database.write(partial(_prune, kind, before, ids)) if ids else 0
+
+
+# Guests
+
+
+def _forget(guest: str, name: str, at: Instant, connection: Connection) -> list[str]:
+    connection.execute(delete(links).where(links.c.guest == guest))
+    gone_to = _rename_players(guest, name, connection)
+    named = update(seats).where(seats.c.guest == guest, seats.c.name.is_not(None))
+    connection.execute(named.values(name=name))
+    connection.execute(update(seats).where(seats.c.guest == guest).values(guest=None))
+    done = {
+        "guest": None,
+        "started": func.coalesce(duel_sides.c.started, at),
+        "finished": func.coalesce(duel_sides.c.finished, at),
+    }
+    connection.execute(update(duel_sides).where(duel_sides.c.guest == guest).values(**done))
+    connection.execute(delete(guests).where(guests.c.id == guest))
+    return gone_to
+
+
+def _rename_players(guest: str, name: str, connection: Connection) -> list[str]:
+    """Replaces a guest's name at their tables, and closes the tables; returns these."""
+    found = connection.execute(
         select(seats.c.table, seats.c.seat, tables.c.players)
         .join(tables, tables.c.id == seats.c.table)
         .where(seats.c.guest == guest)
@@ -48,68 +100,57 @@ async def forget(connection: AsyncConnection, guest: str, name: str, at: Instant
         names = players.setdefault(table, msgspec.json.decode(written))
         if names[Seat(seat).index] is not None:
             names[Seat(seat).index] = name
-        await _rename_joins(connection, table, seat, name)
+        _rename_joins(table, seat, name, connection)
     for table, names in players.items():
-        # Nobody is to take the seat that looks empty now.
+        # Nobody may take the seat that looks empty now.
         change = {"players": msgspec.json.encode(names).decode(), "invite": None, "public": False}
-        await connection.execute(update(tables).where(tables.c.id == table).values(**change))
-    await connection.execute(update(seats).where(seats.c.guest == guest).values(guest=None))
-    done = {
-        "guest": None,
-        "started": func.coalesce(duel_sides.c.started, at),
-        "finished": func.coalesce(duel_sides.c.finished, at),
-    }
-    await connection.execute(update(duel_sides).where(duel_sides.c.guest == guest).values(**done))
-    await connection.execute(delete(guests).where(guests.c.id == guest))
+        connection.execute(update(tables).where(tables.c.id == table).values(**change))
     return list(players)
 
 
-async def _rename_joins(connection: AsyncConnection, table: str, seat: str, name: str) -> None:
+def _rename_joins(table: str, seat: str, name: str, connection: Connection) -> None:
     of_seat = and_(events.c.table == table, events.c.seat == seat)
-    rows = await connection.execute(select(events.c.seq, events.c.action).where(of_seat))
+    rows = connection.execute(select(events.c.seq, events.c.action).where(of_seat))
     for seq, action in rows.all():
         read: dict[str, Any] = msgspec.json.decode(action)
         if read["type"] == "join":
             written = msgspec.json.encode(read | {"name": name}).decode()
             change = update(events).where(of_seat, events.c.seq == seq).values(action=written)
-            await connection.execute(change)
+            connection.execute(change)
 
 
-def to_prune(kind: Kind, before: Instant) -> Select[Any]:
-    """The ids of what is as old as this."""
+# What is old
+
+
+def _old(kind: Kind, before: Instant) -> Select[Any]:
+    """Selects the ids of rows that are older than an instant."""
     key, old = _OLD[kind]
     return select(key).where(old(before))
 
 
-async def prune(
-    connection: AsyncConnection, kind: Kind, before: Instant, ids: Sequence[str]
-) -> int:
-    """Deletes those that are still to be pruned; how many."""
+def _prune(kind: Kind, before: Instant, ids: Sequence[str], connection: Connection) -> int:
+    """Deletes those of the ids that are still old; returns how many."""
     key, old = _OLD[kind]
     if kind in ("unplayed", "unfinished", "finished"):
-        return await _prune_tables(connection, and_(key.in_(ids), old(before)), ids)
+        return _prune_tables(and_(key.in_(ids), old(before)), ids, connection)
     if kind == "duels":
-        await connection.execute(delete(duel_sides).where(duel_sides.c.duel.in_(ids)))
+        connection.execute(delete(duel_sides).where(duel_sides.c.duel.in_(ids)))
     if kind == "runs":
-        await connection.execute(delete(presence).where(presence.c.run.in_(ids)))
-    gone = await connection.execute(delete(key.table).where(key.in_(ids), old(before)))
-    return gone.rowcount
+        connection.execute(delete(presence).where(presence.c.run.in_(ids)))
+    return connection.execute(delete(key.table).where(key.in_(ids), old(before))).rowcount
 
 
-async def _prune_tables(
-    connection: AsyncConnection, still: ColumnElement[bool], ids: Sequence[str]
-) -> int:
-    await connection.execute(delete(links).where(links.c.table.in_(ids)))
-    rows = (await connection.execute(select(tables.c.id, tables.c.match).where(still))).all()
+def _prune_tables(still: ColumnElement[bool], ids: Sequence[str], connection: Connection) -> int:
+    connection.execute(delete(links).where(links.c.table.in_(ids)))
+    rows = connection.execute(select(tables.c.id, tables.c.match).where(still)).all()
     gone = [row.id for row in rows]
     for part in (events.c.table, presence.c.table, seats.c.table):
-        await connection.execute(delete(part.table).where(part.in_(gone)))
-    unchained = update(tables).where(tables.c.previous.in_(gone)).values(previous=None)
-    await connection.execute(unchained)
-    await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        connection.execute(delete(part.table).where(part.in_(gone)))
+    connection.execute(update(tables).where(tables.c.previous.in_(gone)).values(previous=None))
+    connection.execute(delete(tables).where(tables.c.id.in_(gone)))
     played = {row.match for row in rows if row.match}
     left = exists().where(tables.c.match == matches.c.id)
-    await connection.execute(delete(matches).where(matches.c.id.in_(played), ~left))
+    connection.execute(delete(matches).where(matches.c.id.in_(played), ~left))
     return len(gone)
 
 
@@ -119,7 +160,10 @@ def _last_touched() -> ColumnElement[int]:
 
 
 def _old_table(before: Instant) -> ColumnElement[bool]:
-    """Untouched, no uploaded record (whose dates are not ours), and of no match that goes on."""
+    """Selects untouched tables: no uploaded record, whose dates are not ours, and no running match.
+
+    A match runs while one of its tables is new or unfinished.
+    """
     other = tables.alias()
     needed = exists().where(
         other.c.match == tables.c.match,
@@ -146,7 +190,7 @@ def _played() -> ColumnElement[bool]:
 
 
 def _old_guest(before: Instant) -> ColumnElement[bool]:
-    """Came long ago, and is not to be found at any table."""
+    """Selects guests who came long ago and sit nowhere."""
     anywhere = (exists().where(part.c.guest == guests.c.id) for part in (seats, links, duel_sides))
     return and_(guests.c.created < before, *(~found for found in anywhere))
 
@@ -167,7 +211,7 @@ _OLD: Mapping[str, Any] = {
     "duels": (duels.c.id, lambda before: duels.c.created < before),
     "links": (links.c.token_hash, lambda before: links.c.expires < before),
     "guests": (guests.c.id, _old_guest),
-    # The newest stays: from it follows since when the server has been down.
+    # The newest stays: it tells since when the server has been down.
     "runs": (
         runs.c.id,
         lambda before: and_(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
+from sqlalchemy import Row
 
-from fourfold.play import Instant, Match, Outcome, Seat
+from fourfold.play import Instant, Outcome, Seat
 
 __all__ = [
     "DuelRow",
@@ -16,11 +17,11 @@ __all__ = [
     "GuestRow",
     "MatchGame",
     "Note",
-    "Overview",
     "RunningRow",
     "SeatRow",
     "SeekerRow",
     "TableRow",
+    "encode",
 ]
 
 
@@ -38,10 +39,17 @@ class SeatRow(msgspec.Struct, frozen=True):
     seat: Seat
     guest: str | None = None
     level: str | None = None
+    #: The name under which they joined; who opened the table is named in its row.
+    name: str | None = None
+
+    @classmethod
+    def read(cls, row: Row[Any]) -> SeatRow:
+        """Reads a row that has the columns of a seat."""
+        return cls(Seat(row.seat), row.guest, row.level, row.name)
 
     @property
     def empty(self) -> bool:
-        """Whether somebody may still come."""
+        """Returns whether the seat is free."""
         return self.guest is None and self.level is None
 
 
@@ -65,13 +73,19 @@ class TableRow(msgspec.Struct, frozen=True):
     #: The table at which its opener was seated instead.
     moved: str | None = None
 
+    @property
+    def names(self) -> tuple[str | None, str | None]:
+        """Who plays: those whom the opener named, and those who joined since."""
+        (a, b), (seat_a, seat_b) = self.players, self.seats
+        return a or seat_a.name, b or seat_b.name
+
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
-        """The seats this guest has here."""
+        """Returns the seats that this guest has here."""
         return tuple([row.seat for row in self.seats if row.guest == guest]) if guest else ()
 
     @property
     def open(self) -> bool:
-        """Whether somebody is waited for. Nobody sits at an uploaded game, or is to."""
+        """Returns whether somebody may still join. An uploaded game has no invitation."""
         return self.invite is not None and not self.moved and any(row.empty for row in self.seats)
 
 
@@ -102,7 +116,7 @@ class EventRow(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, seq: int, seat: str | None, at: Instant, action: str, id: str | None) -> EventRow:  # noqa: A002
-        """As its columns say it.
+        """Reads a row that has the columns of an event.
 
         >>> EventRow.read(1, None, 0, "{}", None).id
         ''
@@ -139,7 +153,7 @@ class SeekerRow(msgspec.Struct, frozen=True):
 
     @property
     def wish(self) -> tuple[str, str, str | None]:
-        """What two seekers must have in common."""
+        """Returns what two seekers must have in common."""
         return self.game, self.options, self.plan
 
 
@@ -149,17 +163,6 @@ class MatchGame(msgspec.Struct, frozen=True):
     table: str
     game: str
     outcome: Outcome
-
-
-class Overview(msgspec.Struct, frozen=True):
-    """What belongs to some tables without standing in their rows."""
-
-    #: By table and seat, the names under which guests joined.
-    names: dict[tuple[str, Seat], str]
-    #: By table, the one that follows it.
-    following: dict[str, str]
-    #: By match, its plan and its finished games in their order.
-    matches: dict[str, tuple[Match, list[MatchGame]]]
 
 
 class DuelSideRow(msgspec.Struct, frozen=True):
@@ -184,5 +187,14 @@ class DuelRow(msgspec.Struct, frozen=True):
     sides: tuple[DuelSideRow, ...] = ()
 
     def side_of(self, guest: str | None) -> DuelSideRow | None:
-        """The side this guest has."""
+        """Returns the side that this guest has."""
         return next((side for side in self.sides if guest and side.guest == guest), None)
+
+
+def encode(value: object) -> str | None:
+    """Returns a value as JSON, None as NULL.
+
+    >>> encode(("Ann", None)), encode(None)
+    ('["Ann",null]', None)
+    """
+    return None if value is None else msgspec.json.encode(value).decode()

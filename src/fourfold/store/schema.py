@@ -92,6 +92,8 @@ seats = Table(
     Column("seat", Text, primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), index=True),
     Column("level", Text),
+    #: The name under which somebody joined; who opened the table is named in its row.
+    Column("name", Text),
 )
 
 events = Table(
