@@ -1,4 +1,4 @@
-"""A guest leaves: what the server knows of him is handed out, and taken out."""
+"""Guests who leave: hands out everything that the server knows of them, and deletes it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def _pages(hall: Hall, guest: str) -> AsyncIterator[list[TableRow]]:
 
 
 async def leave(request: Request) -> Response:
-    """Forgets the guest who asks, and ends his cookie."""
+    """Forgets the guest who asks, and ends their cookie."""
     hall: Hall = request.app.state.hall
     if me := await Guest.known(request, hall.store):
         await forget(hall, me.row)
@@ -93,9 +93,9 @@ async def leave(request: Request) -> Response:
 
 
 async def forget(hall: Hall, guest: GuestRow) -> list[str]:
-    """Gives up a guest's games and takes him out of all of them; the tables.
+    """Resigns a guest's games and deletes the guest; returns their tables.
 
-    Nobody is left waiting: whoever plays against him has won.
+    Nobody is left waiting: their opponents have won.
     """
     async for rows in _pages(hall, guest.id):
         for row in rows:

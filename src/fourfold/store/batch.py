@@ -46,7 +46,7 @@ class Write(msgspec.Struct):
     done: asyncio.Future[None]
 
     def settle(self, error: Exception | None = None) -> None:
-        """Tells whoever waits for the write, if they still do, how it ended."""
+        """Tells the caller how the write ended, unless they no longer wait."""
         if self.done.done():
             return
         if error:
@@ -190,7 +190,7 @@ def _encoded(batch: Batch) -> dict[str, str]:
         "match": all_of("match"),
         "table": all_of("table"),
         "seat": all_of("seat"),
-        # The first event of a write decides: whoever wants to write the next ones has read it.
+        # The first event of a write decides the race: a rival has the same number for theirs.
         "event": all_of("event", slice(1)),
         "more": all_of("event", slice(1, None)),
         "note": all_of("note"),

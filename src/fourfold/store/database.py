@@ -34,8 +34,8 @@ class Database(ABC):
         self.damage = damage
         #: The server's right to write. None: this is a tool, which needs none.
         self.tenancy: Tenancy | None = None
-        #: Held by whoever writes: SQLite has one writer at a time, and taking turns here is faster
-        #: than waiting for its lock.
+        #: Held while writing: SQLite has one writer at a time, and taking turns here is faster than
+        #: waiting for its lock.
         self.turn = asyncio.Lock()
         self._answer_seconds = answer_seconds
 

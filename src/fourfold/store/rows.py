@@ -75,7 +75,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str | None, str | None]:
-        """Who plays: those whom the opener named, and those who joined since."""
+        """Returns the names of the players: given by the opener, or by themselves on joining."""
         (a, b), (seat_a, seat_b) = self.players, self.seats
         return a or seat_a.name, b or seat_b.name
 
