@@ -145,7 +145,7 @@ def test_the_answers_come_on_request_with_notation_and_picture(server: Serving) 
     ("path", "data", "status", "code"),
     [
         ("problems/squares-99", None, 404, "pentaraduga-problem"),
-        ("problems", {"kind": "rings"}, 422, "data"),
+        ("problems", {"kind": "rings"}, 422, "unknown"),
         ("problems/squares-1/try", {"placements": [["vRv", "U", 0, 0]]}, 422, "not-given"),
         ("problems/squares-1/try", {"placements": [["oRo", "U", 0, 0]] * 2}, 422, "twice"),
         ("problems/squares-1/try", {"placements": [["oRo", "U"]]}, 422, "data"),

@@ -105,7 +105,7 @@ class Lesson(msgspec.Struct, frozen=True):
     def table(self, at: int | None = None) -> Table[Any, Any, Any]:
         """The table after so many events, or after all of them.
 
-        >>> lesson("polnye-1").table(1).state.right
+        >>> lesson("polnye-1").table(1).state.actor
         <Seat.B: 'B'>
         """
         return self._begun(len(self.record.events) if at is None else at).table(GAMES)

@@ -36,8 +36,8 @@ def explain_options(options: type[msgspec.Struct]) -> list[Explained]:
     """Returns what can be agreed, as the fields of a type and their descriptions say.
 
     >>> from typing import Annotated
-    >>> class Options(msgspec.Struct):
-    ...     calls: Annotated[bool, msgspec.Meta(description="Whether lines are called.")] = True
+    >>> about = msgspec.Meta(description="Whether lines are called.")
+    >>> Options = msgspec.defstruct("Options", [("calls", Annotated[bool, about], True)])
     >>> explain_options(Options)
     [Explained(name='calls', default=True, about='Whether lines are called.')]
     """
