@@ -1,4 +1,4 @@
-"""What every game shares: the rules' protocol, the table, streams, records, matches, bots."""
+"""Parts shared by all games: rules protocol, table, streams, records, matches, bots."""
 
 from fourfold.play.acts import (
     Answer,

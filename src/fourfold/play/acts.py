@@ -1,11 +1,11 @@
-"""The acts at any table, whatever the game; the rules know nothing of them.
+"""Table acts: what players and the clock do at any table, outside the rules of the game.
 
-This is the one place that says which acts there are. A class decorated with ``@written`` is part
-of the union that JSON is decoded into, and its words are read and written by text records. The tag
-also names the Fluent message that tells the act: ``web-act-told-<tag>`` at a table, where the
-fields are facts, and ``web-replay-told-<tag>`` in a replay that tells it otherwise. An act without
-the former is told by the outcome of the game. What an act does is up to ``table``, and who may take
-it to ``policy``.
+This module is the only list of them. Decorating a class with ``@written`` adds it to the union that
+JSON is decoded into and registers the words that text records use for it. The tag also names the
+Fluent messages for the act: ``web-act-told-<tag>`` at a table, with the fields as arguments, and
+``web-replay-told-<tag>`` if a replay words it differently. An act without the former is not
+announced; the outcome of the game stands for it. ``table`` implements the effect of each act, and
+``policy`` says who may take it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class TableAct(Act, frozen=True):
 
 
 class ClockAct(TableAct, frozen=True):
-    """The base of the acts that only the clock takes, whether or not a deadline has passed."""
+    """The base of the acts that only the clock takes, with or without a deadline."""
 
 
 Kind = TypeVar("Kind", bound=type[TableAct])
@@ -63,35 +63,35 @@ class Detail(NamedTuple):
     """The field of an act that a text record writes in brackets after the word."""
 
     field: str
-    #: The regular expression that its text matches as a whole.
+    #: The regular expression that the whole text must match.
     pattern: str
     read: Callable[[str], Any]
     write: Callable[[Any], str]
-    #: What may stand there, or an example of it.
+    #: All allowed texts, or an example.
     known: tuple[str, ...]
-    #: Whether it may be left out; the field is then ``None``.
+    #: Whether it may be omitted; the field is then ``None``.
     optional: bool = False
 
 
 class Form(NamedTuple):
-    """The way in which text records write an act."""
+    """The notation of an act in text records."""
 
-    #: Each word, with the values of the fields that it stands for.
+    #: The field values that each word stands for.
     words: Mapping[str, Mapping[str, Any]]
     detail: Detail | None = None
 
     def known(self, word: str) -> tuple[str, ...]:
-        """Returns what can be written with a word of this act."""
+        """Returns all ways to write a word of this act, with and without its detail."""
         details = [f"{word} ({text})" for text in self.detail.known] if self.detail else []
         return (*([word] if not self.detail or self.detail.optional else []), *details)
 
 
-#: Every act there is, in the order in which acts are listed.
+#: All acts, in the order in which they are listed.
 FORMS: dict[type[TableAct], Form] = {}
 
 
 def written(*words: str, detail: Detail | None = None, **fields: Any) -> Callable[[Kind], Kind]:
-    """Registers an act with its form: a word, or one for each of the values of a field.
+    """Registers an act with its form: one word, or one word per value of a field.
 
     ``@written("yes", "no", answer=(True, False))`` writes ``yes`` where ``answer`` is true.
     """
@@ -111,7 +111,7 @@ def any_act() -> Any:
 
 
 def write_act(act: TableAct) -> str:
-    """Returns an act as a text record writes it.
+    """Returns an act in the notation of text records.
 
     >>> write_act(Ask("draw")), write_act(Answer(False, 2)), write_act(Resign())
     ('asks (draw)', 'no (2)', 'resigns')
@@ -127,7 +127,7 @@ def write_act(act: TableAct) -> str:
 
 
 def read_act(word: str, detail: str) -> TableAct | None:
-    """Returns the act that a word with a detail means; ``None`` if the word is none of ours.
+    """Returns the act written as this word and detail; ``None`` if the word names no act.
 
     Raises ``Malformed`` for a detail that the word does not take.
 
@@ -172,29 +172,29 @@ _NAME = Detail(
 
 @written("joins", detail=_NAME)
 class Join(TableAct, frozen=True, tag="join"):
-    """Takes the seat, under a name."""
+    """Takes a seat under a name."""
 
     name: str
 
 
 @written("resigns")
 class Resign(TableAct, frozen=True, tag="resign"):
-    """Gives the game up."""
+    """Resigns the game."""
 
 
 @written("asks", detail=_one_of("wish", get_args(Wish)))
 class Ask(TableAct, frozen=True, tag="ask"):
-    """Asks the other for a draw, a pause, or to take back one's last action and what followed."""
+    """Asks the opponent for a draw, a pause, or a takeback of the asker's last action."""
 
     wish: Wish
 
 
 @written("yes", "no", yes=(True, False), detail=_digits("to", 9, "1", optional=True))
 class Answer(TableAct, frozen=True, tag="answer"):
-    """Says yes or no to what the other has asked."""
+    """Accepts or declines the opponent's request."""
 
     yes: bool
-    #: The number of the request that is answered; old logs do not say it.
+    #: The number of the request that is answered; ``None`` in old logs.
     to: int | None = None
 
 
@@ -205,37 +205,37 @@ class Resume(TableAct, frozen=True, tag="resume"):
 
 @written("rematch")
 class Rematch(TableAct, frozen=True, tag="rematch"):
-    """Asks for another game, once this one is over; it is agreed when both do."""
+    """Asks for another game after this one; agreed when both players have asked."""
 
 
 @written("away", detail=_SEAT)
 class Away(ClockAct, frozen=True, tag="away"):
-    """Notes that a player has been gone so long that the other may claim the game."""
+    """Records that a player has been absent so long that the opponent may claim the game."""
 
     seat: Seat
 
 
 @written("back", detail=_SEAT)
 class Back(ClockAct, frozen=True, tag="back"):
-    """Notes that the player who was away, or whom the game waited for, is here."""
+    """Records that an absent or awaited player has arrived."""
 
     seat: Seat
 
 
 @written("waits", detail=_SEAT)
 class Wait(ClockAct, frozen=True, tag="wait"):
-    """Lets the game wait for a player who has yet to come. Nobody moves meanwhile."""
+    """Holds the game until a player has arrived. Nobody can move in the meantime."""
 
     seat: Seat
 
 
 @written("claims")
 class Claim(TableAct, frozen=True, tag="claim"):
-    """Claims the game from a player who is away, rather than waiting on."""
+    """Claims the game from an absent player instead of waiting for them."""
 
 
 @written("resumed", detail=_digits("lost", 15, "ms"))
 class Resumed(ClockAct, frozen=True, tag="resumed"):
-    """Notes that the server was away for ``lost`` milliseconds, which nobody is charged for."""
+    """Records a server downtime of ``lost`` milliseconds, which counts for no player's clock."""
 
     lost: Instant

@@ -1,4 +1,4 @@
-"""Computer players: they see what a seat sees, and submit what a seat may submit."""
+"""Computer players: they get the view of a seat and submit the actions of a seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ D = TypeVar("D")
 
 
 class Plan(NamedTuple):
-    """What a bot will do, and when. Asked again it plans anew, and the old plan is forgotten."""
+    """The next action of a bot and its instant. A newer plan of the same bot replaces it."""
 
     action: Act
     at: Instant
@@ -28,11 +28,17 @@ class Bot(Protocol):
     """A computer player. The same code plays in real and in simulated time."""
 
     def consider(self, view: TableView, news: Sequence[News], now: Instant) -> Plan | None:
-        """Asked at the start and at all news: what to do next, if nothing comes between."""
+        """Returns the next action, to be taken unless news arrives first; ``None`` for none.
+
+        Called at the start of the game and after all news.
+        """
 
 
 def courtesy(view: TableView, now: Instant) -> Plan | None:
-    """How every bot answers a request: yes to a takeback or a pause, no to a draw."""
+    """Returns every bot's answer to a request: yes to a takeback or a pause, no to a draw.
+
+    Returns ``None`` if there is nothing to answer.
+    """
     request = view.request
     if request is None or request.seat is view.seat or view.outcome or view.waiting:
         return None
@@ -40,7 +46,7 @@ def courtesy(view: TableView, now: Instant) -> Plan | None:
 
 
 class Planner:
-    """Keeps the bots of one table informed, and their plans; it owns no clock."""
+    """Informs the bots of one table and holds their plans. The caller provides the time."""
 
     def __init__(self, bots: Mapping[Seat, Bot]) -> None:
         self._bots = bots
@@ -48,7 +54,7 @@ class Planner:
         self._plans: dict[Seat, Plan] = {}
 
     def inform(self, table: Table[Any, Any, Any], now: Instant) -> None:
-        """Asks every bot anew to whom something has happened since it was asked last."""
+        """Asks every bot for a new plan that has news since it was last asked."""
         for seat, bot in self._bots.items():
             if table.versions[seat.index] > self._seen[seat]:
                 told = update(table, seat, max(self._seen[seat], 0))
@@ -58,26 +64,26 @@ class Planner:
                     self._plans[seat] = plan
 
     def behind(self, table: Table[Any, Any, Any]) -> bool:
-        """Whether something has happened that a bot was not asked about yet."""
+        """Returns whether there is news that a bot has not been asked about."""
         return any(table.versions[seat.index] > seen for seat, seen in self._seen.items())
 
     def first(self) -> tuple[Seat, Plan] | None:
-        """The plan to be carried out next; of two for the same instant, that of seat A."""
+        """Returns the earliest plan, seat A's first at the same instant; ``None`` if none."""
         if not self._plans:
             return None
         seat = min(self._plans, key=lambda seat: (self._plans[seat].at, seat.index))
         return seat, self._plans[seat]
 
     def drop(self, seat: Seat) -> None:
-        """Forgets a plan, carried out or refused."""
+        """Removes a plan that was carried out or refused."""
         del self._plans[seat]
 
 
 def simulate(table: Table[S, A, D], bots: Mapping[Seat, Bot], most: int = 10_000) -> Table[S, A, D]:
-    """Plays a table to its end in simulated time: the earliest plan or deadline comes first.
+    """Plays a table to its end in simulated time and returns it.
 
-    Ends early when nobody plans anything, and gives up after ``most`` events. A refused plan is the
-    bot's mistake, since every news lets it plan anew: ``Illegal`` is passed on.
+    The earliest plan or deadline comes first. Returns early if no bot has a plan, or after ``most``
+    events. Raises ``Illegal`` for a refused plan: bots plan again after all news, so it is a bug.
     """
     planner, now = Planner(bots), table.at
     while not table.outcome and table.seq < most:

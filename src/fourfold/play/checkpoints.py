@@ -1,4 +1,4 @@
-"""Long work that may be stopped: what is done is kept, line by line."""
+"""Checkpoints of long computations: one line per finished part, so that they can be resumed."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ __all__ = ["Step", "kept_lines"]
 
 
 class Step(NamedTuple):
-    """How far the work is: parts done, of how many."""
+    """The progress of a computation: how many parts of all are done."""
 
     done: int
     all: int
 
 
 def kept_lines(checkpoint: Path) -> list[str]:
-    """The lines of a checkpoint; the last one may have been cut off, and is then cut away.
+    """Returns the complete lines of a checkpoint, and truncates the file after them.
 
     >>> kept_lines(Path("no such file"))
     []

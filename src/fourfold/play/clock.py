@@ -1,4 +1,4 @@
-"""The game's own time: it starts at nought, and stands while nobody could play."""
+"""Game time: starts at zero, and stops while nobody can play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Clock"]
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Turns the instants of the world into instants of the game.
+    """Converts wall-clock instants to game instants and back.
 
     >>> clock = Clock(origin=1_000)
     >>> clock.now(5_000)
@@ -20,31 +20,31 @@ class Clock(msgspec.Struct, frozen=True):
     (4000, 4500)
     """
 
-    #: The world's instant at which the game's time was, or would have been, nought.
+    #: The wall-clock instant of game time zero, as if the clock had never stopped.
     origin: Instant
-    #: The game's instant at which it stands; ``None`` while it runs.
+    #: The game instant at which the clock is stopped; ``None`` while it runs.
     standing: Instant | None = None
 
     def now(self, at: Instant) -> Instant:
-        """The game's instant at this instant of the world."""
+        """Returns the game instant at a wall-clock instant."""
         return at - self.origin if self.standing is None else self.standing
 
     def world(self, instant: Instant) -> Instant | None:
-        """The world's instant at which the game's will be this one; ``None`` while it stands."""
+        """Returns the wall-clock instant of a game instant; ``None`` while the clock is stopped."""
         return None if self.standing is not None else self.origin + instant
 
     def stop(self, at: Instant) -> Clock:
-        """Stands from now on."""
+        """Returns the clock stopped at this wall-clock instant."""
         return Clock(self.origin, self.now(at))
 
     def go(self, at: Instant) -> Clock:
-        """Runs from now on, from where it stands."""
+        """Returns the clock running from this wall-clock instant on."""
         return Clock(at - self.now(at))
 
     def rewind(self, to: Instant, at: Instant) -> Clock:
-        """Goes back to an earlier instant of the game, standing or running as it was."""
+        """Returns the clock set back to an earlier game instant, stopped or running as it was."""
         return Clock(at - to, None if self.standing is None else to)
 
     def skip(self, lost: Instant) -> Clock:
-        """Leaves out a stretch of the world's time, such as the server's downtime."""
+        """Returns the clock without a stretch of wall-clock time, such as a server downtime."""
         return self if self.standing is not None else Clock(self.origin + lost)

@@ -1,4 +1,4 @@
-"""Who shares long work: processes of this machine, or a Ray cluster."""
+"""Executors for long computations: local processes, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ __all__ = ["Crew", "in_processes", "on_ray"]
 T = TypeVar("T")
 R = TypeVar("R")
 
-#: How many tasks a processor of a cluster has before it: enough never to wait for the next.
-_AHEAD = 3
-#: How long a cluster may take to answer, in seconds.
-_PATIENCE = 10
-#: How much memory the processes of a local cluster share, in bytes.
-_SHARED = 100 * 2**20
+#: Tasks queued per processor of a cluster, so that none is idle.
+_TASKS_AHEAD = 3
+#: Timeout of the connection attempt to a cluster.
+_CONNECT_SECONDS = 10
+#: Size of the object store of a local cluster.
+_OBJECT_STORE_BYTES = 100 * 2**20
 
 
 class Crew(Protocol):
-    """Does the same work for every task; the results come in whatever order they are ready."""
+    """Applies a function to all tasks; the results arrive in order of completion."""
 
     def __call__(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-        """The results of all tasks. The work is a function of a module, the same everywhere."""
+        """Yields the results of all tasks. ``work`` is a module-level function, to be pickled."""
 
 
 @contextmanager
 def in_processes(number: int | None = None) -> Iterator[Crew]:
-    """So many processes, one for every processor core by default.
+    """Provides a crew of local processes, one per processor core by default.
 
     >>> with in_processes(1) as crew:
     ...     sorted(crew(abs, [-1, 2, -3]))
@@ -53,22 +53,26 @@ def in_processes(number: int | None = None) -> Iterator[Crew]:
 
 @contextmanager
 def on_ray(address: str, number: int | None = None) -> Iterator[Crew]:
-    """A Ray cluster that runs at an address, or one of its own on this machine, named ``local``.
+    """Provides a crew on the Ray cluster at an address, or on a new local one (``local``).
 
-    The cluster's own number of processors counts; ``number`` is for the local one. Fourfold must be
-    installed wherever it works. Raises ``Malformed`` where there is no Ray, or no cluster.
+    ``number`` limits the processors of a local cluster only. Fourfold must be installed on every
+    node. Raises ``Malformed`` if Ray is not installed or there is no cluster.
     """
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Nobody is told that it runs.
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Ray reports usage to its vendor by default.
     try:
         import ray
     except ImportError:
         raise Malformed("no-ray") from None
     wishes: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if address == "local":
-        # Tasks and results are small; by default it would reserve a third of the memory for them.
-        wishes |= {"num_cpus": number, "include_dashboard": False, "object_store_memory": _SHARED}
+        # By default Ray reserves a third of the memory; our tasks and results are small.
+        wishes |= {
+            "num_cpus": number,
+            "include_dashboard": False,
+            "object_store_memory": _OBJECT_STORE_BYTES,
+        }
     else:
-        _reach(address)
+        _require_cluster(address)
     ray.init(address, **wishes)
     try:
 
@@ -76,7 +80,7 @@ def on_ray(address: str, number: int | None = None) -> Iterator[Crew]:
             remote = ray.remote(work)
             waiting = iter(tasks)
             cluster = ray.cluster_resources()  # type: ignore[no-untyped-call]
-            most = _AHEAD * int(cluster.get("CPU", 1))
+            most = _TASKS_AHEAD * int(cluster.get("CPU", 1))
             running = [remote.remote(task) for task in islice(waiting, most)]
             while running:
                 (done, *_), running = ray.wait(running)
@@ -88,12 +92,12 @@ def on_ray(address: str, number: int | None = None) -> Iterator[Crew]:
         ray.shutdown()
 
 
-def _reach(address: str) -> None:
-    """Raises ``Malformed`` where nobody listens; Ray itself would try for minutes."""
+def _require_cluster(address: str) -> None:
+    """Raises ``Malformed`` if nothing listens at an address; Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
         raise Malformed("ray-form", address=address)
     try:
-        create_connection((host, int(port)), _PATIENCE).close()
+        create_connection((host, int(port)), _CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
         raise Malformed("ray-address", address=address, why=str(error)) from error

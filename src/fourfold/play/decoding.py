@@ -1,7 +1,7 @@
-"""Reads values of our types from JSON and from plain values, and says what is wrong with them.
+"""Decoding of JSON and plain values into our types, with helpful errors.
 
-msgspec names an unknown field, tag or value and where it stands. This module adds what is known
-there, which it finds by following the path through the type and the data.
+For an unknown field, tag or value, msgspec reports its path. This module adds the names that are
+allowed there, found by following the path through the type and the data.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from fourfold.play.errors import Malformed
 
 __all__ = ["READING_ERRORS", "checked", "convert", "decode", "malformed"]
 
-#: What msgspec raises for data that does not fit.
+#: The exceptions that msgspec raises for invalid data.
 READING_ERRORS = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
-#: So many names are listed in full; of more, so many that are most like what was written.
+#: Up to this many names an error lists all, otherwise only the closest ones.
 _MOST_LISTED, _NEAREST = 20, 6
 #: So much of it is compared: no name is longer, and comparing costs more than reading.
 _MOST_COMPARED = 60
@@ -38,17 +38,17 @@ _info = lru_cache(maxsize=128)(inspect.type_info)
 
 
 def decode(data: bytes | bytearray | str, type_: Any, part: str) -> Any:
-    """Returns JSON as a value of a type. Raises ``Malformed``."""
+    """Returns JSON decoded as a type. Raises ``Malformed``."""
     return checked(lambda: msgspec.json.decode(data, type=type_), data, type_, part)
 
 
 def convert(data: object, type_: Any, part: str) -> Any:
-    """Returns plain values, as JSON gives them, as a value of a type. Raises ``Malformed``."""
+    """Returns plain values, as decoded from JSON, converted to a type. Raises ``Malformed``."""
     return checked(lambda: msgspec.convert(data, type_), data, type_, part)
 
 
 def checked(read: Callable[[], Any], data: object, type_: Any, part: str) -> Any:
-    """Returns what is read. Raises ``Malformed`` that says what is wrong with the data."""
+    """Returns the result of ``read``. Raises ``Malformed`` if the data is invalid."""
     try:
         return read()
     except READING_ERRORS as error:
@@ -56,7 +56,7 @@ def checked(read: Callable[[], Any], data: object, type_: Any, part: str) -> Any
 
 
 def malformed(error: Exception, data: object, type_: Any, part: str) -> Malformed:
-    """Returns what msgspec has found wrong with data, with what is known instead, if that is it.
+    """Returns an error of msgspec as ``Malformed``, with the allowed names if one is unknown.
 
     >>> from typing import Literal
     >>> print(malformed(msgspec.ValidationError("Invalid value 'x'"), "x", Literal["a"], "part"))
@@ -70,7 +70,7 @@ def malformed(error: Exception, data: object, type_: Any, part: str) -> Malforme
         known = [*_known(_info(type_), _plain(data), place, field is not None)]
         text = (found["value"] or "").strip("'\"") if field is None else field
         if known:
-            # As one would write it: the name of a field, or a name and its value.
+            # As a person would write it: the name of a field, or a name and its value.
             path = place.lstrip(".")
             joined = f"{path}{'.' if field else '='}{text}" if path else text
             return Malformed("unknown", part=part, text=joined, expected=_nearest(text, known))
@@ -78,7 +78,7 @@ def malformed(error: Exception, data: object, type_: Any, part: str) -> Malforme
 
 
 def _nearest(text: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Returns what is known, or the nearest of it with an ellipsis if that is much."""
+    """Returns all known names, or the closest ones and an ellipsis if there are many."""
     names = tuple(dict.fromkeys(known))
     if len(names) <= _MOST_LISTED:
         return names
@@ -86,7 +86,7 @@ def _nearest(text: str, known: Iterable[str]) -> tuple[str, ...]:
 
 
 def _plain(data: object) -> Any:
-    """Returns plain values of what may be JSON; ``None`` if it is no JSON."""
+    """Returns data as plain values, decoding JSON; ``None`` if it is invalid JSON."""
     if not isinstance(data, bytes | bytearray | str | msgspec.Raw):
         return data
     try:
@@ -96,7 +96,7 @@ def _plain(data: object) -> Any:
 
 
 def _known(kind: inspect.Type, data: Any, path: str, fields: bool) -> Iterator[str]:
-    """Yields the names of fields, or the values, that a type has at a path."""
+    """Yields the field names, or the values, that a type allows at a path."""
     step = _STEP.match(path)
     if step is None:
         yield from _fields(kind, data) if fields else _values(kind)
@@ -111,7 +111,7 @@ def _known(kind: inspect.Type, data: Any, path: str, fields: bool) -> Iterator[s
 
 
 def _inside(kind: inspect.Type, data: Any, key: str) -> Iterator[tuple[inspect.Type, Any]]:
-    """Yields the types, with the data, that a step of a path leads to."""
+    """Yields the types that one step of a path leads to, each with its data."""
     item = None
     if isinstance(data, dict):
         item = data.get(key)
@@ -148,7 +148,7 @@ def _structs(kind: inspect.Type) -> Iterator[inspect.StructType]:
 
 
 def _is_meant(kind: inspect.StructType, data: Any) -> bool:
-    """Returns whether an object can only be of this struct, as far as its tag says."""
+    """Returns whether an object may be of this struct, judging by its tag."""
     if kind.tag_field is None or not isinstance(data, dict):
         return True
     return bool(data.get(kind.tag_field) == kind.tag)

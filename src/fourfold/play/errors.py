@@ -1,4 +1,4 @@
-"""What can go wrong, as codes and facts; the words are Fluent's.
+"""Errors as codes and facts; the texts are Fluent messages.
 
 FourfoldError (a ValueError)
  ├─ Illegal      an action that the rules or the table refuse
@@ -13,7 +13,7 @@ __all__ = ["FourfoldError", "Illegal", "Malformed"]
 
 
 class FourfoldError(ValueError):
-    """A code for programs, facts for the wording; ``str()`` says it in English.
+    """An error with a code for programs and facts for its text; ``str()`` returns it in English.
 
     >>> str(Illegal("not-your-turn", seat="A"))
     'It is not your turn: A is to act.'
@@ -27,7 +27,7 @@ class FourfoldError(ValueError):
         self.facts = facts
 
     def said(self, say: Words) -> str:
-        """The error in the words of a language."""
+        """Returns the text of the error in a language."""
         return say(f"{self.prefix}-{self.code}", **self.facts)
 
     def __str__(self) -> str:
@@ -35,12 +35,12 @@ class FourfoldError(ValueError):
 
 
 class Illegal(FourfoldError):
-    """An action that is refused; the state it met is unchanged."""
+    """A refused action; the state is unchanged."""
 
     prefix = "illegal"
 
 
 class Malformed(FourfoldError):
-    """A text or value that cannot be read; the facts name the offending part."""
+    """A text or value that cannot be read; the facts name the invalid part."""
 
     prefix = "malformed"

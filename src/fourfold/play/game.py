@@ -1,4 +1,4 @@
-"""A game of the catalogue: its rules, and how to read and write what belongs to it."""
+"""The descriptor of a game: its rules, types, notation and presentation."""
 
 from __future__ import annotations
 
@@ -25,118 +25,118 @@ A = TypeVar("A", bound=Act)
 D = TypeVar("D")
 S_contra = TypeVar("S_contra", contravariant=True)
 
-#: How people play: on a board, in turns at a table of tiles, in a race, or behind a screen.
+#: How a game is played: on a board, with tiles in turns, as a race, or behind a screen.
 Style = Literal["board", "turns", "race", "screen"]
 
 _types = cache(get_type_hints)
 
 
 class Notation(Protocol[S_contra, A, D]):
-    """A game's actions as a person writes them: a word, and perhaps something in brackets."""
+    """The text notation of a game: each action is a word, with an optional detail in brackets."""
 
     def write(self, state: S_contra, action: A) -> str:
-        """The action as a word, ``word`` or ``word (detail)``."""
+        """Returns an action as ``word`` or ``word (detail)``."""
 
     def read(self, state: S_contra, word: str, detail: str | None) -> A:
-        """The action this word means in this state. Raises ``Malformed``."""
+        """Returns the action that a word means in a state. Raises ``Malformed``."""
 
     def actor(self, state: S_contra, action: A) -> Seat | None:
-        """Who is meant when nobody is named."""
+        """Returns the seat that acts if the record names none; ``None`` is the clock."""
 
     def number(self, state: S_contra, action: A) -> int | None:
-        """The move number to print before this action, if a new move begins with it."""
+        """Returns the move number to print before an action, if it begins a new move."""
 
     def write_deal(self, deal: D) -> str:
-        """The deal in a line."""
+        """Returns a deal as one line."""
 
     def read_deal(self, text: str) -> D:
-        """Reads it back. Raises ``Malformed``."""
+        """Returns the deal written by ``write_deal``. Raises ``Malformed``."""
 
 
 @dataclass(frozen=True)
 class Game(Generic[S, A, D]):
-    """The descriptor of a game: all that page, terminal, bots, records and documents know of it.
+    """The descriptor of a game: everything that pages, terminal, bots and records need to know.
 
     ``options`` and ``deal`` are types, ``actions`` is a union of types.
     """
 
     id: str
-    #: What it is one of: games of a family share their pages, their matches and their words.
+    #: Games of a family share pages, matches and texts.
     family: str
-    #: How it is played: this decides which table the page shows.
+    #: Selects the table component of the web app.
     style: Style
     options: type[Any]
     deal: type[D]
     actions: Any
-    #: The type of what a seat sees of its state.
+    #: The type that ``Rules.view`` returns.
     view: type[Any]
     rules: Callable[[Any], Rules[S, A, D]]
     presets: Mapping[str, Any]
     notation: Notation[S, A, D]
-    #: The computer's levels, weakest first: each makes a player from a seed.
+    #: Bot factories by level, weakest first; each takes a seed.
     bots: Mapping[str, Callable[[int], Bot]]
-    #: The level for somebody who has not chosen one; ``None`` where the computer does not play.
+    #: The default level; ``None`` if the game has no bots.
     level: str | None
-    #: A deal that starts from a state of another game; ``None`` where games cannot be set up.
+    #: Returns a deal that starts from a state of another game; ``None`` if there are no set-ups.
     set_up: Callable[[S], D] | None
-    #: The same, with everything drawn anew that one of the players cannot see.
+    #: The same, with everything redrawn that is hidden from one of the players.
     set_up_anew: Callable[[Rules[S, A, D], S, Random], D] | None
-    #: A spectator's view as an SVG document.
+    #: Returns a spectator's view as an SVG document.
     picture: Callable[[Any], str]
-    #: What nobody noticed in a finished game, by the index of the state after the move that did
-    #: not, from options and states.
+    #: Returns what everybody missed in a finished game, from its options and states; the key is the
+    #: index of the state after the move in question.
     overlooked: Callable[[Any, Sequence[S]], Mapping[int, Sequence[Any]]]
-    #: How many pieces or tiles it has, and from which age it is played, where somebody has said so.
+    #: The number of pieces or tiles, and the minimum age, if its publisher states one.
     pieces: int
     age: int | None = None
-    #: The events of a finished game as everybody may read them, and a state of it laid open.
+    #: Return the events of a finished game as everybody may read them, and a state without secrets.
     readable: Callable[[Table[S, A, D]], Sequence[Event[Any]]] = lambda table: table.events
     open_view: Callable[[Rules[S, A, D], S], Any] = lambda rules, state: rules.view(state, None)
-    #: Raises ``Malformed`` for a deal, written by somebody, with which no game can begin.
+    #: Raises ``Malformed`` for a deal from a user with which no game can begin.
     require_deal: Callable[[Any, D], None] = lambda rules, deal: None
-    #: The options with which two people can play at one screen, from those that they wish.
+    #: Returns the wished options, adapted for two players who share one screen.
     here: Callable[[Any], Any] = lambda options: options
-    #: The types of what seats hear of an event instead of its action, as a union.
+    #: The union of types that ``Rules.news`` returns besides actions.
     heard: Any = None
-    #: The game that it varies, if it is a variant: they share lessons and words.
+    #: The base game, if this is a variant: they share lessons and texts.
     variant_of: str | None = None
-    #: The document that tells its rules, where there is one.
+    #: The document with its rules, if there is one.
     page: str | None = None
-    #: A figure of tiles that stands for it, as placements.
+    #: The figure shown as its emblem, as placements.
     emblem: Sequence[Any] = ()
-    #: Where its book tells it, and whether it is listed after the others.
+    #: The chapter of the rule book, and whether the game is listed after the others.
     chapter: int = 0
     rare: bool = False
-    #: What its table shows beside hands and figures, by names that the page knows.
+    #: Components of its table besides hands and figures, by their names in the web app.
     shows: Sequence[str] = ()
 
     @property
     def word(self) -> str:
-        """The id as a part of message ids and file names, which allow no ``+``."""
+        """The id for message ids and file names, which must not contain ``+``."""
         return self.id.replace("+", "-plus")
 
     def read_action(self, data: object) -> Act:
-        """An action from plain values (as JSON gives them), the table's own included."""
+        """Returns a game action or table act from plain values. Raises ``Malformed``."""
         action: Act = self.convert(data, self.actions | any_act(), "action")
         return action
 
     def decode_action(self, data: bytes | str | msgspec.Raw) -> Act:
-        """An action from JSON: the same, many times as fast."""
+        """Returns a game action or table act from JSON, faster. Raises ``Malformed``."""
         read = partial(self._actions.decode, data)
         action: Act = checked(read, data, self._actions.type, "action")
         return action
 
     @cached_property
     def _actions(self) -> msgspec.json.Decoder[Any]:
-        # Kept: making one takes far longer than reading an action.
+        # Cached: building a decoder takes far longer than decoding an action.
         return msgspec.json.Decoder(self.actions | any_act())
 
     def read_options(self, data: object) -> Any:
-        """Options from plain values."""
+        """Returns options from plain values. Raises ``Malformed``."""
         return self.convert(data, self.options, "options")
 
     def read_view(self, data: Mapping[str, Any]) -> TableView:
-        """Returns what a seat sees of a table from plain values. Raises ``Malformed``."""
+        """Returns the view of a table from plain values. Raises ``Malformed``."""
         types = _types(TableView) | {
             "options": self.options,
             "view": self.view,
@@ -151,5 +151,5 @@ class Game(Generic[S, A, D]):
         return News(**{name: self.convert(data[name], types[name], name) for name in data})
 
     def convert(self, data: object, type_: Any, part: str) -> Any:
-        """Plain values as a value of this type; what does not fit is named."""
+        """Returns plain values converted to a type. Raises ``Malformed``, naming the part."""
         return convert(data, type_, part)

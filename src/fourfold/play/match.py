@@ -1,4 +1,4 @@
-"""A match: a series of games, of one kind or of several, and its running score."""
+"""A match: a series of games, of one or several kinds, and its score."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> tuple[int, int]:
-        """The difference to the winner, nothing to the other, unless the outcome says otherwise.
+        """The score difference for the winner and zero for the other, or the outcome's points.
 
         >>> Entry("squares", Outcome(Seat.A, "checked", (4, 1))).points
         (3, 0)
@@ -32,14 +32,14 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Fixture(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game of a match: its id, and its options as plain values (``None``: the usual ones)."""
+    """A game of a match: its id and its options as plain values (``None``: the defaults)."""
 
     game: str
     options: Any = None
 
 
 class Match(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The games to be played and the score sheet so far.
+    """The games to be played and the score sheet.
 
     >>> match = Match((Fixture("quarto"),) * 3)
     >>> match = match.enter(Outcome.win(Seat.B, "line")).enter(Outcome.draw("full"))
@@ -49,11 +49,11 @@ class Match(msgspec.Struct, frozen=True, omit_defaults=True):
 
     games: tuple[Fixture, ...]
     entries: tuple[Entry, ...] = ()
-    #: The most a game can cost, where that ends a match early: when the lead is safe.
+    #: The most points that a game can cost, if the match ends once the lead is safe.
     stake: int | None = None
 
     def enter(self, outcome: Outcome) -> Match:
-        """The match after one more game."""
+        """Returns the match after one more game. Raises ``ValueError`` if it is over."""
         if self.next is None:
             raise ValueError(f"the match is over after {len(self.entries)} games")
         return msgspec.structs.replace(
@@ -61,7 +61,7 @@ class Match(msgspec.Struct, frozen=True, omit_defaults=True):
         )
 
     def entered(self, outcomes: Iterable[Outcome]) -> Match:
-        """Returns the plan with these outcomes as its score sheet, in linear time.
+        """Returns the match with these outcomes as its score sheet, in linear time.
 
         >>> Match((Fixture("quarto"),) * 3).entered([Outcome.draw("full")] * 2).next.game
         'quarto'
@@ -72,13 +72,13 @@ class Match(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def next(self) -> Fixture | None:
-        """The game to play now; ``None`` after the last, or when the lead is safe."""
+        """The next game; ``None`` after the last one or once the lead is safe."""
         played = len(self.entries)
         return self.games[played] if played < len(self.games) and not self.settled else None
 
     @property
     def totals(self) -> tuple[int, int]:
-        """The sums of both columns."""
+        """The points of seats A and B."""
         return (
             sum(entry.points[0] for entry in self.entries),
             sum(entry.points[1] for entry in self.entries),
@@ -86,26 +86,26 @@ class Match(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def last_winner(self) -> Seat | None:
-        """Who won the most recent game that was not a draw."""
+        """The winner of the latest game that was not a draw."""
         winners = (entry.outcome.winner for entry in reversed(self.entries))
         return next((winner for winner in winners if winner), None)
 
     @property
     def leader(self) -> Seat | None:
-        """Who would win now: the larger sum, and with equal sums whoever won last."""
+        """The seat with more points; on a tie, the winner of the latest game."""
         a, b = self.totals
         return self.last_winner if a == b else (Seat.A if a > b else Seat.B)
 
     @property
     def winner(self) -> Seat | None:
-        """Who has won the match, once it is over."""
+        """The winner of the match; ``None`` until it is over."""
         return self.leader if self.next is None else None
 
     @property
     def settled(self) -> bool:
         """Whether the leader can no longer be caught.
 
-        A lead of exactly what is still to be had is not enough: a tie goes to whoever won last.
+        The lead must exceed the points still available, since the latest winner wins a tie.
         """
         a, b = self.totals
         left = len(self.games) - len(self.entries)

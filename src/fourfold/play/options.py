@@ -1,4 +1,4 @@
-"""Options in a line of text: a preset's name, then what differs from it.
+"""Options as one line of text: the name of a preset, then the differences from it.
 
 ``advanced move_time=60`` is the preset *advanced* with a minute a move.
 """
@@ -18,14 +18,14 @@ __all__ = ["Explained", "change_options", "explain_options", "read_options", "wr
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
-#: No option has a longer value; that of all tiles has about a hundred characters.
+#: Characters of a value. The longest value in use, all tiles, has about a hundred.
 _LONGEST_VALUE = 1_000
 
 _ON_OFF = {"on": True, "off": False, "none": None}
 
 
 class Explained(NamedTuple):
-    """An option: its name, its default, and a sentence about it."""
+    """An option: its name, its default and its description."""
 
     name: str
     default: Any
@@ -33,7 +33,7 @@ class Explained(NamedTuple):
 
 
 def explain_options(options: type[msgspec.Struct]) -> list[Explained]:
-    """Returns what can be agreed, as the fields of a type and their descriptions say.
+    """Returns all options of a game, from the fields of their type and its descriptions.
 
     >>> from typing import Annotated
     >>> about = msgspec.Meta(description="Whether lines are called.")
@@ -56,7 +56,7 @@ def _about(kind: msgspec.inspect.Type) -> str:
 
 
 def write_options(options: msgspec.Struct, presets: Mapping[str, Any]) -> str:
-    """The preset with the fewest differences, and those."""
+    """Returns the preset with the fewest differences, followed by these."""
 
     def differences(preset: msgspec.Struct) -> list[str]:
         return [
@@ -70,7 +70,10 @@ def write_options(options: msgspec.Struct, presets: Mapping[str, Any]) -> str:
 
 
 def read_options(text: str, presets: Mapping[str, O]) -> O:
-    """Reads ``preset name=value …``; without a preset, the first one. Raises ``Malformed``."""
+    """Returns the options written as ``preset name=value …``. Raises ``Malformed``.
+
+    The first preset is the default.
+    """
     words = text.split()
     name = words.pop(0) if words and "=" not in words[0] else next(iter(presets))
     if name not in presets:
@@ -79,7 +82,7 @@ def read_options(text: str, presets: Mapping[str, O]) -> O:
 
 
 def change_options(options: O, changes: list[str]) -> O:
-    """The options with changes such as ``shared=2`` or ``features=colour,shape``."""
+    """Returns options with changes such as ``shared=2`` applied. Raises ``Malformed``."""
     values = msgspec.to_builtins(options)
     for change in changes:
         name, equals, value = change.partition("=")
@@ -91,7 +94,10 @@ def change_options(options: O, changes: list[str]) -> O:
 
 
 def _changed(options: O, values: dict[str, Any], name: str, text: str) -> O:
-    """Tries what the text could mean: itself, a list, lists, a number, or on, off, none."""
+    """Returns options with one changed value, read as text, list, lists, number or on/off/none.
+
+    The first reading that the type accepts wins. Raises ``Malformed`` if there is none.
+    """
     if len(text) > _LONGEST_VALUE:
         raise Malformed("option-value", text=f"{name}={text}", expected=_values(options, name))
     readings: list[object] = [text, text.split(",")]
@@ -109,7 +115,7 @@ def _changed(options: O, values: dict[str, Any], name: str, text: str) -> O:
 
 
 def _values(options: msgspec.Struct, name: str) -> str:
-    """What an option can be, as one would type it."""
+    """Returns the values that an option takes, as a user would type them."""
     info = msgspec.inspect.type_info(type(options))
     assert isinstance(info, msgspec.inspect.StructType)
     return _typed(next(field.type for field in info.fields if field.name == name))

@@ -1,8 +1,8 @@
-"""Which acts a table takes from a player.
+"""Which acts a table accepts from a player.
 
-Two questions are kept apart. ``impossible`` is part of the fold: it must stay true of every log
-that was ever written. ``forbidden`` is policy: it is asked when an action is submitted, never when
-a stored one is folded, and so may change from one release to the next.
+There are two checks. ``impossible`` is part of the fold, so it must stay compatible with all
+stored logs. ``forbidden`` is policy: it applies to submitted actions only, never to stored ones,
+and may change with every release.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 __all__ = ["MOST_PAUSES", "MOST_QUESTIONS", "forbidden", "impossible", "offered"]
 
-#: How often a seat may ask for something in one game, whatever the answers.
+#: Requests that a seat may make in one game, accepted or not.
 MOST_QUESTIONS = 50
-#: How many pauses that a seat asked for may be agreed to in one game.
+#: Accepted pause requests of a seat in one game.
 MOST_PAUSES = 10
 
 _ACTS: tuple[TableAct, ...] = (Resign(), Claim())
@@ -29,7 +29,7 @@ _LAST_ACTS: tuple[TableAct, ...] = (Resume(), Rematch())
 
 
 def offered(table: Table[Any, Any, Any], seat: Seat) -> tuple[TableAct, ...]:
-    """Returns what this seat may do at the table beside the game: all of it will be taken."""
+    """Returns the table acts that a seat may take now; all of them will be accepted."""
     asks: tuple[TableAct, ...] = _ASKS
     if request := table.request:
         asks = (Answer(True, request.number), Answer(False, request.number))
@@ -41,7 +41,7 @@ def offered(table: Table[Any, Any, Any], seat: Seat) -> tuple[TableAct, ...]:
 
 
 def impossible(table: Table[Any, Any, Any], seat: Seat, act: TableAct) -> Illegal | None:
-    """Returns why a player's act makes no sense at this table; ``None`` if it does."""
+    """Returns why an act is invalid at this table; ``None`` if it is valid."""
     if None in table.players:
         return Illegal("seat-empty")
     if isinstance(act, Rematch):
@@ -81,12 +81,12 @@ def _unaskable(table: Table[Any, Any, Any], seat: Seat, ask: Ask) -> Illegal | N
 
 
 def forbidden(table: Table[Any, Any, Any], seat: Seat, act: TableAct) -> Illegal | None:
-    """Returns why an act that would be possible is not taken now; ``None`` if it is."""
+    """Returns why policy refuses a valid act now; ``None`` if it does not."""
     match act:
         case Claim():
             return _unclaimable(table, seat)
         case Answer(to=None):
-            # What is answered may have changed while the answer was on its way.
+            # The request may have changed while the answer was on its way.
             return Illegal("asked-otherwise")
         case Ask() if table.asked[seat.index] >= MOST_QUESTIONS:
             return Illegal("questions-used", most=MOST_QUESTIONS)
@@ -96,7 +96,7 @@ def forbidden(table: Table[Any, Any, Any], seat: Seat, act: TableAct) -> Illegal
 
 
 def _unclaimable(table: Table[Any, Any, Any], seat: Seat) -> Illegal | None:
-    """A game is claimed by a player who can do nothing but wait for the one who is away."""
+    """Returns why a seat cannot claim the game; only a player who has to wait can."""
     if table.waiting:
         return Illegal("waiting")
     if table.paused:

@@ -1,4 +1,4 @@
-"""Processes that share long work: games of a tournament, boards of the book."""
+"""Worker processes for long computations, such as tournaments and the opening book."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ __all__ = ["end_with_parent", "processes", "shared"]
 T = TypeVar("T")
 R = TypeVar("R")
 
-#: How many tasks are handed out for every process, so that none is idle.
-AHEAD = 2
+#: Tasks queued per process, so that none is idle.
+TASKS_AHEAD = 2
 
 
 @contextmanager
 def processes(
     number: int, start: Callable[..., object] | None = None, *arguments: Any
 ) -> Iterator[ProcessPoolExecutor]:
-    """A pool of processes, each of which first calls ``start``.
+    """Provides a pool of processes, each of which first calls ``start``.
 
-    They take no notice of Ctrl-C. Whatever ends the block early, that too, ends them at once, and
-    none outlives us if we are killed.
+    The processes ignore Ctrl-C. They end at once when an exception, ``KeyboardInterrupt`` included,
+    leaves the block, and also when the parent process is killed.
 
     >>> with processes(1) as pool:
     ...     pool.submit(divmod, 7, 4).result()
@@ -38,8 +38,8 @@ def processes(
     others = multiprocessing.active_children()
     spawning = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(number, spawning, _begin, (start, *arguments)) as pool:
-        # They inherit what is blocked, and each is started by a task for which none is idle. If
-        # Ctrl-C came in between, one would be left half started: it has to wait.
+        # The processes inherit the signal mask. Each submit starts one; Ctrl-C is deferred so that
+        # it does not interrupt a process in the middle of its start.
         heard: list[int] = []
         handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
         mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -61,7 +61,7 @@ def processes(
 def shared(
     work: Callable[[T], R], tasks: Sequence[T], workers: int
 ) -> Generator[tuple[T, R], None, None]:
-    """Has all tasks done by so many processes, and tells each with its result as it comes.
+    """Runs all tasks in worker processes and yields each with its result as it completes.
 
     >>> sorted(shared(abs, [3, -4], workers=1))
     [(-4, 4), (3, 3)]
@@ -70,7 +70,7 @@ def shared(
     with processes(min(workers, len(tasks))) as pool:
         waiting: dict[Future[R], T] = {}
         while True:
-            for task in islice(to_do, AHEAD * workers - len(waiting)):
+            for task in islice(to_do, TASKS_AHEAD * workers - len(waiting)):
                 waiting[pool.submit(work, task)] = task
             if not waiting:
                 return
@@ -80,7 +80,7 @@ def shared(
 
 
 def end_with_parent() -> None:
-    """Lets this process end with the one that started it, even if that is killed."""
+    """Makes this process exit when its parent exits, even if the parent is killed."""
     threading.Thread(target=_follow, daemon=True).start()
 
 

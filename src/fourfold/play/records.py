@@ -9,11 +9,11 @@ The text is a few tags in square brackets, then the actions in the game's own no
 
     1. DQSH b2  2. LRTF c3 …
 
-An action may be preceded by ``A:``, ``B:`` or ``clock:`` where it is not plain who acts, and
-followed by ``{+2.5}``, the seconds since the action before. What happens at the table rather than
-in the game is written by the words of ``acts``, such as ``resigns``, ``asks (draw)`` or ``yes (2)``
-to the second request. From a semicolon to the end of its line is a remark. Only the
-actions are needed; a player whose tag is empty joins later.
+``A:``, ``B:`` or ``clock:`` before an action names the actor where the order does not, and
+``{+2.5}`` after it gives the seconds since the previous action. Table acts use the words of
+``acts``, such as ``resigns``, ``asks (draw)`` or ``yes (2)`` in answer to the second request. A
+semicolon starts a comment that ends with the line. Only the actions are required; a player whose
+tag is empty joins later.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ Games = Mapping[str, Game[Any, Any, Any]]
 FORMAT = "fourfold-record-1"
 
 
-#: Until the year 9999, which every calendar can write.
+#: Milliseconds until the year 9999, the last that ``datetime`` supports.
 Date = Annotated[Instant, msgspec.Meta(ge=0, le=253_402_300_799_999)]
 Name = Annotated[str, msgspec.Meta(min_length=1)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An event of a record: who did what, and when. Clients' ids are no part of a game."""
+    """An event of a record: seat, instant and action, without the client's id."""
 
     seat: Seat | None
     at: Date
@@ -57,7 +57,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A game from its deal on. ``rules`` is the version of the rules it was played by."""
+    """The deal and all events of a game. ``rules`` is the version of the rules it was played by."""
 
     game: str
     rules: Version
@@ -71,7 +71,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
     @classmethod
     def of(cls, table: Table[Any, Any, Any], events: Sequence[Event[Any]] | None = None) -> Record:
-        """The record of a table, finished or not; perhaps of fewer events, with the same end."""
+        """Returns the record of a table, finished or not; ``events`` may leave some events out."""
         opening = table.history()[0]
         events = table.events if events is None else events
         return cls(
@@ -86,9 +86,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         )
 
     def table(self, games: Games) -> Table[Any, Any, Any]:
-        """The table this record leads to, every event judged by the rules again.
+        """Returns the table after replaying every event. Raises ``Malformed`` if one is illegal.
 
-        What was played by other rules may lead elsewhere: a stored outcome is then left as it is.
+        The outcome must match the stored one if the record has the current version of the rules.
         """
         table = self.opening(games)
         for number, played in enumerate(self.events, start=1):
@@ -106,20 +106,20 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         return table
 
     def opening(self, games: Games) -> Table[Any, Any, Any]:
-        """The table before its first event."""
+        """Returns the table before its first event."""
         rules = games[self.game].rules(self.options)
         return Table.open(rules, self.deal, self.players, self.started)
 
     # JSON
 
     def json(self) -> bytes:
-        """The record for programs."""
-        # The format comes first, for whoever looks at the file.
+        """Returns the record as JSON."""
+        # The format comes first, for people who open the file.
         return msgspec.json.encode({"format": FORMAT, **msgspec.to_builtins(self)})
 
     @classmethod
     def from_json(cls, data: bytes | str, games: Games) -> Record:
-        """Reads a record; checks its form, not yet its moves. Raises ``Malformed``."""
+        """Returns a record from JSON, without checking its moves. Raises ``Malformed``."""
         try:
             raw = msgspec.json.decode(data)
             form = raw.get("format") if isinstance(raw, dict) else None
@@ -140,7 +140,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     # Text
 
     def text(self, games: Games) -> str:
-        """The record for people."""
+        """Returns the record as text."""
         game = games[self.game]
         tags = {
             "Game": self.game,
@@ -178,7 +178,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
     @classmethod
     def from_text(cls, text: str, games: Games) -> Record:
-        """Reads a record and plays it through; what is wrong is named with its line and column."""
+        """Returns a record from text and replays it.
+
+        Raises ``Malformed`` with the line and column of the first error.
+        """
         text = text.removeprefix("\ufeff")
         scanner = Scanner(text)
         tags = {name: unescaped(value) for name, value in scanner.tags().items()}
@@ -196,7 +199,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         if tags:
             raise Malformed("record-tag", tag=next(iter(tags)), expected=TAGS)
         table = Table.open(rules, deal, players, started)
-        # All are read before any is played: what cannot be read is named first.
+        # Scanning everything first reports syntax errors before illegal moves.
         for token in list(scanner.tokens()):
             try:
                 table = _play(game, table, token)
@@ -218,7 +221,7 @@ TAGS = ("Game", "Version", "Rules", "Deal", "A", "B", "Started", "Result")
 
 
 def result(outcome: Outcome | None) -> str:
-    """An outcome in a few letters: ``B 0-1 line``, ``draw 0-0 agreed``, ``*`` while playing.
+    """Returns an outcome as text: ``B 0-1 line``, ``draw 0-0 agreed``, ``*`` while playing.
 
     >>> result(Outcome.win(Seat.B, "line"))
     'B 0-1 line'
@@ -230,7 +233,7 @@ def result(outcome: Outcome | None) -> str:
 
 
 def _tag(tags: dict[str, str], name: str, default: str, read: Callable[[str], T]) -> T:
-    """The value of a tag; what is wrong with it is said of the tag."""
+    """Returns the value of a tag. Raises ``Malformed``, naming the tag."""
     try:
         return read(tags.pop(name, default))
     except FourfoldError as error:
@@ -285,7 +288,7 @@ def _instant(text: str) -> Instant:
 
 
 def _wrap(words: list[str], width: int = 100) -> str:
-    """Lines of whole words, a new one before a move that would not fit."""
+    """Returns words as lines, with a break before a move that would not fit."""
     lines = [""]
     for word in words:
         starts_move = re.fullmatch(r"\d+\.", word)

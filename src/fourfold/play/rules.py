@@ -1,4 +1,4 @@
-"""The one protocol that all games follow: pure functions over immutable values."""
+"""The protocol that all games implement: pure functions over immutable values."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ D = TypeVar("D")
 
 
 class Rules(Protocol[S, A, D]):
-    """One game with its options.
+    """The rules of one game with its options.
 
-    Time and chance come in as arguments. Instants are the game's own: milliseconds since its start,
-    in which pauses and the server's downtime do not exist. A seat of ``None`` in ``apply`` is the
-    clock, in ``view`` and ``news`` a spectator.
+    Time and randomness are arguments. Instants are game time: milliseconds since the start, without
+    pauses and server downtime. A seat of ``None`` is the clock in ``apply``, and a spectator in
+    ``view`` and ``news``.
     """
 
     @property
@@ -28,51 +28,53 @@ class Rules(Protocol[S, A, D]):
 
     @property
     def version(self) -> int:
-        """Grows when a change makes old logs fold differently."""
+        """The version of the rules; a change that makes old logs fold differently raises it."""
 
     @property
     def options(self) -> Any:
-        """The options in force, as a value that can be written into a record."""
+        """The options, as a value that a record can store."""
 
     def deal(self, chance: Random, last_winner: Seat | None = None) -> D:
-        """All chance of a game, drawn at once; ``last_winner`` is who won last in this match."""
+        """Returns a random deal: all randomness of a game.
+
+        ``last_winner`` is the winner of the latest game of the match.
+        """
 
     def set_up_of(self, deal: D) -> SetUp | None:
-        """How this deal was set up; ``None`` if chance has dealt it."""
+        """Returns how a deal was set up; ``None`` for a random deal."""
 
     def start(self, deal: D) -> S:
-        """The state before the first action."""
+        """Returns the state before the first action."""
 
     def offers(self, state: S, seat: Seat) -> Offers[A]:
-        """What this seat may try now; ``apply`` accepts all of its actions."""
+        """Returns what a seat may try now; ``apply`` accepts all of its ``actions``."""
 
     def choices(self, state: S, seat: Seat, prefix: A) -> Offers[A]:
-        """How a compound action can go on from ``prefix``."""
+        """Returns the possible continuations of a compound action from ``prefix``."""
 
     def apply(self, state: S, seat: Seat | None, action: A, at: Instant) -> S:
-        """The state after the action. Raises ``Illegal``, and then nothing has happened."""
+        """Returns the state after an action. Raises ``Illegal`` if the rules refuse it."""
 
     def due(self, state: S) -> Due[A] | None:
-        """The next deadline, and what the clock does then."""
+        """Returns the next deadline and the clock's action; ``None`` if there is none."""
 
     def awaited(self, state: S) -> tuple[Seat, ...]:
-        """Returns whose actions the game needs to go on: never nobody's before its end.
+        """Returns the seats whose action the game needs to go on; at least one before its end.
 
-        The others may have something to do as well, such as a late call, but cannot help it on.
-        Everybody may know this.
+        The other seat may have optional actions, such as a late call. The result is public.
         """
 
     def view(self, state: S, seat: Seat | None) -> Any:
-        """What this seat may see, and nothing more."""
+        """Returns exactly what a seat may see."""
 
     def news(self, before: S, event: Event[A], after: S, seat: Seat | None) -> Any:
-        """The event as this seat may know it; ``None`` if it may not know of it at all."""
+        """Returns an event as a seat may know it; ``None`` if it is hidden from the seat."""
 
     def final(self, before: S, event: Event[A], after: S) -> bool:
-        """Whether the event cannot be taken back: it showed something hidden or ran a race."""
+        """Returns whether an event cannot be taken back, as it revealed a secret or ran a race."""
 
     def forfeit(self, state: S, seat: Seat, reason: str) -> Outcome:
-        """What it is worth when this seat gives the game up, for a reason that is the table's."""
+        """Returns the outcome when a seat forfeits, for a reason such as ``resigned``."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, once it has."""
+        """Returns the outcome of a finished game, or ``None``."""

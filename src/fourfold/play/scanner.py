@@ -1,7 +1,7 @@
-"""Reads the characters of a text record: tags first, then the words of its actions.
+"""The tokenizer of text records: tags first, then the words of the actions.
 
-From left to right, and never back: every pattern below repeats one set of characters, which what
-follows it cannot begin with. So a text costs no more than its length, whatever is in it.
+It runs in linear time and never backtracks: every pattern repeats one character class, and the
+next pattern cannot begin with a character of that class.
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ from fourfold.play.errors import Malformed
 
 __all__ = ["QUOTED", "Scanner", "Token", "escaped", "unescaped"]
 
-#: A text in quotation marks as a record writes it. Possessive: nothing is read again another way.
+#: A quoted string of a record, with possessive quantifiers, which do not backtrack.
 QUOTED = r'"(?:[^"\\]++|\\.)*+"'
 
 _SPACES = re.compile(r"\s*")
 _NAME = re.compile(r"\w*")
 _WORD = re.compile(r"[^\s({;]*")
 _DIGITS = re.compile(r"\d*")
-#: What stands between quotation marks, up to a mark or a backslash; and in brackets.
+#: The characters up to a quotation mark or backslash, and those up to a bracket or mark.
 _QUOTED = re.compile(r'[^"\\]*')
 _BRACKETED = re.compile(r'[^)"]*')
 
 _WHO = ("A", "B", "clock")
-#: How many digits a time has before its point and after it, at most.
-_SECONDS, _PARTS = 9, 3
+#: The most digits of a time in seconds, before and after the decimal point.
+_MOST_DIGITS, _MOST_DECIMALS = 9, 3
 
 
 def escaped(text: str) -> str:
-    """Returns a text as it stands between quotation marks."""
+    """Returns a text escaped for use between quotation marks."""
     return text.replace("\\", "\\\\").replace('"', '\\"')
 
 
 def unescaped(text: str) -> str:
-    """Returns what ``escaped`` was given."""
+    """Returns the text that ``escaped`` has escaped."""
     return re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL)
 
 
 class Token(NamedTuple):
-    """A word of a text record and where it stands."""
+    """A word of a text record with its line and column."""
 
     line: int
     column: int
@@ -52,18 +52,18 @@ class Token(NamedTuple):
 
 
 class Scanner:
-    """A place in a text record, which moves on as it is read."""
+    """A cursor in a text record."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._at = 0
-        #: The line that was counted last, where it begins, and how far newlines were counted.
+        #: The current line, its start, and the place up to which newlines are counted.
         self._line, self._line_start, self._counted = 1, 0, 0
 
     def tags(self) -> dict[str, str]:
-        """Reads the tags at the start, their values as they are escaped.
+        """Reads the tags at the start and returns their values, still escaped.
 
-        What is no whole tag is left to ``tokens`` to refuse.
+        Raises ``Malformed`` for a repeated tag. ``tokens`` refuses incomplete tags.
         """
         tags: dict[str, str] = {}
         self._skip_remarks()
@@ -76,7 +76,7 @@ class Scanner:
         return tags
 
     def tokens(self) -> Iterator[Token]:
-        """Reads word after word to the end. Raises ``Malformed`` where there is none."""
+        """Yields all words up to the end. Raises ``Malformed`` where a word is expected."""
         while self._skip_to_word():
             line, column = self._place()
             char = self._text[self._at]
@@ -87,10 +87,10 @@ class Scanner:
             who, word = self._word()
             yield Token(line, column, who, word, self._detail(), self._passed())
 
-    # What may be left out
+    # Optional parts
 
     def _skip_remarks(self) -> None:
-        """Passes over space and remarks."""
+        """Skips space and comments."""
         text = self._text
         self._at = self._after(_SPACES, self._at)
         while text.startswith(";", self._at):
@@ -98,7 +98,7 @@ class Scanner:
             self._at = len(text) if end < 0 else self._after(_SPACES, end)
 
     def _skip_to_word(self) -> bool:
-        """Passes over space, remarks and the numbers of moves; whether anything is left."""
+        """Skips space, comments and move numbers; returns whether anything is left."""
         text = self._text
         while True:
             self._skip_remarks()
@@ -109,7 +109,7 @@ class Scanner:
             self._at = digits + 1
 
     def _place(self) -> tuple[int, int]:
-        """The line and the column where it is, counted on from where they were counted last."""
+        """Returns the current line and column, counting newlines from the previous call on."""
         newlines = self._text.count("\n", self._counted, self._at)
         if newlines:
             self._line += newlines
@@ -117,7 +117,7 @@ class Scanner:
         self._counted = self._at
         return self._line, self._at - self._line_start + 1
 
-    # The parts of tags and words; what is not whole is not there, and the place stays
+    # Parts of tags and words; an incomplete one is None and leaves the cursor in place
 
     def _tag(self) -> tuple[str, str] | None:
         if not self._text.startswith("[", self._at):
@@ -161,11 +161,11 @@ class Scanner:
         if not text.startswith("{+", start):
             return None
         end = self._after(_DIGITS, start + 2)
-        if not 1 <= end - start - 2 <= _SECONDS:
+        if not 1 <= end - start - 2 <= _MOST_DIGITS:
             return None
         if text.startswith(".", end):
             point, end = end, self._after(_DIGITS, end + 1)
-            if not 1 <= end - point - 1 <= _PARTS:
+            if not 1 <= end - point - 1 <= _MOST_DECIMALS:
                 return None
         if not text.startswith("}", end):
             return None
@@ -173,12 +173,12 @@ class Scanner:
         return text[start + 2 : end]
 
     def _after(self, pattern: re.Pattern[str], start: int) -> int:
-        """Where the characters of a pattern end."""
+        """Returns the end of the match of a pattern."""
         return _end(pattern, self._text, start)
 
 
 def _after_quoted(text: str, start: int) -> int | None:
-    """Where a text in quotation marks ends that starts here; a line does not end in a backslash."""
+    """Returns the end of a quoted string, or ``None``; a backslash cannot escape a newline."""
     if not text.startswith('"', start):
         return None
     end = _end(_QUOTED, text, start + 1)

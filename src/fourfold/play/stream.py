@@ -1,4 +1,4 @@
-"""What a seat is told: its own view and its own news, never a state or a raw event."""
+"""Streams of updates: each audience gets its own view and news, never a state or a raw event."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["News", "TableView", "Update", "news_since", "update", "view"]
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event as one audience may know it."""
 
-    #: Counts only what is news to this audience, so that a gap betrays nothing.
+    #: Counts only this audience's news, so that a gap cannot reveal a hidden event.
     version: int
     seat: Seat | None
     at: Instant
@@ -25,7 +25,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that one audience may see of a table, and all that it may do."""
+    """All that one audience may see of a table and do there."""
 
     game: str
     options: Any
@@ -39,20 +39,20 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     rematch: tuple[Seat, ...] = ()
     away: tuple[Seat, ...] = ()
-    #: Who has yet to come; the clock stands and nobody moves until then.
+    #: Players who have not arrived yet; the clock is stopped and nobody can move until then.
     waiting: tuple[Seat, ...] = ()
-    #: The next deadline by the world's time, or, while the clock stands, what is left until it.
+    #: The next deadline in wall-clock time, or the time left until it while the clock is stopped.
     deadline: Instant | None = None
     remaining: Instant | None = None
-    #: Whose time it is.
+    #: The seat whose time is running.
     on_clock: Seat | None = None
     outcome: Outcome | None = None
-    #: How the game was set up, if it does not begin as chance has dealt it.
+    #: How the game was set up; ``None`` for a random deal.
     set_up: SetUp | None = None
 
 
 class Update(msgspec.Struct, frozen=True):
-    """A step of a stream: the newest view, and the news since the version the receiver had."""
+    """A step of a stream: the current view, and the news since the receiver's version."""
 
     version: int
     view: TableView
@@ -60,7 +60,7 @@ class Update(msgspec.Struct, frozen=True):
 
 
 def view(table: Table[Any, Any, Any], seat: Seat | None) -> TableView:
-    """The table as this seat, or a spectator, sees it now."""
+    """Returns the table as a seat, or a spectator, sees it now."""
     due = table.due
     standing = table.clock.standing
     held = table.rules.due(table.state) if standing is not None and not table.outcome else None
@@ -86,14 +86,17 @@ def view(table: Table[Any, Any, Any], seat: Seat | None) -> TableView:
 
 
 def update(table: Table[Any, Any, Any], seat: Seat | None, since: int = 0) -> Update:
-    """What a seat that has seen version ``since`` has to be told; from a foreign version, all."""
+    """Returns the update for a seat that has seen version ``since``.
+
+    An invalid version counts as 0: the update then contains all news.
+    """
     news = list(news_since(table, seat, since))
     version = table.versions[AUDIENCES.index(seat)]
     return Update(version, view(table, seat), tuple(reversed(news)))
 
 
 def news_since(table: Table[Any, Any, Any], seat: Seat | None, since: int) -> Iterator[News]:
-    """Yields the news after a version, newest first; from a foreign version, all."""
+    """Yields the news after a version, newest first; all news if the version is invalid."""
     index = AUDIENCES.index(seat)
     if not 0 <= since <= table.versions[index]:
         since = 0

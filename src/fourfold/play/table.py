@@ -1,4 +1,4 @@
-"""The table: a fold of events over the rules, with the table's own events beside the game's."""
+"""The table: a fold of game events and table acts over the rules."""
 
 from __future__ import annotations
 
@@ -37,29 +37,29 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Act)
 D = TypeVar("D")
 
-#: Every empty set that is made anew takes its place in memory.
+#: Shared empty set: saves memory per table.
 NOTHING: frozenset[Any] = frozenset()
-#: Who hears of events: both seats, and the spectators.
+#: The audiences of events: both seats, and the spectators.
 AUDIENCES: tuple[Seat | None, ...] = (Seat.A, Seat.B, None)
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What a seat has asked and the other has not answered."""
+    """A request of a seat that the other has not answered yet."""
 
     seat: Seat
     wish: Wish
-    #: How many requests this table has seen, this one included: an answer names it.
+    #: 1, 2, 3, … within the table; an answer names it.
     number: int
 
 
 class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
-    """One game being played. Immutable: ``submit`` gives the next table, or raises ``Illegal``.
+    """One game being played. Immutable: ``submit`` returns the next table or raises ``Illegal``.
 
-    ``submit`` is for what happens now: it folds the action, and asks the table's policy besides.
-    ``after`` and ``replay`` only fold, for what was accepted before.
+    ``submit`` takes new actions: it checks the policy of the table and folds the action. ``after``
+    and ``replay`` only fold, for actions that were accepted before.
 
-    Every table remembers the one before, so that streams can tell what a seat has missed. None
-    knows of a later one, so that no garbage collector has to look through them (``gc=False``).
+    Every table refers to its predecessor, so that streams can tell a seat what it has missed. None
+    refers to a successor, so there are no cycles for the garbage collector (``gc=False``).
     """
 
     rules: Rules[S, A, D]
@@ -70,23 +70,23 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
     started: Instant
     #: The instant of the last event.
     at: Instant
-    #: How many events there are.
+    #: The number of events.
     seq: int = 0
     request: Request | None = None
-    #: What was refused since the last game event, so that nobody is asked again and again.
+    #: Requests declined since the last game event; a seat cannot repeat them.
     refused: frozenset[tuple[Seat, Wish]] = NOTHING
-    #: How often A and B have asked for something, and how many of their pauses were agreed to.
+    #: Requests, and accepted pauses, of seats A and B.
     asked: tuple[int, int] = (0, 0)
     pauses: tuple[int, int] = (0, 0)
     paused: bool = False
-    #: Ended at the table, by resignation or agreement, not by the rules.
+    #: The outcome if the game ended by a table act, such as a resignation, not by the rules.
     ended: Outcome | None = None
     rematch: frozenset[Seat] = NOTHING
-    #: Who has been gone so long that the other may claim the game.
+    #: Players absent for so long that the opponent may claim the game.
     away: frozenset[Seat] = NOTHING
-    #: Who has yet to come: nobody moves before that.
+    #: Players who have not arrived yet; nobody can move until then.
     waiting: frozenset[Seat] = NOTHING
-    #: How many events were news to seat A, to seat B and to spectators.
+    #: The number of events that were news to seat A, to seat B and to spectators.
     versions: tuple[int, int, int] = (0, 0, 0)
     moves: Move[S, A] | None = None
     event: Event[Any] | None = None
@@ -100,41 +100,41 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         players: tuple[str | None, str | None] = ("A", "B"),
         at: Instant = 0,
     ) -> Table[S, A, D]:
-        """A new table. A player who is ``None`` has yet to join; the clock waits for him."""
+        """Returns a new table. The clock starts when every player that is ``None`` has joined."""
         clock = Clock(at) if None not in players else Clock(at, standing=0)
         return cls(rules, deal, players, clock, rules.start(deal), started=at, at=at)
 
     def __repr__(self) -> str:
         return f"<Table of {self.rules.game} after {self.seq} events>"
 
-    # What is
+    # State
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, once it has."""
+        """The outcome of a finished game."""
         return self.ended or self.rules.outcome(self.state)
 
     @property
     def due(self) -> Due[A] | None:
-        """The next deadline in the world's time; ``None`` while the clock stands."""
+        """The next deadline in wall-clock time; ``None`` while the clock is stopped."""
         due = None if self.outcome else self.rules.due(self.state)
         at = self.clock.world(due.at) if due else None
         return Due(at, due.action, due.seat) if due and at is not None else None
 
     @property
     def events(self) -> list[Event[Any]]:
-        """All events so far, those taken back too."""
+        """All events, including those that were taken back."""
         return [table.event for table in self.history() if table.event]
 
     def history(self) -> list[Table[S, A, D]]:
-        """The table as it was after every event, from the opening on."""
+        """Returns the table at the opening and after every event."""
         tables = [self]
         while tables[-1].previous:
             tables.append(tables[-1].previous)
         return tables[::-1]
 
     def line(self) -> Iterator[Move[S, A]]:
-        """The game events that stand and that both seats know of, newest first."""
+        """Yields the public game events that were not taken back, newest first."""
         move = self.moves
         if move and not move.public:
             move = move.previous_public
@@ -144,30 +144,30 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
 
     @property
     def held(self) -> bool:
-        """Whether nobody can move: a seat is empty, the game is paused, or waits for somebody."""
+        """Whether nobody can move: a seat is empty, or the game is paused or waits for a player."""
         return self.paused or bool(self.waiting) or None in self.players
 
     def offers(self, seat: Seat) -> Offers[A]:
-        """What the game offers this seat now."""
+        """Returns what a seat may try now in the game."""
         if self.outcome or self.held:
             return Offers()
         return self.rules.offers(self.state, seat)
 
     def choices(self, seat: Seat, prefix: A) -> Offers[A]:
-        """How a compound action of this seat can go on."""
+        """Returns the possible continuations of a seat's compound action."""
         if self.outcome or self.held:
             return Offers()
         return self.rules.choices(self.state, seat, prefix)
 
     def acts(self, seat: Seat) -> tuple[TableAct, ...]:
-        """What this seat may do at the table beside the game."""
+        """Returns the table acts that a seat may take now."""
         return offered(self, seat)
 
     def undoes(self, seat: Seat) -> Move[S, A] | None:
-        """A seat's last action, with which a takeback begins; ``None`` if it cannot be."""
+        """Returns the first move that a seat's takeback would undo; ``None`` if there is none."""
         return first_undone(self, seat)
 
-    # What happens
+    # Transitions
 
     def submit(
         self,
@@ -176,12 +176,12 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         at: Instant | None = None,
         id: str = "",  # noqa: A002
     ) -> Table[S, A, D]:
-        """The table after this action, received at this instant (by default that of the last).
+        """Returns the table after an action received at an instant (default: that of the last).
 
-        A caller that takes actions from a network rejects a repeated id itself.
+        Raises ``Illegal``. The caller must reject a repeated ``id``.
         """
         after = self.replay(seat, action, at, id)
-        # What is impossible anyhow is refused for that.
+        # Folding comes first: for an invalid act, its error is the better explanation.
         refusal = forbidden(self, seat, action) if seat and isinstance(action, TableAct) else None
         if refusal:
             raise refusal
@@ -194,25 +194,25 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         at: Instant | None = None,
         id: str = "",  # noqa: A002
     ) -> Table[S, A, D]:
-        """The table after an action that was accepted before, whatever the policy is today."""
+        """Returns the table after an action that was accepted before; skips the policy check."""
         at = self.at if at is None else max(at, self.at)
         return self.after(Event(self.seq + 1, seat, action, at, id))
 
     def tick(self, at: Instant) -> Table[S, A, D]:
-        """The table after every deadline that has passed by now."""
+        """Returns the table after all deadlines up to an instant."""
         table = self
         while (due := table.due) and due.at <= at:
             table = table.replay(None, due.action, due.at)
         return table
 
     def after(self, event: Event[Any]) -> Table[S, A, D]:
-        """The table after one more event: a step of the fold."""
+        """Returns the table after one more event: a step of the fold. Raises ``Illegal``."""
         if event.seq != self.seq + 1:
             raise Illegal("out-of-sequence", seq=event.seq, expected=self.seq + 1)
         if event.at < self.at:
             raise Illegal("before-last-event", at=event.at, last=self.at)
         if not isinstance(event.action, ClockAct):
-            self._check_deadline(event)
+            self._require_in_time(event)
         if isinstance(event.action, TableAct):
             table = self._table_act(event.seat, event.action, event.at)
         else:
@@ -231,13 +231,13 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         )
 
     def told(self, audience: Seat | None) -> Any:
-        """The last event as this audience may know it, or ``None``."""
+        """Returns the last event as an audience may know it; ``None`` if it is hidden."""
         if self.event is None or self.previous is None:
             return None
         return self.previous._told(self.event, self.state, audience)
 
     def _told(self, event: Event[Any], after: S, audience: Seat | None) -> Any:
-        """An event that leads from here to a state, as this audience may know it, or ``None``."""
+        """Returns an event as an audience may know it, or ``None``; ``after`` is the next state."""
         if isinstance(event.action, TableAct):
             return event.action
         return self.rules.news(self.state, event, after, audience)
@@ -263,8 +263,8 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
             request = None
         return replace(self, state=state, request=request, refused=NOTHING, moves=move)
 
-    def _check_deadline(self, event: Event[Any]) -> None:
-        """From the deadline on there is only the clock's own action, whoever arrives first."""
+    def _require_in_time(self, event: Event[Any]) -> None:
+        """Raises ``Illegal`` for a player's action from the deadline on, or the clock's before."""
         due = self.due
         passed = due is not None and due.at <= event.at
         if event.seat is not None and passed:
@@ -274,7 +274,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
 
     @staticmethod
     def _answers_by_acting(request: Request, event: Event[A]) -> bool:
-        # A draw offer outlives the offerer's own move; a takeback is of the last move: any ends it.
+        # A draw offer survives the asker's own move; any move ends a takeback request.
         return event.seat is not request.seat or request.wish == "takeback"
 
     def _table_act(self, seat: Seat | None, act: TableAct, at: Instant) -> Table[S, A, D]:
@@ -282,7 +282,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
             if seat is not None:
                 raise Illegal("clock-only")
             return self._note(act, at)
-        assert seat is not None, "the clock does nothing else at a table"
+        assert seat is not None, "the clock takes clock acts only"
         if isinstance(act, Join):
             return self._join(seat, act.name, at)
         if refusal := impossible(self, seat, act):
@@ -315,11 +315,11 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
         return replace(self, players=players)._timed(at)
 
     def _timed(self, at: Instant) -> Table[S, A, D]:
-        """Lets the clock run from now on, or stand while nobody can move."""
+        """Returns the table with the clock stopped if nobody can move, else running."""
         return replace(self, clock=self.clock.stop(at) if self.held else self.clock.go(at))
 
     def _note(self, note: ClockAct, at: Instant) -> Table[S, A, D]:
-        """Takes down what the clock has seen: who is here, and what time nobody could use."""
+        """Returns the table after a clock act about presence or lost time. Raises ``Illegal``."""
         if isinstance(note, Resumed):
             most = max(at - self.at, self.clock.now(at) - (self.moves.at if self.moves else 0))
             if not 0 <= note.lost <= most:
@@ -334,7 +334,7 @@ class Table(msgspec.Struct, Generic[S, A, D], frozen=True, eq=False, gc=False):
             raise Illegal("known-already")
         match note:
             case Away():
-                # Leaving after the game takes back a wish for another, unless both have wished.
+                # Leaving withdraws a rematch request unless both players have made one.
                 rematch = self.rematch if len(self.rematch) == 2 else self.rematch - one
                 return replace(self, away=self.away | one, rematch=rematch)
             case Wait():
@@ -367,7 +367,7 @@ def _one_more(counts: tuple[int, int], seat: Seat) -> tuple[int, int]:
 
 
 def fold(table: Table[S, A, D], events: Iterable[Event[Any]]) -> Table[S, A, D]:
-    """The table after all these events."""
+    """Returns the table after all these events. Raises ``Illegal``."""
     for event in events:
         table = table.after(event)
     return table

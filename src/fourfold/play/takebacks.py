@@ -1,4 +1,4 @@
-"""Takebacks: a seat's last action and what followed is skipped; what is private stays."""
+"""Takebacks: undo a seat's last action and all public moves after it; private acts stay."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ D = TypeVar("D")
 
 
 class Move(msgspec.Struct, Generic[S, A], frozen=True, eq=False, gc=False):
-    """A game event that stands, what it met, and the one before it; a takeback drops the newest."""
+    """A game event in force with its states, linked to its predecessor."""
 
     event: Event[A]
-    #: By the game's own time.
+    #: In game time.
     at: Instant
     before: S
     after: S
-    #: Whether both seats know of it. Private acts are left alone by takebacks.
+    #: Whether both seats know of it. Takebacks do not undo private acts.
     public: bool
     previous: Move[S, A] | None
     #: The nearest public move before this one.
@@ -36,7 +36,7 @@ class Move(msgspec.Struct, Generic[S, A], frozen=True, eq=False, gc=False):
 
 
 def first_undone(table: Table[S, A, D], seat: Seat) -> Move[S, A] | None:
-    """Returns a seat's last action, with which a takeback begins; ``None`` if it cannot be."""
+    """Returns the first move that a seat's takeback would undo; ``None`` if there is none."""
     for move in table.line():
         if table.rules.final(move.before, move.event, move.after):
             return None
@@ -46,12 +46,12 @@ def first_undone(table: Table[S, A, D], seat: Seat) -> Move[S, A] | None:
 
 
 def take_back(table: Table[S, A, D], seat: Seat, at: Instant) -> Table[S, A, D]:
-    """Returns the table without a seat's last action and what followed; raises ``Illegal``."""
+    """Returns the table without a seat's last action and all after it. Raises ``Illegal``."""
     first = first_undone(table, seat)
     if first is None:
         raise Illegal("nothing-to-take-back")
-    # Time that was used stays used: what the clock showed at the first move taken back, and,
-    # if it is the asker's own time that runs, what they have used of it since the last move.
+    # The clock returns to the first undone move, but time that the asker used since the last move
+    # stays used if their clock is the one running.
     due, last = table.rules.due(table.state), next(table.line())
     spent = table.clock.now(at) - last.at if due and due.seat is seat else 0
     clock = table.clock.rewind(first.at + spent, at)
@@ -62,7 +62,7 @@ def take_back(table: Table[S, A, D], seat: Seat, at: Instant) -> Table[S, A, D]:
 
 
 def _private_since(table: Table[S, A, D], first: Move[S, A]) -> list[Move[S, A]]:
-    """Returns what only its owner knows of, and so nobody takes back; the oldest first."""
+    """Returns the private moves after a move, oldest first."""
     moves, move = [], table.moves
     while move and move is not first:
         moves += [] if move.public else [move]
@@ -71,10 +71,10 @@ def _private_since(table: Table[S, A, D], first: Move[S, A]) -> list[Move[S, A]]
 
 
 def _again(table: Table[S, A, D], move: Move[S, A]) -> Table[S, A, D]:
-    """Repeats a private act on a table from which public moves were taken back."""
+    """Returns the table after repeating a private act, or unchanged if it is illegal now."""
     try:
         state = table.rules.apply(table.state, move.event.seat, move.event.action, move.at)
-    except Illegal:  # It stood on what is gone.
+    except Illegal:  # The act relied on a move that was taken back.
         return table
     again = replace(
         move,

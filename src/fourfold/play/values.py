@@ -1,4 +1,4 @@
-"""The small values every game speaks of: seats, instants, outcomes, offers, deadlines."""
+"""Value types shared by all games: seats, instants, outcomes, offers, deadlines."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ __all__ = [
     "in_order",
 ]
 
-#: Milliseconds: since 1970 at a table, since the game's start (without pauses) inside the rules.
+#: Milliseconds: wall-clock time since 1970 at a table, game time (without pauses) in the rules.
 Instant = int
 
-#: How a game was set up. ``known``: the person who set it up may know what others cannot see.
-#: ``open``: there is nothing hidden, or it was drawn anew.
+#: How a game was set up. ``known``: the person who set it up may know hidden information.
+#: ``open``: nothing is hidden, or hidden parts were redrawn.
 SetUp = Literal["open", "known"]
 
 
@@ -39,7 +39,7 @@ class Seat(Enum):
     A = "A"
     B = "B"
 
-    #: Members are equal if they are the same; Enum's own hash is computed in Python.
+    #: Members are singletons; this hash is faster than Enum's, which runs in Python.
     __hash__ = object.__hash__
 
     @property
@@ -60,7 +60,7 @@ SEATS = (Seat.A, Seat.B)
 
 
 def in_order(seats: Collection[Seat]) -> tuple[Seat, ...]:
-    """Seats as they are listed.
+    """Returns seats in the order A, B.
 
     >>> in_order({Seat.B, Seat.A})
     (<Seat.A: 'A'>, <Seat.B: 'B'>)
@@ -76,52 +76,52 @@ class Act(
     forbid_unknown_fields=True,
     gc=False,
 ):
-    """Something a seat or the clock does: the base of all games' actions and of the table's own."""
+    """The base of game actions and table acts: what a seat or the clock does."""
 
 
 A = TypeVar("A", bound=Act)
 
 
 class Event(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, gc=False):
-    """An accepted action. A game is its deal and its events, nothing else."""
+    """An accepted action. The deal and the events determine a game completely."""
 
     #: 1, 2, 3, … within the table.
     seq: int
-    #: Who did it; ``None`` is the clock.
+    #: The actor; ``None`` is the clock.
     seat: Seat | None
     action: A
-    #: When it was received, by the world's time; never earlier than the event before.
+    #: The wall-clock instant of arrival; never earlier than the previous event.
     at: Instant
-    #: The client's own name for the action: a table takes it once, however often it is sent.
+    #: The client's idempotency key: a table accepts it once.
     id: str = ""
 
 
 class Offers(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, gc=False):
-    """What a seat may try now. Wider than what is right where telling would tell a secret."""
+    """What a seat may try now, wrong actions included if leaving them out revealed a secret."""
 
-    #: Whole actions; ``apply`` accepts every one of them.
+    #: Complete actions; ``apply`` accepts all of them.
     actions: tuple[A, ...] = ()
-    #: First steps of compound actions, to be built further by ``choices``.
+    #: First steps of compound actions, to be continued by ``choices``.
     begun: tuple[A, ...] = ()
-    #: Types of actions that may be tried with values of the player's own choosing.
+    #: Types of actions that may be tried with any values.
     tries: tuple[str, ...] = ()
-    #: For each of ``actions`` and then of ``begun``, where a game says so: what people call it, and
-    #: a word for what it does, which may be empty.
+    #: For ``actions`` and then ``begun``, if the game provides them: the display name, and a
+    #: keyword for the effect, which may be empty.
     names: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
 
 
 class Due(NamedTuple, Generic[A]):
-    """A deadline, the action the clock takes when it has passed, and whose time it is."""
+    """A deadline, the clock's action when it has passed, and the seat whose time is running."""
 
     at: Instant
     action: A
-    #: ``None`` where both are waited for, or neither.
+    #: ``None`` if the game waits for both seats or for neither.
     seat: Seat | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game ended: who won, and separately why and by how much.
+    """The end of a game: winner, reason and score.
 
     >>> Outcome.win(Seat.B, "resigned")
     Outcome(winner=<Seat.B: 'B'>, reason='resigned', score=(0, 1), points=None)
@@ -130,15 +130,15 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     winner: Seat | None
     reason: str
     score: tuple[int, int] = (0, 0)
-    #: What a match enters where it is not the difference of the score, such as a tie that is won.
+    #: The match points, if they are not the score difference, as in a tie with a winner.
     points: tuple[int, int] | None = None
 
     @classmethod
     def win(cls, seat: Seat, reason: str) -> Outcome:
-        """One point to nothing for this seat."""
+        """Returns a win of a seat by 1 : 0."""
         return cls(seat, reason, (1, 0) if seat is Seat.A else (0, 1))
 
     @classmethod
     def draw(cls, reason: str) -> Outcome:
-        """Nobody won."""
+        """Returns a draw."""
         return cls(None, reason)
