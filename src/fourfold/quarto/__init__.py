@@ -1,4 +1,4 @@
-"""Quarto: pieces, lines, positions, the game with its calls, pictures, and a simple opponent.
+"""Quarto: pieces, lines, positions, rules, notation, pictures, bots and the exact solver.
 
 >>> from fourfold.quarto import Goal, Piece, Position
 >>> Goal().winning(Position.parse("0123/..../..../.... -").board, Piece.DQSH)
@@ -80,7 +80,7 @@ __all__ = [
     "svg",
 ]
 
-#: Quarto as the catalogue lists it; ``GAMES`` is for whoever reads records of Quarto only.
+#: The descriptor of Quarto; ``GAMES`` serves code that reads records of Quarto only.
 GAME: Game[State, Action, Deal] = Game(
     id="quarto",
     family="quarto",
@@ -95,7 +95,7 @@ GAME: Game[State, Action, Deal] = Game(
     bots=BOTS,
     level="3",
     set_up=set_up,
-    # Nothing is hidden that could be drawn anew.
+    # Quarto has no hidden information to redraw.
     set_up_anew=lambda rules, state, chance: set_up(state),
     picture=lambda view: svg(
         Position.parse(view.position), highlights=[square for line in view.shown for square in line]

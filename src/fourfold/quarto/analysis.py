@@ -1,4 +1,4 @@
-"""What best play of both leads to: the value of a position, its best moves, and the line."""
+"""Analysis of a position: its value, its best moves and the principal variation."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ __all__ = ["Analysis", "analyse", "solve"]
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A position under best play of both; what was not found out in time is None."""
+    """The analysis of a position under best play; results not found in time are None."""
 
     position: Position
     goal: Goal
     score: Score
     #: Every move with its score, the best first.
     moves: tuple[Move, ...]
-    #: The moves that are equally best.
+    #: All best moves.
     best: tuple[Move, ...] | None
-    #: What both play then, to the call that wins or to the end of the board.
+    #: The principal variation, up to the winning call or the full board.
     line: tuple[Action, ...] | None
     nodes: int
     seconds: float
 
     @classmethod
     def of(cls, position: Position, effort: Effort) -> Analysis:
-        """Analyses a position for as long as the effort lasts: first its value, then the moves."""
+        """Analyses a position within the limits of an effort: first its value, then the moves."""
         score = effort.solve(position)
         moves = effort.moves(position)
         best, line = None, None
@@ -46,17 +46,17 @@ class Analysis:
 
     @property
     def value(self) -> Value | None:
-        """Win, draw or loss for the player who holds the piece, or is about to give one."""
+        """Win, draw or loss for the player to move."""
         return self.score.value
 
     @property
     def plies(self) -> int | None:
-        """Gives and placements up to the winning placement."""
+        """The number of gives and placements up to the winning placement."""
         return self.score.plies
 
     @property
     def notation(self) -> str | None:
-        """The line as a record writes it."""
+        """The principal variation in the notation of records."""
         if not self.line:
             return None if self.line is None else ""
         features, squares, shared = self.goal.features, self.goal.squares, self.goal.shared
@@ -76,9 +76,9 @@ def solve(
     nodes: int = 0,
     seconds: float = 0,
 ) -> Answer:
-    """The score of a position for the player who holds the piece, or is about to give one.
+    """Returns the score of a position for the player to move: who places, or else gives, a piece.
 
-    ``nodes`` and ``seconds`` limit the search (0: no limit); it then answers with bounds.
+    ``nodes`` and ``seconds`` limit the search (0: no limit); a limited search may return bounds.
 
     >>> answer = solve(Position.parse("c..3/a.7d/.1../..f5 8"))
     >>> answer.score.value, answer.score.plies
@@ -96,7 +96,7 @@ def analyse(
     nodes: int = 0,
     seconds: float = 0,
 ) -> Analysis:
-    """The value of a position, all moves with theirs, and what both play if they play well.
+    """Returns the value of a position, the value of every move, and the principal variation.
 
     >>> analysis = analyse(Position.parse("c..3/a.7d/.1../..f5 8"))
     >>> analysis.value, analysis.plies, [str(move) for move in analysis.best]
@@ -113,7 +113,7 @@ def _solver(goal: Goal | Options | None) -> Solver:
 
 
 def _line(position: Position, effort: Effort, move: Move) -> tuple[Action, ...] | None:
-    """The moves of both from this one on; None if the effort is over before the end."""
+    """Returns the principal variation from a move on; None if the effort ends before it."""
     actions: list[Action] = []
     while True:
         if move.square:

@@ -1,7 +1,7 @@
 """The opening book: exact scores of every position with up to three pieces on the board.
 
-It knows one representative of every class of equivalent boards, and for it the score of every piece
-that can be given. Boards with three pieces were searched, the others follow from them.
+It stores one representative per class of equivalent boards, with the score of every piece that can
+be given. Boards with three pieces were searched; the scores of the others follow by minimax.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fourfold.quarto.solver import Move, Score, Solver
 
 __all__ = ["DEPTH", "RULES", "Boards", "Book", "Chapter", "book_moves", "book_score"]
 
-#: How many pieces there are at most on a board of the book.
+#: The most pieces on a board of the book.
 DEPTH = 3
 
 #: The rule sets with a chapter of the book.
@@ -33,17 +33,17 @@ RULES: Mapping[str, Goal] = MappingProxyType(
     }
 )
 
-#: A board as the kernel sees it: a piece's number for every square, -1 where none is.
+#: A board as the kernel represents it: the number of the piece on every square, -1 for none.
 Board = tuple[int, ...]
 
-#: The scores of one board for the player who gets a piece, by the active bits of that piece.
+#: For every board, the scores for the player who gets a piece, by the active bits of that piece.
 Chapter = dict[Board, dict[int, Score]]
 
 
 class Boards:
-    """The boards of one rule set up to symmetry, each with one representative.
+    """The boards of one rule set up to symmetry, one representative per class.
 
-    Pieces are known by their active bits alone, so twins are the same piece.
+    A piece is its active bits, so pieces that differ in inactive features only (twins) are equal.
 
     >>> len(Boards(Goal()).after(3))
     454
@@ -55,26 +55,26 @@ class Boards:
         self._twins = 2 ** (len(FEATURES) - len(goal.features))
 
     def representative(self, board: Iterable[int]) -> tuple[Board, list[int]]:
-        """The representative of a board, and what becomes of every piece on the way to it."""
+        """Returns the representative of a board, and the new number of every piece in it."""
         form, relabel = self._canonical(list(board))
         return tuple(form), [piece & self.goal.mask for piece in relabel]
 
     def left(self, board: Board) -> list[int]:
-        """The different pieces that can be given."""
+        """Returns the distinct pieces that can be given."""
         mask = self.goal.mask
         placed = [piece & mask for piece in board if piece >= 0]
         kinds = sorted({piece.bits & mask for piece in PIECES})
         return [kind for kind in kinds if placed.count(kind) < self._twins]
 
     def next(self, board: Board, piece: int) -> Iterator[Board]:
-        """The boards on which this piece was placed, as they are."""
+        """Yields the boards after placing a piece on each free square, not canonicalized."""
         for square, there in enumerate(board):
             if there < 0:
                 yield (*board[:square], piece, *board[square + 1 :])
 
-    @cache  # noqa: B019 - there is one for a rule set
+    @cache  # noqa: B019 - one instance per rule set lives as long as the process
     def after(self, placements: int) -> list[Board]:
-        """All boards after that many placements, in a fixed order."""
+        """Returns all representatives with a number of pieces, in a fixed order."""
         if placements == 0:
             return [(-1,) * 16]
         return sorted(
@@ -87,7 +87,7 @@ class Boards:
         )
 
     def position(self, board: Board) -> Position:
-        """A board as a position, with one of its twins for every piece."""
+        """Returns a position for a board, choosing one of the twins for every piece."""
         spare = list(PIECES)
         pieces: list[Piece | None] = []
         for kind in board:
@@ -106,12 +106,12 @@ class Book:
         self.chapter = chapter
 
     def score(self, board: Iterable[int], piece: int) -> Score:
-        """The score for the player who gets this piece on this board."""
+        """Returns the score for the player who gets a piece on a board."""
         form, relabel = self.boards.representative(board)
         return self.chapter[form][relabel[piece]]
 
     def backed_up(self, board: Board) -> dict[int, Score]:
-        """The scores of a board by those of the boards with one piece more."""
+        """Returns the scores of a board, computed from the boards with one more piece."""
         return {
             piece: max(
                 (
@@ -125,26 +125,26 @@ class Book:
         }
 
     def complete(self) -> None:
-        """Adds the boards with fewer pieces than the searched ones."""
+        """Adds the scores of all boards with fewer pieces than the searched ones."""
         for placements in reversed(range(DEPTH)):
             for board in self.boards.after(placements):
                 self.chapter[board] = self.backed_up(board)
 
     def write(self, path: Path) -> None:
-        """Writes a compressed text, the same for the same scores."""
+        """Writes the book as compressed text; the file is reproducible."""
         text = "".join(f"{line(*entry)}\n" for entry in sorted(self.chapter.items()))
         path.write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
 def searched(boards: Boards, solver: Solver, board: Board) -> dict[int, Score]:
-    """The scores of a board by search."""
+    """Returns the scores of a board, computed by search."""
     position, mask = boards.position(board), boards.goal.mask
     kinds = {piece.bits & mask: piece for piece in position.left}
     return {kind: solver.solve(position.give(piece)).score for kind, piece in kinds.items()}
 
 
 def line(board: Board, scores: Mapping[int, Score]) -> str:
-    """A board and its scores as a line of text.
+    """Returns a board and its scores as a line of text.
 
     >>> line((0, 8) + (-1,) * 14, {0: Score(0, 0), 8: Score(25, 25)})
     '08.............. 0:0 8:25'
@@ -154,7 +154,7 @@ def line(board: Board, scores: Mapping[int, Score]) -> str:
 
 
 def parse_line(text: str) -> tuple[Board, dict[int, Score]]:
-    """Reads what ``line`` wrote.
+    """Returns the board and scores that ``line`` has written.
 
     >>> parse_line("08.............. 0:0 8:25")[1]
     {0: Score(low=0, high=0), 8: Score(low=25, high=25)}
@@ -167,14 +167,14 @@ def parse_line(text: str) -> tuple[Board, dict[int, Score]]:
 
 @cache
 def opened(name: str) -> Book:
-    """A chapter as it was shipped."""
+    """Returns the shipped book of a rule set."""
     packed = files("fourfold.quarto").joinpath("books", f"{name}.txt.gz").read_bytes()
     chapter = dict(parse_line(text) for text in gzip.decompress(packed).decode().splitlines())
     return Book(Boards(RULES[name]), chapter)
 
 
 def book_score(position: Position, goal: Goal) -> Score | None:
-    """The score of a position for the player to move, if the book has it.
+    """Returns the score of a position for the player to move; None if the book lacks it.
 
     >>> book_score(Position(), Goal())
     Score(low=0, high=0)
@@ -192,7 +192,7 @@ def book_score(position: Position, goal: Goal) -> Score | None:
 
 
 def book_moves(position: Position, goal: Goal) -> tuple[Move, ...] | None:
-    """Every move with its score for the mover, the best first, if the book has all of them.
+    """Returns every move with its score for the mover, best first; None if the book lacks one.
 
     >>> moves = book_moves(Position(), Goal(squares=True))
     >>> len(moves), {move.score.value for move in moves}
@@ -212,7 +212,7 @@ def book_moves(position: Position, goal: Goal) -> tuple[Move, ...] | None:
 
 
 def _chapter(position: Position, goal: Goal) -> tuple[Book, Board] | None:
-    """The book for these rules, and the board in its pieces."""
+    """Returns the book for a goal and the board in its pieces; None if there is no book."""
     if position.placed > DEPTH:
         return None
     for name, rules in RULES.items():
@@ -225,6 +225,6 @@ def _chapter(position: Position, goal: Goal) -> tuple[Book, Board] | None:
 
 
 def _known_as(piece: Piece, goal: Goal, book: Book) -> int:
-    """The piece in the features of the book, which may be others of the same number."""
+    """Returns a piece mapped to the features of the book, which may be different ones."""
     pairs = zip(goal.features, book.boards.goal.features, strict=True)
     return sum(theirs.bit for ours, theirs in pairs if piece.bits & ours.bit)

@@ -1,4 +1,4 @@
-"""Making the opening book: in processes, with checkpoints, and checked afterwards."""
+"""Building and verifying the opening book, in worker processes and with checkpoints."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ __all__ = ["build", "verify"]
 def build(
     name: str, folder: Path, *, workers: int | None = None, memory: int = 256
 ) -> Generator[Step, None, None]:
-    """Makes the chapter of a rule set, or goes on with it.
+    """Builds the chapter of a rule set, or resumes an interrupted build; yields its progress.
 
-    Every searched board is written to a checkpoint at once, so a build that was stopped loses only
-    the boards at which it was. Each process keeps its table from board to board.
+    Every searched board is written to a checkpoint at once, so an interrupted build loses only the
+    boards in progress. Each process reuses its transposition table from board to board.
     """
     boards = Boards(RULES[name])
     wanted = boards.after(DEPTH)
@@ -61,10 +61,10 @@ def build(
 
 
 def verify(name: str, *, samples: int, seed: int) -> Iterator[tuple[Step, str | None]]:
-    """Checks a chapter, board by board, and tells what it found where the book is wrong.
+    """Checks a chapter board by board; yields the progress and, for a wrong board, the right line.
 
-    No board may be missing, the scores of fewer pieces must follow from those of more, and a search
-    must find the same for some of the searched ones.
+    No board may be missing, the scores of smaller boards must follow from larger ones, and a search
+    must reproduce the scores of a random sample of the searched boards.
     """
     book = opened(name)
     boards = book.boards

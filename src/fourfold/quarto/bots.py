@@ -1,4 +1,4 @@
-"""The computer at eight levels: what each sees, calls and works out."""
+"""Bots of eight levels, which differ in what they notice and how deep they search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TypeVar
 from fourfold.play import Bot, Instant, News, Plan, TableView, courtesy
 from fourfold.quarto.game import Action, Call, Done, Give, Place, View
 from fourfold.quarto.lines import Goal, Square
-from fourfold.quarto.mind import PATIENCE, best_move
+from fourfold.quarto.mind import PATIENCE_NODES, best_move
 from fourfold.quarto.pieces import Piece
 from fourfold.quarto.position import Position
 
@@ -23,19 +23,19 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a level plays; all but the depth are probabilities."""
+    """The parameters of a level; all but the depth are probabilities."""
 
-    #: Seeing a line that it looks at: to complete, to give away, to call.
+    #: Noticing a line that it could complete, give away or call.
     sight: float
-    #: Minding, before it places, that something must be left to give.
+    #: Checking before a placement that a safe piece is left to give.
     foresight: float
-    #: From how many free squares on it can work out what is best, …
+    #: The most free squares at which it searches for the best move.
     depth: int
-    #: … and how likely it takes the trouble, at every move.
+    #: Searching when the depth allows it.
     care: float
 
 
-#: The levels, weakest first. Measured in docs/levels.md.
+#: The levels, weakest first; docs/levels.md has their measured strength.
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         "1": Level(0.30, 0.0, 0, 0.0),
@@ -49,36 +49,36 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
     }
 )
 
-#: It takes at most this part of the time that is left for its move, …
-HURRY = 1 / 4
-#: … and counts on searching at least so many nodes in a millisecond.
-NODES = 4_000
+#: The share of the remaining time that a bot uses for its move at most.
+TIME_SHARE = 1 / 4
+#: A safe estimate of the search speed.
+NODES_PER_MS = 4_000
 
 
 @dataclass(frozen=True)
 class Computer:
-    """A player of one level.
+    """A bot of one level.
 
-    Its chance is derived from the seed and what it looks at, so that asking it again about the same
-    position does not let it look twice.
+    Its random choices are derived from the seed and the position, so that asking it again about the
+    same position gives the same result.
     """
 
     level: str
     seed: int = 0
-    #: How long it seems to think, in milliseconds.
+    #: The delay before its action, in milliseconds.
     pause: Instant = 700
-    #: How many nodes it may search where it works something out.
-    patience: int = PATIENCE
+    #: The node limit of its searches.
+    patience: int = PATIENCE_NODES
 
     def consider(self, view: TableView, news: Sequence[News], now: Instant) -> Plan | None:
-        """The next action, after a moment's thought."""
+        """Returns the next action, after a short delay; ``None`` if there is nothing to do."""
         answer = courtesy(view, now)
         if answer or not view.offers.actions:
             return answer
         pause, patience = self.pause, self.patience
         if view.deadline is not None:
-            time = max(0, int((view.deadline - now) * HURRY))
-            pause, patience = min(pause, time), min(patience, time * NODES)
+            time = max(0, int((view.deadline - now) * TIME_SHARE))
+            pause, patience = min(pause, time), min(patience, time * NODES_PER_MS)
         game: View = view.view
         action = _Turn(
             LEVELS[self.level],
@@ -94,7 +94,7 @@ class Computer:
 
 @dataclass(frozen=True)
 class _Turn:
-    """What a level makes of a position, and of what it may do there."""
+    """The decision of a level in one position."""
 
     level: Level
     goal: Goal
@@ -108,7 +108,7 @@ class _Turn:
         return self._call() or self._give() or self._place() or self._done()
 
     def _call(self) -> Action | None:
-        """A call about the piece placed last, if it sees a line."""
+        """Returns a call about the piece placed last, if the bot notices a line."""
         calls = [a for a in self.actions if isinstance(a, Call) and a.square is None]
         if not calls or not self.last:
             return None
@@ -143,7 +143,7 @@ class _Turn:
         return Place(self.chance.choice(squares))
 
     def _win(self, square: Square) -> Action:
-        """Placing there, with a call where that is made before placing."""
+        """Returns the winning placement, as a call where calls come before placing."""
         lines = self.goal.completed(self.position.place(square).board, square)
         calls = [a for a in self.actions if isinstance(a, Call) and a.square is square]
         return next((call for call in calls if call.line in (None, *lines)), Place(square))
@@ -152,7 +152,7 @@ class _Turn:
         return next((action for action in self.actions if isinstance(action, Done)), None)
 
     def _leaves_something(self, square: Square) -> bool:
-        """Whether something can be given after placing there that does not win at once."""
+        """Returns whether a safe piece is left to give after placing on a square."""
         after = self.position.place(square)
         return not after.left or any(not self.goal.winning(after.board, p) for p in after.left)
 
@@ -167,5 +167,5 @@ class _Turn:
         return [one for one in there if self.chance.random() < self.level.sight]
 
 
-#: The computer's levels, as the catalogue lists them.
+#: Bot factories by level, for the catalogue.
 BOTS: dict[str, Callable[[int], Bot]] = {level: partial(Computer, level) for level in LEVELS}

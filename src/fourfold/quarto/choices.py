@@ -1,4 +1,4 @@
-"""One decision at a time: every square for the piece in hand, or every piece to give."""
+"""Single decisions: every square for the piece in hand, or every piece to give."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from fourfold.quarto.solver import Score, solver_for
 
 __all__ = ["Choice", "Searched", "best_of", "choices", "search"]
 
-#: What the solver says of a position that it has not looked at.
+#: The bounds of a position that was not searched.
 _UNKNOWN = Score(-31, 31)
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A square for the piece in hand, or a piece to give, and what comes then."""
+    """A square for the piece in hand, or a piece to give, and the resulting position."""
 
     what: Square | Piece
-    #: The position it leads to; None if it completes a line.
+    #: The resulting position; None if the choice completes a line.
     after: Position | None
 
     def score(self, after: Score | None) -> Score | None:
-        """What it is worth to who decides, by the score of the position it leads to.
+        """Returns the score of the choice for the chooser, from the score of the next position.
 
         >>> Choice(Square.A1, None).score(None)
         Score(low=1, high=1)
@@ -39,12 +39,12 @@ class Choice:
             return Score(1, 1)
         if after is None:
             return None
-        # Who has placed gives; what is given is the other's.
+        # After a placement the same player gives; after a give the opponent moves.
         return after.earlier(1) if isinstance(self.what, Square) else after.before(1)
 
 
 def choices(position: Position, goal: Goal) -> tuple[Choice, ...]:
-    """What the player to move can do: place the piece in hand, or give one.
+    """Returns all choices of the player to move: squares for the piece in hand, or pieces to give.
 
     >>> found = choices(Position.parse("012./4567/89ab/.... 3"), Goal())
     >>> [str(choice.what) for choice in found], [str(choice.after) for choice in found][:2]
@@ -60,7 +60,7 @@ def choices(position: Position, goal: Goal) -> tuple[Choice, ...]:
 
 
 def best_of(scores: Iterable[Score | None]) -> Score | None:
-    """What the best of several choices is worth, as far as their scores are known; None if not.
+    """Returns the bounds of the best of several scores, some unknown; None if there are none.
 
     >>> best_of([Score(0, 0), Score(-3, -3)])
     Score(low=0, high=0)
@@ -71,13 +71,13 @@ def best_of(scores: Iterable[Score | None]) -> Score | None:
     if not bounds:
         return None
     low = max((score.low for score in bounds), key=_merit)
-    # What is not known exactly may still turn out to win sooner.
+    # An inexact score may still turn out to be a faster win.
     sooner = any(score.high > 0 and not score.exact for score in bounds)
     return Score(low, _UNKNOWN.high if sooner else max((s.high for s in bounds), key=_merit))
 
 
 class Searched(NamedTuple):
-    """What a while of searching has found out, and what it took."""
+    """The scores that a search has found, and its cost."""
 
     scores: dict[Position, Score]
     nodes: int
@@ -85,9 +85,9 @@ class Searched(NamedTuple):
 
 
 def search(goal: Goal, positions: Iterable[Position], seconds: float) -> Searched:
-    """The scores of as many of these positions as time allows; of the last, perhaps only bounds.
+    """Returns the scores of as many positions as time allows; the last may have bounds only.
 
-    What the process has found out is kept: asked again for the rest, it goes on.
+    The solver keeps its transposition table, so a repeated call makes progress.
 
     >>> position = Position.parse("c..3/a.7d/.1../..f5 8")
     >>> search(Goal(), [position], 10).scores[position]

@@ -1,4 +1,4 @@
-"""Questions that train the eye: where the piece in hand makes a line."""
+"""Drills: find the square where the piece in hand completes a line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Spot", "spot"]
 
 
 class Spot(msgspec.Struct, frozen=True, tag="line"):
-    """Asks for the one free square where the piece in hand makes a line, or several."""
+    """A question for the only free square where the piece in hand completes lines."""
 
     position: str
     answer: Square
@@ -22,7 +22,7 @@ class Spot(msgspec.Struct, frozen=True, tag="line"):
 
 
 def spot(chance: Random) -> Spot:
-    """A question; nothing on the board is a line yet.
+    """Returns a random question; its board has no complete line.
 
     >>> question = spot(Random(1))
     >>> position = Position.parse(question.position)

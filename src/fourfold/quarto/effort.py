@@ -1,4 +1,4 @@
-"""A search in several steps that share one limit."""
+"""Searches in several steps that share one limit."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ __all__ = ["Effort"]
 
 
 class Effort:
-    """What one may spend on a question, and what of it is spent.
+    """The budget of nodes and seconds for a question.
 
-    What is in the opening book costs nothing. When it is over, or was stopped, answers still come:
-    bounds, and what a glance shows.
+    Positions of the opening book cost nothing. After the budget is spent, or after ``stop``,
+    methods still return: with bounds, and with what a one-node search finds.
 
     >>> effort = Effort(Solver(), nodes=1)
     >>> effort.solve(Position()).value, effort.over
@@ -37,10 +37,10 @@ class Effort:
         progress: Watcher | None = None,
     ) -> None:
         self.solver = solver
-        #: Spent so far.
+        #: The nodes and seconds spent.
         self.nodes = 0
         self.seconds = 0.0
-        #: How many moves have their score, of how many.
+        #: The number of moves with an exact score, and of all moves.
         self.done = self.all = 0
         self._threads = threads
         self._most_nodes = nodes or inf
@@ -50,15 +50,18 @@ class Effort:
 
     @property
     def over(self) -> bool:
-        """Whether nothing may be searched any more."""
+        """Whether the budget is spent or the effort was stopped."""
         return self._stopped or self.nodes >= self._most_nodes or monotonic() >= self._deadline
 
     def stop(self) -> None:
-        """Ends it from another thread, within a tenth of a second."""
+        """Stops the search within a tenth of a second; callable from any thread."""
         self._stopped = True
 
     def solve(self, position: Position, share: float | None = 1) -> Score:
-        """The score of a position, for at most this share of what is left; None: at any price."""
+        """Returns the score of a position.
+
+        ``share`` is the part of the remaining budget to spend at most; None is unlimited.
+        """
         if known := book_score(position, self.solver.goal):
             return known
         nodes, seconds = (0, 0) if share is None else self._limits(share)
@@ -69,11 +72,11 @@ class Effort:
         return answer.score
 
     def value(self, position: Position) -> Value | None:
-        """Win, draw or loss for the player to move; None if it is over before that is known."""
+        """Returns win, draw or loss for the player to move; None if the budget is too small."""
         return self.solve(position).value
 
     def moves(self, position: Position) -> tuple[Move, ...]:
-        """Every move with its score, the best first."""
+        """Returns every move with its score, best first."""
         if known := book_moves(position, self.solver.goal):
             self._tally(known)
             return known
@@ -86,7 +89,7 @@ class Effort:
         return moves
 
     def glance(self, position: Position) -> tuple[Move, ...]:
-        """Every move with what can be told of it at once: who wins now, and who wins next."""
+        """Returns every move with bounds from a one-node search: immediate wins and losses."""
         if known := book_moves(position, self.solver.goal):
             return known
         moves = self.solver.moves(position, nodes=1)
@@ -94,7 +97,10 @@ class Effort:
         return moves
 
     def best_move(self, position: Position, score: Score) -> Move:
-        """The first move that keeps the score of its position; the best known, once it is over."""
+        """Returns the first move that keeps the score of its position.
+
+        Returns the best known move if the budget is spent before.
+        """
         moves = self.glance(position)
         self._tally(moves)
         best = moves[0]
@@ -129,7 +135,7 @@ class Effort:
         self.done, self.all = sum(move.score.exact for move in moves), len(moves)
 
     def _watch(self, at: Progress) -> bool:
-        if self._stopped:  # Who has seen enough is not shown more.
+        if self._stopped:  # A watcher that has stopped the search gets no further calls.
             return False
         spent = Progress(self.nodes + at.nodes, self.seconds + at.seconds, self.done, self.all)
         if self._progress and self._progress(spent) is False:

@@ -1,4 +1,4 @@
-"""The engine: a line protocol by which other programs ask for moves; see docs/engine.md."""
+"""The engine: a line protocol for other programs, like UCI; see docs/engine.md."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ _OPTIONS = {
     "Memory": f"type spin default {MEMORY} min 1 max {MOST_MEMORY}",
 }
 
-#: A day in milliseconds; more nodes than anybody waits for.
-_MOST_TIME, _MOST_NODES = 86_400_000, 10**15
+#: Upper limits of ``go``: a day, and more nodes than a day allows.
+_MOST_MS, _MOST_NODES = 86_400_000, 10**15
 
-#: How often it tells how far it is, in seconds.
-_PAUSE = 0.25
+#: The interval between ``info`` lines.
+_INFO_SECONDS = 0.25
 
 
 class Engine:
-    """Reads commands, answers by lines, and goes on reading while it searches.
+    """The command loop: it reads commands also while a search is running.
 
     >>> Engine(print).run(["isready", "position start moves LRTF e5"])
     readyok
@@ -55,7 +55,11 @@ class Engine:
         self._search: Search | None = None
 
     def run(self, lines: Iterable[str]) -> None:
-        """Obeys until ``quit`` or the end of the lines; a search under way still gives its move."""
+        """Executes commands until ``quit`` or the end of the input.
+
+        Stops a running search, which still sends its move. Raises ``OSError`` if a line could not
+        be written.
+        """
         try:
             for line in lines:
                 try:
@@ -69,7 +73,7 @@ class Engine:
             raise self._unwritten
 
     def send(self, line: str, *, last: bool = False) -> None:
-        """Writes a line, from whichever thread; the last of a search frees the engine."""
+        """Writes a line, from any thread; the last line of a search makes the engine idle."""
         with self._writing:
             if last:
                 self._search = None
@@ -80,15 +84,15 @@ class Engine:
 
     @property
     def heard(self) -> bool:
-        """Whether all that was said could be written."""
+        """Whether all lines could be written."""
         return self._unwritten is None
 
     def complain(self, error: FourfoldError) -> None:
-        """Says in one line what was wrong and what was expected."""
+        """Sends an error as one line."""
         self.send(f"error {' '.join(str(error).split())}")
 
     def _obey(self, words: list[str]) -> bool:
-        """Whether to go on reading."""
+        """Executes a command; returns whether to read on. Raises ``FourfoldError``."""
         match words:
             case ["quit"]:
                 return False
@@ -99,17 +103,17 @@ class Engine:
             case ["quarto"]:
                 self._introduce()
             case ["new"]:
-                self._check_idle("new")
+                self._require_idle("new")
                 self._solver.forget()
                 self._position = Position()
             case ["setoption", *rest]:
-                self._check_idle("setoption")
+                self._require_idle("setoption")
                 self._set_option(rest)
             case ["position", *rest]:
-                self._check_idle("position")
+                self._require_idle("position")
                 self._position = _read_position(rest)
             case ["go", *rest]:
-                self._check_idle("go")
+                self._require_idle("go")
                 self._search = Search(self, self._solver, self._position, _read_wish(rest))
                 self._search.start()
             case ["quit" | "stop" | "isready" | "quarto" | "new" as command, *rest]:
@@ -144,7 +148,7 @@ class Engine:
                 raise Malformed("engine-option", text=name, expected=tuple(_OPTIONS))
         self._solver = Solver(self._rules.goal, memory=self._memory, threads=self._threads)
 
-    def _check_idle(self, command: str) -> None:
+    def _require_idle(self, command: str) -> None:
         if self._search:
             raise Illegal("engine-busy", command=command)
 
@@ -155,16 +159,16 @@ class Engine:
 
 
 class Wish(NamedTuple):
-    """What one asks of a search; 0 is no limit."""
+    """The arguments of ``go``; 0 is no limit."""
 
     seconds: float = 0
     nodes: int = 0
-    #: Whether the score of every move is wanted.
+    #: Whether to report the score of every move.
     moves: bool = False
 
 
 class Search(Thread):
-    """One ``go``: tells how far it is, and ends with exactly one best move."""
+    """The search of one ``go``: reports its progress and ends with exactly one ``bestmove``."""
 
     def __init__(self, engine: Engine, solver: Solver, position: Position, wish: Wish) -> None:
         super().__init__()
@@ -178,21 +182,21 @@ class Search(Thread):
         self._begun = self._told = monotonic()
 
     def run(self) -> None:
-        """Thinks."""
+        """Searches, and sends ``bestmove`` whatever happens."""
         best: Move | None = None
         try:
             best = self._best()
         except MemoryError:
             solver = self.effort.solver
             self._engine.complain(Malformed("memory", megabytes=solver.memory))
-            # A glance needs hardly any.
+            # A one-node search needs hardly any memory.
             self.effort = Effort(Solver(solver.goal, memory=1), nodes=1)
             best = self._best()
         finally:
             self._engine.send(f"bestmove {best or 'none'}", last=True)
 
     def _best(self) -> Move | None:
-        # First what the position is worth, and not for too long: a move is wanted, too.
+        # Half of the budget goes to the value of the position, the rest to finding a move.
         self._score = self.effort.solve(self._position, share=1 / 2)
         best = None
         if self._wish.moves:
@@ -208,10 +212,10 @@ class Search(Thread):
         return best
 
     def _now_and_then(self, at: Progress) -> bool:
-        if monotonic() >= self._told + _PAUSE:
+        if monotonic() >= self._told + _INFO_SECONDS:
             self._told = monotonic()
             self._tell(at.nodes)
-        # A program that was interrupted may end without stopping it, or nobody listens any more.
+        # Stop if the main thread was interrupted or the output is closed.
         return main_thread().is_alive() and self._engine.heard
 
     def _tell(self, nodes: int) -> None:
@@ -221,7 +225,7 @@ class Search(Thread):
 
 
 def _said(score: Score | None) -> str:
-    """A score as the protocol writes it.
+    """Returns a score in the words of the protocol.
 
     >>> _said(Score(5, 5)), _said(Score(0, 0)), _said(Score(0, 31))
     ('score win 5', 'score draw', 'bounds draw win')
@@ -248,7 +252,10 @@ def _read_position(words: list[str]) -> Position:
 
 
 def _moved(position: Position, word: str) -> Position:
-    """After a word more: a square for the piece in hand, or a piece that is given."""
+    """Returns the position after a word: a square for the piece in hand, or a piece to give.
+
+    Raises ``Malformed`` or ``Illegal``.
+    """
     if not position.playable:
         raise Malformed("quarto-full", text=str(position))
     if position.hand is None:
@@ -268,7 +275,7 @@ def _read_wish(words: list[str]) -> Wish:
         value = next(rest, None) if word in ("time", "nodes") else ""
         match word, value:
             case "time", str():
-                wish = wish._replace(seconds=_number("time", value, _MOST_TIME) / 1000)
+                wish = wish._replace(seconds=_number("time", value, _MOST_MS) / 1000)
             case "nodes", str():
                 wish = wish._replace(nodes=_number("nodes", value, _MOST_NODES))
             case "moves", _:
@@ -289,7 +296,7 @@ def _truth(name: str, text: str) -> bool:
 
 
 def _number(name: str, text: str, most: int) -> int:
-    """A number from 1 on."""
+    """Returns a number from 1 to ``most``. Raises ``Malformed``."""
     if not (text.isascii() and text.isdigit() and len(text) <= 20 and 1 <= int(text) <= most):
         raise Malformed("option-value", text=f"{name} {text}", expected=f"1…{most}")
     return int(text)

@@ -1,4 +1,4 @@
-"""The rules of Quarto, whose win must be called."""
+"""The rules of Quarto, in which players call a completed line."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Place(Act, frozen=True, tag="place"):
 
 
 class Call(Act, frozen=True, tag="call"):
-    """Calls Quarto, pointing at a line; before placing, it names the square and places there."""
+    """Calls Quarto and points at a line; a call before placing also places on its square."""
 
     line: Line | None = None
     square: Square | None = None
@@ -57,27 +57,27 @@ class Call(Act, frozen=True, tag="call"):
 
 
 class Done(Act, frozen=True, tag="done"):
-    """After the last piece: has nothing to call."""
+    """Declines to call after the last piece."""
 
 
 class TimeUp(Act, frozen=True, tag="time-up"):
-    """The clock's: the move took too long."""
+    """Ends the game on time; the clock's action."""
 
 
 Action = Give | Place | Call | Done | TimeUp
 
 
 class Heard(Act, frozen=True, tag="heard"):
-    """A call as everybody hears it: the words, and whether it was right."""
+    """A call as everybody hears it, and whether it was right."""
 
     call: Call
     right: bool
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """All chance in Quarto: who gives the first piece; and a position to start from, if set up.
+    """The deal of Quarto: the seat that gives the first piece, and the position of a set-up.
 
-    Where somebody holds a piece in that position, it is the starter's opponent.
+    If that position has a piece in hand, the starter's opponent holds it.
     """
 
     starter: Seat
@@ -89,26 +89,26 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """A game under way."""
+    """The state of a game."""
 
     position: Position
-    #: Who has to give or place, or whose last word is awaited.
+    #: The seat that has to give, to place, or to call or decline after the last piece.
     turn: Seat
     phase: Literal["give", "place", "close", "over"] = "give"
-    #: The square placed last: only lines through it are live.
+    #: The square of the last placement: only lines through it can be called.
     last: Square | None = None
     placer: Seat | None = None
-    #: Who has called falsely since the last placement.
+    #: The seats with a false call since the last placement.
     spent: frozenset[Seat] = NOBODY
-    #: When the move began, which ``move_time`` limits.
+    #: The start of the move, for ``move_time``.
     since: Instant = 0
-    #: The lines that won, for all to see.
+    #: The winning lines.
     shown: tuple[Line, ...] = ()
     outcome: Outcome | None = None
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody sees. Nothing is hidden in Quarto, but nobody points out a line."""
+    """The public view. Nothing is hidden in Quarto, but completed lines are not pointed out."""
 
     position: str
     left: tuple[Piece, ...]
@@ -120,7 +120,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Quarto:
-    """Quarto with the options of a table.
+    """The rules of Quarto with the options of a table.
 
     >>> rules = Quarto(Options())
     >>> state = rules.start(Deal(Seat.A))
@@ -137,7 +137,7 @@ class Quarto:
         self.goal = self.options.goal
 
     def deal(self, chance: Random, last_winner: Seat | None = None) -> Deal:
-        """Draws lots for the first give, or lets the options decide."""
+        """Returns a deal with the starter that the options name, or a random one."""
         lot = chance.choice((Seat.A, Seat.B))
         if self.options.starter == "first":
             return Deal(Seat.A)
@@ -146,18 +146,18 @@ class Quarto:
         return Deal(lot)
 
     def set_up_of(self, deal: Deal) -> SetUp | None:
-        """Whether it has a position, which lies open."""
+        """Returns ``open`` for a deal with a position, otherwise ``None``."""
         return "open" if deal.position else None
 
     def start(self, deal: Deal) -> State:
-        """An empty board, or one that was set up; lines that are there already are void."""
+        """Returns the state at an empty board or a set-up; lines already complete do not count."""
         position = Position.parse(deal.position) if deal.position else Position()
         if position.hand:
             return State(position, deal.starter.other, "place")
         return State(position, deal.starter)
 
     def apply(self, state: State, seat: Seat | None, action: Action, at: Instant) -> State:
-        """Gives, places, calls or closes."""
+        """Returns the state after an action. Raises ``Illegal``."""
         if state.outcome:
             raise Illegal("game-over")
         if isinstance(action, TimeUp):
@@ -177,14 +177,14 @@ class Quarto:
                 return self._done(state, seat, at)
 
     def _give(self, state: State, seat: Seat, piece: Piece, at: Instant) -> State:
-        _expect(state, seat, "give")
+        _require_turn(state, seat, "give")
         if piece not in state.position.left:
             raise Illegal("quarto-piece-gone", piece=piece)
         position = state.position.give(piece)
         return replace(state, position=position, turn=seat.other, phase="place", since=at)
 
     def _place(self, state: State, seat: Seat, square: Square) -> State:
-        _expect(state, seat, "place")
+        _require_turn(state, seat, "place")
         if state.position[square] is not None:
             raise Illegal("quarto-square-taken", square=square, piece=state.position[square])
         state = replace(
@@ -213,7 +213,7 @@ class Quarto:
             if self.options.call_when != "before":
                 raise Illegal("quarto-call-after-placing")
             state = self._place(state, seat, call.square)
-        elif not self._may_call(state, seat):
+        elif not self._can_call(state, seat):
             raise Illegal("quarto-called-already" if seat in state.spent else "quarto-no-call-now")
         live = self._live(state)
         right = tuple(line for line in live if self.options.point == "word" or line == call.line)
@@ -224,17 +224,17 @@ class Quarto:
         return replace(state, spent=state.spent | {seat})
 
     def _done(self, state: State, seat: Seat, at: Instant) -> State:
-        _expect(state, seat, "close")
+        _require_turn(state, seat, "close")
         if seat is state.placer and self.options.late_call != "none":
             return replace(state, turn=seat.other, since=at)
         return _over(state, Outcome.draw("full"))
 
     def _live(self, state: State) -> tuple[Line, ...]:
-        """The completed lines that count now."""
+        """Returns the completed lines that can be called now."""
         return self.goal.completed(state.position.board, state.last) if state.last else ()
 
-    def _may_call(self, state: State, seat: Seat) -> bool:
-        """Whether a call about the piece placed last is heard: no word about there being a line."""
+    def _can_call(self, state: State, seat: Seat) -> bool:
+        """Returns whether a seat can call now, whether or not there is a line."""
         if self.options.calls == "auto" or state.outcome or seat in state.spent or not state.last:
             return False
         if state.turn is state.placer:
@@ -244,7 +244,7 @@ class Quarto:
         return self.options.late_call != "none"
 
     def offers(self, state: State, seat: Seat) -> Offers[Action]:
-        """Every legal give or placement, and every filled line as a call, matching or not."""
+        """Returns all legal gives and placements, and calls of all filled lines, right or wrong."""
         if state.outcome:
             return Offers()
         mine = seat is state.turn
@@ -259,14 +259,14 @@ class Quarto:
                 tries = ("call",)
         if mine and state.phase == "close":
             actions.append(Done())
-        if state.last and self._may_call(state, seat):
+        if state.last and self._can_call(state, seat):
             filled = self.goal.filled(state.position.board, state.last)
             actions += [Call()] if self.options.point == "word" else [Call(line) for line in filled]
             tries = ("call",)
         return Offers(tuple(actions), tries=tries)
 
     def _calls_before(self, state: State) -> list[Action]:
-        """Calls that name the square: any free one, pointing at what would be filled then."""
+        """Returns the calls before placing: any free square with the lines that it would fill."""
         calls: list[Action] = []
         for square in state.position.free:
             if self.options.point == "word":
@@ -277,21 +277,21 @@ class Quarto:
         return calls
 
     def choices(self, state: State, seat: Seat, prefix: Action) -> Offers[Action]:
-        """Quarto has no compound actions."""
+        """Returns no offers: Quarto has no compound actions."""
         return Offers()
 
     def due(self, state: State) -> Due[Action] | None:
-        """The end of the move's time, where there is a limit."""
+        """Returns the deadline of the move; ``None`` without a time limit."""
         if self.options.move_time is None or state.outcome:
             return None
         return Due(state.since + 1000 * self.options.move_time, TimeUp(), state.turn)
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
-        """Returns the player who has to give or place, or whose last word is awaited."""
+        """Returns the seat whose turn it is."""
         return (state.turn,)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The whole position, the same for everybody."""
+        """Returns the whole position, the same for everybody."""
         return View(
             position=str(state.position),
             left=state.position.left,
@@ -305,26 +305,29 @@ class Quarto:
     def news(
         self, before: State, event: Event[Action], after: State, seat: Seat | None
     ) -> Action | Heard:
-        """Everybody hears everything."""
+        """Returns the action, or a call with its result; the same for everybody."""
         if isinstance(event.action, Call):
             return Heard(event.action, bool(after.shown))
         return event.action
 
     def final(self, before: State, event: Event[Action], after: State) -> bool:
-        """A call cannot be unsaid: it would be a way to feel for lines."""
+        """Returns whether an event is a call, which a takeback must not turn into a free probe.
+
+        A loss on time cannot be taken back either.
+        """
         return isinstance(event.action, Call | TimeUp)
 
     def forfeit(self, state: State, seat: Seat, reason: str) -> Outcome:
-        """A game is a game."""
+        """Returns a win of the other seat by 1 : 0."""
         return Outcome.win(seat.other, reason)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended, once it has."""
+        """Returns the outcome of a finished game, or ``None``."""
         return state.outcome
 
 
 def set_up(state: State) -> Deal:
-    """The deal of a game that goes on from where another one stands.
+    """Returns the deal of a game that continues from a state of another one.
 
     >>> set_up(State(Position.parse("0.../..../..../.... f"), Seat.A, "place"))
     Deal(starter=<Seat.B: 'B'>, position='0.../..../..../.... f')
@@ -333,7 +336,7 @@ def set_up(state: State) -> Deal:
     return Deal(giver, str(state.position))
 
 
-def _expect(state: State, seat: Seat, phase: str) -> None:
+def _require_turn(state: State, seat: Seat, phase: str) -> None:
     if seat is not state.turn:
         raise Illegal("not-your-turn", seat=state.turn)
     if phase != state.phase:

@@ -1,7 +1,7 @@
-"""Boards up to symmetry: whether one lies in the future of another, however it is disguised.
+"""Likeness of boards: whether one can be reached from another, up to symmetry.
 
-A guise of a board turns it, takes its rows and columns in another order that keeps all lines, and
-relabels its pieces: features change places, and the two values of a feature do.
+A guise of a board is its image under a symmetry: the board is turned or its rows and columns are
+permuted such that all lines stay lines, features are permuted, and values of a feature swapped.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from fourfold.quarto.position import Position
 
 __all__ = ["SYMMETRIES", "Likeness"]
 
-#: The most likely coincidence that is taken for a likeness. A full board contains one of the boards
-#: with four pieces, in some guise, with a probability of a quarter.
-COINCIDENCE = 0.02
-#: With fewer pieces than that, only a board with as many is alike.
-FUTURE = 4
-#: A board with fewer is everybody's.
-FEWEST = 2
+#: The highest probability of a chance match that still counts as a likeness. A full board contains
+#: a given board of four pieces, in some guise, with a probability of a quarter.
+MOST_COINCIDENCE = 0.02
+#: A board with fewer pieces is like boards with the same number of pieces only.
+FEWEST_FOR_FUTURE = 4
+#: A board with fewer pieces occurs in too many games to be recognized.
+FEWEST_PIECES = 2
 
 
 def _symmetries() -> Iterator[tuple[int, ...]]:
     for order in permutations(range(4)):
         if order[0] + order[3] != 3:
-            continue  # Only if 0 and 3, 1 and 2 stay together, the second diagonal stays one.
+            continue  # The second diagonal stays a line only if 0 and 3, 1 and 2 stay pairs.
         for turned in (False, True):
             for over in (False, True):
                 places = [(order[index // 4], order[index % 4]) for index in range(16)]
@@ -38,10 +38,10 @@ def _symmetries() -> Iterator[tuple[int, ...]]:
                 yield tuple(4 * rank + (3 - file if over else file) for rank, file in places)
 
 
-#: Where every square goes, by index, in each of the 32 symmetries that keep all lines.
+#: The 32 symmetries that keep all lines; each maps the index of a square to its image.
 SYMMETRIES = tuple(_symmetries())
 
-#: A feature of the pieces of a board as a mask of squares, or the complement of that mask.
+#: The squares whose piece has the second value of a feature, as a mask, or its complement.
 Column = int
 
 
@@ -50,18 +50,18 @@ class Masks:
     """A board as masks of squares."""
 
     taken: int
-    #: By feature, where its second value is.
+    #: One column per feature.
     columns: tuple[Column, ...]
 
     @classmethod
     def of(cls, board: Iterable[int | None], bits: Iterable[int]) -> Masks:
-        """From the bits of the piece on every square."""
+        """Returns the masks of a board, given the bits of the piece on every square."""
         pieces = [(1 << index, piece) for index, piece in enumerate(board) if piece is not None]
         columns = tuple(sum(at for at, piece in pieces if piece & bit) for bit in bits)
         return cls(sum(at for at, _ in pieces), columns)
 
     def within(self, taken: int) -> list[Column]:
-        """The columns on these squares; which value is which does not matter."""
+        """Returns the columns restricted to a mask of squares, the same for swapped values."""
         return sorted([min(column & taken, ~column & taken) for column in self.columns])
 
 
@@ -69,7 +69,7 @@ _ALL_BITS = tuple(feature.bit for feature in FEATURES)
 
 
 class Likeness:
-    """A board, to be recognised in others.
+    """A board to be recognized in others.
 
     >>> board = Likeness(Position.parse("01../..../.2../...7 -"), Goal())
     >>> board.lies_in([Position.parse("8.../..d./..../..ef -")]), board.lies_in([Position()])
@@ -83,7 +83,7 @@ class Likeness:
 
     @cached_property
     def _guises(self) -> frozenset[tuple[int, tuple[Column, ...]]]:
-        """Every way the board can lie, with the columns that the rules look at."""
+        """All images of the board: their taken squares, and the columns of active features."""
         found = set()
         for symmetry in SYMMETRIES:
             board: list[int | None] = [None] * 16
@@ -94,22 +94,23 @@ class Likeness:
         return frozenset(found)
 
     def lies_in(self, positions: Iterable[Position]) -> bool:
-        """Whether one of these positions comes after this board, in some guise.
+        """Returns whether one of the positions can be reached from this board, in some guise.
 
-        They are of one game. A piece in hand counts as placed on any square.
+        All positions are of one game. A piece in hand counts as placed on any square.
         """
-        if self.placed < FEWEST:
+        if self.placed < FEWEST_PIECES:
             return False
         most = _most(self.placed, len(self._bits))
         alike = [one for one in positions if self.placed - 1 <= one.placed <= most]
-        # A later board contains those before it.
+        # The latest board contains all earlier ones.
         latest = max(alike, key=lambda one: (one.placed, one.hand is not None), default=None)
         return latest is not None and self._contained(latest, most)
 
     def _contained(self, position: Position, most: int) -> bool:
         board = [piece.bits if piece else None for piece in position.board]
         masks = Masks.of(board, _ALL_BITS)
-        hand = position.hand if self.placed >= FUTURE and position.placed < most else None
+        future = self.placed >= FEWEST_FOR_FUTURE and position.placed < most
+        hand = position.hand if future else None
         placing: dict[int, Masks] = {}
         for taken, columns in self._guises:
             missing, whole = taken & ~masks.taken, masks
@@ -136,18 +137,18 @@ def _includes(columns: list[Column], wanted: tuple[Column, ...]) -> bool:
 
 @cache
 def _most(placed: int, features: int) -> int:
-    """With how many pieces a board is too far from one with so many to be recognised for sure.
+    """Returns the most pieces with which a board is reliably recognized as a later one.
 
     >>> [_most(placed, 4) for placed in (2, 3, 4, 5, 6)]
     [2, 3, 9, 15, 16]
     """
-    if placed < FUTURE:
+    if placed < FEWEST_FOR_FUTURE:
         return placed
     guises = 32 * perm(4, features) * 2**features
     boards = perm(16, placed) if features == 4 else 2 ** (features * placed)
     likely = [
         count
         for count in range(placed + 2, 17)
-        if guises / boards * comb(count, placed) / comb(16, placed) <= COINCIDENCE
+        if guises / boards * comb(count, placed) / comb(16, placed) <= MOST_COINCIDENCE
     ]
     return max([placed + 1, *likely])

@@ -1,4 +1,4 @@
-"""Squares of the board, lines of four squares, and what makes a line match."""
+"""Squares, lines of four squares, and the goal that defines a matching line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Square(Enum):
     A3, B3, C3, D3 = "a3", "b3", "c3", "d3"
     A4, B4, C4, D4 = "a4", "b4", "c4", "d4"
 
-    __hash__ = object.__hash__  # As for seats.
+    __hash__ = object.__hash__  # Faster than Enum's, as for seats.
 
     @property
     def index(self) -> int:
@@ -47,7 +47,7 @@ class Square(Enum):
 
     @classmethod
     def parse(cls, text: str) -> Square:
-        """Reads a square's name in any case. Raises ``Malformed``."""
+        """Returns the square with a name in any case. Raises ``Malformed``."""
         try:
             return cls(text.lower())
         except ValueError:
@@ -79,7 +79,7 @@ BLOCKS: tuple[Line, ...] = tuple(_line((k, k + 1, k + 4, k + 5)) for k in range(
 
 
 def line_name(line: Iterable[Square]) -> str:
-    """A line by its two ends or corners; squares that are no line one by one.
+    """Returns a line as its two ends or corners; squares that form no line are listed.
 
     >>> line_name(LINES[2]), line_name(BLOCKS[0])
     ('a3-d3', 'a1-b2')
@@ -91,7 +91,7 @@ def line_name(line: Iterable[Square]) -> str:
 
 
 def parse_line(text: str) -> Line:
-    """Reads ``a3-d3``, ``a1-b2`` or four squares. Raises ``Malformed``.
+    """Returns the line written as ``a3-d3``, ``a1-b2`` or four squares. Raises ``Malformed``.
 
     >>> parse_line("d3-a3") == LINES[2]
     True
@@ -108,7 +108,7 @@ def parse_line(text: str) -> Line:
 
 @dataclass(frozen=True)
 class Goal:
-    """What counts as a line: which features, whether blocks too, how many values shared.
+    """The definition of a line: active features, whether blocks count, and shared values needed.
 
     >>> Goal().matches([Piece.LRTF, Piece.LQSH, Piece.LRSF, Piece.LQTF])
     True
@@ -135,11 +135,11 @@ class Goal:
         return tuple(tuple(line for line in self.lines if square in line) for square in SQUARES)
 
     def through(self, square: Square) -> tuple[Line, ...]:
-        """The lines through a square."""
+        """Returns the lines through a square."""
         return self._through[square.index]
 
     def common(self, pieces: Iterable[Piece]) -> tuple[str, ...]:
-        """The values of active features that all these pieces share.
+        """Returns the values of active features that all pieces share.
 
         >>> Goal().common([Piece.LRTF, Piece.LQTF])
         ('light', 'tall', 'solid')
@@ -155,17 +155,17 @@ class Goal:
         )
 
     def matches(self, pieces: Iterable[Piece]) -> bool:
-        """Whether the pieces of a line share enough."""
+        """Returns whether the pieces of a line share enough values."""
         return len(self.common(pieces)) >= self.shared
 
     def filled(self, board: Sequence[Piece | None], square: Square) -> tuple[Line, ...]:
-        """The lines through a square on which every square is taken, matching or not."""
+        """Returns the full lines through a square, matching or not."""
         return tuple(
             line for line in self.through(square) if all(board[s.index] is not None for s in line)
         )
 
     def completed(self, board: Sequence[Piece | None], square: Square) -> tuple[Line, ...]:
-        """The lines through a square that are full and match."""
+        """Returns the lines through a square that are full and match."""
         return tuple(
             line
             for line in self.filled(board, square)
@@ -173,7 +173,7 @@ class Goal:
         )
 
     def gaps(self, board: Sequence[Piece | None]) -> tuple[tuple[Square, tuple[Piece, ...]], ...]:
-        """The lines that lack one piece: the free square, and the three pieces there are.
+        """Returns the lines that lack one piece, as the free square and the three pieces.
 
         >>> board = [Piece.LRTF, Piece.LRTH, Piece.LRSF] + 13 * [None]
         >>> [(str(square), len(pieces)) for square, pieces in Goal().gaps(board)]
@@ -187,6 +187,6 @@ class Goal:
         return tuple(found)
 
     def winning(self, board: Sequence[Piece | None], piece: Piece) -> tuple[Square, ...]:
-        """The free squares on which this piece would complete a line."""
+        """Returns the free squares where a piece would complete a line."""
         found = {square for square, three in self.gaps(board) if self.matches((*three, piece))}
         return tuple(square for square in SQUARES if square in found)

@@ -1,7 +1,7 @@
-"""How the computer chooses where it works a position out: exactly, and setting traps.
+"""Move selection by exact search, with traps.
 
-Almost every position is a draw if both play well. So of the moves that keep what a position is
-worth it takes the one after which most of the other's sensible replies are mistakes.
+Almost every position is a draw under best play. Of the moves that keep the value of the position,
+the bot therefore takes the one after which most sensible replies are mistakes.
 """
 
 from __future__ import annotations
@@ -15,23 +15,25 @@ from fourfold.quarto.lines import Goal
 from fourfold.quarto.position import Position
 from fourfold.quarto.solver import Move, solver_for
 
-__all__ = ["PATIENCE", "best_move"]
+__all__ = ["PATIENCE_NODES", "best_move"]
 
-#: How many nodes the search for an answer may take, about a third of a second. Only what a position
-#: is worth is found out at any price, if the rules have a book: beyond it, that does not take long.
-PATIENCE = 3_000_000
+#: The node limit of a move, about a third of a second. If the rules have a book, the value of the
+#: position is searched without a limit: positions beyond the book are solved quickly.
+PATIENCE_NODES = 3_000_000
 
-#: Up to how many free squares there is time to judge all replies.
-WIDE = 11
+#: The most free squares with which there is time to score all replies.
+MOST_FREE_FOR_TRAPS = 11
 
-#: What a reply is worth that gives away a piece which wins at once. Anybody sees that.
+#: The score of a reply that gives a piece which wins at once: an obvious blunder.
 BLUNDER = -3
 
 
-def best_move(position: Position, goal: Goal, chance: Random, patience: int = PATIENCE) -> Move:
-    """A move that keeps what the position is worth, and is hard to answer.
+def best_move(
+    position: Position, goal: Goal, chance: Random, patience: int = PATIENCE_NODES
+) -> Move:
+    """Returns a move that keeps the value of the position and is hard to answer.
 
-    It wins as soon as possible and loses as late as possible. Where the rules have no book and the
+    It wins as soon as possible and loses as late as possible. If the rules have no book and the
     position is too hard, it is a move that is not known to lose.
 
     >>> str(best_move(Position.parse("012./..../..../.... 3"), Goal(), Random(1)))
@@ -39,22 +41,23 @@ def best_move(position: Position, goal: Goal, chance: Random, patience: int = PA
     """
     effort = Effort(solver_for(goal), nodes=max(1, patience))
     keeping = _keeping(position, chance, effort)
-    if len(position.free) - bool(position.hand) > WIDE:
+    if len(position.free) - bool(position.hand) > MOST_FREE_FOR_TRAPS:
         return next(keeping)
     return max(keeping, key=lambda move: _traps(move.after(position), effort))
 
 
 def _keeping(position: Position, chance: Random, effort: Effort) -> Iterator[Move]:
-    """The moves that keep what the position is worth, the promising first.
+    """Yields the moves that keep the value of the position, most promising first.
 
-    One in any case, of wins no more than one, else as many as there is patience for.
+    Yields at least one move, exactly one if it wins, otherwise as many as the budget allows.
     """
     goal = effort.solver.goal
     worth = effort.solve(position, None if book_score(Position(), goal) else 1 / 2)
     moves = effort.glance(position)
     if worth.value == "win":
         if moves[0].score != worth:
-            effort.solver.solve(position)  # The book knew that it is won, now the solver knows how.
+            # The score came from the book; this fills the transposition table with the moves.
+            effort.solver.solve(position)
             moves = effort.glance(position)
         if moves[0].score == worth:
             yield moves[0]
@@ -65,7 +68,7 @@ def _keeping(position: Position, chance: Random, effort: Effort) -> Iterator[Mov
         if found and effort.over:
             return
         if not move.score.exact:
-            # If one of them must reach the aim, it is looked for at any price.
+            # Until one of the moves reaches a known aim, the search has no limit.
             score = effort.solve(move.after(position), None if worth.exact and not found else 1)
             move = move._replace(score=score.before(move.plies))
         if move.score.merit >= aim:
@@ -79,7 +82,7 @@ def _keeping(position: Position, chance: Random, effort: Effort) -> Iterator[Mov
 def _promising(
     position: Position, moves: tuple[Move, ...], goal: Goal, chance: Random
 ) -> list[Move]:
-    """The moves by how much they leave possible: the more, the more can go wrong."""
+    """Returns the moves, those first that keep the most lines open for mistakes."""
     squares = position.free if position.hand else ()
     life = {square: _life(position.place(square), goal) for square in squares}
     shuffled = chance.sample(moves, len(moves))
@@ -87,7 +90,7 @@ def _promising(
 
 
 def _life(position: Position, goal: Goal) -> int:
-    """How many lines can still match, and what the pieces on them share."""
+    """Returns the number of lines that can still match, weighted by their shared values."""
     life = 0
     for line in goal.lines:
         shared = len(goal.common(piece for square in line if (piece := position[square])))
@@ -96,7 +99,7 @@ def _life(position: Position, goal: Goal) -> int:
 
 
 def _traps(position: Position, effort: Effort) -> tuple[float, float]:
-    """The share of mistakes among the sensible moves here, and how late they lose on average."""
+    """Returns the share of mistakes among sensible moves, and the mean plies to their loss."""
     moves = effort.moves(position) if position.playable else ()
     if not moves or not all(move.score.exact for move in moves):
         return 0, 0

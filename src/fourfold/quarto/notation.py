@@ -1,10 +1,10 @@
-"""Quarto as people write it: ``1. DQSH b2  2. LRTF c3 quarto! (a3-d3)``.
+"""The text notation of Quarto: ``1. DQSH b2  2. LRTF c3 quarto! (a3-d3)``.
 
-A number and the piece given, then the square it is placed on. ``quarto!`` is a call with the line
-in brackets (``a3-d3``, a block by two corners ``a1-b2``, or four squares); written after the square
-it is the placer's, written after the next piece it is the opponent's who has just got it. A call
-before placing names its square: ``quarto! (on c3, a3-d3)``. ``done`` closes after the last piece,
-``time`` is a lost clock. Who acts is plain from the order; else ``A:`` or ``B:`` says it.
+A move is its number and the piece given, then the square it is placed on. ``quarto!`` is a call
+with the line in brackets: ``a3-d3``, a block as two corners ``a1-b2``, or four squares. After a
+square it is the placer's call, after the next piece the opponent's, who has just got it. A call
+before placing names its square: ``quarto! (on c3, a3-d3)``. ``done`` declines to call after the
+last piece, ``time`` is a loss on time. The order tells who acts; otherwise ``A:`` or ``B:`` does.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class QuartoNotation:
     """Writes and reads the words of a record."""
 
     def write(self, state: State, action: Action) -> str:
-        """The action as a word."""
+        """Returns an action as a word."""
         match action:
             case Give(piece):
                 return piece.name
@@ -38,7 +38,10 @@ class QuartoNotation:
                 return "time"
 
     def read(self, state: State, word: str, detail: str | None) -> Action:
-        """The action a word means here: a piece while one has to give, else a square."""
+        """Returns the action of a word: a piece if one must be given, else a square.
+
+        Raises ``Malformed``.
+        """
         plain = word.lower()
         if plain in ("quarto!", "quarto"):
             return _read_call(detail or "")
@@ -51,24 +54,27 @@ class QuartoNotation:
         return Place(Square.parse(word))
 
     def actor(self, state: State, action: Action) -> Seat | None:
-        """Whoever has to act."""
+        """Returns the seat whose turn it is; ``None`` for the clock."""
         return None if isinstance(action, TimeUp) else state.turn
 
     def number(self, state: State, action: Action) -> int | None:
-        """A move begins with giving."""
+        """Returns the move number of a give, which begins a move; ``None`` for other actions."""
         return state.position.placed + 1 if isinstance(action, Give) else None
 
     def numbered(self, state: State, action: Action) -> str:
-        """The action with the number of the move that begins with it."""
+        """Returns an action as a word, after the move number if it begins a move."""
         number, word = self.number(state, action), self.write(state, action)
         return f"{number}. {word}" if number else word
 
     def write_deal(self, deal: Deal) -> str:
-        """Who gives first, and the position it starts from, if that was set up."""
+        """Returns the starter, followed by the position of a set-up."""
         return f"{deal.starter} {deal.position}".strip()
 
     def read_deal(self, text: str) -> Deal:
-        """``A`` or ``B``, A by default, and perhaps a position."""
+        """Returns the deal written as ``A`` (default) or ``B`` and an optional position.
+
+        Raises ``Malformed``.
+        """
         starter, _, position = text.partition(" ")
         if starter not in ("", "A", "B"):
             raise Malformed("quarto-starter", text=starter)

@@ -1,4 +1,4 @@
-"""The options of a table, and the presets that set them."""
+"""The options of Quarto, and their presets."""
 
 from __future__ import annotations
 
@@ -72,11 +72,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def goal(self) -> Goal:
-        """What counts as a line."""
+        """The definition of a line."""
         return _goal(self.features, self.squares, self.shared)
 
 
-#: Kept: a goal knows its lines, and there are few of them.
+#: Shared: a goal caches its lines, and there are few goals.
 _goal = cache(Goal)
 
 _RULES = {
@@ -95,16 +95,16 @@ _WORD = Options(point="word")
 _BEFORE = Options(point="word", call_when="before", late_call="none")
 _EITHER = Options(late_call="either")
 
-#: What the leaflet of each language says, by language.
+#: The options of each leaflet, by language.
 EDITIONS: Mapping[str, Options] = MappingProxyType(
     {language: Options() for language in LANGUAGES}
     | dict.fromkeys(("da", "el", "ja", "tr", "et", "he", "fa"), _WORD)
     | dict.fromkeys(("zh-Hant", "zh-Hans"), _BEFORE)
-    # The Slovene leaflet states only the giver's late call, but lets the first who calls win.
+    # The Slovene leaflet names only the giver's late call, but says that the first caller wins.
     | dict.fromkeys(("sl", "sr", "hr"), _EITHER)
 )
 
-#: Every preset by name; the first is the default, ``edition-…`` are the leaflets'.
+#: All presets by name; the first is the default, ``edition-…`` are those of the leaflets.
 PRESETS: Mapping[str, Options] = MappingProxyType(
     _RULES | {f"edition-{language}": options for language, options in EDITIONS.items()}
 )

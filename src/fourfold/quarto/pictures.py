@@ -1,4 +1,4 @@
-"""Positions and pieces as pictures: pure functions to SVG."""
+"""SVG pictures of positions and pieces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["THEMES", "Theme", "piece_svg", "pieces_svg", "svg"]
 
 @dataclass(frozen=True)
 class Wood:
-    """The shades of one colour of pieces: top, lit side, shaded side, outline, hole and its lip."""
+    """The shades of a piece: top, lit side, shaded side, outline, hole and rim of the hole."""
 
     top: str
     lit: str
@@ -41,7 +41,7 @@ class Theme:
 
 _MAPLE = Wood("#f8e3b6", "#eccb8d", "#cfa563", "#6d4d1e", hole="#5b3d14", lip="#a87f3f")
 _WALNUT = Wood("#7c4a31", "#5f3523", "#432215", "#1d0c05", hole="#120602", lip="#c2957a")
-#: Walnut with a bright outline, to stand out against a dark room.
+#: Walnut with a bright outline, for contrast on a dark ground.
 _WALNUT_LIT = Wood("#5c3423", "#3f2115", "#2a130b", "#f0d9bd", hole="#0a0301", lip="#f0d9bd")
 
 THEMES = {
@@ -69,7 +69,7 @@ THEMES = {
 
 ThemeName = Literal["light", "dark"]
 
-#: The units of one field; pictures scale, so only proportions matter.
+#: The width of a field in user units; pictures scale, so only proportions matter.
 _FIELD = 100
 _MARGIN = 34
 
@@ -82,7 +82,7 @@ def svg(
     size: int = 400,
     theme: ThemeName = "light",
 ) -> str:
-    """The board with its pieces, and the piece in hand beside it, as an SVG document.
+    """Returns the board, with the piece in hand beside it, as an SVG document.
 
     >>> svg(Position.parse("0..f/..../.3../.... 9"), size=200).startswith("<svg ")
     True
@@ -104,7 +104,7 @@ def svg(
             f'stroke="{colours.accent if chosen else colours.rim}" '
             f'stroke-width="{7 if chosen else 1.5}"/>'
         )
-    # Back to front, so that a tall piece stands before the field behind it.
+    # Back to front, so that a tall piece covers the field behind it.
     for square in sorted(SQUARES, key=lambda square: -square.rank):
         piece = position[square]
         if piece:
@@ -124,7 +124,7 @@ def svg(
 
 
 def piece_svg(piece: Piece, *, size: int = 40, theme: ThemeName = "light") -> str:
-    """One piece on a transparent ground."""
+    """Returns one piece on a transparent ground as an SVG document."""
     return _document([_piece(piece, 0, 0, THEMES[theme])], 100, 100, size, size, None, piece.name)
 
 
@@ -135,7 +135,7 @@ def pieces_svg(
     size: int = 40,
     theme: ThemeName = "light",
 ) -> str:
-    """Several pieces in rows, each ``size`` pixels wide."""
+    """Returns pieces in rows, each ``size`` pixels wide, as an SVG document."""
     colours = THEMES[theme]
     rows = -(-len(pieces) // columns)
     parts = [
@@ -152,7 +152,7 @@ def _corner(square: Square, margin: int) -> tuple[int, int]:
 
 
 def _piece(piece: Piece, x: float, y: float, theme: Theme) -> str:
-    """A piece in a field of 100 by 100, seen from slightly above."""
+    """Returns a piece in a field of 100 × 100 units, seen from slightly above."""
     wood = theme.dark if piece.bits & 8 else theme.light
     top, foot = (58 if piece.bits & 2 else 25), 82
     body = _prism(top, foot, wood) if piece.bits & 4 else _cylinder(top, foot, wood)

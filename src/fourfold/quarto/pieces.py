@@ -11,7 +11,7 @@ __all__ = ["FEATURES", "PIECES", "Feature", "Piece"]
 
 
 class Feature(Enum):
-    """What pieces can have in common.
+    """A feature of pieces.
 
     >>> Feature.SHAPE.values
     ('round', 'square')
@@ -29,7 +29,7 @@ class Feature(Enum):
 
     @property
     def letters(self) -> str:
-        """The letters of its two values in a piece's code."""
+        """The letters of its two values in the code of a piece."""
         return _LETTERS[self]
 
     @property
@@ -54,7 +54,7 @@ _VALUES = {
 
 
 class Piece(Enum):
-    """A piece: its name is its code in letters, its value the hex digit that says the same.
+    """A piece. Its name is a code of four letters, its value the equivalent hex digit.
 
     >>> Piece.DQSH.value, Piece.parse("htrl")
     ('f', <Piece.LRTH: '1'>)
@@ -77,7 +77,7 @@ class Piece(Enum):
     DQSF = "e"
     DQSH = "f"
 
-    __hash__ = object.__hash__  # As for seats.
+    __hash__ = object.__hash__  # Faster than Enum's, as for seats.
 
     @property
     def bits(self) -> int:
@@ -85,7 +85,7 @@ class Piece(Enum):
         return int(self.value, 16)
 
     def has(self, feature: Feature) -> str:
-        """The value of a feature.
+        """Returns the value of a feature.
 
         >>> Piece.DQSH.has(Feature.TOP)
         'hollow'
@@ -94,7 +94,7 @@ class Piece(Enum):
 
     @property
     def described(self) -> dict[str, str]:
-        """All four features with their values, for wording."""
+        """The values of all four features, as facts of Fluent messages."""
         return {feature.value: self.has(feature) for feature in FEATURES}
 
     def __str__(self) -> str:
@@ -102,7 +102,10 @@ class Piece(Enum):
 
     @classmethod
     def parse(cls, text: str) -> Piece:
-        """Reads a hex digit, or four letters in any order and case. Raises ``Malformed``."""
+        """Returns the piece of a hex digit, or of four letters in any order and case.
+
+        Raises ``Malformed``.
+        """
         found = _spellings().get("".join(sorted(text.upper()))) if len(text) <= 4 else None
         if found is None:
             raise Malformed("quarto-piece", text=text)

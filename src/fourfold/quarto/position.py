@@ -1,4 +1,4 @@
-"""A position: the board and the piece in hand, and its string."""
+"""A position: the board and the piece in hand, with its string notation."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from fourfold.quarto.pieces import PIECES, Piece
 
 __all__ = ["Position"]
 
-#: What a position string writes for a square with this piece on it.
+#: The character of each piece, and of an empty square, in a position string.
 _DIGITS: dict[Piece | None, str] = {None: "."} | {piece: piece.value for piece in PIECES}
-#: The squares as a position string lists them: rank 4 first.
+#: The squares in the order of a position string: rank 4 first.
 _READING_ORDER = tuple(sorted(SQUARES, key=lambda square: (-square.rank, square.file)))
 
 
@@ -32,7 +32,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
 
     @classmethod
     def parse(cls, text: str) -> Position:
-        """Reads a position string. Raises ``Malformed``, naming what is wrong with it."""
+        """Returns the position of a string. Raises ``Malformed``, naming the error."""
         fields = text.split()
         if len(fields) != 2:
             raise Malformed("quarto-position-fields", text=text)
@@ -78,21 +78,21 @@ class Position(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def pieces(self) -> dict[Square, Piece]:
-        """The pieces on the board by their squares."""
+        """The pieces on the board by square."""
         return {square: piece for square in SQUARES if (piece := self[square])}
 
     @property
     def playable(self) -> bool:
-        """Whether there is still a piece to give or to place."""
+        """Whether a piece is left to give or to place."""
         return bool(self.left or self.hand)
 
     @property
     def placed(self) -> int:
-        """How many pieces are on the board."""
+        """The number of pieces on the board."""
         return 16 - self.board.count(None)
 
     def place(self, square: Square) -> Position:
-        """The position after the piece in hand was put on a free square."""
+        """Returns the position after placing the piece in hand. Raises ``ValueError``."""
         if self.hand is None:
             raise ValueError("no piece in hand to place")
         if self[square] is not None:
@@ -101,7 +101,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         return Position((*self.board[:index], self.hand, *self.board[index + 1 :]))
 
     def give(self, piece: Piece) -> Position:
-        """The position with this piece in hand."""
+        """Returns the position with a piece in hand. Raises ``ValueError``."""
         if self.hand is not None:
             raise ValueError(f"{self.hand} is already in hand")
         if piece in self.board:
@@ -109,7 +109,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         return Position(self.board, piece)
 
     def _repr_svg_(self) -> str:
-        """The picture that a Jupyter notebook shows."""
+        """Returns the picture that Jupyter shows."""
         from fourfold.quarto.pictures import svg
 
         return svg(self)

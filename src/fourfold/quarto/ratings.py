@@ -1,7 +1,7 @@
-"""How strong players are, by the games between them: the ratings under which these were likeliest.
+"""Maximum-likelihood Elo ratings from the results of games.
 
-The model is Elo's (Bradley and Terry's): who is 400 points better expects ten points for every one
-of the other's, and a draw is half a point to each.
+The model is Bradley and Terry's: a player rated 400 points higher expects ten points for each point
+of the opponent, and a draw is half a point to each.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from typing import NamedTuple
 
 __all__ = ["Estimate", "Ratings", "Tally"]
 
-#: Points of Elo's in a factor of e between two players' chances.
+#: Elo points per natural-log unit of the odds between two players.
 SCALE = 400 / log(10)
 
-#: Drawn games added between any two players: so little that it only keeps a clean sweep finite.
-PRIOR = 0.1
+#: Drawn games added between any two players, to keep the rating of a clean sweep finite.
+PRIOR_DRAWS = 0.1
 
 Matrix = list[list[float]]
 
 
 class Estimate(NamedTuple):
-    """A number that lies within the error of this with a probability of 95 %."""
+    """A rating or difference, with the half-width of its 95 % confidence interval."""
 
     elo: float
     error: float
@@ -32,7 +32,7 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The results of some games, as one of the two players sees them.
+    """The results of games between two players, from the point of view of one.
 
     >>> Tally(wins=3, draws=2, losses=5).points
     4.0
@@ -44,17 +44,17 @@ class Tally:
 
     @property
     def games(self) -> float:
-        """How many there were."""
+        """The number of games."""
         return self.wins + self.draws + self.losses
 
     @property
     def points(self) -> float:
-        """One for a win, half of one for a draw."""
+        """One point for a win, half a point for a draw."""
         return self.wins + self.draws / 2
 
     @property
     def reversed(self) -> Tally:
-        """As the other one sees them."""
+        """The results from the point of view of the opponent."""
         return Tally(self.losses, self.draws, self.wins)
 
     def __add__(self, other: Tally) -> Tally:
@@ -62,7 +62,7 @@ class Tally:
 
 
 class Ratings:
-    """The ratings of some players, by the tallies of those who met.
+    """The ratings of players, estimated from the tallies of all pairs that met.
 
     >>> ratings = Ratings({("Ann", "Bo"): Tally(60, 20, 20), ("Bo", "Cleo"): Tally(50, 0, 50)})
     >>> [round(number) for number in ratings.difference("Ann", "Bo")]
@@ -77,24 +77,24 @@ class Ratings:
         for i, j in combinations(range(len(self.players)), 2):
             a, b = self.players[i], self.players[j]
             met = tallies.get((a, b), Tally()) + tallies.get((b, a), Tally()).reversed
-            self._tallies.append((i, j, met + Tally(draws=PRIOR)))
+            self._tallies.append((i, j, met + Tally(draws=PRIOR_DRAWS)))
         self._strengths = [0.0] * len(self.players)
         longest = 1.0
         while longest > 1e-9:
             step = self._step()
             longest = max(map(abs, step))
-            # Longer ones than a factor of e might not settle down.
+            # Steps longer than a factor of e might not converge.
             scale = 1 / max(1.0, longest)
             self._strengths = [s + scale * by for s, by in zip(self._strengths, step, strict=True)]
         self._covariance = self._spread()
 
     def of(self, player: str) -> Estimate:
-        """A player's rating; all players' are nought on average."""
+        """Returns the rating of a player; the mean of all players is zero."""
         i = self.players.index(player)
         return _estimate(self._strengths[i], self._covariance[i][i])
 
     def difference(self, player: str, other: str) -> Estimate:
-        """By how much a player is better than another."""
+        """Returns the rating difference between a player and another."""
         i, j = self.players.index(player), self.players.index(other)
         spread = self._covariance
         variance = spread[i][i] + spread[j][j] - 2 * spread[i][j]
@@ -104,7 +104,7 @@ class Ratings:
         return 1 / (1 + exp(self._strengths[j] - self._strengths[i]))
 
     def _step(self) -> list[float]:
-        """Newton's step towards the likeliest strengths."""
+        """Returns the Newton step towards the maximum of the likelihood."""
         surplus = [0.0] * len(self.players)
         for i, j, met in self._tallies:
             more = met.points - met.games * self._expected(i, j)
@@ -119,7 +119,10 @@ class Ratings:
         return _inverse(self._laplacian(weights, 1.0))
 
     def _spread(self) -> Matrix:
-        """The covariance of the strengths, by how much the results really vary: draws vary less."""
+        """Returns the covariance of the strengths from the observed variance (sandwich estimator).
+
+        Draws vary less than wins and losses, so the model alone would overestimate it.
+        """
         weights = []
         for i, j, met in self._tallies:
             p = self._expected(i, j)
@@ -129,7 +132,7 @@ class Ratings:
         return _product(_product(inverse, self._laplacian(weights, 0.0)), inverse)
 
     def _laplacian(self, weights: list[tuple[int, int, float]], level: float) -> Matrix:
-        """Pairs' weights as a matrix; ``level`` ties the sum of all strengths down to nought."""
+        """Returns the Laplacian of pair weights; ``level`` pins the sum of strengths to zero."""
         matrix = [[level] * len(self.players) for _ in self.players]
         for i, j, weight in weights:
             matrix[i][i] += weight
@@ -149,7 +152,7 @@ def _product(left: Matrix, right: Matrix) -> Matrix:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By elimination. The matrices here are symmetric and positive: no pivots need be sought."""
+    """Returns the inverse by elimination, without pivoting: the matrices are positive definite."""
     size = len(matrix)
     rows = [row + [float(i == j) for j in range(size)] for i, row in enumerate(matrix)]
     for i in range(size):

@@ -1,4 +1,4 @@
-"""Looking back at a game: what each turn was worth, what was missed, when it was decided."""
+"""Reviews of games: the value of each action, missed lines, and the deciding event."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from fourfold.quarto.solver import Value, solver_for
 
 __all__ = ["Course", "Judgement", "Review", "overlooked", "review"]
 
-#: Win, draw or loss for the player to move; None as long as that is not known.
+#: Returns win, draw or loss for the player to move; None if unknown.
 Valuer = Callable[[Position], Value | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What an action was worth to the player who did it; None is what was not found out in time."""
+    """The value of the game for a player before and after their action; None if unknown."""
 
     #: The number of the event.
     event: int
@@ -32,12 +32,12 @@ class Judgement:
     action: Action
     before: Value | None
     after: Value | None
-    #: The lines that could have been called instead.
+    #: The lines that the player could have called instead.
     missed: tuple[Line, ...] = ()
 
     @property
     def mistake(self) -> Value | None:
-        """The win or the draw that was thrown away.
+        """The win or draw that the action gave away; None if it was no mistake.
 
         >>> Judgement(7, Seat.A, Done(), before="win", after="loss").mistake
         'win'
@@ -47,15 +47,15 @@ class Judgement:
 
 
 class Course(msgspec.Struct, frozen=True):
-    """The moves of a game that stand: all that a review looks at, however long the game was."""
+    """The moves of a game without those taken back: the input of a review."""
 
     options: Options
-    #: Before the first move, then after every one.
+    #: The state before the first move, then after each move.
     states: tuple[State, ...]
-    #: The number of the event, who moved, and what.
+    #: The number of the event, the seat and the action.
     moves: tuple[tuple[int, Seat | None, Action], ...]
     outcome: Outcome | None
-    #: The event that ended the game at the table, if the rules did not.
+    #: The table act that ended the game, if the rules did not.
     ended: int | None
 
     @classmethod
@@ -76,28 +76,28 @@ class Course(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game in hindsight."""
+    """The review of a game."""
 
     judgements: tuple[Judgement, ...]
-    #: By event, the completed lines that nobody called until it was too late.
+    #: By event, the completed lines that nobody called in time.
     overlooked: Mapping[int, tuple[Line, ...]]
-    #: The event after which the game was worth what it ended with, and stayed so. None if it was so
-    #: from the start, is not over, or the values are not known.
+    #: The event after which the value of the game no longer changed. None if it never changed, if
+    #: the game is not over, or if values are unknown.
     decided: int | None
 
     @property
     def mistakes(self) -> tuple[Judgement, ...]:
-        """Where a win or a draw was thrown away."""
+        """The judgements of actions that gave away a win or a draw."""
         return tuple(judgement for judgement in self.judgements if judgement.mistake)
 
     @classmethod
     def of(cls, table: Table[State, Action, Deal], value: Valuer) -> Review:
-        """Reviews a game by the values of its positions, which it asks for from the end on."""
+        """Returns the review of a table; ``value`` is called for its positions, last first."""
         return cls.along(Course.of(table), value)
 
     @classmethod
     def along(cls, course: Course, value: Valuer) -> Review:
-        """Reviews the course of a game."""
+        """Returns the review of a course; ``value`` is called for its positions, last first."""
         rules, states = Quarto(course.options), course.states
         values = [_standing(rules, state, value) for state in reversed(states)][::-1]
         judgements = tuple(
@@ -127,7 +127,7 @@ class Review:
 def review(
     table: Table[State, Action, Deal], *, threads: int = 1, nodes: int = 0, seconds: float = 0
 ) -> Review:
-    """What every turn of a game was worth, under best play of both from there on.
+    """Returns the review of a game, with the values of its positions under best play.
 
     >>> from fourfold.quarto import Piece, Quarto
     >>> table = Table.open(Quarto(), Deal(Seat.A, "c..3/a.7d/.1../..f5 8"))
@@ -141,9 +141,9 @@ def review(
 
 
 def overlooked(goal: Goal, states: Sequence[State]) -> dict[int, tuple[Line, ...]]:
-    """The completed lines that nobody called, by the state in which they were made.
+    """Returns the completed lines that nobody called, by the index of the state with the line.
 
-    ``states`` are those of a finished game, one after every action that stands.
+    ``states`` are those of a finished game after each action that was not taken back.
     """
     if not states:
         return {}
@@ -159,7 +159,7 @@ def overlooked(goal: Goal, states: Sequence[State]) -> dict[int, tuple[Line, ...
 
 
 def _standing(rules: Rules[State, Action, Deal], state: State, value: Valuer) -> Value | None:
-    """The value of a state for whose turn it is. Whoever can call a line does so."""
+    """Returns the value of a state for the player to move, assuming that all lines are called."""
     seat = state.turn
     if state.outcome:
         return _worth(state.outcome, seat)
@@ -168,7 +168,7 @@ def _standing(rules: Rules[State, Action, Deal], state: State, value: Valuer) ->
     if _callable(rules, state, seat.other):
         return "loss"
     if state.phase != "place":
-        # Who cannot call his own line any more goes on, and then the other may call it.
+        # The player to move can no longer call their line; after the next action the opponent can.
         on = Done() if state.phase == "close" else Give(state.position.left[0])
         if _callable(rules, rules.apply(state, seat, on, state.since), seat.other):
             return "loss"
@@ -178,7 +178,7 @@ def _standing(rules: Rules[State, Action, Deal], state: State, value: Valuer) ->
 def _callable(
     rules: Rules[State, Action, Deal], state: State, seat: Seat, square: Square | None = None
 ) -> tuple[Line, ...]:
-    """The lines that this seat can call, also those by placing on this square."""
+    """Returns the lines that a seat can call, including calls before placing on a square."""
     lines = [
         line
         for action in rules.offers(state, seat).actions
@@ -191,7 +191,7 @@ def _callable(
 def _missed(
     rules: Rules[State, Action, Deal], before: State, action: Action, seat: Seat, after: State
 ) -> tuple[Line, ...]:
-    """The lines that this seat could have called when it did something else."""
+    """Returns the lines that a seat could have called instead of its action."""
     if after.shown:
         return ()
     square = action.square if isinstance(action, Place | Call) else None
@@ -205,13 +205,13 @@ def _worth(outcome: Outcome, seat: Seat) -> Value:
 
 
 def _seen_by(seat: Seat, state: State, value: Value | None) -> Value | None:
-    """What is so much worth to whose turn it is, as this seat sees it."""
+    """Returns the value for a seat, given the value for the player to move."""
     other: dict[Value | None, Value] = {"win": "loss", "draw": "draw", "loss": "win"}
     return value if seat is state.turn else other.get(value)
 
 
 def _decided(course: Course, events: list[int], values: list[Value | None]) -> int | None:
-    """The last event that changed the value; ``values`` begin with that before the first one."""
+    """Returns the last event that changed the value; ``values`` start before the first event."""
     if course.outcome is None:
         return None
     if course.ended is not None:

@@ -1,4 +1,4 @@
-"""Exact answers: is this position won, drawn or lost, and how soon."""
+"""The exact solver: win, draw or loss of a position, and the number of plies."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ __all__ = [
     "solver_for",
 ]
 
-#: How much memory a solver may take for its table by default, in megabytes.
+#: The default size of the transposition table, in megabytes.
 MEMORY = 128
 
-#: More would be of no use.
+#: Upper limits; more would be of no use.
 MOST_MEMORY, MOST_THREADS = 65_536, 256
 
 Value = Literal["win", "draw", "loss"]
@@ -37,10 +37,10 @@ Value = Literal["win", "draw", "loss"]
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a position or move is worth to the player to move, under best play of both.
+    """The score of a position or move for the player to move, under best play.
 
-    A search that was stopped early knows only bounds: ``low`` is the worst it may be, ``high`` the
-    best. They count plies to the win, or to the loss as negative numbers; 0 is a draw.
+    A search that was stopped early gives bounds: ``low`` is the worst case, ``high`` the best.
+    Positive numbers are plies to the win, negative ones plies to the loss, and 0 is a draw.
 
     >>> Score(5, 5).value, Score(5, 5).plies
     ('win', 5)
@@ -53,32 +53,32 @@ class Score:
 
     @property
     def worst(self) -> Value:
-        """What is certain."""
+        """The value in the worst case."""
         return _value(self.low)
 
     @property
     def best(self) -> Value:
-        """What is still possible."""
+        """The value in the best case."""
         return _value(self.high)
 
     @property
     def value(self) -> Value | None:
-        """Win, draw or loss; None if it is not known."""
+        """Win, draw or loss; None if unknown."""
         return self.worst if self.worst == self.best else None
 
     @property
     def plies(self) -> int | None:
-        """Gives and placements up to the winning placement; None for a draw or if unknown."""
+        """The gives and placements up to the winning placement; None if drawn or unknown."""
         return abs(self.low) if self.low == self.high != 0 else None
 
     @property
     def exact(self) -> bool:
-        """Whether value and distance are known."""
+        """Whether value and plies are known."""
         return self.low == self.high
 
     @property
     def merit(self) -> int:
-        """A number that grows with what is better: a quick win most, a quick loss least.
+        """A sort key by the worst case: greater is better, a quick win best, a quick loss worst.
 
         >>> sorted([Score(-3, -3), Score(0, 0), Score(9, 9), Score(1, 1)], key=lambda s: s.merit)
         [Score(low=-3, high=-3), Score(low=0, high=0), Score(low=9, high=9), Score(low=1, high=1)]
@@ -86,7 +86,7 @@ class Score:
         return _merit(self.low)
 
     def before(self, plies: int) -> Score:
-        """The same for the other player, this many plies earlier.
+        """Returns the score for the other player, a number of plies earlier.
 
         >>> Score(-2, -2).before(2)
         Score(low=4, high=4)
@@ -94,7 +94,7 @@ class Score:
         return Score(-self.high, -self.low).earlier(plies)
 
     def earlier(self, plies: int) -> Score:
-        """The same for the same player, this many plies earlier.
+        """Returns the score for the same player, a number of plies earlier.
 
         >>> Score(4, 4).earlier(1)
         Score(low=5, high=5)
@@ -103,7 +103,7 @@ class Score:
 
 
 class Move(NamedTuple):
-    """A placement and what is given after it, with its score for the player who moves.
+    """A placement and the next piece given, with its score for the player who moves.
 
     >>> move = Move(Square.B3, Piece.LQSH, Score(0, 0))
     >>> str(move), str(move.after(Position.parse("0..f/..../.3../.... 9")))
@@ -116,11 +116,11 @@ class Move(NamedTuple):
 
     @property
     def plies(self) -> int:
-        """Of how many plies it consists."""
+        """The number of its plies."""
         return (self.square is not None) + (self.give is not None)
 
     def after(self, position: Position) -> Position:
-        """The position it leads to."""
+        """Returns the position after the move."""
         placed = position.place(self.square) if self.square else position
         return placed.give(self.give) if self.give else placed
 
@@ -130,7 +130,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The score of a position, and what finding it took."""
+    """The score of a position, and the cost of the search."""
 
     position: Position
     score: Score
@@ -139,7 +139,7 @@ class Answer:
 
 
 class Solver:
-    """Solves positions of one rule set, and remembers what it found out.
+    """A solver for one rule set, which keeps its transposition table between searches.
 
     >>> solver = Solver(Goal())
     >>> solver.solve(Position.parse("0..f/..../.3../.... 9")).score.value
@@ -168,9 +168,9 @@ class Solver:
         seconds: float = 0,
         progress: Watcher | None = None,
     ) -> Answer:
-        """The score of a position for the player who holds the piece, or is about to give one.
+        """Returns the score of a position for the player to move.
 
-        ``nodes`` and ``seconds`` limit the effort (0: no limit); ``progress`` is called about
+        ``nodes`` and ``seconds`` limit the search (0: no limit); ``progress`` is called about
         twenty times a second and stops the search by returning False.
         """
         low, high = self._kernel.solve(
@@ -187,9 +187,9 @@ class Solver:
         seconds: float = 0,
         progress: Watcher | None = None,
     ) -> tuple[Move, ...]:
-        """Every move with its score for the mover, the best first.
+        """Returns every move with its score for the mover, best first.
 
-        A winning or last placement gives nothing; with no piece in hand there is no square.
+        A winning or last placement has no ``give``; without a piece in hand there is no ``square``.
         """
         found = self._kernel.moves(
             *_plain(position), threads or self.threads, nodes, seconds, watched(progress)
@@ -206,22 +206,22 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """What the last search took."""
+        """The nodes of the last search."""
         return self._kernel.nodes
 
     @property
     def seconds(self) -> float:
-        """What the last search took, without making room in the table."""
+        """The duration of the last search, without the allocation of the table."""
         return self._kernel.seconds
 
     def forget(self) -> None:
-        """Empties the table, as if nothing had been solved before."""
+        """Clears the transposition table."""
         self._kernel.forget()
 
 
 @lru_cache(maxsize=2)
 def solver_for(goal: Goal) -> Solver:
-    """The solver that this process keeps for a rule set; of the last two only: each is large."""
+    """Returns this process's solver for a rule set; the two latest are cached, each is large."""
     return Solver(goal)
 
 

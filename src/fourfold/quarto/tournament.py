@@ -1,4 +1,4 @@
-"""Games of the computer against itself: every level against every other, in processes."""
+"""Tournaments of bots: every level plays every other, in worker processes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["Pairing", "play", "tournament"]
 
 
 class Pairing(NamedTuple):
-    """A game to be played between two levels; in every other one the second gives first."""
+    """A game between two levels; the first level gives first if the number is even."""
 
     first: str
     second: str
@@ -28,12 +28,12 @@ class Pairing(NamedTuple):
 
 
 def play(pairing: Pairing, options: Options, seed: int) -> Tally:
-    """The result as the first level sees it.
+    """Plays a pairing and returns the result for the first level.
 
     >>> play(Pairing("1", "5", 0), Options(), seed=1)
     Tally(wins=0, draws=0, losses=1)
     """
-    # What was solved in earlier games would let the computer see more in this one.
+    # A filled transposition table would make the bots stronger than in a single game.
     solver_for(options.goal).forget()
     seat = Seat.A if pairing.number % 2 == 0 else Seat.B
     chance = Random(f"{seed} {pairing}")
@@ -50,9 +50,9 @@ def play(pairing: Pairing, options: Options, seed: int) -> Tally:
 def tournament(
     levels: Sequence[str], games: int, options: Options, *, seed: int, workers: int
 ) -> Generator[tuple[Pairing, Tally], None, None]:
-    """Plays that many games between every two levels, and tells each result as it comes.
+    """Plays ``games`` games between every two levels and yields each result as it completes.
 
-    The same seed makes the same games, in whatever order they end.
+    The same seed gives the same games; the order of results may vary.
     """
     pairs = list(combinations(levels, 2))
     pairings = [Pairing(*pair, number) for number in range(games) for pair in pairs]
