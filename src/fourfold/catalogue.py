@@ -1,4 +1,4 @@
-"""The games there are, by id: the one list of them.
+"""The catalogue: all games by id.
 
 >>> "quarto" in GAMES, "squares+" in GAMES
 (True, True)
@@ -23,7 +23,7 @@ GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
 
 
 def match_of(games: Sequence[str], number: int | None, options: Mapping[str, Any]) -> Match:
-    """A match of so many games or the usual number, in turn of these kinds.
+    """Returns a match that alternates between kinds of games, of the usual length by default.
 
     >>> [fixture.game for fixture in match_of(["fulls", "squares"], 3, {}).games]
     ['fulls', 'squares', 'fulls']

@@ -1,9 +1,9 @@
-"""The compiled search kernel: plain integers in, plain integers out.
+"""The compiled search kernel, with an interface of plain integers.
 
-Squares are bits 4 * rank + file of a mask (a1 is bit 0), pieces are 0 to 15 with bit 3 dark, bit 2
-square, bit 1 short, bit 0 hollow; ``features`` is a mask of the same four bits, ``blocks`` says
+Squares are bits 4 * rank + file of a mask (a1 is bit 0). Pieces are 0 to 15: bit 3 dark, bit 2
+square, bit 1 short, bit 0 hollow; ``features`` is a mask of the same four bits. ``blocks`` tells
 whether the nine 2x2 squares are lines too. Scores are plies to the win, negative plies to the loss,
-0 for a draw; a search that was stopped early returns two between which the score lies.
+0 for a draw; a search that was stopped early returns a lower and an upper bound.
 
 >>> len(quarto_automorphisms(blocks=False))
 32
@@ -14,15 +14,15 @@ whether the nine 2x2 squares are lines too. Scores are plies to the win, negativ
 (1, 1)
 
 Pentaraduga: tiles are 0 to 23, 4 * big + 2 * (left is the next colour of big in the ring) + (right
-is). A placement is (tile, orientation, x, y): where the apex points (0 up, 1 right, 2 down, 3 left)
-and the lower left cell. Goals are 0 squares, 1 quados, 2 rings (100 * rings + squares), 3 frame.
+is). A placement is (tile, orientation, x, y): the direction of the apex (0 up, 1 right, 2 down,
+3 left) and the lower left cell. Goals are 0 squares, 1 quados, 2 rings (100 * rings + squares), 3
+frame.
 
-A figure never changes. It tells its own tiles by their numbers in the order of laying, and sides of
-cells by orientations. Of a figure with a ``fault`` (a tile twice, or on another) nothing else is
-known.
+A figure is immutable. It numbers its tiles in the order of laying and refers to sides of cells by
+orientations. A figure with a ``fault`` (a repeated or overlapping tile) has no other properties.
 
-A number out of range, a wrong number of squares, a piece or tile twice raise ``ValueError``, which
-says what was expected; what is no integer at all raises ``TypeError``.
+A number out of range, a wrong number of squares, or a repeated piece or tile raises ``ValueError``
+with the expected values; a value that is not an integer raises ``TypeError``.
 
 >>> penta_count([(99, 0, 0, 0)])
 Traceback (most recent call last):
@@ -41,7 +41,7 @@ ValueError: tile: 0 to 23 expected, 99 given
 
 from fourfold.kernel import _native
 
-# The same kernel for processors with AVX2, where it was built; see CMakeLists.txt.
+# The same kernel compiled for processors with AVX2, if it was built; see CMakeLists.txt.
 _best = _native
 if _native.modern():
     try:

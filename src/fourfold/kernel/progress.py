@@ -1,4 +1,4 @@
-"""How far a search is: what every solver tells whoever waits."""
+"""Progress reports of searches."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ __all__ = ["Progress", "Watcher", "watched"]
 
 
 class Progress(NamedTuple):
-    """How far a search is."""
+    """The progress of a search."""
 
     nodes: int
     seconds: float
-    #: How many parts are done, of how many.
+    #: The number of finished parts, and of all parts.
     done: int
     all: int
 
 
-#: Hears how far a search is, and stops it by returning False.
+#: A callback for the progress of a search, which stops it by returning False.
 Watcher = Callable[[Progress], bool | None]
 
 
 def watched(watcher: Watcher | None) -> Callable[[int, float, int, int], bool | None] | None:
-    """The watcher as the kernel calls it.
+    """Returns a watcher with the signature that the kernel calls.
 
     >>> watched(lambda at: at.nodes < 5)(9, 0.5, 0, 1)
     False

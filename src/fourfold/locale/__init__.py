@@ -1,4 +1,4 @@
-"""Every word a person reads: Fluent files, one folder a language, and how to say a message of them.
+"""Texts for people: Fluent messages, one folder per language.
 
 >>> say = Words("en")
 >>> say("piece-name", colour="dark", shape="round", height="tall", top="hollow")
@@ -26,37 +26,36 @@ _NAMES = (
     "en fr de nl es it pt da nb sv fi el ro zh-Hant zh-Hans ko ja ar tr pl ru lt lv et hu cs sl "
     "is sk sr hr he fa th bg uk"
 )
-#: The languages there are, the first being the one that every other falls back to.
+#: All languages; the first is the fallback of the others.
 LANGUAGES = tuple(_NAMES.split())
-#: How a language is written when nobody says how.
+#: The default scripts of languages.
 _SCRIPTS = {"zh": "Hans"}
-#: Norwegian is wished for as a whole, or as its other written form.
+#: Codes of Norwegian and of Nynorsk, for which Bokmål is shown.
 _WRITTEN = {"no": "nb", "nn": "nb"}
 
 
-#: Where a message or a term begins: nothing else of a file does at the edge but comments.
+#: The start of a message or term: apart from comments, nothing else starts in the first column.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-#: A message or a term in another one.
+#: A reference to a message or term.
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 @runtime_checkable
 class Sayable(Protocol):
-    """A fact that is said differently in some languages."""
+    """A fact with a text that depends on the language."""
 
     def said(self, words: Words, /) -> str:
-        """Returns it as a language says it."""
+        """Returns the text in a language."""
 
 
 class Words:
-    """Says messages in one language; call it with a message's id and the facts it speaks of."""
+    """The messages of one language; called with the id of a message and its facts."""
 
     def __init__(self, language: str = LANGUAGES[0]) -> None:
         self.language = language
-        # Isolation marks are for mixed directions in a browser; a terminal would show them as dirt.
+        # Terminals would print the isolation marks that browsers need for mixed directions.
         self._bundle = FluentBundle([language], use_isolating=False)
-        # Parsing a whole file takes so long that a server would stand still: every message waits
-        # until it is said.
+        # Parsing whole files would block a server too long: messages are parsed on first use.
         self._waiting = {
             name: text
             for source in files(__name__).joinpath(language).iterdir()
@@ -69,14 +68,17 @@ class Words:
         return bool(self._bundle.has_message(message))
 
     def _parse(self, name: str) -> None:
-        """Parses a message or a term, and those that it refers to."""
+        """Parses a message or term and those that it refers to."""
         if text := self._waiting.pop(name, ""):
             self._bundle.add_resource(FluentResource(text))
             for other in _REFERENCE.findall(text):
                 self._parse(other)
 
     def __call__(self, message: str, /, **facts: object) -> str:
-        """The message in words. An unknown message is its own id: better odd than a crash."""
+        """Returns a message with its facts filled in.
+
+        A message missing in this language is returned in English, an unknown one as its id.
+        """
         pattern = self._bundle.get_message(message).value if message in self else None
         if pattern is None:
             return message if self.language == LANGUAGES[0] else english()(message, **facts)
@@ -86,7 +88,7 @@ class Words:
         return str(text)
 
     def _speakable(self, value: object) -> object:
-        # Fluent cannot say numbers beyond what it rounds.
+        # Fluent fails to format larger numbers.
         if isinstance(value, int | float) and abs(value) < _LARGEST:
             return value
         if isinstance(value, Sayable):
@@ -95,29 +97,29 @@ class Words:
             text = ", ".join(str(self._speakable(item)) for item in value)
         else:
             text = "" if value is None else str(value)
-        # Fluent gives up on very long parts, and nobody reads what somebody else typed at length.
+        # Fluent rejects very long parts, and nobody needs to read a long quotation.
         most = _LONGEST_TEXT if isinstance(value, str) else _LONGEST
         return text if len(text) <= most else text[: most - 1] + "…"
 
 
 @cache
 def words(language: str) -> Words:
-    """The words of a language, read only once."""
+    """Returns the messages of a language, loaded once."""
     return Words(language)
 
 
 def english() -> Words:
-    """The words of errors that nobody has asked for in another language."""
+    """Returns the English messages, the fallback of all others."""
     return words(LANGUAGES[0])
 
 
-#: The longest text, and the longest fact of any kind, that is said in full.
+#: Characters of a text, and of any other fact, before it is truncated.
 _LONGEST_TEXT, _LONGEST = 200, 2000
 _LARGEST = 10**15
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
-    """The language this environment asks for, if we speak it.
+    """Returns the language of environment variables such as ``LANG``; English by default.
 
     >>> preferred({"LC_ALL": "en_GB.UTF-8"})
     'en'
@@ -127,7 +129,7 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
     return _first(wish.replace("_", "-") for wish in wishes)
 
 
-#: The most language ranges of a header, and the most letters of one with its weight, that are read.
+#: Language ranges of a header, and characters of a range with its weight; the rest is ignored.
 _MOST_RANGES, _LONGEST_RANGE = 32, 64
 #: A language range and its weight (RFC 9110, sections 12.4.2 and 12.5.4).
 _RANGE = re.compile(
@@ -140,7 +142,7 @@ def wished(header: str) -> str:
     """Returns the language with the greatest weight in an ``Accept-Language`` header.
 
     A weight of zero refuses a language, ``*`` stands for all languages that are not named, and
-    malformed parts are ignored. Returns English if there is none that will do.
+    malformed parts are ignored. Returns English if no language is left.
 
     >>> wished("xx, en;q=0.1, ru-RU;q=0.9")
     'ru'
@@ -172,13 +174,13 @@ def _is_refused(language: str, weights: Mapping[str, float]) -> bool:
 
 
 def _first(wishes: Iterable[str]) -> str:
-    """The first of these languages that we speak, be it of another country or written otherwise."""
+    """Returns the first supported language, ignoring country and spelling; English by default."""
     names = (name for wish in wishes for name in _spellings(wish))
     return next((name for name in names if name in LANGUAGES), LANGUAGES[0])
 
 
 def _spellings(wish: str) -> tuple[str, ...]:
-    """What a language may be called here: ``zh-TW`` is ``zh-Hant``."""
+    """Returns our possible codes for a language tag: ``zh-TW`` is ``zh-Hant``."""
     try:
         locale = Locale.parse(wish, sep="-")
     except (ValueError, UnknownLocaleError):
@@ -188,7 +190,7 @@ def _spellings(wish: str) -> tuple[str, ...]:
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
-    r"""The messages and terms of a file by name, each as it is written.
+    r"""Yields the messages and terms of a file: their names and sources.
 
     >>> dict(_entries("-game = Quarto\nhello =\n    Hello, { $name }\n"))
     {'-game': '-game = Quarto\n', 'hello': 'hello =\n    Hello, { $name }\n'}
