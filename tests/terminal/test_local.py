@@ -9,7 +9,7 @@ import pytest
 
 from fourfold.play import Answer, Ask, Illegal, Malformed, Outcome, Resign, Resumed, Seat, Table
 from fourfold.quarto import Deal, Give, Options, Piece, Place, Quarto, Square
-from fourfold.terminal.local import HEARTBEAT, LocalGame
+from fourfold.terminal.local import HEARTBEAT_MS, LocalGame
 from fourfold.terminal.saves import Opponent, Save, SaveFile
 
 A, B = Seat
@@ -124,11 +124,11 @@ def test_time_away_is_nobodys(tmp_path: Path) -> None:
 
 
 def test_the_heartbeat_beats_only_where_a_clock_runs(tmp_path: Path) -> None:
-    for move_time, saved in ((None, 1_000_000), (60, 1_000_000 + HEARTBEAT)):
+    for move_time, saved in ((None, 1_000_000), (60, 1_000_000 + HEARTBEAT_MS)):
         clock, path = Clock(), tmp_path / f"{move_time}.json"
         play = game(clock, path=path, move_time=move_time)
         play.do(A, Give(Piece.LRTF))
-        clock.at += HEARTBEAT
+        clock.at += HEARTBEAT_MS
         play.advance()
         assert SaveFile(path).load().saved == saved
 

@@ -1,1 +1,1 @@
-"""Playing in the terminal: a local game without a server, its save file, and the Textual app."""
+"""The terminal app: local games without a server, their save file, and the Textual screens."""

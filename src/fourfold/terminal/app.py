@@ -1,4 +1,4 @@
-"""The Textual app: from the start screen to the table and back."""
+"""The Textual app: start screen and table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["QuartoApp"]
 
 
 class QuartoApp(App[None]):
-    """Quarto for two at one keyboard, or for one against the computer."""
+    """Quarto for two players at one keyboard, or one player against the computer."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -75,12 +75,12 @@ class QuartoApp(App[None]):
         self._names = names
         self._clock = clock
         self._last_winner: Seat | None = None
-        #: The level that was played last, or the one to begin with.
+        #: The level played last; at first the default.
         self._level = GAME.level
 
     def on_mount(self) -> None:
-        """Goes straight to the table where everything is chosen already."""
-        # A terminal that is closed politely gets its screen back, and the game is kept.
+        """Shows the start screen, or the table if the opponent was chosen on the command line."""
+        # On SIGTERM, exit restores the terminal and saves the game.
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
         if not self._opponent:
             self._start()
@@ -96,7 +96,7 @@ class QuartoApp(App[None]):
             self._play(choice)
 
     def action_help_quit(self) -> None:
-        """Ctrl-C leaves; the unfinished game is saved."""
+        """Exits on Ctrl-C; the unfinished game is saved."""
         self.exit()
 
     def _start(self) -> None:

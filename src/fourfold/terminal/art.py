@@ -1,4 +1,4 @@
-r"""Pieces and the board in box characters; all four features can be told without colour.
+r"""Pieces and the board in box-drawing characters; all features are visible without colour.
 
 Tall pieces have three rows and short ones two, round ones have round sides, dark ones are filled,
 hollow ones have a hole in their top edge.
@@ -31,9 +31,9 @@ __all__ = [
     "tray_text",
 ]
 
-#: Inside of a field, without its border.
+#: The inside of a field in characters, without its border.
 CELL_WIDTH, CELL_HEIGHT = 7, 3
-#: A piece of the tray with its digit above it.
+#: A piece of the tray in characters, with its digit above it.
 TRAY_CELL_WIDTH, TRAY_CELL_HEIGHT = 7, 4
 
 _FRAME = Style(color="grey50")
@@ -45,7 +45,7 @@ _LAST = Style(color="#8fd18f", bold=True)
 
 
 def piece_rows(piece: Piece) -> list[str]:
-    """Three rows of five characters."""
+    """Returns a piece as three rows of five characters."""
     left, right, corners = ("│", "│", "┌┐") if piece.bits & 4 else ("(", ")", "╭╮")
     top = corners[0] + ("─○─" if piece.bits & 1 else "───") + corners[1]
     body = left + ("▓▓▓" if piece.bits & 8 else "   ") + right
@@ -53,7 +53,7 @@ def piece_rows(piece: Piece) -> list[str]:
 
 
 def piece_text(piece: Piece) -> Text:
-    """A piece by itself, in its colour."""
+    """Returns a coloured piece."""
     text = Text()
     for row in range(3):
         _append_row(text, piece, row)
@@ -78,7 +78,7 @@ def board_text(
     last: Square | None = None,
     marked: Collection[Square] = (),
 ) -> Text:
-    """The board. The cursor is ``▶ ◀``, the piece placed last has a dot, marked squares a star."""
+    """Returns the board: cursor ``▶ ◀``, dot at the last piece placed, stars on marked squares."""
     text = Text(no_wrap=True)
     for rank in (3, 2, 1, 0):
         text.append("  " + ("┌" if rank == 3 else "├"), _FRAME)
@@ -123,7 +123,7 @@ def _append_cell(
 
 
 def square_at(x: int, y: int) -> Square | None:
-    """The square under a point of ``board_text``."""
+    """Returns the square at a character of ``board_text``, or ``None``."""
     file, over = divmod(x - 3, CELL_WIDTH + 1)
     row, border = divmod(y - 1, CELL_HEIGHT + 1)
     if 0 <= file < 4 and 0 <= row < 4 and over < CELL_WIDTH and border < CELL_HEIGHT:
@@ -132,7 +132,7 @@ def square_at(x: int, y: int) -> Square | None:
 
 
 def tray_text(left: Collection[Piece], *, cursor: Piece | None = None) -> Text:
-    """The pieces that can be given, in four rows of four; those in play leave a gap."""
+    """Returns the pieces left, in four rows of four, with gaps for pieces in play."""
     text = Text(no_wrap=True)
     pieces = list(Piece)
     for start in range(0, 16, 4):
@@ -155,13 +155,13 @@ def tray_text(left: Collection[Piece], *, cursor: Piece | None = None) -> Text:
 
 
 def tray_piece_at(x: int, y: int) -> Piece | None:
-    """The piece under a point of ``tray_text``."""
+    """Returns the piece at a character of ``tray_text``, or ``None``."""
     column, row = x // TRAY_CELL_WIDTH, y // TRAY_CELL_HEIGHT
     return list(Piece)[4 * row + column] if 0 <= column < 4 and 0 <= row < 4 else None
 
 
 def next_piece(piece: Piece, left: Sequence[Piece], right: int, up: int) -> Piece:
-    """The piece of the tray that an arrow leads to; gaps are skipped.
+    """Returns the piece of the tray that an arrow key selects; gaps are skipped.
 
     >>> next_piece(Piece.LRTF, [Piece.LRTF, Piece.LQTH, Piece.DQSH], right=0, up=-1).name
     'LQTH'

@@ -1,4 +1,4 @@
-"""The small screens around the game: how to play, a question, the choice of a new game."""
+"""Screens around the game: help, questions, and the choice of a new game."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from fourfold.terminal.widgets import HintsWidget
 
 __all__ = ["Choice", "HelpScreen", "Question", "StartScreen"]
 
-#: The presets of the menu; those of other editions can be had by ``--preset``.
+#: The presets of the menu; ``--preset`` also takes those of the editions.
 MENU_PRESETS = tuple(name for name in PRESETS if not name.startswith("edition-"))
 
 
 class Choice(NamedTuple):
-    """What the start screen was left with; ``resume`` is the saved game."""
+    """The result of the start screen; ``resume`` continues the saved game."""
 
     resume: bool
     opponent: Opponent = PERSON
@@ -32,7 +32,7 @@ class Choice(NamedTuple):
 
 
 class Question(ModalScreen[bool]):
-    """Asks something that is answered by yes or no, below the board."""
+    """A yes-or-no question below the board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,enter", "answer(True)", show=False),
@@ -44,18 +44,18 @@ class Question(ModalScreen[bool]):
         self._say, self._question = say, question
 
     def compose(self) -> ComposeResult:
-        """The question and its keys."""
+        """Yields the question and its keys."""
         with Vertical(classes="dialog"):
             yield Label(self._question, markup=False)
             yield HintsWidget(id="answers")
 
     def on_mount(self) -> None:
-        """The keys can be clicked, too."""
+        """Shows the keys, which can be clicked."""
         answers = [("y", self._say("terminal-key-yes")), ("n", self._say("terminal-key-no"))]
         self.query_one(HintsWidget).hint(answers)
 
     def on_hints_widget_chosen(self, event: HintsWidget.Chosen) -> None:
-        """A clicked answer."""
+        """Closes with the clicked answer."""
         self.action_answer(event.key == "y")
 
     def action_answer(self, yes: bool) -> None:
@@ -64,7 +64,7 @@ class Question(ModalScreen[bool]):
 
 
 class HelpScreen(ModalScreen[None]):
-    """How to play by the rules of this table, on one page."""
+    """One page of help on the rules of this table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,question_mark,f1,space", "close", show=False)
@@ -75,21 +75,21 @@ class HelpScreen(ModalScreen[None]):
         self._text = help_text(say, options)
 
     def compose(self) -> ComposeResult:
-        """The page."""
+        """Yields the page."""
         with Vertical(classes="dialog wide"):
             yield Static(self._text, markup=False)
 
     def on_click(self) -> None:
-        """A click anywhere closes it."""
+        """Closes on a click anywhere."""
         self.dismiss()
 
     def action_close(self) -> None:
-        """Back to the game."""
+        """Closes on a key."""
         self.dismiss()
 
 
 def help_text(say: Words, options: Options) -> str:
-    """The rules in force and the keys."""
+    """Returns the rules of the table and the keys."""
     lines = [say("terminal-help-line", features=len(options.features), shared=options.shared)]
     if len(options.features) < 4:
         counting = ", ".join(say(f"feature-{feature}") for feature in options.features)
@@ -108,18 +108,18 @@ def help_text(say: Words, options: Options) -> str:
 
 
 def level_line(say: Words, level: str) -> str:
-    """A level of the computer in a line: its number, its name and how it plays.
+    """Returns a level as one line: its number, name and description.
 
     >>> level_line(Words("en"), "8")
     '8  Unbeatable     Never makes a mistake.'
     """
     name, about = say(f"level-{GAME.id}-{level}"), say(f"level-{GAME.id}-about-{level}")
-    # Some letters are two columns wide.
+    # Some characters are two columns wide.
     return f"{level}  {name}{' ' * (14 - cell_len(name))} {about}"
 
 
 class StartScreen(Screen[Choice | None]):
-    """First the opponent, then its level, then the rules; or back into the unfinished game."""
+    """The choice of opponent, level and rules, or of the unfinished game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
@@ -138,7 +138,7 @@ class StartScreen(Screen[Choice | None]):
         self._asking: Literal["opponent", "level", "rules"] = "opponent"
 
     def compose(self) -> ComposeResult:
-        """A title and one list at a time."""
+        """Yields a title and one list."""
         with Vertical(id="start"):
             yield Label(self._say("terminal-title"), id="start-title", markup=False)
             yield Static(self._say("terminal-welcome"), id="welcome", markup=False)
@@ -147,7 +147,7 @@ class StartScreen(Screen[Choice | None]):
             yield Label(self._say("terminal-start-keys"), classes="keys", markup=False)
 
     def on_mount(self) -> None:
-        """Begins with the opponents."""
+        """Asks for the opponent."""
         self._ask_opponent()
 
     def _list(self, question: str, options: list[Option], at: int = 0) -> None:
@@ -179,13 +179,13 @@ class StartScreen(Screen[Choice | None]):
         self._asking = "rules"
         presets = [Option(self._say(f"preset-{name}"), name) for name in MENU_PRESETS]
         own = f"edition-{self._say.language}"
-        # What the leaflet of this language says comes first, where it says something of its own.
+        # The rules of this language's leaflet come first if they differ from the default.
         if PRESETS[own] != Options():
             presets.insert(0, Option(self._say("preset-own"), own))
         self._list(self._say("terminal-choose-rules"), presets)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Goes on to the next list, or into the game."""
+        """Shows the next list, or closes with the choice."""
         chosen = event.option.id or ""
         if chosen == "resume":
             self.dismiss(Choice(resume=True))
@@ -203,7 +203,7 @@ class StartScreen(Screen[Choice | None]):
                 self._ask_rules()
 
     def action_back(self) -> None:
-        """One list back, or out."""
+        """Shows the previous list, or exits."""
         if self._asking == "opponent":
             self.dismiss(None)
         elif self._asking == "rules" and self._opponent != PERSON:
@@ -212,5 +212,5 @@ class StartScreen(Screen[Choice | None]):
             self._ask_opponent()
 
     def action_help(self) -> None:
-        """Shows how to play."""
+        """Shows the help."""
         self.app.push_screen(HelpScreen(self._say, self._options or Options()))

@@ -1,6 +1,6 @@
-r"""Figures of Pentaraduga in box characters; colours can be told by their letters.
+r"""Figures of Pentaraduga in box-drawing characters, with a letter for each colour.
 
-Big triangles have capital letters. Where colours clash a cross stands on the side.
+Big triangles have capital letters. A cross marks a side with a clash of colours.
 
 >>> from fourfold.pentaraduga import Placement
 >>> print(figure_text(Figure([Placement.parse("oRvU@0,0")])))
@@ -25,19 +25,19 @@ from fourfold.pentaraduga.pictures import PALETTES
 
 __all__ = ["figure_text"]
 
-#: Inside of a cell, without its border.
+#: The inside of a cell in characters, without its border.
 CELL_WIDTH, CELL_HEIGHT = 7, 3
 
 _FRAME = Style(color="grey50")
 _CLASH = Style(color="#ff5f5f", bold=True)
-#: The colours on which dark letters are clearer than light ones.
+#: Background colours that need dark letters.
 _BRIGHT = (Colour.ORANGE, Colour.YELLOW)
-#: What stands at a vertex, by the lines that leave it: up, right, down, left.
+#: The character of a vertex, by its lines: up, right, down, left.
 _JOINTS = dict(zip(product((False, True), repeat=4), " ╴╷┐╶─┌┬╵┘│┤└┴├┼", strict=True))
 
 
 def figure_text(figure: Figure, *, alphabet: Alphabet = "ascii") -> Text:
-    """The figure with its tiles outlined; its letters are those of an alphabet."""
+    """Returns a figure with outlined tiles and letters of an alphabet."""
     text = Text(no_wrap=True)
     if not figure.placements:
         return text
@@ -57,7 +57,7 @@ def figure_text(figure: Figure, *, alphabet: Alphabet = "ascii") -> Text:
 
 
 def _append_border(text: Text, figure: Figure, columns: range, y: int) -> None:
-    """All sides at one height, between two rows of cells."""
+    """Appends the border between two rows of cells."""
     for x in columns:
         below = (x, y - 1)
         text.append(_joint(figure, (x, y)), _FRAME)
@@ -71,7 +71,7 @@ def _append_border(text: Text, figure: Figure, columns: range, y: int) -> None:
 
 
 def _append_wall(text: Text, figure: Figure, cell: Cell, row: int) -> None:
-    """One row of the left side of a cell."""
+    """Appends one row of the left side of a cell."""
     left = beside(cell, Direction.LEFT)
     if not _parted(figure, left, Direction.RIGHT):
         text.append(" ", _big(figure, left))
@@ -82,7 +82,7 @@ def _append_wall(text: Text, figure: Figure, cell: Cell, row: int) -> None:
 
 
 def _append_inside(text: Text, figure: Figure, cell: Cell, row: int, alphabet: Alphabet) -> None:
-    """One row of a cell: what lies left of its diagonal, and what lies right of it."""
+    """Appends one row of a cell: the parts left and right of its diagonal."""
     tile = figure.at(cell)
     if tile is None:
         text.append(" " * CELL_WIDTH)

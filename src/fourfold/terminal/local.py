@@ -1,4 +1,4 @@
-"""A game on this machine: a table, a clock, the computer's plans and the save file. No drawing."""
+"""A local game without its display: table, clock, bots and save file."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from fourfold.terminal.saves import PERSON, Opponent, Save, SaveFile
 
 __all__ = ["LocalGame", "now"]
 
-#: How often, in milliseconds, a game with a deadline is saved although nothing happened.
-HEARTBEAT = 5_000
+#: The interval at which a game with a deadline is saved even without events.
+HEARTBEAT_MS = 5_000
 
 
 def now() -> Instant:
-    """The world's time."""
+    """Returns the wall-clock time."""
     return time.time_ns() // 1_000_000
 
 
 class LocalGame:
-    """One game, from its first move or from where it was left."""
+    """One game, new or resumed."""
 
     def __init__(
         self,
@@ -50,14 +50,14 @@ class LocalGame:
         self._file = file
         self._clock = clock
         self._saved: Instant = 0
-        #: Why the last save failed, if it did; the game goes on.
+        #: The error of the last save, if it failed; the game continues.
         self.trouble: OSError | None = None
         seed = SystemRandom().getrandbits(32)
         bots = {} if opponent == PERSON else {Seat.B: GAME.bots[opponent](seed)}
         self.people = [seat for seat in Seat if seat not in bots]
         self._planner = Planner(bots)
         self._one_thought = threading.Lock()
-        #: When the last thing happened.
+        #: The instant of the last event.
         self._since = clock()
 
     @classmethod
@@ -70,7 +70,7 @@ class LocalGame:
         clock: Callable[[], Instant] = now,
         last_winner: Seat | None = None,
     ) -> LocalGame:
-        """A new game, with lots drawn by the operating system's chance."""
+        """Returns a new game; the deal is drawn with the operating system's random source."""
         rules = Quarto(options)
         table = Table.open(rules, rules.deal(SystemRandom(), last_winner), players, clock())
         return cls(table, opponent, file, clock)
@@ -79,7 +79,7 @@ class LocalGame:
     def resumed(
         cls, save: Save, file: SaveFile | None = None, clock: Callable[[], Instant] = now
     ) -> LocalGame:
-        """The saved game; the time since it was last saved is nobody's."""
+        """Returns the saved game; the time since the last save counts for no player's clock."""
         table, at = save.table, clock()
         if not table.outcome:
             lost = max(0, at - max(save.saved, table.at))
@@ -88,11 +88,11 @@ class LocalGame:
 
     @property
     def path(self) -> Path | None:
-        """Where the game is saved."""
+        """The path of the save file."""
         return self._file.path if self._file else None
 
     def seconds_left(self) -> int | None:
-        """Until the move's time is up, rounded up; ``None`` without a limit."""
+        """Returns the seconds left for the move, rounded up; ``None`` without a limit."""
         due = self.table.due
         return max(0, -((self._clock() - due.at) // 1000)) if due else None
 
@@ -103,21 +103,21 @@ class LocalGame:
         self._happened(self.table.submit(seat, action, at))
 
     def ask(self, seat: Seat, wish: Wish) -> None:
-        """Asks the other for something. Raises ``Illegal``."""
+        """Makes a request to the other player. Raises ``Illegal``."""
         at = self._clock()
         self._happened(self.table.tick(at))
-        # How often a player may ask matters between strangers, not on one's own machine.
+        # ``replay`` skips the limit on requests, which protects strangers online.
         self._happened(self.table.replay(seat, Ask(wish), at))
 
     def answer(self, yes: bool) -> None:
-        """Answers the last question for the player who was asked. Raises ``Illegal``."""
+        """Answers the open request for the player who was asked. Raises ``Illegal``."""
         request = self.table.request
         if request is None:
             raise Illegal("nothing-asked")
         self.do(request.seat.other, Answer(yes, request.number))
 
     def undo(self) -> None:
-        """Takes back the last person's action, by the table's own takeback. Raises ``Illegal``."""
+        """Takes back the last action of a person, by a takeback request. Raises ``Illegal``."""
         seats = (move.event.seat for move in self.table.line())
         seat = next((seat for seat in seats if seat in self.people), None)
         if seat is None:
@@ -130,34 +130,34 @@ class LocalGame:
 
     @property
     def wondering(self) -> bool:
-        """Whether something has happened that the computer has not thought about yet."""
+        """Whether there is news that the bots have not been asked about."""
         return self._planner.behind(self.table)
 
     def think(self) -> None:
-        """Lets the computer plan. The strongest takes a second: a screen asks it in a thread."""
+        """Lets the bots plan. This may take a second, so screens call it in a thread."""
         with self._one_thought:
             self._planner.inform(self.table, self._since)
 
     def get_answer(self) -> None:
-        """Lets the computer answer at once what it was asked."""
+        """Lets the bot answer a request at once."""
         self.think()
         self.advance()
 
     def advance(self) -> bool:
-        """Lets deadlines pass and the computer do as planned; whether anything happened."""
+        """Executes passed deadlines and due plans of the bots; returns whether there were any."""
         before, at = self.table, self._clock()
         self._happened(self.table.tick(at))
-        # A plan for what was before the last event may no longer be possible.
+        # A plan made before the last event may be illegal now.
         while not self.wondering and (planned := self._planner.first()) and planned[1].at <= at:
             seat, plan = planned
             self._planner.drop(seat)
             self._happened(self.table.submit(seat, plan.action, at))
-        if self.table is before and self.table.due and at - self._saved >= HEARTBEAT:
+        if self.table is before and self.table.due and at - self._saved >= HEARTBEAT_MS:
             self.save()
         return self.table is not before
 
     def save(self) -> None:
-        """Keeps the unfinished game, and forgets the finished one."""
+        """Saves an unfinished game; removes the save of a finished one."""
         if not self._file or not self.table.seq:
             return
         self._saved = self._clock()
@@ -171,7 +171,7 @@ class LocalGame:
             self.trouble = trouble
 
     def saved(self) -> Save | None:
-        """The game as it would be saved now, if there is something to go on with."""
+        """Returns the game as a save; ``None`` if it has not begun or is over."""
         if self.table.outcome or not self.table.seq:
             return None
         return Save(self.table, self.opponent, self._clock())

@@ -1,4 +1,4 @@
-"""The unfinished game on disk: written after every event, read when one comes back."""
+"""The save file of the unfinished game, written after every event."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ __all__ = ["OPPONENTS", "PERSON", "Opponent", "Save", "SaveFile", "default_path"
 
 FORMAT = "fourfold-save-1"
 
-#: Who sits opposite: a person at the same keyboard, or a level of the computer.
+#: A person at the same keyboard, or a level of the computer.
 Opponent = str
 PERSON: Opponent = "person"
 OPPONENTS: tuple[Opponent, ...] = (PERSON, *GAME.bots)
 
-#: What levels were called when there were two of them.
+#: Former names of levels, in old saves.
 _RENAMED = {"easy": "2", "steady": "4"}
 
 
 def read_opponent(text: str) -> Opponent:
-    """A person or a level, as one writes it. Raises ``Malformed``.
+    """Returns the opponent with a name. Raises ``Malformed``.
 
     >>> read_opponent("3")
     '3'
@@ -40,12 +40,12 @@ def read_opponent(text: str) -> Opponent:
 
 
 def default_path() -> Path:
-    """Where the unfinished game of Quarto lives on this platform."""
+    """Returns the path of the save file on this platform."""
     return user_data_path("fourfold", appauthor=False) / "quarto.json"
 
 
 class Save(msgspec.Struct, frozen=True):
-    """A game to go on with: its table, the opponent, and when it was last known to be running."""
+    """An unfinished game: its table, its opponent and the instant of the save."""
 
     table: Table[Any, Any, Any]
     opponent: Opponent
@@ -67,7 +67,7 @@ class SaveFile:
         self._lock: IO[str] | None = None
 
     def claim(self) -> bool:
-        """Keeps other programs from this file as long as this one runs; whether it was free."""
+        """Locks the file until this process ends; returns False if another process has it."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = self.path.with_name(f"{self.path.name}.lock").open("w")
         try:
@@ -77,11 +77,11 @@ class SaveFile:
         return True
 
     def exists(self) -> bool:
-        """Whether there is something to go on with."""
+        """Returns whether there is a saved game."""
         return self.path.exists() and (not self.path.is_file() or self.path.stat().st_size > 0)
 
     def load(self) -> Save:
-        """Reads the game and plays it through the rules. Raises ``Malformed`` or ``OSError``."""
+        """Returns the saved game after a replay. Raises ``Malformed`` or ``OSError``."""
         data = self.path.read_bytes()
         try:
             form = msgspec.json.decode(data, type=dict[str, Any]).get("format")
@@ -95,7 +95,7 @@ class SaveFile:
         return Save(table, opponent, written.saved)
 
     def store(self, save: Save) -> None:
-        """Writes the game so that at every moment either the old or the new file is whole."""
+        """Replaces the file atomically. Raises ``OSError``."""
         record = msgspec.Raw(Record.of(save.table).json())
         data = msgspec.json.encode(_Written(FORMAT, save.opponent, save.saved, record))
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -114,7 +114,7 @@ class SaveFile:
         self.path.unlink(missing_ok=True)
 
     def set_aside(self) -> Path | None:
-        """Moves a file that is in the way to a name of its own beside it, and tells which."""
+        """Renames an existing file and returns its new path; ``None`` if there is none."""
         aside = self.path.with_name(f"{self.path.stem}-{time.time_ns()}{self.path.suffix}")
         with suppress(FileNotFoundError):
             return self.path.rename(aside)

@@ -1,4 +1,4 @@
-"""The table on the screen: what the keys and the mouse mean, and what is shown."""
+"""The table screen: keys, mouse and display."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 
 
 class TableScreen(Screen[bool]):
-    """One game. Left with ``True`` for another one, with ``False`` to stop."""
+    """One game. Closes with ``True`` for another game, with ``False`` to exit."""
 
     def __init__(self, say: Words, game: LocalGame, remark: str = "") -> None:
         super().__init__()
@@ -58,10 +58,10 @@ class TableScreen(Screen[bool]):
         self._told = Telling(say, game)
         self._square = Square.B2
         self._piece = PIECES[0]
-        #: The piece in hand that the cursor was aimed for.
+        #: The piece in hand for which the cursor was last moved to a free square.
         self._aimed: Piece | None = None
         self._typed = ""
-        #: While a caller points: the calls he can choose from, and which one it is now.
+        #: While the caller points at a line: the possible calls, and the index of the current one.
         self._calls: list[Call] = []
         self._pointing = 0
         self._caller = Seat.A
@@ -85,7 +85,7 @@ class TableScreen(Screen[bool]):
         }
 
     def compose(self) -> ComposeResult:
-        """Title, board, tray, the piece in hand and the moves, what to do, the keys."""
+        """Yields the title, board, tray, piece in hand, moves, status and keys."""
         with Vertical(id="page"):
             yield Static(id="title", markup=False)
             with Horizontal(id="table"):
@@ -100,19 +100,19 @@ class TableScreen(Screen[bool]):
         yield Static(self._say("terminal-too-small"), id="too-small", markup=False)
 
     def on_resize(self, event: Resize) -> None:
-        """Says so where the table does not fit, rather than showing half of it."""
+        """Shows a message instead of the table if the terminal is too small."""
         self.set_class(event.size.width < 80 or event.size.height < 24, "small")
 
     def on_mount(self) -> None:
-        """Draws, and lets time pass."""
+        """Draws the table and starts the timer."""
         self._show()
         self.set_interval(0.1, self._tick)
 
     def on_unmount(self) -> None:
-        """Leaves nothing unsaved."""
+        """Saves the game."""
         self._game.save()
 
-    # What is meant
+    # Input
 
     @property
     def _state(self) -> State:
@@ -124,12 +124,12 @@ class TableScreen(Screen[bool]):
         return options
 
     def _speaker(self) -> Seat:
-        """The person who acts, or speaks, now."""
+        """Returns the seat of the person who acts or calls now."""
         turn = self._state.turn
         return turn if turn in self._game.people else self._game.people[0]
 
     def on_key(self, event: Key) -> None:
-        """One place for all keys; letters and digits choose a square or a piece."""
+        """Handles all keys; letters and digits select a square or a piece."""
         if event.key in _ARROWS:
             self._move(*_ARROWS[event.key])
         elif event.key in self._keys:
@@ -144,7 +144,7 @@ class TableScreen(Screen[bool]):
         self._show()
 
     def on_hints_widget_chosen(self, event: HintsWidget.Chosen) -> None:
-        """A clicked hint is its key."""
+        """Handles a clicked hint like its key."""
         if event.key == "ctrl+q":
             self.app.exit()
         else:
@@ -153,7 +153,7 @@ class TableScreen(Screen[bool]):
             self._show()
 
     def on_board_widget_chosen(self, event: BoardWidget.Chosen) -> None:
-        """A click on a square places there, or points at a line through it."""
+        """Places on the clicked square, or points at a line through it."""
         self._remark = ""
         if self._calls:
             self._point_through(event.square)
@@ -164,7 +164,7 @@ class TableScreen(Screen[bool]):
         self._show()
 
     def on_tray_widget_chosen(self, event: TrayWidget.Chosen) -> None:
-        """A click on a piece gives it."""
+        """Gives the clicked piece."""
         self._remark = ""
         if event.piece in self._state.position.left:
             self._piece = event.piece
@@ -193,7 +193,7 @@ class TableScreen(Screen[bool]):
                 self._square, self._typed = square, ""
 
     def _do(self, action: Act, seat: Seat | None = None) -> bool:
-        """Submits; what is refused is told, and nothing has changed."""
+        """Submits an action; returns False and shows the reason if it is refused."""
         return self._try(lambda: self._game.do(seat or self._speaker(), action))
 
     def _answer(self, yes: bool) -> None:
@@ -223,7 +223,7 @@ class TableScreen(Screen[bool]):
             self._do(Done())
 
     def _call(self, seat: Seat) -> None:
-        """Calls, after pointing where that is the rule."""
+        """Calls, or lets the caller point at a line first if the rules require it."""
         if seat not in self._game.people:
             return
         offers = self._game.table.offers(seat)
@@ -234,7 +234,7 @@ class TableScreen(Screen[bool]):
             before = self._options.call_when == "before" and self._state.phase == "place"
             self._remark = self._say("terminal-call-where" if before else "terminal-nothing-full")
         elif not calls:
-            # The rules say best why this is no moment to call.
+            # The rules refuse this call and give the reason.
             self._do(Call(LINES[0]), seat)
         elif calls[0].line is None:
             self._make_call(seat, calls[0])
@@ -326,7 +326,7 @@ class TableScreen(Screen[bool]):
 
         self.app.push_screen(Question(self._say, question), answered)
 
-    # What is shown
+    # Display
 
     def _tick(self) -> None:
         if self._game.wondering and (not self._thought or self._thought.is_finished):
@@ -339,7 +339,7 @@ class TableScreen(Screen[bool]):
 
     def _show(self) -> None:
         if not self.query("#board"):
-            return  # The answer to a question has closed this screen.
+            return  # The answer to a question closed this screen.
         state, left = self._state, self._state.position.left
         if left and self._piece not in left:
             self._piece = left[0]
@@ -367,7 +367,7 @@ class TableScreen(Screen[bool]):
         self.query_one("#title", Static).update(self._told.title())
 
     def _aim(self) -> None:
-        """Puts the cursor on a free square, the nearest to where it was."""
+        """Moves the cursor to the nearest free square."""
         here, free = self._square, self._state.position.free
         if free:
             self._square = min(

@@ -1,4 +1,4 @@
-"""What the table says: title, piece in hand, moves, what to do, the keys. Words only, no screen."""
+"""The texts of the table screen: title, piece in hand, moves, status and keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fourfold.terminal.local import LocalGame
 
 __all__ = ["HINTS", "Telling"]
 
-#: The keys that matter in each situation, most important first; an empty key is only words.
+#: The keys of each situation, most important first; an empty key is a text without a key.
 HINTS = {
     "give": ("", "enter", "q", "u", "question_mark", "ctrl+q"),
     "place": ("", "enter", "q", "u", "question_mark", "ctrl+q"),
@@ -26,13 +26,13 @@ _COMMON = {"q": "call", "u": "undo", "question_mark": "help", "ctrl+q": "quit", 
 
 
 def hint_message(situation: str, key: str) -> str:
-    """The message that says what a key does: some always do the same, others depend."""
+    """Returns the id of the message for a key, which may depend on the situation."""
     what = _COMMON.get(key) or f"{situation}-{key or 'choose'}"
     return f"terminal-key-{what}"
 
 
 class Telling:
-    """Tells about one game."""
+    """The texts for one game."""
 
     def __init__(self, say: Words, game: LocalGame) -> None:
         self._say = say
@@ -44,14 +44,14 @@ class Telling:
         return options
 
     def player(self, seat: Seat) -> str:
-        """A player's name."""
+        """Returns the name of a player."""
         return shown_name(self._game.table.players[seat.index], seat.value)
 
     def _piece(self, piece: Piece) -> str:
         return self._say("piece-name", **piece.described)
 
     def title(self) -> str:
-        """The clock first, since nothing may hide it; then the rules and the players."""
+        """Returns the clock, the rules and the players; the clock first, so it is never cut off."""
         seconds = self._game.seconds_left()
         clock = "" if seconds is None else f"{seconds // 60}:{seconds % 60:02}  "
         rules = write_options(self._options, PRESETS)
@@ -59,7 +59,7 @@ class Telling:
         return f"{clock}{self._say('terminal-title')} ({rules})  {names}"
 
     def hand(self) -> Text:
-        """The piece that somebody holds."""
+        """Returns the piece in hand, or an empty text."""
         state = self._game.table.state
         if not state.position.hand:
             return Text()
@@ -69,7 +69,7 @@ class Telling:
         return text
 
     def moves(self) -> list[str]:
-        """The standing moves, a line for each piece given; ``!`` is a right call, ``?`` a false."""
+        """Returns the moves, a line per piece given; ``!`` is a right call, ``?`` a false one."""
         lines: list[str] = []
         for move in reversed(list(self._game.table.line())):
             action = move.event.action
@@ -86,7 +86,7 @@ class Telling:
         return lines
 
     def status(self, call: Call | None, chosen: Piece, remark: str) -> str:
-        """What is to be done or has happened, and a remark below it."""
+        """Returns what to do or what has happened, and a remark below it."""
         if trouble := self._game.trouble:
             where = str(self._game.path)
             remark = self._say("terminal-not-saved", path=where, why=trouble.strerror)
@@ -115,7 +115,7 @@ class Telling:
         )
 
     def _looking_back(self) -> str:
-        """After the game: what the winning line shares, or the lines that nobody called."""
+        """Returns, after the game, what the winning line shares or which lines nobody called."""
         state, goal = self._game.table.state, self._options.goal
         if not self._game.table.outcome:
             return ""
@@ -129,7 +129,7 @@ class Telling:
         return self._say("terminal-overlooked", lines=names) if missed else ""
 
     def hints(self, calls: int) -> list[tuple[str, str]]:
-        """The keys with their words; ``calls`` is among how many lines a caller can choose."""
+        """Returns the keys with their texts; ``calls`` is the number of lines to choose from."""
         table = self._game.table
         situation = (
             "pointing"

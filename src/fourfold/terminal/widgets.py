@@ -1,4 +1,4 @@
-"""The board and the tray as widgets: they draw, and say what was clicked."""
+"""Widgets of the table: they draw texts and report clicks."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ __all__ = ["BoardWidget", "HintsWidget", "TrayWidget"]
 
 
 class Drawn(Widget):
-    """A widget that shows a text it is given."""
+    """A widget that shows a text."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002
         super().__init__(id=id)
         self._text = Text()
 
     def show(self, text: Text) -> None:
-        """Draws this from now on."""
+        """Shows a text."""
         if text != self._text:
             self._text = text
             self.refresh()
 
     def render(self) -> Text:
-        """What Textual draws."""
+        """Returns the text, for Textual to draw."""
         return self._text
 
 
@@ -44,13 +44,13 @@ class BoardWidget(Drawn):
             self.square = square
 
     def on_click(self, event: Click) -> None:
-        """Turns a point into a square."""
+        """Reports the clicked square."""
         if square := square_at(event.x, event.y):
             self.post_message(self.Chosen(square))
 
 
 class TrayWidget(Drawn):
-    """The pieces that are left."""
+    """The tray with the pieces left."""
 
     class Chosen(Message):
         """A piece was clicked."""
@@ -60,13 +60,13 @@ class TrayWidget(Drawn):
             self.piece = piece
 
     def on_click(self, event: Click) -> None:
-        """Turns a point into a piece."""
+        """Reports the clicked piece."""
         if piece := tray_piece_at(event.x, event.y):
             self.post_message(self.Chosen(piece))
 
 
 class HintsWidget(Drawn):
-    """What the keys do now; clicking a hint is pressing its key."""
+    """The hints on keys; a click on a hint works like its key."""
 
     class Chosen(Message):
         """A hint was clicked."""
@@ -80,12 +80,12 @@ class HintsWidget(Drawn):
         self._hints: Sequence[tuple[str, str]] = ()
 
     def hint(self, hints: Sequence[tuple[str, str]]) -> None:
-        """Shows these keys with their words; an empty key is only words."""
+        """Shows keys with their texts; an empty key is a text without a key."""
         self._hints = hints
         self.show(Text("  ".join(words for _, words in hints), no_wrap=True))
 
     def on_click(self, event: Click) -> None:
-        """Turns a point into a key."""
+        """Reports the key of the clicked hint."""
         start = 0
         for key, words in self._hints:
             if key and start <= event.x < start + len(words):
