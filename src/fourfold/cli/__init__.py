@@ -1,4 +1,4 @@
-"""The command line: ``fourfold …``, thin over the library."""
+"""The command line ``fourfold …``: a thin layer over the library."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def root(
     version: Annotated[bool, typer.Option("--version", help=say("cli-version"))] = False,
     lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,
 ) -> None:
-    """Fourfold."""
-    # A language that there is was obeyed before the commands were declared.
+    """Handles the options before any command."""
+    # A known language took effect when the commands were declared; see ``output``.
     if lang is not None and lang not in LANGUAGES:
         raise Malformed("language", text=lang, expected=LANGUAGES)
     if version:
@@ -61,8 +61,8 @@ def root(
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Runs a command; whatever is wrong with its input is one line on stderr and exit code 2."""
-    # What whoever started us has closed, nobody reads.
+    """Runs a command and exits; invalid input gives one line on stderr and exit code 2."""
+    # The parent process may have closed our standard streams.
     sys.stdout = sys.stdout or _nowhere()
     sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):
@@ -75,7 +75,7 @@ def main(arguments: list[str] | None = None) -> None:
     except FourfoldError as error:
         complain(error.said(say))
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing more can be told to anybody.
+        # The reader has closed the pipe; Python must not flush to it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""``fourfold admin …``: looking after the database."""
+"""``fourfold admin …``: maintenance of the database."""
 
 from __future__ import annotations
 
@@ -23,15 +23,16 @@ __all__ = ["app"]
 
 T = TypeVar("T")
 
-#: A day in milliseconds; how many seconds others may write between two batches.
-DAY, PAUSE = 24 * 3_600_000, 0.05
+DAY_MS = 24 * 3_600_000
+#: The pause between two batches, in which a running server can write.
+PAUSE_SECONDS = 0.05
 
 app = typer.Typer(help=say("cli-admin"), rich_markup_mode=None, add_completion=False)
 
 
 @app.callback(invoke_without_command=True)
 def admin(context: typer.Context) -> None:
-    """Admin."""
+    """Prints the help if there is no command."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -57,7 +58,7 @@ def _with_store(
 
 @app.command(help=say("cli-migrate"))
 def migrate(database: Database = None) -> None:
-    """Brings the schema up to date."""
+    """Upgrades the schema and prints its revision."""
 
     async def work(store: Store) -> str | None:
         return await store.revision()
@@ -80,7 +81,7 @@ def backup(
         try:
             await store.backup(file)
         except sqlite3.Error as error:
-            file.unlink(missing_ok=True)  # What is not whole is no copy.
+            file.unlink(missing_ok=True)  # An incomplete copy must not pass for a backup.
             raise Malformed("file", path=str(file), problem=str(error)) from error
         return (await store.count())["tables"]
 
@@ -91,7 +92,7 @@ def backup(
 
 @app.command(help=say("cli-salvage"))
 def salvage(database: Database = None) -> None:
-    """Recovers what SQLite can of a damaged log, and keeps what was there."""
+    """Recovers the readable part of a damaged SQLite write-ahead log; keeps a copy of the files."""
     from fourfold.store import exclusive_file
     from fourfold.store.damage import salvage as recover
 
@@ -117,7 +118,7 @@ def salvage(database: Database = None) -> None:
 
 @app.command(help=say("cli-export"))
 def export(database: Database = None) -> None:
-    """Prints every game as a record, one a line."""
+    """Prints every game as a record, one per line."""
     from fourfold.server.hall import Hall
     from fourfold.server.live import LiveTable
     from fourfold.server.stored import stored_record
@@ -153,11 +154,11 @@ def prune(
     ] = None,
     database: Database = None,
 ) -> None:
-    """Deletes what is old, a little at a time while a server runs; without kinds, only counts."""
+    """Deletes old rows in small batches, while a server runs; without kinds, only counts them."""
     from fourfold.server.clock import SteadyClock
     from fourfold.store.retention import KINDS
 
-    before = SteadyClock()() - older_than * DAY
+    before = SteadyClock()() - older_than * DAY_MS
     for name in kinds or ():
         if name not in KINDS:
             raise Malformed("option-value", text=name, expected=KINDS)
@@ -170,7 +171,7 @@ def prune(
             gone[kind] = 0
             while some := await store.retention.prune(kind, before):
                 gone[kind] += some
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_SECONDS)
         return gone
 
     print_json({"pruned" if kinds else "old": _with_store(database, work)})
@@ -180,7 +181,7 @@ def prune(
 def forget(
     guest: Annotated[str, typer.Argument(help=say("cli-forget-guest"))], database: Database = None
 ) -> None:
-    """Takes a guest out of everything."""
+    """Deletes a guest everywhere and prints the number of their tables."""
     from fourfold.server import farewell
     from fourfold.server.hall import Hall
     from fourfold.server.thinking import Thinkers
@@ -202,7 +203,7 @@ def forget(
 
 @app.command(help=say("cli-count"))
 def count(database: Database = None) -> None:
-    """Tells how much there is."""
+    """Prints the number of rows of each kind."""
 
     async def work(store: Store) -> object:
         return await store.count()

@@ -58,7 +58,7 @@ def solve(
     as_json: AsJson = False,
     warm: Annotated[bool, typer.Option("--warm", help=say("cli-solve-warm"))] = False,
 ) -> None:
-    """Tells the value of a position, or of many."""
+    """Prints the value of a position, or of each position on stdin."""
     many = position == "-"
     if warm and not many:
         raise Malformed("warm-one")
@@ -91,7 +91,7 @@ def analyse(
     memory: Memory = MEMORY,
     as_json: AsJson = False,
 ) -> None:
-    """Tells the value of a position, its best moves, and what both play then."""
+    """Prints the value of a position, its best moves and the principal variation."""
     seen = Position.parse(position)
     solver = Solver(_goal(features, squares, shared), memory=memory, threads=threads)
     with _searching(solver) as progress:
@@ -113,7 +113,7 @@ def review(
     memory: Memory = MEMORY,
     as_json: AsJson = False,
 ) -> None:
-    """Tells what every turn of a game was worth, what was missed, and when it was decided."""
+    """Prints the review of a game: values, mistakes, missed lines and the deciding event."""
     table = read_record(file).table(GAMES)
     solver = Solver(table.rules.options.goal, memory=memory, threads=threads)
     with _searching(solver) as progress:
@@ -125,7 +125,7 @@ def review(
 
 
 def engine() -> None:
-    """Speaks the line protocol on standard input and output."""
+    """Runs the engine protocol on standard input and output."""
 
     def write(line: str) -> None:
         sys.stdout.write(f"{line}\n")
@@ -136,7 +136,7 @@ def engine() -> None:
 
 
 def grid(moves: Iterable[Move]) -> str:
-    """The scores of all moves: a row for every square, a column for every piece given next.
+    """Returns the scores of all moves as a table: rows are squares, columns pieces given next.
 
     >>> print(grid(Solver().moves(Position.parse("c.63/a97d/.12./84f5 e"))))
                0   b
@@ -169,7 +169,7 @@ def _goal(features: str | None, squares: bool, shared: int | None) -> Goal:
 
 
 def _search(solver: Solver, position: Position, every: bool) -> tuple[Score, tuple[Move, ...]]:
-    """The score of a position, and those of all moves where they are wanted."""
+    """Returns the score of a position, and all moves with their scores if ``every``."""
     with _searching(solver) as progress:
         if every and (moves := solver.moves(position, progress=progress)):
             return moves[0].score, moves
@@ -178,7 +178,7 @@ def _search(solver: Solver, position: Position, every: bool) -> tuple[Score, tup
 
 @contextmanager
 def _searching(solver: Solver) -> Iterator[Watcher | None]:
-    """Tells how far the search is, and says so where its table finds no room."""
+    """Shows the progress of a search. Raises ``Malformed`` if there is not enough memory."""
     try:
         with searching() as progress:
             yield progress
@@ -187,7 +187,7 @@ def _searching(solver: Solver) -> Iterator[Watcher | None]:
 
 
 def _plain(position: Position, score: Score, nodes: int, seconds: float) -> dict[str, Any]:
-    """A solved position in plain values."""
+    """Returns a solved position as plain values."""
     return {
         "position": str(position),
         "value": score.value,
@@ -238,14 +238,14 @@ def _print_value(position: Position, score: Score, nodes: int, seconds: float) -
 
 
 def _listed(moves: Iterable[Move]) -> Iterator[str]:
-    """Moves in lines, a square in each with all that can be given then."""
+    """Yields moves as lines, one per square with all pieces to give next."""
     for square, alike in groupby(moves, key=lambda move: move.square):
         gives = ", ".join(move.give.name for move in alike if move.give)
         yield "  " + " ".join(part for part in (square and square.value, gives) if part)
 
 
 def _worth(turn: Judgement) -> str:
-    """What the game was worth before and after a turn, in words."""
+    """Returns the value of the game before and after a turn, as text."""
     values = (turn.before,) if turn.after == turn.before else (turn.before, turn.after)
     return " → ".join(say("cli-worth", value=value or "unknown") for value in values)
 
@@ -272,7 +272,7 @@ def _print_review(table: Table[State, Action, Deal], review: Review) -> None:
 
 
 def _states(table: Table[State, Action, Deal]) -> dict[int, State]:
-    """What every event that stands met."""
+    """Returns the state before each event that was not taken back."""
     return {move.event.seq: move.before for move in table.line()}
 
 

@@ -1,4 +1,4 @@
-"""``fourfold quarto book …``: making the opening book, and checking it."""
+"""``fourfold quarto book …``: builds and verifies the opening book."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Names = Annotated[list[str] | None, typer.Argument(metavar="RULES", help=say("cl
 
 @app.callback(invoke_without_command=True)
 def book(context: typer.Context) -> None:
-    """The book."""
+    """Prints the help if there is no command."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -35,7 +35,7 @@ def build(
     workers: Annotated[int | None, typer.Option(min=1, help=say("cli-book-workers"))] = None,
     memory: Annotated[int, typer.Option(min=1, help=say("cli-book-memory"))] = 256,
 ) -> None:
-    """Makes chapters, or goes on with them."""
+    """Builds chapters, or resumes interrupted builds."""
     chapters = _known(names)
     try:
         with progress_bars() as bars:
@@ -54,7 +54,7 @@ def verify(
     samples: Annotated[int, typer.Option(min=0, help=say("cli-book-samples"))] = 20,
     seed: Annotated[int, typer.Option(help=say("cli-book-seed"))] = 0,
 ) -> None:
-    """Checks chapters."""
+    """Verifies chapters; exits with 1 if a board is wrong."""
     wrong, chapters = 0, _known(names)
     with progress_bars() as bars:
         for name in chapters:

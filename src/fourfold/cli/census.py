@@ -1,4 +1,4 @@
-"""``fourfold pentaraduga census …``: what the best figure of every hand counts."""
+"""``fourfold pentaraduga census …``: the score of the best figure of every hand."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from fourfold.play.crews import in_processes, on_ray
 
 __all__ = ["census", "summarised"]
 
-#: So many of the best and of the worst hands are named.
+#: The number of best and of worst hands that are listed.
 _EXAMPLES = 5
-#: The hands that are looked at for rings: the tiles they are of, and how many they have.
+#: The hands of the ring statistics: the set of tiles, and the size of the hand.
 _RING_HANDS = [(FIVE_COLOURS, size) for size in (4, 5, 6, 7, 8)] + [
     (TILES, size) for size in (4, 6)
 ]
@@ -50,7 +50,7 @@ def census(
     seed: Annotated[int, typer.Option(help=say("cli-census-seed"))] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
-    """Takes a census, or checks its certificate."""
+    """Takes a census, or verifies its certificate; exits with 1 if an entry is wrong."""
     if name not in CENSUSES:
         raise Malformed("census-name", name=name, expected=list(CENSUSES))
     wanted = CENSUSES[name]
@@ -78,7 +78,7 @@ def _take(wanted: Census, output: Path, workers: int | None, ray: str | None) ->
 
 
 def _wrong(wanted: Census, entries: list[Entry], samples: int, seed: int) -> int:
-    """How many entries are wrong; each is told."""
+    """Returns the number of wrong entries, and prints each."""
     wrong = 0
     with progress_bars() as bars:
         task = bars.add_task(wanted.name, total=None)
@@ -93,7 +93,7 @@ def _wrong(wanted: Census, entries: list[Entry], samples: int, seed: int) -> int
 
 
 def summarised(wanted: Census, entries: list[Entry]) -> dict[str, Any]:
-    """What a census found, in plain values."""
+    """Returns the summary of a census as plain values."""
     scores = distribution(entries)
     return {
         "census": wanted.name,
@@ -122,7 +122,7 @@ def summarised(wanted: Census, entries: list[Entry]) -> dict[str, Any]:
 
 
 def _found(entries: list[Entry]) -> dict[str, Any]:
-    """Some classes: how many hands they are, and the first of them."""
+    """Returns the number of hands and classes, and the first examples."""
     return {
         "hands": sum(entry.hands for entry in entries),
         "classes": len(entries),
@@ -134,7 +134,7 @@ def _found(entries: list[Entry]) -> dict[str, Any]:
 
 
 def _print(summary: dict[str, Any]) -> None:
-    """A summary for people."""
+    """Prints a summary as text."""
     console = Console(file=sys.stdout, highlight=False, soft_wrap=True)
     facts = {key: summary[key] for key in ("hands", "size", "tiles", "classes")}
     console.print(say("cli-census-hands", **facts))
@@ -166,7 +166,7 @@ def _print_found(console: Console, heading: str, found: dict[str, Any]) -> None:
 
 
 def _grid(columns: tuple[str, ...], rows: list[list[float]]) -> Grid:
-    """Columns of numbers, the last of them shares."""
+    """Returns a table of numbers with shares in the last column."""
     grid = Grid(box=SIMPLE)
     for column in (*columns, "share"):
         grid.add_column(say("cli-census-column", column=column), justify="right")

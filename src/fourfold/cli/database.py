@@ -1,4 +1,4 @@
-"""Which database a command works with. Apart from the store, so that others start without it."""
+"""The database option of commands; imports the store lazily, so that commands start fast."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ __all__ = ["Database", "database_url", "open_store"]
 
 Database = Annotated[str | None, typer.Option(envvar="FOURFOLD_DATABASE", help=say("cli-database"))]
 
-#: What people write, and the drivers that we have for it.
+#: The SQLAlchemy driver of each URL scheme.
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
 def database_url(named: str | None) -> str:
-    """The database as the store wants it named; by default SQLite in the platform's data folder.
+    """Returns the SQLAlchemy URL of a database; by default SQLite in the user's data folder.
 
     >>> database_url("/srv/fourfold.db")
     'sqlite+aiosqlite:////srv/fourfold.db'
@@ -38,7 +38,10 @@ def database_url(named: str | None) -> str:
 
 
 async def open_store(url: str, upgrade: bool = True) -> Store:
-    """The store, or a line that says why not; only an upgrade makes one where there is none."""
+    """Returns the store. Raises ``Malformed`` if it cannot be opened.
+
+    Creates a missing database only with ``upgrade``.
+    """
     from sqlalchemy import make_url
 
     from fourfold.server.logs import first_line

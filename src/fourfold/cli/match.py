@@ -1,4 +1,4 @@
-"""``fourfold quarto match``: the computer's levels against each other."""
+"""``fourfold quarto match``: matches and tournaments of bots."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def match(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
-    """Plays a match, or a tournament."""
+    """Plays a match of two levels or a tournament, and prints the ratings."""
     names = list(LEVELS) if everyone else _levels(levels or [])
     options = read_options(" ".join([preset or "", *(change or [])]), PRESETS)
     tallies, whole = _play(names, games, options, seed, workers or os.cpu_count() or 1)
@@ -59,7 +59,7 @@ def _levels(texts: list[str]) -> list[str]:
 def _play(
     levels: list[str], games: int, options: Options, seed: int, workers: int
 ) -> tuple[Tallies, bool]:
-    """What was played, and whether that is all."""
+    """Returns the results, and whether all games were played."""
     tallies: dict[tuple[str, str], Tally] = {}
     results = tournament(levels, games, options, seed=seed, workers=workers)
     try:
@@ -72,7 +72,7 @@ def _play(
 
 
 def _tell(levels: list[str], tallies: Tallies) -> None:
-    """Everything in plain values: the pairs, then the levels."""
+    """Prints the results of all pairs, then the ratings of all levels, as JSON."""
     ratings = Ratings(tallies)
     for (first, second), tally in tallies.items():
         print_json(
@@ -95,7 +95,7 @@ def _rounded(estimate: Estimate) -> dict[str, float]:
 
 
 def _print(levels: list[str], tallies: Tallies) -> None:
-    """A sentence about two levels, a table about more."""
+    """Prints a sentence for two levels, a table for more."""
     ratings = Ratings(tallies)
     if len(levels) == 2:
         (tally,) = tallies.values()
@@ -128,7 +128,7 @@ def _written(estimate: Estimate) -> str:
 
 
 def _score(tallies: Tallies, level: str, other: str) -> str:
-    """The points of a level against another, of a hundred games."""
+    """Returns the points of a level per hundred games against another."""
     empty = Tally()
     met = tallies.get((level, other), empty) + tallies.get((other, level), empty).reversed
     return f"{100 * met.points / met.games:.0f}" if met.games else "–"

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus, on an address of their own that nobody else needs to reach."""
+"""The Prometheus endpoint, on an address of its own that need not be public."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from fourfold.play import Malformed
 
 __all__ = ["measured"]
 
-#: Prometheus' client decides when it is imported whether processes share what they count.
+#: Enables the multiprocess mode of ``prometheus_client`` if set before its import.
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 
 @contextlib.contextmanager
 def measured(host: str, port: int | None) -> Iterator[None]:
-    """Tells on this port what this process and those that it starts count; without one, nothing."""
+    """Serves the metrics of this process and its children on a port; does nothing without a port.
+
+    Raises ``Malformed`` if the port is not available.
+    """
     if port is None:
         yield
         return

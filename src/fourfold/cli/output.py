@@ -1,4 +1,4 @@
-"""How commands speak: JSON lines for programs on stdout, one line of error for people on stderr."""
+"""Output of commands: JSON lines on stdout, errors as one line on stderr."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["complain", "each_line", "print_json", "say"]
 
 
 def _language(arguments: Sequence[str]) -> str:
-    """What ``--lang`` names before the command, else what the environment asks for."""
+    """Returns the language of ``--lang`` before the command, else that of the environment."""
     left = iter(arguments)
     for argument in left:
         option, _, value = argument.partition("=")
@@ -26,23 +26,26 @@ def _language(arguments: Sequence[str]) -> str:
     return preferred(os.environ)
 
 
-#: The words of this run's language. Commands say what they do while they are declared, so this
-#: cannot wait until arguments are read.
+#: The messages of this run's language. Declaring a command needs its help text, so the language
+#: must be known before the arguments are parsed.
 say = words(_language(sys.argv[1:]))
 
 
 def print_json(value: object) -> None:
-    """One object on one line."""
+    """Prints an object as one line of JSON."""
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
 
 
 def complain(text: str) -> None:
-    """One line on stderr, whatever the text."""
+    """Prints a text as one line on stderr."""
     sys.stderr.write(f"fourfold: {' '.join(text.split())}\n")
 
 
 def each_line(handle: Callable[[str], None], as_json: bool) -> int:
-    """Handles every line of stdin; bad ones are told and the rest go on. The exit code."""
+    """Handles every line of stdin and returns the exit code: 2 if a line was invalid.
+
+    Prints the error of an invalid line and continues with the next.
+    """
     code = 0
     for number, line in _lines():
         try:
@@ -61,7 +64,7 @@ def each_line(handle: Callable[[str], None], as_json: bool) -> int:
 
 
 def _lines() -> Iterator[tuple[int, str | None]]:
-    if sys.stdin is None:  # Closed by whoever started us.
+    if sys.stdin is None:  # Closed by the parent process.
         return
     for number, raw in enumerate(sys.stdin.buffer, start=1):
         try:

@@ -1,4 +1,4 @@
-"""``fourfold pentaraduga …``."""
+"""``fourfold pentaraduga …``: figures, solver and problems."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ app = typer.Typer(help=say("cli-pentaraduga"), rich_markup_mode=None, add_comple
 app.command(help=say("cli-penta-replay"), epilog=say("cli-penta-replay-examples"))(replay)
 app.command(help=say("cli-penta-match"), epilog=say("cli-penta-match-examples"))(match)
 
-#: Tiles that lie farther apart than any figure reaches are told but not drawn.
-_WIDEST = 100
+#: Figures with cells beyond these coordinates are described but not drawn.
+_MOST_DRAWN_CELLS = 100
 
 
 @app.callback(invoke_without_command=True)
 def pentaraduga(context: typer.Context) -> None:
-    """Pentaraduga."""
+    """Prints the help if there is no command."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -57,7 +57,7 @@ def show_figure(
     cyrillic: Annotated[bool, typer.Option("--cyrillic", help=say("cli-cyrillic"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
-    """Shows a figure and what it counts."""
+    """Prints a figure and its score, or each figure on stdin."""
 
     def tell(text: str) -> None:
         for figure in read_figures(text):
@@ -84,7 +84,7 @@ def solve(
     cyrillic: Annotated[bool, typer.Option("--cyrillic", help=say("cli-cyrillic"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
-    """Finds the best figure of a hand, or of many."""
+    """Prints the best figure of a hand, or of each hand on stdin."""
     wanted = read_goal(goal)
     start = read_figure(extend) if extend else EMPTY
     many = tiles == ["-"]
@@ -148,7 +148,7 @@ def problems(
     cyrillic: Annotated[bool, typer.Option("--cyrillic", help=say("cli-cyrillic"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
-    """Makes new problems, or tells one with its answers."""
+    """Prints new problems, or a known one with its answers."""
     alphabet = _alphabet(cyrillic)
     for kind in KINDS:
         if wanted == kind:
@@ -170,7 +170,7 @@ def problems(
 
 
 def _told(problem: Problem) -> dict[str, Any]:
-    """A problem in plain values."""
+    """Returns a problem as plain values."""
     start = problem.start
     return {
         "id": problem.id,
@@ -186,7 +186,7 @@ def _told(problem: Problem) -> dict[str, Any]:
 
 
 def print_problem(problem: Problem, alphabet: Alphabet) -> None:
-    """What is given and asked for, for people; no answers."""
+    """Prints a problem as text, without its answers."""
     facts = {
         "id": problem.id,
         "kind": problem.kind,
@@ -206,13 +206,13 @@ def print_problem(problem: Problem, alphabet: Alphabet) -> None:
 
 
 def _alphabet(cyrillic: bool, *typed: str) -> Alphabet:
-    """Returns the letters in which people are answered: those they use, or those of the book."""
+    """Returns the alphabet of the output: Cyrillic if wished or usual, else that of the input."""
     wanted = cyrillic or say.language in CYRILLIC_LANGUAGES
     return "cyrillic" if wanted else alphabet_of("".join(typed))
 
 
 def read_goal(text: str) -> Goal:
-    """What is asked for. Raises ``Malformed``."""
+    """Returns the goal with a name. Raises ``Malformed``."""
     for goal in GOALS:
         if text == goal:
             return goal
@@ -220,7 +220,7 @@ def read_goal(text: str) -> Goal:
 
 
 def _solved(answer: Answer) -> dict[str, Any]:
-    """An answer in plain values."""
+    """Returns an answer as plain values."""
     figure = answer.figure.at_origin if answer.figure else None
     facts = described(figure) if figure else None
     return {
@@ -235,7 +235,7 @@ def _solved(answer: Answer) -> dict[str, Any]:
 
 
 def _extras(answer: Answer) -> dict[str, int | None]:
-    """What belongs to some goals only."""
+    """Returns the facts that belong to the goal of an answer."""
     figure = answer.figure
     match answer.goal:
         case "rings":
@@ -246,7 +246,7 @@ def _extras(answer: Answer) -> dict[str, int | None]:
 
 
 def described(figure: Figure) -> dict[str, Any]:
-    """A figure in plain values."""
+    """Returns a figure as plain values."""
     return {
         "tiles": len(figure),
         "squares": len(figure.squares),
@@ -262,9 +262,9 @@ def described(figure: Figure) -> dict[str, Any]:
 
 
 def print_figure(figure: Figure, alphabet: Alphabet) -> None:
-    """The figure drawn, its facts in words and its notation, for people."""
+    """Prints a figure as a drawing, followed by its facts and its notation."""
     console = Console(file=sys.stdout, highlight=False, soft_wrap=True)
-    if all(abs(number) < _WIDEST for cell in figure.cells for number in cell):
+    if all(abs(number) < _MOST_DRAWN_CELLS for cell in figure.cells for number in cell):
         console.print(figure_text(figure, alphabet=alphabet))
     facts = described(figure)
     del facts["placements"]

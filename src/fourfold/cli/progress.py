@@ -1,4 +1,4 @@
-"""A bar on stderr, where that is a terminal, while games are played."""
+"""A progress bar on stderr, if that is a terminal, while games are played."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ __all__ = ["INTERRUPTED", "progressing"]
 
 T = TypeVar("T")
 
-#: What a shell reports of a program that Ctrl-C ended.
+#: The exit code of a program that Ctrl-C has ended.
 INTERRUPTED = 130
 
 
 def progressing(results: Generator[T, None, None], total: int) -> Iterator[T]:
-    """Passes results on as they come; whatever ends that early ends their making."""
+    """Yields results as they arrive and shows a bar; closes the generator if left early."""
     columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     console = Console(stderr=True)
     hidden = not console.is_terminal

@@ -1,4 +1,4 @@
-"""``fourfold quarto …``."""
+"""``fourfold quarto …``: play, show, replay and presets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ app.command(help=say("cli-match"), epilog=say("cli-match-examples"))(match)
 
 @app.callback(invoke_without_command=True)
 def quarto(context: typer.Context) -> None:
-    """Quarto."""
+    """Prints the help if there is no command."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -74,7 +74,7 @@ def show(
     size: Annotated[int, typer.Option(min=16, max=10_000, help=say("cli-show-size"))] = 400,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
-    """Shows a position."""
+    """Prints a position, or each position on stdin."""
 
     def tell(text: str) -> None:
         seen = Position.parse(text)
@@ -100,7 +100,7 @@ def replay(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
-    """Checks a record by the rules."""
+    """Replays a record by the rules and prints it."""
     record = read_record(file)
     table = record.table(GAMES)
     if form == "text":
@@ -119,7 +119,7 @@ def replay(
 def presets(
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
-    """Lists the presets."""
+    """Prints all presets."""
     for name, options in PRESETS.items():
         if as_json:
             print_json({"preset": name, "options": options})
@@ -131,7 +131,7 @@ def presets(
 
 
 def ending(table: Table[Any, Any, Any]) -> str:
-    """How a game ended, in words."""
+    """Returns the outcome of a game as text."""
     outcome = table.outcome
     if outcome is None:
         return say("cli-unfinished", events=table.seq)
@@ -142,7 +142,7 @@ def ending(table: Table[Any, Any, Any]) -> str:
 
 
 def false_calls(table: Table[Any, Any, Any]) -> list[tuple[Seat, int]]:
-    """Who called without a line, and at which event."""
+    """Returns the seat and the event number of each false call."""
     return [
         (move.event.seat, move.event.seq)
         for move in reversed(list(table.line()))
@@ -151,7 +151,7 @@ def false_calls(table: Table[Any, Any, Any]) -> list[tuple[Seat, int]]:
 
 
 def read_record(file: Path) -> Record:
-    """Reads a record in either form; what cannot be read is named with the file."""
+    """Returns the record of a file, JSON or text. Raises ``Malformed``, naming the file."""
     try:
         stdin = str(file) == "-"
         text = (sys.stdin.buffer.read() if stdin else file.read_bytes()).decode()
@@ -164,7 +164,7 @@ def read_record(file: Path) -> Record:
 
 
 def described(position: Position) -> dict[str, Any]:
-    """A position in plain values."""
+    """Returns a position as plain values."""
     board = {str(s): p.value for s, p in position.pieces.items()}
     return {
         "position": str(position),
@@ -182,7 +182,7 @@ def _names(text: str) -> tuple[str, str]:
 
 
 def print_position(position: Position) -> None:
-    """The board and the piece in hand, for people."""
+    """Prints the board and the piece in hand."""
     console = Console(file=sys.stdout, highlight=False)
     console.print(board_text(position))
     if position.hand:

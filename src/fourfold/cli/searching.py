@@ -1,4 +1,4 @@
-"""Telling a person at a terminal how far a search or long work is."""
+"""Progress of searches and long computations, shown on a terminal."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from fourfold.kernel.progress import Progress, Watcher
 
 __all__ = ["progress_bars", "searching"]
 
-#: How long a search takes before a person is told about it, in seconds.
-_MOMENT = 0.5
+#: The duration of a search from which on its progress is shown.
+_DELAY_SECONDS = 0.5
 
 
 @contextmanager
 def searching() -> Iterator[Watcher | None]:
-    """Gives the watcher that tells it; none where nobody watches."""
+    """Provides a watcher that shows the progress; None if stderr is no terminal."""
     with ExitStack() as stack:
         status: Status | None = None
 
         def tell(at: Progress) -> None:
             nonlocal status
-            if at.seconds < _MOMENT:
+            if at.seconds < _DELAY_SECONDS:
                 return
             facts = {"nodes": at.nodes, "seconds": int(at.seconds), "done": at.done, "all": at.all}
             if status is None:
@@ -40,7 +40,7 @@ def searching() -> Iterator[Watcher | None]:
 
 @contextmanager
 def progress_bars() -> Iterator[Bars]:
-    """Gives the bars of long work, one for every task that is added."""
+    """Provides progress bars, one per added task."""
     columns = TextColumn("{task.description:14}"), BarColumn(), MofNCompleteColumn()
     with Bars(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bars:
         yield bars

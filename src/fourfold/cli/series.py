@@ -1,4 +1,4 @@
-"""``fourfold pentaraduga match``: the computer's levels against each other."""
+"""``fourfold pentaraduga match``: games between two bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def match(
     workers: Annotated[int | None, typer.Option(min=1, help=say("cli-match-workers"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
-    """Plays games between two levels."""
+    """Plays games between two levels and prints the result."""
     wanted = _series(game, first, second, seed)
     results = series(wanted, games, workers=workers or os.cpu_count() or 1)
     played: list[Played] = []
@@ -56,7 +56,7 @@ def _series(game: str, first: str, second: str, seed: int) -> Series:
 
 
 def _facts(wanted: Series, played: list[Played]) -> dict[str, Any]:
-    """What was played, in plain values."""
+    """Returns the results as plain values."""
     results = [game.result for game in played]
     return {
         "game": wanted.game,

@@ -40,7 +40,7 @@ def serve(
         str, typer.Option(envvar="FOURFOLD_METRICS_HOST", help=say("cli-metrics-host"))
     ] = "127.0.0.1",
 ) -> None:
-    """Serves until it is told to stop; then finishes what it has begun."""
+    """Serves until a signal stops it; then finishes running requests."""
     from fourfold.cli.measuring import measured
 
     with measured(metrics_host, metrics_port):

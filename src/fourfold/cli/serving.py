@@ -1,4 +1,4 @@
-"""Running the web app. Apart from the command, so that other commands start without a server."""
+"""The web server process. Separate from the command, so that other commands start fast."""
 
 from __future__ import annotations
 
@@ -39,37 +39,37 @@ __all__ = ["Settings", "run"]
 
 log = logging.getLogger("fourfold.serving")
 
-#: After how many new objects garbage is looked for, and after how many times among older ones.
-RARELY = 20_000, 20, 100
-#: After how many seconds a thread that commits may go on while the others are busy.
-SOON = 0.001
-#: How long, in seconds, a worker may take to start, or to answer that it is alive.
-PATIENCE = 60
-#: How long, in seconds, until another worker is started where one could not start.
-PAUSE = 2
+#: Thresholds of the garbage collector's three generations.
+GC_THRESHOLDS = 20_000, 20, 100
+#: The thread switch interval, short so that committing threads need not wait for busy ones.
+SWITCH_SECONDS = 0.001
+#: Timeout for the start of a worker, and for its answer to a health check.
+PATIENCE_SECONDS = 60
+#: Delay before the next start after a failed start of a worker.
+PAUSE_SECONDS = 2
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What every worker has to know."""
+    """The settings of every worker."""
 
     database: str
     redis: str | None = None
     workers: int = 1
     log_json: bool = False
-    #: The address of a proxy that tells where requests come from.
+    #: The addresses of trusted proxies, whose forwarding headers are honoured.
     proxy: str = ""
     limits: Limits = Limits()  # noqa: RUF009 - it is frozen.
-    #: All workers of a machine have one clock.
+    #: One clock for all workers of a machine.
     clock: SteadyClock = field(default_factory=SteadyClock)
 
     def app(self, draining: bool = False) -> Starlette:
-        """The application of one worker; one that drains sends people elsewhere from the start."""
+        """Returns the application of one worker; a draining one is never ready."""
         configure(self.log_json)
-        # Tables live long; looking through them for garbage again and again is in vain.
+        # Tables live long, so frequent collections would traverse them in vain.
         gc.freeze()
-        gc.set_threshold(*RARELY)
-        sys.setswitchinterval(SOON)
+        gc.set_threshold(*GC_THRESHOLDS)
+        sys.setswitchinterval(SWITCH_SECONDS)
         thinkers = max(1, most_thinkers() // self.workers)
         return create_app(
             self.database,
@@ -82,9 +82,9 @@ class Settings:
 
 
 def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None:
-    """Serves until it is told to stop; then finishes what it has begun."""
+    """Serves until a signal stops it; then finishes running requests."""
     configure(settings.log_json)
-    _check(settings)
+    _require_valid(settings)
     asyncio.run(_prepare(settings))
     listening = _listen(host, port)
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
@@ -102,7 +102,7 @@ def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None
             settings.proxy,
             factory=True,
             workers=settings.workers,
-            timeout_worker_healthcheck=PATIENCE,
+            timeout_worker_healthcheck=PATIENCE_SECONDS,
         )
         drained = partial(_worker, settings, draining=True)
         supervisor = Supervisor(config, listening, ready, drained)
@@ -111,14 +111,14 @@ def run(host: str, port: int, settings: Settings, *, open_browser: bool) -> None
             sys.exit(STARTUP_FAILURE)
     else:
         config = configuration(settings.app(), settings.proxy)
-        # Uvicorn knows whether uvloop is there.
+        # Uvicorn selects uvloop if it is installed.
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_run(Server(config), listening, ready))
     logging.shutdown()
 
 
-def _check(settings: Settings) -> None:
-    """Raises ``Malformed`` for what does not go together, or is no address."""
+def _require_valid(settings: Settings) -> None:
+    """Raises ``Malformed`` for incompatible settings or an invalid proxy address."""
     if settings.workers > 1 and not settings.redis:
         raise Malformed("workers")
     if settings.redis and not settings.database.startswith("postgresql"):
@@ -133,12 +133,12 @@ def _check(settings: Settings) -> None:
 
 
 async def _prepare(settings: Settings) -> None:
-    # A database that cannot be served is better told now, in a line, than by a server that fails.
+    # Opening the database here reports a problem in one line, before any worker fails to start.
     bus = partial(bus_of, settings.redis) if settings.redis else None
     try:
         async with trial(settings.database, bus):
             store = await open_store(settings.database)
-            # If every worker put a clock that was set back forward by itself, they would not agree.
+            # Done once for all workers: corrected one by one, their clocks would differ.
             settings.clock.not_before(await store.runs.last_beat())
             await store.close()
     except FourfoldError:
@@ -160,21 +160,21 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _has_screen() -> bool:
-    """Whether a browser would have a window; one in this terminal would only be in the way."""
+    """Returns whether a browser would open in a window and not in this terminal."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY")
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in screens)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that leaves the signals to us: a server that was asked to stop ends well."""
+    """A Uvicorn server that exits with status 0 after a signal."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """The first signal asks, the second one insists."""
+        """Installs the signal handlers: the first signal stops gracefully, the second at once."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             loop.add_signal_handler(number, self.handle_exit, number, None)
-        if not (sys.stdin and sys.stdin.isatty()):  # It is no terminal that was closed.
+        if not (sys.stdin and sys.stdin.isatty()):  # Not the hang-up of a terminal.
             ignored = "SIGHUP is ignored: there are no workers to replace"
             loop.add_signal_handler(signal.SIGHUP, log.warning, ignored)
         yield
@@ -190,7 +190,7 @@ async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable
 
 
 class Supervisor(Multiprocess):
-    """Starts workers, replaces those that die, and on SIGHUP all of them, one after the other."""
+    """Starts workers, replaces those that die, and replaces all one by one on SIGHUP."""
 
     def __init__(
         self,
@@ -200,15 +200,15 @@ class Supervisor(Multiprocess):
         drained: Callable[[], Starlette],
     ) -> None:
         super().__init__(config, [listening])
-        #: Whether all workers have served at least once.
+        #: Whether all workers have started.
         self.began = False
         self._ready = ready
         self._drained = drained
 
     def init_processes(self) -> None:
-        """Starts all workers, and tells when everyone of them serves."""
+        """Starts all workers and waits until all are ready; stops if one is not."""
         super().init_processes()
-        self.began = all(worker.wait_until_ready(PATIENCE) for worker in self.processes)
+        self.began = all(worker.wait_until_ready(PATIENCE_SECONDS) for worker in self.processes)
         if self.began:
             self._ready()
         else:
@@ -216,42 +216,42 @@ class Supervisor(Multiprocess):
             self.should_exit.set()
 
     def keep_subprocess_alive(self) -> None:
-        """Replaces workers that have ended, and says so.
+        """Replaces dead workers and logs each.
 
-        Once all have served, one that cannot start is no reason to give up, as it is to uvicorn:
-        while the database is away none can, and those that are there wait for it.
+        Unlike uvicorn, it does not give up when a replacement fails to start: during an outage of
+        the database no worker can start, and the running ones wait for it.
         """
         for index, worker in enumerate(self.processes):
             if self.should_exit.is_set():
                 return
             if self._answers(worker):
                 continue
-            worker.kill()  # If it is still there, it does not answer.
+            worker.kill()  # The process may exist but hang.
             worker.join()
             ended = {"worker": worker.pid, "end": _end(worker.exitcode)}
             log.warning("a worker has ended", extra=ended)
             if worker.exitcode == STARTUP_FAILURE:
-                self.should_exit.wait(PAUSE)
+                self.should_exit.wait(PAUSE_SECONDS)
             self.processes[index] = next_one = Process(self.config, self.sockets)
             next_one.start()
 
     def _answers(self, worker: Process) -> bool:
-        """Whether a worker is there and answers, or we have been asked something more urgent."""
-        deadline = time.monotonic() + PATIENCE
+        """Returns whether a worker is alive and answers; also True if a signal is pending."""
+        deadline = time.monotonic() + PATIENCE_SECONDS
         while worker.process.is_alive() and time.monotonic() < deadline:
             if self.signal_queue or worker.ping(timeout=1):
                 return True
         return False
 
     def handle_hup(self) -> None:
-        """Replaces all workers."""
+        """Replaces all workers and logs it."""
         before = tuple(self.processes)
         super().handle_hup()
         if not set(before) & set(self.processes):
             log.info("all workers are replaced")
 
     def handle_usr1(self) -> None:
-        """Lets all workers, and those that come after them, say that people are sent elsewhere."""
+        """Drains: all current and future workers report that they are not ready."""
         self.config.app = self._drained
         for worker in self.processes:
             if worker.pid:
@@ -259,7 +259,7 @@ class Supervisor(Multiprocess):
 
 
 def _end(code: int | None) -> str:
-    """How a process has ended.
+    """Returns the exit of a process as text.
 
     >>> _end(-9), _end(3)
     ('SIGKILL', 'status 3')
@@ -268,6 +268,6 @@ def _end(code: int | None) -> str:
 
 
 def _worker(settings: Settings, draining: bool = False) -> Starlette:
-    # A supervisor that is started again wants the port.
+    # An orphaned worker would keep the port from a restarted supervisor.
     end_with_parent()
     return settings.app(draining)

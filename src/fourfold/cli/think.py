@@ -1,4 +1,4 @@
-"""``fourfold think``: engines on this machine, for the servers of one Redis."""
+"""``fourfold think``: engine processes for the servers that share one Redis."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def think(
         bool, typer.Option("--log-json", envvar="FOURFOLD_LOG_JSON", help=say("cli-log-json"))
     ] = False,
 ) -> None:
-    """Thinks until it is told to stop; then finishes what it has begun."""
+    """Runs engines until a signal stops them; then finishes running tasks."""
     from fourfold.server.engines import Engine
     from fourfold.server.logs import configure
 

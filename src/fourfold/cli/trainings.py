@@ -1,4 +1,4 @@
-"""``fourfold pentaraduga replay``."""
+"""``fourfold pentaraduga replay``: replays training games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def replay(
     source: Annotated[str, typer.Argument(metavar="FILE|ID", help=say("cli-penta-replay-file"))],
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-json"))] = False,
 ) -> None:
-    """Plays training games by the rules."""
+    """Replays training games by the rules; exits with 1 if one is illegal."""
     broken = False
     for verdict in _replayed(source):
         broken |= not verdict.ok
@@ -34,7 +34,7 @@ def replay(
 
 
 def _replayed(source: str) -> Iterator[Verdict]:
-    """The training game with this id, or all that a file holds."""
+    """Yields the verdict on the training game with an id, or on each game of a file."""
     if source in lessons():
         told = lesson(source)
         yield Verdict(told.id, told.game, told.score)
@@ -49,7 +49,7 @@ def _replayed(source: str) -> Iterator[Verdict]:
 
 
 def _judged(verdict: Verdict) -> dict[str, Any]:
-    """A verdict in plain values."""
+    """Returns a verdict as plain values."""
     if verdict.error:
         reason = verdict.error.said(say)
         return {"id": verdict.id, "ok": False, "event": verdict.event, "reason": reason}
@@ -57,7 +57,7 @@ def _judged(verdict: Verdict) -> dict[str, Any]:
 
 
 def _worded(verdict: Verdict) -> str:
-    """A verdict for people."""
+    """Returns a verdict as text."""
     name = verdict.id or say("cli-penta-nameless")
     game = verdict.game or "?"
     if verdict.error:
