@@ -1,4 +1,4 @@
-// What Python sees of the kernel. No logic here: checked arguments in, results out, the GIL released during searches.
+// The Python module. No logic here: checks arguments, converts results, releases the GIL during searches.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
@@ -30,11 +30,11 @@ using Progress = std::optional<nb::callable>;
 using Score = std::pair<int, int>;
 using Move = std::tuple<int, int, Score>;
 
-// A tile on the table: tile, orientation, x, y.
+// A placement: tile, orientation, x, y.
 using Tile = std::tuple<int, int, int, int>;
 using Tiles = std::vector<Tile>;
 
-// A cell or a vertex, and a side by the orientation of a tile that points there.
+// A cell or a vertex, and a side of a cell given as the orientation of a tile that points there.
 using Cell = std::pair<int, int>;
 using Side = std::pair<Cell, int>;
 using Meeting = std::tuple<std::vector<std::pair<int, int>>, std::vector<Side>, std::vector<int>, std::vector<Cell>,
@@ -67,7 +67,7 @@ Tiles tiles(const std::vector<penta::Placement>& figure) {
 }  // namespace
 
 NB_MODULE(FOURFOLD_MODULE, m) {
-  // Solvers are kept for the next question, and a process may end with some of them.
+  // Python caches solvers until the process exits, which nanobind would report as leaks.
   nb::set_leak_warnings(false);
   m.def("modern", &fourfold::modern);
   nb::class_<quarto::Solver>(m, "QuartoSolver")

@@ -1,4 +1,4 @@
-// Checks of arguments from outside. Every refusal says what was expected and what was given.
+// Checks of arguments from Python. Every error message names the expected and the given value.
 #pragma once
 
 #include <cmath>
@@ -13,7 +13,7 @@
 
 namespace fourfold {
 
-// An integer from outside, of any size: one that does not fit into 64 bits is the nearest that does.
+// An integer from Python, saturated to 64 bits.
 struct Integer {
   std::int64_t value = 0;
 };
@@ -37,7 +37,7 @@ inline std::uint64_t require_at_least(std::string_view name, Integer given, int 
 }
 
 inline double require_seconds(double given) {
-  if (!(given >= 0)) refuse("seconds", "0 or more", given);  // NaN is not
+  if (!(given >= 0)) refuse("seconds", "0 or more", given);  // also refuses NaN
   return given;
 }
 

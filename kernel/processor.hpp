@@ -1,9 +1,9 @@
-// What the processor that runs the kernel can do.
+// Detection of processor features.
 #pragma once
 
 namespace fourfold {
 
-// Whether this processor can run what is compiled for x86-64-v3 (AVX2 and its contemporaries).
+// Returns whether this processor supports x86-64-v3 (AVX2, BMI, FMA).
 inline bool modern() {
 #if defined(__x86_64__)
   return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&

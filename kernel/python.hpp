@@ -1,4 +1,4 @@
-// How values and calls get from Python to the kernel and back, beyond what nanobind knows.
+// Conversions between Python and the kernel that nanobind lacks.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -11,7 +11,7 @@
 
 namespace fourfold {
 
-// Called during a search: lets Python handle its signals (Ctrl-C raises through the search) and reports progress.
+// Returns a watcher that lets Python handle signals (Ctrl-C raises through the search) and reports progress.
 inline Watcher watcher(const std::optional<nanobind::callable>& progress) {
   return [progress](const Progress& at) {
     nanobind::gil_scoped_acquire held;
@@ -24,13 +24,13 @@ inline Watcher watcher(const std::optional<nanobind::callable>& progress) {
 
 namespace nanobind::detail {
 
-// Takes integers of any size, so that one out of range is refused by name and not as a wrong type.
+// Accepts integers of any size, so that the error for one out of range names the argument, not the type.
 template <>
 struct type_caster<fourfold::Integer> {
   NB_TYPE_CASTER(fourfold::Integer, const_name("int"))
 
   bool from_python(handle source, uint32_t, cleanup_list* cleanup) noexcept {
-    // Nearly all are small, and nanobind reads these faster than Python's own functions do.
+    // Fast path: nearly all integers are small, and nanobind reads these faster than the Python API.
     if (make_caster<std::int64_t> small; small.from_python(source, 0, cleanup)) {
       value.value = small.value;
       return true;

@@ -1,4 +1,4 @@
-// A search under way: how much it may take, how it is watched, how it is stopped.
+// Running a search: limits, progress, cancellation and threads.
 #pragma once
 
 #include <atomic>
@@ -15,7 +15,7 @@
 
 namespace fourfold {
 
-// Thrown through a search when its time or nodes are used up, or somebody stopped it.
+// Thrown through a search when its limits are reached or it was stopped.
 struct Stopped {};
 
 struct Limits {
@@ -30,14 +30,14 @@ struct Progress {
   int done, all;
 };
 
-// Called every now and then from the thread that asked, at least once a tenth of a second; false stops the search.
+// Called from the caller's thread at least every tenth of a second; returning false stops the search.
 using Watcher = std::function<bool(const Progress&)>;
 
 inline double seconds_since(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-// So many seconds after a start; never, where the clock cannot count that far.
+// Returns a time point some seconds after a start; the maximum if the clock would overflow.
 inline std::chrono::steady_clock::time_point later(std::chrono::steady_clock::time_point start, double seconds) {
   using Clock = std::chrono::steady_clock;
   constexpr double ages = 1e9;
@@ -45,7 +45,7 @@ inline std::chrono::steady_clock::time_point later(std::chrono::steady_clock::ti
   return start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
 }
 
-// What all threads of a search have spent together, and whether they are to stop.
+// The budget of a search and its stop flags, shared by all its threads.
 struct Effort {
   std::atomic<std::uint64_t> nodes{0};
   std::atomic<bool> stop{false};     // for good
@@ -53,7 +53,7 @@ struct Effort {
   std::uint64_t most_nodes = ~std::uint64_t(0);
   std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
   int threads = 1;
-  // Asked when time is over: whether there is more by now, until a new deadline. One thread at most may have this.
+  // Called at the deadline: may block, set a new deadline and return true to continue. For one thread only.
   std::function<bool()> more_time;
 
   Effort() = default;
@@ -72,7 +72,7 @@ struct Effort {
   }
 };
 
-// Does the same work in so many threads, this one among them; in fewer where the system has no more to give.
+// Runs the same work in several threads, including this one; in fewer if the system refuses to start them.
 template <class Work>
 void in_threads(int threads, const Work& work) {
   std::vector<std::jthread> helpers;
@@ -83,7 +83,7 @@ void in_threads(int threads, const Work& work) {
   work();
 }
 
-// Works in a thread of its own, so that this one can ask now and then whether to go on, until the answer is no.
+// Runs work in another thread while this one polls `go_on`; stops the work when that returns false or throws.
 template <class Work, class GoOn>
 void watched(const Work& work, Effort& effort, const GoOn& go_on) {
   std::mutex mutex;
@@ -111,11 +111,11 @@ void watched(const Work& work, Effort& effort, const GoOn& go_on) {
   }
 }
 
-// A search that works whenever it is told to go on, and rests in between: in a thread of its own, so that it need not
-// know how to take up where it was.
+// A search that runs in slices of time and pauses in between. It has a thread of its own, so that its state is simply
+// its stack.
 class Goes {
  public:
-  // The work starts with the first go and has to spend on this effort.
+  // The work starts with the first slice and must spend on this effort.
   Goes(Effort& effort, std::function<void()> work) : effort_(effort), work_(std::move(work)) {
     effort_.more_time = [this] { return rest(); };
   }
@@ -124,7 +124,7 @@ class Goes {
     if (worker_.joinable()) end();
   }
 
-  // Works for so many seconds more; whether the work is over.
+  // Runs for some more seconds; returns whether the work is complete. Rethrows its exception.
   bool go_on(double seconds) {
     const auto start = std::chrono::steady_clock::now();
     std::unique_lock lock(mutex_);
@@ -136,18 +136,18 @@ class Goes {
     return over_;
   }
 
-  // Ends the work with what is known by now.
+  // Stops the work; what it has found so far remains.
   void end() {
     std::unique_lock lock(mutex_);
     effort_.stop = true;
     if (!over_) await(lock);
   }
 
-  // What all goes have taken.
+  // Returns the duration of all slices.
   double seconds() const { return seconds_; }
 
  private:
-  // Lets the worker work until it rests or is done.
+  // Lets the worker run until it pauses or is complete.
   void await(std::unique_lock<std::mutex>& lock) {
     resting_ = false;
     if (worker_.joinable()) changed_.notify_all();
@@ -166,7 +166,7 @@ class Goes {
     changed_.notify_all();
   }
 
-  // Waits in the worker's thread for the next go; whether there is one.
+  // Waits in the worker's thread for the next slice; returns false if the work was stopped.
   bool rest() {
     std::unique_lock lock(mutex_);
     if (effort_.stop) return false;

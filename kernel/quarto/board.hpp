@@ -1,4 +1,4 @@
-// A board as the search sees it, and what every piece threatens on it.
+// The board representation of the search, and the threats of every piece.
 #pragma once
 
 #include <cstring>
@@ -7,7 +7,7 @@
 
 namespace fourfold::quarto {
 
-// Calls `todo` with the number of every bit of a mask.
+// Calls `todo` with the index of every set bit of a mask.
 template <class Todo>
 inline void each(Mask set, Todo todo) {
   for (; set; set &= Mask(set - 1)) todo(std::countr_zero(set));
@@ -17,9 +17,9 @@ template <bool Blocks>
 struct Board {
   using Bytes = typename Patterns<Blocks>::Bytes;
   Bytes pattern;        // of every line
-  Bytes empties;        // of every line: how many of its squares are free
-  std::uint64_t cells;  // the piece of every square, four bits each; 0 where none is
-  Mask free, left;      // squares without a piece, pieces not yet placed (the one in hand among them)
+  Bytes empties;        // of every line: the number of its free squares
+  std::uint64_t cells;  // the piece of every square, four bits each; 0 if there is none
+  Mask free, left;      // squares without a piece, pieces not yet placed (including the one in hand)
 
   static Board empty() {
     Board board{};
@@ -35,16 +35,16 @@ struct Board {
     free ^= Mask(1 << square);
   }
 
-  // Made anew, not copied and changed: the halves of a copied vector must reach memory before it can be read whole.
+  // Builds a new board instead of changing a copy, which would stall on store forwarding of the vectors' halves.
   Board after(const Patterns<Blocks>& rules, int square, int piece) const {
     return {pattern & rules.keep[square][piece], empties - rules.through[square],
             cells | std::uint64_t(piece) << (4 * square), Mask(free ^ 1 << square), Mask(left ^ 1 << piece)};
   }
 
-  // The patterns of the lines with that many free squares, 0 for all others.
+  // Returns the patterns of the lines with a number of free squares, 0 for all others.
   Bytes with_empties(int number) const { return pattern & Bytes(empties == Pattern(number)); }
 
-  // The pieces with which the next player wins at once.
+  // Returns the pieces with which the next player wins at once.
   Mask winning(const Patterns<Blocks>& rules) const {
     const Bytes one = with_empties(1);
     Mask pieces = 0;
@@ -52,7 +52,7 @@ struct Board {
     return pieces;
   }
 
-  // The free squares where this piece completes a line.
+  // Returns the free squares where a piece completes a line.
   Mask winning(const Patterns<Blocks>& rules, int piece) const {
     const Bytes one = with_empties(1);
     Mask squares = 0;
@@ -62,12 +62,12 @@ struct Board {
   }
 };
 
-// For every free square and every piece placed there, all at once: which pieces can be given then without losing.
+// For every free square and every piece placed there, computed together: the pieces that are then safe to give.
 template <bool Blocks, int N>
 struct Outlook {
   std::uint8_t square[N];  // the free squares
   Rows safe[N];            // safe[i][p]: p was placed on square[i]
-  Rows some;               // their union: where it is empty, the holder of p can only give a win away
+  Rows some;               // their union: where it is empty, the holder of p must give a winning piece
 
   void look(const Patterns<Blocks>& rules, const Board<Blocks>& board) {
     const auto one = board.with_empties(1), two = board.with_empties(2);
@@ -87,14 +87,14 @@ struct Outlook {
     }
     some = Rows{};
     for (int i = 0; i < N; i++) {
-      // What wins on another free square, and what wins by a line that the placed piece makes three of.
+      // Pieces that win on another free square, or on a line where the placed piece is the third.
       Rows lost = Rows{} + Mask(twice | (once & ~wins[i]));
       for (int line : rules.slot[square[i]]) lost |= rules.after[two[line]];
       some |= safe[i] = givable & ~lost;
     }
   }
 
-  // The pieces after which there is nothing safe to give on any square.
+  // Returns the pieces whose holder has no safe piece to give, wherever they place.
   Mask stuck() const {
     const Rows lost = Rows(some == 0) & ~others;
     std::uint64_t words[4];
@@ -104,7 +104,7 @@ struct Outlook {
     return Mask(all | all >> 16);
   }
 
-  // How many ways to go on the holder of this piece has.
+  // Returns the number of safe moves of the holder of a piece.
   int freedom(int piece) const {
     int ways = 0;
     for (int i = 0; i < N; i++) ways += std::popcount(Mask(safe[i][piece]));
@@ -116,7 +116,7 @@ struct Outlook {
                                   0xfeff, 0xfdff, 0xfbff, 0xf7ff, 0xefff, 0xdfff, 0xbfff, 0x7fff};
 };
 
-// The same for three free squares, as `Four` leaves them.
+// Three free squares, as left by `Four`.
 template <bool Blocks>
 struct Three {
   static constexpr int most = Blocks ? Patterns<Blocks>::lines_common + 1 : 1;
@@ -124,7 +124,7 @@ struct Three {
   Pattern pair[3][most];  // the lines through the two other squares that lack only these
   Pattern all;            // the line that lacks all three
 
-  // The pieces that complete a line through the squares other than `i`, after pieces with these values in common.
+  // Returns the pieces that complete a line through the squares other than `i`, after pieces with common values.
   Mask joined(const Patterns<Blocks>& rules, int i, Pattern values) const {
     Mask pieces = 0;
     for (Pattern pattern : pair[i]) pieces |= rules.match[pattern & values];
@@ -132,7 +132,7 @@ struct Three {
   }
 };
 
-// Four free squares, without tables of rows: most boards of a search are of this kind or the next.
+// Four free squares, without the tables of `Outlook`: most boards of a search have three or four free squares.
 template <bool Blocks>
 struct Four {
   static constexpr int most = Patterns<Blocks>::lines_common;
@@ -158,7 +158,7 @@ struct Four {
     all = board.with_empties(4)[rules.line_of[s[0]][s[1]][s[2]]];
   }
 
-  // What a piece with these values leaves on that square.
+  // Returns the three squares left after placing a piece with some values on a square.
   template <int Square>
   Three<Blocks> after(const Patterns<Blocks>& rules, Pattern values) const {
     constexpr int others[] = {(Square + 1) % 4, (Square + 2) % 4, (Square + 3) % 4};
@@ -168,7 +168,7 @@ struct Four {
       next.wins[i] = wins[here];
       for (Pattern pattern : pair[Square][here]) next.wins[i] |= rules.match[pattern & values];
       for (int k = 0; k < most; k++) next.pair[i][k] = pair[a][b][k];
-      // Without blocks it is the only line through both squares; with them, the last place is kept for it.
+      // Without blocks it is the only line through both squares; with blocks, the last slot is reserved for it.
       next.pair[i][Three<Blocks>::most - 1] |= triple[here] & values;
     }
     next.all = triple[Square] | (all & values);

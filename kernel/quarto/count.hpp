@@ -1,4 +1,4 @@
-// Counting the game from its start: the facts that any implementation of Quarto can be checked against.
+// Perft counts from the start of the game, to check any implementation of Quarto against.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@
 namespace fourfold::quarto {
 
 struct Counts {
-  std::uint64_t sequences;  // ways to play that many half-moves; a game ends with its first completed line
-  std::uint64_t wins;       // those whose last half-move completes a line
+  std::uint64_t sequences;  // sequences of so many plies; a game ends with its first completed line
+  std::uint64_t wins;       // those whose last ply completes a line
 };
 
 namespace detail {
@@ -26,7 +26,7 @@ struct Counter {
   void put(int square, int piece) { board[square] = std::int8_t(piece), occupied |= Mask(1 << square); }
   void lift(int square) { board[square] = -1, occupied &= Mask(~(1 << square)); }
 
-  // The free squares on which this piece would complete a line.
+  // Returns the free squares where a piece would complete a line.
   Mask winning(int piece) const {
     Mask squares = 0;
     for (Mask line : goal.lines) {
@@ -80,13 +80,13 @@ struct Counter {
 
 }  // namespace detail
 
-// Half-moves are give, place, give, ...; the first give and where the first piece goes are counted in full.
+// Counts sequences of plies: give, place, give, ... The first give and placement are not reduced by symmetry.
 inline Counts count(const Goal& goal, int plies) {
   detail::Counter counter{goal, {}};
   return counter.give(plies);
 }
 
-// Positions after `placed` placements without a completed line, modulo all symmetries (all features, one shared).
+// Counts positions after `placed` placements without a completed line, modulo all symmetries, for the classic rules.
 inline std::uint64_t classes(bool blocks, int placed) {
   using Position = std::pair<std::uint64_t, Mask>;  // cells, free squares
   const Goal goal(15, blocks, 1);

@@ -1,4 +1,4 @@
-// What counts as a line: which squares, which features, how many of them shared.
+// The goal: which squares form a line, and which features its pieces must share.
 #pragma once
 
 #include <array>
@@ -9,9 +9,9 @@
 namespace fourfold::quarto {
 
 using Mask = std::uint16_t;              // a set of squares (bit 4 * rank + file, a1 is bit 0) or of pieces
-using PlainBoard = std::array<int, 16>;  // the piece of every square, -1 where none is
+using PlainBoard = std::array<int, 16>;  // the piece of every square, -1 for none
 
-// The ten lines, and with blocks the nine 2x2 squares after them.
+// Returns the ten lines, followed by the nine 2x2 squares with `blocks`.
 inline std::vector<Mask> lines(bool blocks) {
   std::vector<Mask> all;
   for (int k = 0; k < 4; k++) all.push_back(Mask(0x000f << (4 * k)));
@@ -33,7 +33,7 @@ struct Goal {
   Goal(unsigned features_, bool blocks, int shared_)
       : features(features_), shared(shared_), lines(quarto::lines(blocks)) {}
 
-  // `ones` and `zeros`: the features that every piece of the line has set, or has clear.
+  // `ones` and `zeros` are the features that all pieces of the line have set, or clear.
   bool matches(unsigned ones, unsigned zeros) const { return std::popcount((ones | zeros) & features) >= shared; }
 };
 

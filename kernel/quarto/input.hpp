@@ -1,4 +1,4 @@
-// Boards and rule sets from outside, checked.
+// Checks of boards and rule sets from Python.
 #pragma once
 
 #include <array>
@@ -21,14 +21,14 @@ inline Goal require_goal(Integer features, bool blocks, Integer shared) {
   return Goal(active, blocks, int(shared.value));
 }
 
-// In bytes, given in MB.
+// Returns bytes, given megabytes.
 inline std::size_t require_memory(Integer memory) {
   constexpr int most = 65'536;  // MB; more would be of no use
   return std::size_t(require_between("memory (MB)", memory, 1, most)) << 20;
 }
 
-// The piece of every square, -1 where none is. Pieces that differ only in inactive features are the same, so there may
-// be several of each: as many as there are pieces with the same active bits.
+// Returns the piece of every square, -1 for none. Pieces that differ in inactive features only are equal, so a board
+// may have as many of a kind as there are pieces with the same active bits.
 inline PlainBoard require_board(const std::vector<Integer>& given, unsigned features = 15) {
   PlainBoard board;
   if (given.size() != board.size()) refuse("board", "16 squares", given.size());

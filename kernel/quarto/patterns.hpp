@@ -1,5 +1,5 @@
-// A rule set as lookup tables. The pattern of a line is the set of values that all its pieces have so far: eight bits,
-// the low four for features set, the high four for features clear. A line without pieces has every value.
+// A rule set as lookup tables. The pattern of a line is the set of values that all its pieces share: eight bits, the
+// low four for features set, the high four for features clear. The pattern of an empty line has all values.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 namespace fourfold::quarto {
 
 using Pattern = std::uint8_t;
-typedef Mask Rows __attribute__((vector_size(32)));  // sixteen sets of pieces, one for every piece
+typedef Mask Rows __attribute__((vector_size(32)));  // a set of pieces for each of the sixteen pieces
 typedef Pattern Bytes16 __attribute__((vector_size(16)));
 typedef Pattern Bytes32 __attribute__((vector_size(32)));
 
@@ -25,18 +25,18 @@ struct Patterns {
   static constexpr int lines_through = Blocks ? 7 : 3;         // at most, for one square
   static constexpr int lines_common = Blocks ? 3 : 1;          // at most, for two squares
   static constexpr int no_line = bytes - 1;                    // its pattern is always 0
-  using Bytes = std::conditional_t<Blocks, Bytes32, Bytes16>;  // one byte a line
+  using Bytes = std::conditional_t<Blocks, Bytes32, Bytes16>;  // one byte per line
 
   const Goal goal;
-  const Mask features;                        // the pieces' active bits
-  const bool twins;                           // whether pieces differ only in inactive features
-  std::array<Pattern, 16> values;             // a piece's values
+  const Mask features;                        // the active bits of pieces
+  const bool twins;                           // whether some pieces differ in inactive features only
+  std::array<Pattern, 16> values;             // the values of each piece
   std::array<Mask, 256> match;                // pattern of three: the pieces that complete it
-  std::array<Rows, 256> after;                // pattern of two, third piece: the pieces that complete it then
-  Bytes keep[16][16];                         // square, piece: what placing it leaves of every pattern
+  std::array<Rows, 256> after;                // pattern of two, third piece: the pieces that then complete it
+  Bytes keep[16][16];                         // square, piece: the mask that a placement applies to all patterns
   Bytes through[16];                          // square: 1 for the lines through it
-  std::uint8_t slot[16][lines_through];       // square: the lines through it, filled up with no_line
-  std::uint8_t common[16][16][lines_common];  // two squares: the lines through both, filled up with no_line
+  std::uint8_t slot[16][lines_through];       // square: the lines through it, padded with no_line
+  std::uint8_t common[16][16][lines_common];  // two squares: the lines through both, padded with no_line
   std::uint8_t line_of[16][16][16];           // three squares: the line through all of them, or no_line
 
   explicit Patterns(const Goal& goal_) : goal(goal_), features(Mask(goal_.features)), twins(goal_.features != 15) {
@@ -75,8 +75,8 @@ struct Patterns {
     if (twins) index_fronts();
   }
 
-  // What can still become of every line, `left` being the pieces not yet placed: the patterns without the values that
-  // too few pieces have. Boards with the same free squares, pieces left and possible patterns have the same value.
+  // Returns the patterns that lines can still reach: without the values that too few of the pieces left have. Boards
+  // with the same free squares, pieces left and possible patterns have the same value.
   Bytes possible(const Bytes& pattern, const Bytes& empties, Mask left) const {
     if (goal.shared == 1) {
       const std::uint32_t enough = enough_[left];
@@ -94,10 +94,10 @@ struct Patterns {
     return kept;
   }
 
-  // Of pieces that are the same under these rules, the one to give first.
+  // Returns one piece of every class of twins among the pieces left: the one to give.
   Mask front(Mask left) const { return twins ? fronts_[left] : left; }
 
-  // The same pieces under these rules, with every class from its first member on.
+  // Returns an equivalent set of pieces, with the first members of every class of twins.
   Mask normal(Mask left) const {
     if (!twins) return left;
     Mask result = 0;
@@ -116,7 +116,7 @@ struct Patterns {
     Mask pieces;
   };
 
-  std::unique_ptr<std::uint32_t[]> enough_;  // pieces left: byte k - 1 has the values of at least k of them
+  std::unique_ptr<std::uint32_t[]> enough_;  // pieces left: byte k - 1 is the values that at least k of them have
   std::vector<Set> sets_;                    // for shared > 1: the sets of values that make a line
   std::unique_ptr<Mask[]> fronts_;
 
@@ -138,7 +138,7 @@ struct Patterns {
             enough_[left] |= std::uint32_t(set.values) << (8 * (k - 1));
   }
 
-  // The twin of a piece with the next higher inactive bits; beyond the last, a number above 15.
+  // Returns the twin of a piece with the next higher inactive bits; a number above 15 after the last.
   int next_twin(int piece) const {
     return ((piece | features) + 1) > 15 ? 16 : (((piece | features) + 1) & ~features) | (piece & features);
   }

@@ -1,4 +1,4 @@
-// The representative of a board among all that are equivalent to it, square by square.
+// The representative of a board in its class of equivalent boards.
 #pragma once
 
 #include "symmetry.hpp"
@@ -6,8 +6,8 @@
 namespace fourfold::quarto {
 
 struct Representative {
-  PlainBoard board;     // of every piece only the active bits
-  Permutation relabel;  // what became of every piece
+  PlainBoard board;     // the active bits of every piece
+  Permutation relabel;  // the new number of every piece
 };
 
 inline Representative representative(const Canonical& canonical, const PlainBoard& board) {

@@ -1,8 +1,8 @@
-// Can one player force a win? The search over boards, for one thread.
+// The search for one thread: can one player force a win?
 //
-// One player is the attacker: he wants to win, leaving at least `spare` squares free. The other is the defender: he
-// wants anything else. A node is a board and a set of pieces that may be given next (none of which wins at once); its
-// question is whether the giver reaches what he wants by giving one of them.
+// The attacker wants to win with at least `spare` squares left free; the defender wants to prevent that. A node is a
+// board and a set of pieces that may be given next, none of which wins at once. The search decides whether the giver
+// succeeds by giving one of them.
 #pragma once
 
 #include <atomic>
@@ -17,11 +17,11 @@
 
 namespace fourfold::quarto {
 
-// What the threads of one search share beside the table.
+// The state that the threads of one search share besides the table.
 struct Effort : fourfold::Effort {
   using fourfold::Effort::Effort;
 
-  // Threads tell each other what they are at, so that they choose different things. A clash of slots does no harm.
+  // Claims a subtree, so that other threads search different ones. A collision of slots is harmless.
   bool claim(std::uint64_t work) {
     std::uint64_t nobody = 0;
     auto& slot = claims[work % claims.size()];
@@ -47,19 +47,19 @@ class Search {
 
   ~Search() { effort_.nodes.fetch_add(unspent_, std::memory_order_relaxed); }
 
-  // Whether the giver, who is the attacker or not, reaches what he wants by giving one of these pieces.
+  // Returns whether the giver succeeds by giving one of these pieces.
   bool succeeds(const B& board, Mask gives, bool attacker_gives, int spare) {
     spare_ = spare;
     return any_size<16>(board, gives, attacker_gives);
   }
 
  private:
-  // Where measuring has shown that it pays.
-  static constexpr int sort_from = 5;        // free squares from which on pieces are given in a good order
-  static constexpr int table_from = 6;       // … boards are looked up and remembered
-  static constexpr int look_ahead_from = 7;  // … moves are sorted by what they leave, not only by how much
-  static constexpr int canonical_from = 9;   // … symmetric boards are recognised
-  static constexpr int share_from = 9;       // … threads keep out of each other's way
+  // Thresholds in free squares, tuned by measurement.
+  static constexpr int sort_from = 5;        // sort the pieces to give
+  static constexpr int table_from = 6;       // use the transposition table
+  static constexpr int look_ahead_from = 7;  // sort moves by the freedom that their children leave
+  static constexpr int canonical_from = 9;   // recognise symmetric boards
+  static constexpr int share_from = 9;       // claim subtrees
 
   template <int N>
   struct Node {
@@ -67,10 +67,10 @@ class Search {
     Mask gives;
     Outlook<Blocks, N> outlook;
     std::uint64_t signature;
-    Permutation relabel;  // of the pieces, where symmetric boards are recognised
+    Permutation relabel;  // of the pieces, if N >= canonical_from
   };
 
-  // A move and what it is sorted by, in one number.
+  // A move with its sort key, packed into one number.
   struct Choice {
     std::uint32_t packed;
     Choice() = default;
@@ -92,7 +92,7 @@ class Search {
     }
   }
 
-  // With few squares free there is no time left for the attacker to win.
+  // Returns whether too few squares are free for the attacker to win.
   template <bool Attack, int N>
   bool too_late() const {
     return (Attack ? N - 2 : N - 3) < spare_;
@@ -113,7 +113,7 @@ class Search {
     }
   }
 
-  // What the table or a look at the board says at once.
+  // Returns the result if the table or a static look at the board gives it.
   template <bool Attack, int N>
   std::optional<bool> enter(Node<N>& node) {
     count();
@@ -155,7 +155,7 @@ class Search {
     return false;
   }
 
-  // The other player holds the piece: is there a square, and then something to give, with which he reaches his aim?
+  // Returns whether the other player, holding the piece, succeeds with some square and some piece to give.
   template <bool Attack, int N>
   bool holder_succeeds(const Node<N>& node, int piece) {
     if (too_late<!Attack, N - 1>()) return Attack;
@@ -179,8 +179,8 @@ class Search {
     child.gives = node.outlook.safe[index][piece];
   }
 
-  // Enters all children before any of them is searched: some end the matter, the others are taken by how little
-  // freedom they leave.
+  // Enters all children before searching any: one may decide at once. The others are searched in the order of the
+  // freedom that they leave, least first.
   template <bool Attack, int N>
   bool look_ahead(const Node<N>& node, int piece, const Choice* squares, int number) {
     Node<N - 1> children[N];
@@ -220,7 +220,7 @@ class Search {
   Try try_move(Node<N>& child, int give, bool avoid_others) {
     const auto answer = [](bool success) { return success ? Try::yes : Try::no; };
     if constexpr (N >= table_from) {
-      // Meanwhile another branch, or another thread, may have found out.
+      // Another branch or thread may have found the result in the meantime.
       const Known known = recall(child);
       if ((Attack ? known.loses : known.wins_not) >> give & 1) return Try::yes;
       if ((Attack ? known.loses_not : known.wins) >> give & 1) return Try::no;
@@ -247,7 +247,7 @@ class Search {
     return answer(success);
   }
 
-  // Four squares free: the same on less than a board.
+  // The same for four free squares, on a smaller representation of the board.
   template <bool Attack>
   bool succeeds_with_four(const B& board, Mask gives) {
     const Four<Blocks> four(rules_, board);
@@ -262,7 +262,7 @@ class Search {
     return false;
   }
 
-  // Whether the holder succeeds by placing the piece there and giving one of the three others.
+  // Returns whether the holder succeeds by placing on a square and giving one of the three other pieces.
   template <bool Attack, int Square>
   bool succeeds_on(const Four<Blocks>& four, int piece, Mask rest) {
     const Three<Blocks> three = four.template after<Square>(rules_, rules_.values[piece]);
@@ -273,7 +273,7 @@ class Search {
     return Attack ? nothing_safe(three, rest, safe) : last_piece_fails(three, rest, safe);
   }
 
-  // Three squares free, the attacker gives: he wins if, wherever the defender places, both other pieces then win.
+  // Three squares free, the attacker gives: they win if both other pieces then win, wherever the defender places.
   bool nothing_safe(const Three<Blocks>& three, Mask left, Mask gives) const {
     for (; gives; gives &= Mask(gives - 1)) {
       const int piece = std::countr_zero(gives);
@@ -289,7 +289,7 @@ class Search {
     return false;
   }
 
-  // Three squares free, the defender gives: the attacker can win only by the last piece of all.
+  // Three squares free, the defender gives: the attacker can win with the very last piece only.
   bool last_piece_fails(const Three<Blocks>& three, Mask left, Mask gives) const {
     for (; gives; gives &= Mask(gives - 1)) {
       const int piece = std::countr_zero(gives);
@@ -301,8 +301,8 @@ class Search {
       for (int i = 0; i < 3; i++) joined[i] = three.joined(rules_, i, values);
       int wins = 0;
       for (int i = 0; i < 3; i++) {
-        // The piece goes to square i. The defender gets p or q, which must not win on j or k; the other must win on
-        // whichever is left: by its own threats on both squares, or by a line that needs p and q.
+        // The piece is placed on square i. The defender gets p or q, which must not win on j or k; the other must win
+        // on the last square: by its own threats on both squares, or by a line that needs p and q.
         const int j = (i + 1) % 3, k = (i + 2) % 3;
         const Mask at_j = three.wins[j] | joined[k], at_k = three.wins[k] | joined[j];
         const Mask threat = at_j | at_k, fork = at_j & at_k;
@@ -320,7 +320,7 @@ class Search {
     return std::uint64_t(product) ^ std::uint64_t(product >> 64);
   }
 
-  // A number for all that matters of a board; 0 if no line is possible any more.
+  // Computes the signature of a node: a hash of all that determines its value, 0 if no line is possible any more.
   template <int N>
   void sign(Node<N>& node) const {
     if constexpr (N >= canonical_from) {
@@ -346,7 +346,7 @@ class Search {
     std::memcpy(words, &possible, sizeof words);
     for (std::uint64_t word : words) any |= word;
     if (!any) return 0;
-    // The last word has lines in its lower half only: what else matters goes beside them, never over them.
+    // The lines fill only the lower half of the last word; free squares and pieces go to its upper half.
     words[number - 1] |= std::uint64_t(board.free) << 32 | std::uint64_t(board.left) << 48;
     std::uint64_t hash = 1;
     for (std::uint64_t word : words) hash = mix(hash ^ word, 0xd1b54a32d192ed03);
@@ -360,7 +360,7 @@ class Search {
     return result;
   }
 
-  // Boards are known by how much is to spare as well.
+  // Returns the key of a node in the table, which depends on `spare`.
   template <int N>
   std::uint64_t sparing(const Node<N>& node) const {
     if (!spare_) return node.signature;
@@ -371,7 +371,7 @@ class Search {
   Known recall(const Node<N>& node) const {
     Known known = table_.find(sparing(node));
     if (spare_) {
-      // Who cannot win at all cannot win with squares to spare.
+      // A player who cannot win at all cannot win with squares to spare.
       const Known at_all = table_.find(node.signature);
       known.wins_not |= at_all.wins_not, known.loses_not |= at_all.loses_not;
     }
@@ -389,7 +389,7 @@ class Search {
     return known;
   }
 
-  // Remembers whether giving these pieces was a success.
+  // Stores whether giving these pieces succeeds.
   template <bool Attack, int N>
   void learn(const Node<N>& node, Mask pieces, bool success) const {
     if constexpr (N >= table_from) {
@@ -407,8 +407,8 @@ class Search {
     }
   }
 
-  // The squares after which the holder has something to give, those that leave the least to give first. Without
-  // branches: which square comes first cannot be predicted.
+  // Sorts the squares by the number of safe pieces left to give, fewest first, and returns how many have any.
+  // Branchless, since the order is unpredictable.
   template <int N>
   static int sort_squares(const Node<N>& node, int piece, Choice* squares) {
     std::uint32_t keys[N];
@@ -426,7 +426,7 @@ class Search {
     return number;
   }
 
-  // The least choice that is not before this one. Most often the first few settle it: sorting all would take longer.
+  // Returns the least choice from `start` on. Mostly the first few decide, so sorting all would take longer.
   static Choice least_from(std::uint32_t start, const Choice* choices, int number) {
     std::uint32_t distance = ~std::uint32_t(0);
     for (int i = 0; i < number; i++) distance = std::min(distance, choices[i].packed - start);

@@ -1,4 +1,4 @@
-// Exact values of positions: the questions that the search answers, asked by several threads.
+// Exact scores of positions, found by a series of searches in several threads.
 #pragma once
 
 #include <exception>
@@ -17,14 +17,14 @@ struct Position {
   int hand;  // -1: a piece is to be given
 };
 
-// Plies to the win for the player to move (he holds the piece, or is about to give one), negative plies to the loss,
-// 0 for a draw. What was not found out in time lies between two such scores.
+// Bounds on the score for the player to move, who holds a piece or is about to give one: plies to the win, negative
+// plies to the loss, 0 for a draw.
 struct Bounds {
   int low, high;
   bool exact() const { return low == high; }
 };
 
-// A score as a number that grows with what is better: a quick win most, a quick loss least.
+// Returns a sort key of a score: greater is better, a quick win best, a quick loss worst.
 inline int merit(int score) { return score > 0 ? 64 - score : score < 0 ? -64 - score : 0; }
 
 struct Move {
@@ -40,10 +40,10 @@ class Solver {
   virtual void forget() = 0;
 
   std::uint64_t nodes() const { return nodes_; }  // of the last call
-  double seconds() const { return seconds_; }     // of the last call, without making room in the table
+  double seconds() const { return seconds_; }     // of the last call, without the allocation of the table
 
  protected:
-  // Read while another thread asks.
+  // Atomic: read while another thread searches.
   std::atomic<std::uint64_t> nodes_{0};
   std::atomic<double> seconds_{0};
 };
@@ -100,9 +100,9 @@ class SolverOf final : public Solver {
   using B = Board<Blocks>;
 
   struct Root {
-    B board;         // without the piece in hand; that is still among the pieces left
-    Mask pieces;     // the real pieces left, twins told apart
-    int hand, free;  // hand: -1, or a representative of its twins
+    B board;         // the piece in hand is among the pieces left
+    Mask pieces;     // the real pieces left, with twins distinguished
+    int hand, free;  // hand: -1, or the representative of its twins
   };
 
   Root read(const Position& position) const {
@@ -122,7 +122,7 @@ class SolverOf final : public Solver {
     return root;
   }
 
-  // Of the twins of a piece among the pieces left, the one that the search gives.
+  // Returns the twin of a piece, among the pieces left, that the search gives.
   int front_of(const Root& root, int piece) const {
     const Mask fronts = rules_->front(root.board.left);
     for (int p = 0; p < 16; p++)
@@ -146,7 +146,7 @@ class SolverOf final : public Solver {
   static constexpr int unknown = 31;
   static int later(int score, int plies) { return score > 0 ? score + plies : score < 0 ? score - plies : 0; }
 
-  // The questions of one run, asked of all its threads at once.
+  // The searches of one run, each in all its threads.
   struct Asking {
     SolverOf& solver;
     Effort& effort;
@@ -170,7 +170,7 @@ class SolverOf final : public Solver {
     }
   };
 
-  // First whether it is a win or a loss, then how soon.
+  // Returns the score of a position: first win or loss, then the number of plies.
   Bounds value(Asking& ask, const Root& root) const {
     if (root.free == 0) return {0, 0};
     const bool holds = root.hand >= 0;
@@ -179,13 +179,13 @@ class SolverOf final : public Solver {
     if (holds && (winning >> root.hand & 1)) return {1, 1};
     const Mask gives = holds ? Mask(1 << root.hand) : Mask(all & ~winning);
     if (!gives) return {-2, -2};
-    // The player to move is the attacker, then the defender. If he holds the piece, his opponent has given it.
+    // The player to move attacks in `wins` and defends in `loses`. If they hold a piece, the opponent is the giver.
     const auto wins = [&](int spare) { return ask.succeeds(root.board, gives, !holds, spare) == !holds; };
     const auto loses = [&](int spare) { return ask.succeeds(root.board, gives, holds, spare) == holds; };
     Bounds bounds{-unknown, unknown};
     try {
       const int soonest_win = root.free - (holds ? 3 : 2), soonest_loss = root.free - (holds ? 2 : 3);
-      // The player who moves with an even number of free squares is harder to prove unable to win: he comes last.
+      // With an even number of free squares, disproving a win of the player to move is harder, so it comes last.
       const bool loses_first = root.free % 2 == 0;
       const bool lost = loses_first && soonest_loss >= 0 && loses(0);
       if (loses_first && !lost) bounds.low = 0;
@@ -212,7 +212,7 @@ class SolverOf final : public Solver {
     }
   }
 
-  // Does the work within its limits.
+  // Runs work within the limits.
   template <class Work>
   void run(const Root& root, const Limits& limits, const Watcher& watch, int all, Work work) {
     const std::lock_guard one_at_a_time(mutex_);

@@ -1,4 +1,4 @@
-// The symmetries of the board and of the pieces, and one representative for each class of equivalent boards.
+// The symmetries of board and pieces, and a canonical form for every class of equivalent boards.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ using Permutation = std::array<std::uint8_t, 16>;  // square -> square, or piece
 
 namespace detail {
 
-// Extends a partial permutation square by square; what is mapped of a line must lie in a line.
+// Extends a partial permutation square by square; the image of every part of a line must lie in a line.
 inline void extend(const std::vector<Mask>& lines, const std::vector<bool>& within_line, Permutation& image, int square,
                    Mask used, std::vector<Permutation>& found) {
   if (square == 16) {
@@ -38,7 +38,7 @@ inline void extend(const std::vector<Mask>& lines, const std::vector<bool>& with
 
 }  // namespace detail
 
-// All permutations of the squares that take lines to lines (and blocks to lines or blocks).
+// Returns all permutations of the squares that map lines to lines (and blocks to lines or blocks).
 inline std::vector<Permutation> automorphisms(bool blocks) {
   const std::vector<Mask> all = lines(blocks);
   std::vector<bool> within_line(1 << 16);
@@ -50,13 +50,13 @@ inline std::vector<Permutation> automorphisms(bool blocks) {
   return found;
 }
 
-// One of all equivalent boards: board symmetries, orders of the active features, swaps of their values.
+// The canonical form of a board under board symmetries, permutations of the active features and swaps of their values.
 class Canonical {
  public:
   struct Form {
-    std::uint64_t cells;  // the active bits of the piece on every square, four bits a square
+    std::uint64_t cells;  // the active bits of the piece on every square, four bits per square
     Mask free;
-    Permutation relabel;  // what became of every piece
+    Permutation relabel;  // the new number of every piece
   };
 
   Canonical(unsigned features, bool blocks) : features_(features), boards_(turns(blocks)), orders_(orders(features)) {}
@@ -96,14 +96,14 @@ class Canonical {
  private:
   static constexpr std::uint64_t ones = 0x1111111111111111;
 
-  // A board symmetry, quick to apply to a mask.
+  // A board symmetry, with lookup tables for masks.
   struct Turn {
     Permutation from;
     std::array<std::array<Mask, 256>, 2> half;
     Mask operator()(Mask mask) const { return half[0][mask & 255] | half[1][mask >> 8]; }
   };
 
-  // A way to reorder features, applied to all nibbles of a word at once.
+  // A permutation of features, applied to all nibbles of a word at once.
   struct Order {
     std::array<int, 4> to;
     std::uint64_t operator()(std::uint64_t word) const {

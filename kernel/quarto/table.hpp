@@ -1,4 +1,4 @@
-// What the search knows about boards, shared by its threads without locks.
+// The transposition table, lock-free and shared by all threads of a search.
 #pragma once
 
 #include <atomic>
@@ -16,17 +16,17 @@
 
 namespace fourfold::quarto {
 
-// About a board: with which pieces the player who gets one wins, does not win, loses, does not lose.
+// Results of a board: the pieces with which the player who gets one wins, cannot win, loses, cannot lose.
 struct Known {
   Mask wins = 0, wins_not = 0, loses = 0, loses_not = 0;
 };
 
 class Table {
  public:
-  // The most bytes it may take; it takes them only as `reserve` asks for them.
+  // `most` limits the bytes; `reserve` allocates them.
   explicit Table(std::size_t most) : most_(std::bit_floor(most)) {}
 
-  // Makes room for a search from a board with this many free squares. Keeps what is known.
+  // Grows the table for a search from a board with this many free squares. Keeps its entries.
   void reserve(int free) {
     constexpr int small = 10;  // from here on, four times the room for every square more; larger is slower, not better
     const std::size_t wish = free <= small ? smallest : smallest << 2 * (free - small);
@@ -66,7 +66,7 @@ class Table {
     return std::bit_cast<Known>(found);
   }
 
-  // Adds to what is known. Of two threads that add at the same time, one may be forgotten: never wrong, only less.
+  // Merges results into an entry. A race between two threads may lose one result but never stores a wrong one.
   void store(std::uint64_t signature, Known known) {
     Entry* entry = bucket(signature);
     Entry* weakest = entry;
@@ -78,7 +78,7 @@ class Table {
         write(entry[i], signature, std::bit_cast<std::uint64_t>(known) | data);
         return;
       }
-      // Boards with more free squares took longer: they stay.
+      // Replaces the entry with the fewest free squares, which was the cheapest to compute.
       const std::uint64_t worth = data ? there & free_bits : 0;
       if (worth < least) least = worth, weakest = entry + i;
     }
