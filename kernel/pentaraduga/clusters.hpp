@@ -1,7 +1,7 @@
-// Rings, and the clusters they form.
+// Rings and clusters of rings.
 //
-// A tile is in two rings at most, one on either long side, and rings round several empty cells hang together by the
-// tiles they share. So the rings of a figure fall into clusters without common tiles, and of these a hand has few.
+// A tile is in at most two rings, one on either long side, and rings that share tiles form a cluster. So the rings of a
+// figure fall into clusters without common tiles, and a hand has few possible clusters.
 #pragma once
 
 #include <unordered_set>
@@ -13,12 +13,12 @@ namespace fourfold::pentaraduga {
 
 using Ring = std::array<Placement, 4>;
 
-// All rings round the cell 0, 0 that tiles of the hand make, in one of their four rotations each.
+// Returns all rings round the cell 0, 0 of tiles of the hand, each in one of its four rotations.
 inline std::vector<Ring> rings_of(Tiles hand) {
   std::vector<Ring> found;
   constexpr std::array<std::array<std::pair<int, int>, 4>, 2> where{
       {{{{-1, -1}, {1, -1}, {0, 1}, {-1, 0}}}, {{{0, -1}, {1, 0}, {-1, 1}, {-1, -1}}}}};
-  // Between one tile and the next: the cell of the first that touches, its side.
+  // Between one tile and the next: the touching cell of the first, and its side.
   constexpr std::array<std::array<std::array<int, 3>, 4>, 2> contact{
       {{{{0, -1, 0}, {1, 0, 1}, {0, 1, 2}, {-1, 0, 3}}}, {{{1, -1, 1}, {1, 1, 2}, {-1, 1, 3}, {-1, -1, 0}}}}};
   constexpr std::array<std::pair<int, int>, 4> step{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
@@ -36,7 +36,7 @@ inline std::vector<Ring> rings_of(Tiles hand) {
         return;
       }
       each(left, [&](int tile) {
-        // Of four rotations, the one with the lowest tile below.
+        // Keeps one of the four rotations: the one with the lowest tile below.
         if (k > 0 && tile < ring[0].tile) return;
         for (int o = k % 2; o < 4; o += 2) {
           ring[k] = {tile, o, where[hand_side][k].first, where[hand_side][k].second};
@@ -49,7 +49,7 @@ inline std::vector<Ring> rings_of(Tiles hand) {
   return found;
 }
 
-// Rings that hang together by shared tiles, on some tiles that may have been there before.
+// Rings connected by shared tiles, possibly together with fixed tiles.
 struct Cluster {
   std::vector<Placement> placements;
   Tiles tiles = 0;
@@ -63,7 +63,7 @@ struct Cluster {
 
 class Clusters {
  public:
-  // A search that is stopped knows only some of them.
+  // Incomplete if the effort is stopped.
   Clusters(const Problem& problem, Effort& effort) : hand_(set_of(problem.hand)) {
     Tiles all = hand_;
     for (const Placement& tile : problem.fixed) all |= Tiles(1) << tile.tile;
@@ -87,13 +87,13 @@ class Clusters {
     std::stable_sort(loose_.begin(), loose_.end(), more);
   }
 
-  // The fixed tiles with the rings that share some of them; none without fixed tiles.
+  // Returns clusters of the fixed tiles with rings that share some of them; empty without fixed tiles.
   const std::vector<Cluster>& rooted() const { return rooted_; }
-  // Of the hand alone, one for all translations and rotations. Those with the most rings come first.
+  // Returns clusters of the hand alone, up to translation and rotation, those with the most rings first.
   const std::vector<Cluster>& loose() const { return loose_; }
 
  private:
-  // Adds ring after ring that shares a tile.
+  // Extends clusters by one ring after another that shares a tile.
   void grow(std::vector<Cluster>& clusters, bool movable, Effort& effort) {
     std::unordered_set<std::uint64_t> seen;
     for (const Cluster& cluster : clusters) seen.insert(name(cluster.placements, movable));
@@ -106,7 +106,7 @@ class Clusters {
       }
   }
 
-  // The cluster with one more ring, moved to where its shared tiles lie; nothing if they do not match.
+  // Returns a cluster with one more ring, moved to its shared tiles; empty if they do not match.
   static std::vector<Placement> joined(const Cluster& cluster, const Cluster& ring) {
     std::vector<Placement> grown = cluster.placements;
     const auto lies = [&](const Placement& tile) {

@@ -1,4 +1,4 @@
-// A figure on the table, cell by cell: what it makes, and where another tile fits.
+// A figure by cells: its squares, rings, faults and holes, and the places where another tile fits.
 #pragma once
 
 #include <algorithm>
@@ -18,19 +18,19 @@ namespace fourfold::pentaraduga {
 // The sides of a cell, and the cell beyond each.
 constexpr int right_side = 0, upper_side = 1, left_side = 2, lower_side = 3;
 constexpr int across(int side) { return (side + 2) % 4; }
-// The orientation of a tile whose apex points there.
+// Returns the orientation of a tile whose apex points to a side.
 constexpr int pointing(int side) { return side ^ 1; }
 inline Cell beyond(Cell cell, int side) {
   constexpr std::array<Cell, 4> step{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
   return {cell.x + step[side].x, cell.y + step[side].y};
 }
 
-// The cells that meet at a vertex, anticlockwise from the upper right one.
+// Returns the cells at a vertex, anticlockwise from the upper right one.
 inline std::array<Cell, 4> around(Vertex v) {
   return {{{v.x, v.y}, {v.x - 1, v.y}, {v.x - 1, v.y - 1}, {v.x, v.y - 1}}};
 }
 
-// The colour of a tile's cell at one of its sides: the big triangle has the two sides that meet at the base.
+// Returns the colour of a tile's cell at a side: the big triangle has the two sides that meet at the base.
 inline int colour_at(const Placement& placement, int x, int y, int side) {
   const Tile tile(placement.tile);
   const int dx = placement.base_x() - x, dy = placement.base_y() - y;  // 0 or 1: which corner of the cell
@@ -40,7 +40,7 @@ inline int colour_at(const Placement& placement, int x, int y, int side) {
   return direction == left_arm(placement.orientation) ? tile.left : tile.right;
 }
 
-// The nodes of a tile: where its edges meet, then the left and the right end.
+// Returns the nodes of a tile: the meeting point of its edges, then the left and the right end.
 inline std::array<Vertex, 3> nodes(const Placement& placement) {
   constexpr std::array<Cell, 4> step{{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}};
   const int x = placement.base_x(), y = placement.base_y();
@@ -48,7 +48,7 @@ inline std::array<Vertex, 3> nodes(const Placement& placement) {
   return {{{x, y}, {x + left.x, y + left.y}, {x + right.x, y + right.y}}};
 }
 
-// Which tile covers a cell, however far apart cells lie.
+// A sparse map from cells to the tiles that cover them.
 class Cover {
  public:
   explicit Cover(std::size_t cells) : slots_(std::bit_ceil(2 * cells + 2)) {}
@@ -73,19 +73,19 @@ class Cover {
   std::vector<Slot> slots_;
 };
 
-// What a tile meets at a place. Tiles of the figure are named by their numbers in it, in the order they are met.
+// The neighbourhood of a tile at a place. Tiles of the figure are given by their numbers, in the order of contact.
 struct Meeting {
   struct Contact {
     int tile, sides;
   };
   std::vector<Contact> contacts;
-  std::vector<std::pair<Cell, int>> clashes;  // the sides where colours differ
-  std::vector<int> rough;                     // the tiles of the other parity
-  std::vector<Vertex> squares;                // the nodes that it completes
-  std::vector<int> corners;                   // the tiles across which it stands
+  std::vector<std::pair<Cell, int>> clashes;  // sides with different colours
+  std::vector<int> rough;                     // touching tiles of the other parity
+  std::vector<Vertex> squares;                // nodes that the tile completes
+  std::vector<int> corners;                   // tiles with which it forms an L
 };
 
-// What is asked of a place where a tile fits.
+// Conditions on a place for a tile.
 struct Wish {
   int squares = 0;
   bool twice = false;  // touching two tiles
@@ -93,13 +93,13 @@ struct Wish {
   int touching = -1;  // the number of a tile
 };
 
-// Four tiles round an empty cell like a pinwheel, be they well laid or not.
+// Four tiles round an empty cell like a pinwheel, matching or not.
 struct Wheel {
   Cell centre;
   std::array<int, 4> tiles;
 };
 
-// From the centre of a wheel, the lower left cells of its tiles, which lie and stand upright by turns.
+// The lower left cells of the tiles of a wheel, relative to its centre; the tiles are alternately flat and upright.
 constexpr std::array<std::array<Cell, 4>, 2> wheel_cells{
     {{{{-1, 1}, {1, 0}, {0, -1}, {-1, -1}}}, {{{0, 1}, {1, -1}, {-1, -1}, {-1, 0}}}}};
 
@@ -116,20 +116,20 @@ class Figure {
     }
   }
 
-  // The first tile that lies on another or is there for the second time, and that other.
+  // Returns the first tile that overlaps or repeats another, and that other.
   std::optional<std::pair<int, int>> fault() const { return fault_; }
   std::size_t size() const { return tiles_.size(); }
   bool has(int tile) const { return std::ranges::find(tiles_, tile, &Placement::tile) != tiles_.end(); }
   int at(Cell cell) const { return cover_.at(cell); }
 
-  // What a tile meets, be it one of the figure or another; nothing where another would lie on one.
+  // Returns the neighbourhood of a tile of the figure or of a new one; nothing if a new one would overlap.
   std::optional<Meeting> meets(const Placement& placement) const {
     const auto own = placement.cells();
     return free(own) ? std::optional(meeting(placement, own)) : std::nullopt;
   }
   Meeting meeting(int tile) const { return meeting(tiles_[std::size_t(tile)], tiles_[std::size_t(tile)].cells()); }
 
-  // Where a tile fits, row by row.
+  // Returns the places where a tile fits, row by row.
   std::vector<Placement> places(int tile, const Wish& wish) const {
     std::vector<Placement> found;
     for (const Cell cell : rim())
@@ -145,7 +145,7 @@ class Figure {
     return found;
   }
 
-  // All ways to lay tiles of a hand that fit and make a wheel, with tiles of the figure or beside it.
+  // Returns all ways to complete a wheel with tiles of a hand that fit, using tiles of the figure or touching it.
   std::vector<std::vector<Placement>> ring_moves(const std::vector<int>& hand) const {
     std::vector<std::vector<Placement>> found;
     const std::vector<Cell> centres = near();
@@ -165,7 +165,7 @@ class Figure {
     return found;
   }
 
-  // The nodes with four cells round them, in order.
+  // Returns the nodes with four covered cells, in order.
   std::vector<Vertex> squares() const {
     std::vector<Vertex> found;
     for (const Placement& tile : tiles_)
@@ -174,7 +174,7 @@ class Figure {
     return sorted(std::move(found));
   }
 
-  // The upper and right sides between two tiles where the colours differ.
+  // Returns the sides between two tiles with different colours, each as the upper or right side of a cell.
   std::vector<std::pair<Cell, int>> clashes() const {
     std::vector<std::pair<Cell, int>> found;
     for (int i = 0; i < int(tiles_.size()); i++)
@@ -195,7 +195,7 @@ class Figure {
     return pairs([](const Placement& one, const Placement& other) { return one.upright() != other.upright(); });
   }
 
-  // The notches between opposite colours, in order.
+  // Returns the notches between opposite colours, in order.
   std::vector<Vertex> spoiled() const {
     std::vector<Vertex> vertices;
     for (const Placement& tile : tiles_)
@@ -207,7 +207,7 @@ class Figure {
     return vertices;
   }
 
-  // By their centres, in order.
+  // Returns all wheels in the order of their centres.
   std::vector<Wheel> wheels() const {
     std::vector<Wheel> found;
     for (const Cell centre : rim())
@@ -226,13 +226,13 @@ class Figure {
     return found;
   }
 
-  // How many of them are rings: their tiles have one parity, and match where each touches the next.
+  // Returns the number of rings: wheels of one parity whose tiles match where each touches the next.
   int rings() const {
     const std::vector<Wheel> found = wheels();
     return int(std::ranges::count_if(found, [&](const Wheel& wheel) { return well_laid(wheel); }));
   }
 
-  // The numbers of the tiles that hang together, part by part; the part with the last tile is the last.
+  // Returns the connected components as numbers of tiles; the one with the last tile comes last.
   std::vector<std::vector<int>> parts() const {
     std::vector<std::vector<int>> found;
     std::vector<bool> seen(tiles_.size());
@@ -243,7 +243,7 @@ class Figure {
   }
   bool connected() const { return parts().size() <= 1; }
 
-  // The tiles without which the others still hang together.
+  // Returns the tiles whose removal leaves the others connected.
   std::vector<int> loose() const {
     std::vector<int> found;
     for (int tile = 0; tile < int(tiles_.size()); tile++) {
@@ -255,9 +255,9 @@ class Figure {
     return found;
   }
 
-  // The cells that are cut off from the outside, hole by hole; and how many the largest hole has.
+  // Returns the enclosed cells, hole by hole.
   std::vector<std::vector<Cell>> holes() const {
-    // No hole reaches over an empty line, so of those between tiles that lie far apart the outer ones are enough.
+    // No hole crosses an empty row or column, so wide gaps between tiles are reduced to their outermost lines.
     const auto lines = [&](int Cell::* axis) {
       std::vector<int> found;
       for (const Placement& tile : tiles_)
@@ -305,7 +305,7 @@ class Figure {
 
   bool free(const std::array<Cell, 2>& cells) const { return at(cells[0]) < 0 && at(cells[1]) < 0; }
 
-  // Calls f(cell, side, other) wherever a tile touches another of the figure.
+  // Calls f(cell, side, other) for every side of a tile that touches another tile of the figure.
   template <class F>
   void each_side(const Placement& tile, const F& f) const {
     const auto own = tile.cells();
@@ -317,7 +317,7 @@ class Figure {
       }
   }
 
-  // Whether the colours agree on both sides of a side.
+  // Returns whether the colours on both sides of a side agree.
   bool match(const Placement& placement, Cell cell, int side, int other) const {
     const Cell there = beyond(cell, side);
     return colour_at(placement, cell.x, cell.y, side) == colour_at(tiles_[other], there.x, there.y, across(side));
@@ -349,7 +349,7 @@ class Figure {
     return met;
   }
 
-  // The empty cells beside the figure, in order.
+  // Returns the empty cells beside the figure, in order.
   std::vector<Cell> rim() const {
     std::vector<Cell> found;
     for (const Placement& tile : tiles_)
@@ -359,7 +359,7 @@ class Figure {
     return sorted(std::move(found));
   }
 
-  // The empty cells round which a wheel would touch the figure or take tiles of it, in order.
+  // Returns the empty cells round which a wheel would touch or include tiles of the figure, in order.
   std::vector<Cell> near() const {
     std::vector<Cell> found;
     for (const Placement& tile : tiles_)
@@ -371,7 +371,7 @@ class Figure {
     return found;
   }
 
-  // What may stand at one place of a wheel: the tile that does, or those of the hand that fit there.
+  // Returns the candidates for one place of a wheel: the tile already there, or the tiles of the hand that fit.
   std::vector<Placement> fitting(Cell low, bool upright, int parity, const std::vector<int>& hand) const {
     if (const int there = at(low); there >= 0) {
       const Placement& tile = tiles_[std::size_t(there)];
@@ -389,7 +389,7 @@ class Figure {
     return found;
   }
 
-  // The wheels of one tile from every slot, each of which matches the next.
+  // Finds the wheels with one tile from every slot, each of which matches the next.
   void close(const std::array<std::vector<Placement>, 4>& slots, std::vector<Placement>& begun,
              std::vector<std::vector<Placement>>& found) const {
     if (begun.size() == 4) {
@@ -412,7 +412,7 @@ class Figure {
     }
   }
 
-  // Whether the colours of two tiles agree where they touch.
+  // Returns whether the colours of two tiles agree where they touch.
   static bool joined(const Placement& one, const Placement& other) {
     const auto theirs = other.cells();
     for (const Cell cell : one.cells())
@@ -431,7 +431,7 @@ class Figure {
     return touching;
   }
 
-  // The tiles that can be reached from one over tiles that are not seen yet, in order.
+  // Returns the tiles connected to one through tiles not seen yet, in order, and marks them as seen.
   std::vector<int> reached(int from, std::vector<bool>& seen) const {
     std::vector<int> found, next{from};
     while (!next.empty()) {

@@ -1,11 +1,11 @@
-// Figures with the largest hole, of any tiles of the hand.
+// The search for figures with the largest hole, of any tiles of the hand.
 //
-// First the shape of the hole, cell by cell, then the tiles that cover the wall round it, then those that join its
-// pieces to one figure.
+// It enumerates shapes of the hole cell by cell, then the tiles that cover the wall round it, then tiles that connect
+// the pieces of the wall.
 //
-// A figure hangs together by edges. Where the wall of a hole is only joined by a corner to the outside, its two cells
-// there are joined by a path round the hole, which one more cell would close. So with a hole that is a cells wide and
-// b cells high a figure has at least 2(a + b) + 3 cells: the width and height of the hole are at most n - 2 together.
+// A figure is connected by edges. Where the wall of a hole is closed by a corner only, a path round the hole connects
+// the two cells at that corner, and one more cell would close it. So a figure with a hole a cells wide and b cells high
+// has at least 2(a + b) + 3 cells: width and height of the hole of n tiles add up to n - 2 at most.
 #pragma once
 
 #include "../running.hpp"
@@ -23,7 +23,7 @@ class FrameSearch {
     return half / 2 * (half - half / 2);
   }
 
-  // Calls found(figure) for figures with a hole of exactly this size and no more fines until it says true.
+  // Calls found(figure) for figures with a hole of exactly this size and at most these fines, until it returns true.
   template <class Found>
   bool each(int hole, int fines, const Found& found) {
     hole_ = hole, fines_ = fines, left_ = hand_;
@@ -51,7 +51,7 @@ class FrameSearch {
     if (++unspent_ == 256) unspent_ = 0, effort_.spend(256);
   }
 
-  // Decides of the next cell beside the hole whether it belongs to the hole or to the wall.
+  // Branches on the next cell beside the hole: part of the hole, or part of the wall.
   template <class Found>
   bool shape(const Box& box, const Found& found) {
     spend();
@@ -60,7 +60,7 @@ class FrameSearch {
       for (const auto& [dx, dy] : beside) {
         const int x = inside_[i].first + dx, y = inside_[i].second + dy;
         if (cells_[y][x] != unknown) continue;
-        // The first cell of the hole is its lowest, and its leftmost of those.
+        // The first cell of the hole is the leftmost of its lowest cells.
         if ((y > middle || (y == middle && x > middle)) && int(inside_.size()) < hole_) {
           cells_[y][x] = hollow;
           inside_.emplace_back(x, y);
@@ -79,7 +79,7 @@ class FrameSearch {
     return int(inside_.size()) == hole_ && cover(found);
   }
 
-  // Covers the next cell of the wall, one beside a tile if there is one: there the fewest tiles fit.
+  // Covers the next cell of the wall, preferably one beside a tile, where the fewest tiles fit.
   template <class Found>
   bool cover(const Found& found) {
     spend();
@@ -102,7 +102,7 @@ class FrameSearch {
     return false;
   }
 
-  // Lays every tile there that may lie there.
+  // Tries every tile that fits at a place.
   template <class Then>
   bool lay(int o, int x, int y, const Then& then) {
     Placement there{0, o, x, y};
@@ -113,7 +113,7 @@ class FrameSearch {
     }
     for (Tiles tiles = left_; tiles; tiles &= tiles - 1) {
       there.tile = std::countr_zero(tiles);
-      // Without rough joints all tiles have one parity, even those that do not touch yet.
+      // Without rough joints all tiles have one parity, including those that do not touch yet.
       if (!faults_ && !tiles_.empty() && there.parity() != tiles_[0].parity()) return false;
       const int cost = cost_of(there);
       if (cost > fines_) continue;
@@ -133,7 +133,7 @@ class FrameSearch {
     return cells_[tile.y + (tile.upright() ? i : 0)][tile.x + (tile.upright() ? 0 : i)];
   }
 
-  // The clashes and rough joints of a tile with those that lie; more than there may be if it does not fit.
+  // Returns the clashes and rough joints of a tile with those laid; more than the limit if it does not fit.
   int cost_of(const Placement& tile) const {
     int cost = 0;
     Tiles rough = 0;
@@ -151,7 +151,7 @@ class FrameSearch {
     return cost + std::popcount(rough);
   }
 
-  // Joins the pieces of the wall by further tiles.
+  // Connects the pieces of the wall by further tiles.
   template <class Found>
   bool connect(const Found& found) {
     spend();
@@ -176,7 +176,7 @@ class FrameSearch {
     return (across == 0 && along > 0) || (along == 0 && across > 0);
   }
 
-  // The tiles that hang together with the first one.
+  // Returns the tiles connected to the first one.
   unsigned first_piece() const {
     unsigned piece = 1, before = 0;
     while (piece != before) {

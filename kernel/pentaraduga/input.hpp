@@ -1,4 +1,4 @@
-// Tiles, hands and problems from outside, checked.
+// Checks of tiles, hands and problems from Python.
 #pragma once
 
 #include <string>
@@ -10,12 +10,12 @@
 
 namespace fourfold::pentaraduga {
 
-// A tile on the table: tile, orientation, x, y.
+// A placement: tile, orientation, x, y.
 using GivenTile = std::tuple<Integer, Integer, Integer, Integer>;
 
 inline int require_tile(Integer tile) { return require_between("tile", tile, 0, 23); }
 
-// Coordinates of a cell; sums and differences of some of them fit into an int.
+// Returns a cell with coordinates so small that sums and differences fit into an int.
 inline Cell require_cell(Integer x, Integer y) {
   constexpr int far = 1'000'000;
   return {require_between("x", x, -far, far), require_between("y", y, -far, far)};
@@ -33,14 +33,14 @@ inline std::vector<Placement> require_placements(const std::vector<GivenTile>& g
   return placements;
 }
 
-// The number of a tile in a figure, or from `low` on.
+// Returns the number of a tile in a figure; `low` is the least allowed number.
 inline int require_number(std::string_view name, const Figure& figure, Integer number, int low = 0) {
   if (number.value < low || number.value >= int(figure.size()))
     refuse(name, "the number of a tile (" + std::to_string(figure.size()) + " in the figure)", number.value);
   return int(number.value);
 }
 
-// A figure whose tiles lie beside each other: only of such a one more is known than its fault.
+// Returns a figure without a fault; one with a fault has no other properties.
 inline const Figure& require_sound(const Figure& figure) {
   if (const auto fault = figure.fault())
     refuse("figure", "every tile once and none on another",
@@ -60,7 +60,7 @@ inline std::vector<int> require_hand(const std::vector<Integer>& given) {
   return hand;
 }
 
-// A hand of tiles that do not lie in the figure.
+// Returns a hand of tiles that are not in the figure.
 inline std::vector<int> require_hand_beside(const Figure& figure, const std::vector<Integer>& given) {
   const std::vector<int> hand = require_hand(given);
   for (const int tile : hand)
@@ -96,7 +96,7 @@ inline Problem require_problem(const std::vector<Integer>& given_hand, Integer g
   return problem;
 }
 
-// A problem whose best figures can be counted.
+// Returns a problem whose best figures can be counted.
 inline Problem require_countable(Problem problem) {
   if (problem.goal == Goal::frame) refuse("goal", "squares, quados or rings (0 to 2) to be counted", int(problem.goal));
   return problem;

@@ -1,16 +1,16 @@
-// The turned grid with tiles on it.
+// The grid turned by 45 degrees, with tiles on it.
 #pragma once
 
 #include "tiles.hpp"
 
 namespace fourfold::pentaraduga {
 
-// A tile on the grid: its base is at the node.
+// A tile on the grid, with its base at a node.
 struct Corner {
   int tile, orientation, node;
 };
 
-// Tiles that could lie in one place.
+// The tiles that fit in one place.
 struct Place {
   int orientation, node;
   Tiles tiles;
@@ -36,7 +36,7 @@ class Lattice {
     drop(corner.node + step[left], opposite(left)), drop(corner.node + step[right], opposite(right));
   }
 
-  // The colours that match the neighbours of a half.
+  // Returns the colours that match the neighbours of a half.
   Colours matching(int node, int direction) const {
     Colours colours = any_colour;
     if (const int next = half(node, turned(direction, 1))) colours &= Colours(1 << (next - 1));
@@ -44,7 +44,7 @@ class Lattice {
     return colours;
   }
 
-  // All ways to fill a half with one of these tiles; `allowed` are the colours a half may have. At most four places.
+  // Finds all ways to fill a half with one of these tiles, at most four places; `allowed` gives the colours of a half.
   template <class Allowed>
   int places(int node, int direction, Tiles tiles, const Allowed& allowed, Place* found) const {
     int count = 0;
@@ -82,7 +82,7 @@ class Lattice {
     return count;
   }
 
-  // Whether a tile fits there.
+  // Returns whether a tile fits.
   template <class Allowed>
   bool accepts(const Corner& corner, const Allowed& allowed) const {
     const int left = left_arm(corner.orientation), right = right_arm(corner.orientation);
@@ -93,8 +93,8 @@ class Lattice {
            allowed(corner.node + step[right], opposite(right)) >> tile.right & 1;
   }
 
-  // Whether a face has three edges, and no tile can ever match its notch since the colours there are opposite in the
-  // ring. A face is named by that of its corners from which it lies between directions 0 and 1.
+  // Returns whether a face has three edges and a notch between opposite colours, which no tile matches. A face is named
+  // by the one of its corners from which it lies between directions 0 and 1.
   bool spoiled(int face) const {
     int missing = -1, corner = face, at = 0;
     for (int k = 0; k < 4; k++, corner += step[k - 1]) {
@@ -118,7 +118,7 @@ class Lattice {
   std::array<std::uint8_t, size> present_{};
 };
 
-// Between the grid and the table: the origin's vertex is given.
+// The mapping between grid and table, given the vertex of the origin.
 struct Anchor {
   int x = 0, y = 0;
 

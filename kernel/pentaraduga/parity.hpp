@@ -1,4 +1,4 @@
-// The best figures of one parity, in goals squares and quados: the questions for the search, asked by several threads.
+// The best figures of one parity for the goals squares and quados, found by searches in several threads.
 #pragma once
 
 #include <mutex>
@@ -26,7 +26,7 @@ class OneParity {
   int highest() const { return highest_; }
   int lowest() const { return lowest_; }
 
-  // Calls found(placements) for the figures of exactly this value until it says true, if none of a higher value exist.
+  // Calls found(placements) for figures of exactly this value until it returns true. Requires that none is better.
   template <class Found>
   bool each(int value, const Found& found) {
     const bool may_lose = fined_ || spoiling_;

@@ -1,4 +1,4 @@
-// What is asked of a hand, and what a figure is worth.
+// A problem for the solver, and the value of a figure.
 #pragma once
 
 #include <utility>
@@ -12,9 +12,9 @@ enum class Goal { squares, quados, rings, frame };
 struct Problem {
   std::vector<int> hand;
   Goal goal = Goal::squares;
-  bool faults = false;  // whether new tiles may clash and be joined roughly, and are fined
+  bool faults = false;  // whether clashes and rough joints of new tiles are allowed, and fined
   std::vector<Placement> fixed;
-  std::vector<std::vector<Placement>> pieces = {};  // of the hand: each is moved and turned as a whole only
+  std::vector<std::vector<Placement>> pieces = {};  // tiles of the hand that move and turn as one
 };
 
 inline int value(Goal goal, const Figure& figure) {
@@ -28,7 +28,7 @@ inline int value(Goal goal, const Figure& figure) {
   }
 }
 
-// All that is counted of a figure.
+// All counts of a figure.
 struct Facts {
   std::size_t squares, clashes, rough, spoiled;
   int rings, hole;
@@ -44,7 +44,7 @@ struct Facts {
         connected(figure.connected()) {}
 };
 
-// A figure's name: the same for all its translations and rotations if it may be moved.
+// Returns a hash of a figure, the same for all translations and rotations if it is movable.
 inline std::uint64_t name(std::vector<Placement> figure, bool movable) {
   std::sort(figure.begin(), figure.end());
   if (movable) {

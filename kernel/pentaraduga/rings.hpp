@@ -1,7 +1,7 @@
-// Figures with as many rings as possible, and as many squares as possible with these.
+// The search for figures with the most rings, and the most squares among these.
 //
-// The rings of a figure are clusters without common tiles. For every choice of clusters with the rings that are wanted,
-// one lies fixed, the others are pieces, and all the rest is a question for the search for squares.
+// The rings of a figure form clusters without common tiles. For every choice of clusters with the wanted number of
+// rings, one is fixed and the others are pieces, and the search for squares does the rest.
 #pragma once
 
 #include "clusters.hpp"
@@ -14,14 +14,14 @@ class RingSearch {
   RingSearch(const Problem& problem, const Clusters& clusters, Effort& effort)
       : problem_(problem), clusters_(clusters), effort_(effort), hand_(set_of(problem.hand)) {}
 
-  // A tile is in two rings at most, and a ring has four.
+  // A tile is in at most two rings, and a ring has four tiles.
   int highest() const { return 100 * (tiles_ / 2) + most_squares(tiles_); }
   int lowest() const { return 0; }
 
-  // Calls found(placements) for the figures of exactly this value until it says true.
+  // Calls found(placements) for figures of exactly this value until it returns true.
   template <class Found>
   bool each(int value, const Found& found) {
-    effort_.spend(1);  // before anything is denied: a stopped search knows too few clusters
+    effort_.spend(1);  // throws if stopped: the clusters would be incomplete
     const int rings = value / 100, squares = value % 100;
     if (squares > most_squares(tiles_)) return false;
     const auto exact = [&](std::vector<Placement> figure) {
@@ -42,10 +42,10 @@ class RingSearch {
  private:
   using Chosen = std::vector<const Cluster*>;
 
-  // All choices of clusters without common tiles that have so many rings together.
+  // Enumerates all choices of clusters without common tiles that have a total number of rings.
   template <class Then>
   bool choose(Chosen& chosen, std::size_t from, Tiles left, int rings, const Then& then) {
-    effort_.spend(1 + clusters_.loose().size() / 32);  // to look at some takes as long as to lay a tile
+    effort_.spend(1 + clusters_.loose().size() / 32);  // checking 32 clusters takes as long as laying a tile
     if (rings == 0) return then(chosen);
     if (2 * rings > std::popcount(left)) return false;
     for (std::size_t i = from; i < clusters_.loose().size(); i++) {
@@ -58,7 +58,7 @@ class RingSearch {
     return false;
   }
 
-  // Figures with these clusters and so many squares.
+  // Searches figures with these clusters and a number of squares.
   template <class Found>
   bool settle(const Chosen& chosen, int squares, const Found& found) {
     Problem rest;

@@ -1,8 +1,8 @@
-// Figures with rough joints: parts of one parity each, joined to parts of the other.
+// The search for figures with rough joints between parts of different parity.
 //
-// Of k parts, at least k - 1 pairs are joined roughly, so that a figure is worth at most what its parts are worth less
-// k - 1. That alone nearly always shows that rough joints are of no use. Where it does not, the best figures of the
-// parts are joined in all ways.
+// A figure of k parts has at least k - 1 rough joints, so its value is at most the sum of its parts less k - 1. This
+// bound nearly always shows that rough joints do not pay. Otherwise the best figures of the parts are joined in all
+// ways.
 #pragma once
 
 #include <map>
@@ -17,7 +17,7 @@ class RoughSearch {
   RoughSearch(const Problem& problem, Effort& effort)
       : problem_(problem), effort_(effort), movable_(problem.fixed.empty()), hand_(set_of(problem.hand)) {}
 
-  // What a figure with rough joints may be worth at most, at a glance.
+  // Returns a quick upper bound on the value of a figure with rough joints.
   int bound() const {
     const int fixed = int(problem_.fixed.size()), hand = std::popcount(hand_);
     int best = -1000;
@@ -26,7 +26,7 @@ class RoughSearch {
     return best;
   }
 
-  // Calls found(figure, value) for the figures with rough joints worth at least so much until it says true.
+  // Calls found(figure, value) for figures with rough joints of at least this value until it returns true.
   template <class Found>
   bool each(int value, const Found& found) {
     if (bound() < value) return false;
@@ -41,7 +41,7 @@ class RoughSearch {
   }
 
  private:
-  // The most that so many tiles in parts of their own can add, each part being joined roughly.
+  // Returns the most that a number of tiles in separate parts can add, each part being joined roughly.
   static int apart(int tiles) {
     std::vector<int> best(std::size_t(tiles) + 1, 0);
     for (int all = 1; all <= tiles; all++) {
@@ -52,7 +52,7 @@ class RoughSearch {
     return best[tiles];
   }
 
-  // All ways to split the rest into parts.
+  // Enumerates all ways to split the rest into parts.
   template <class Found>
   bool split(Tiles rest, std::vector<Tiles>& parts, int value, const Found& found) {
     if (rest == 0) return parts.size() > 1 && promising(parts, value) && join(parts, value, found);
@@ -85,7 +85,7 @@ class RoughSearch {
     return part;
   }
 
-  // The best value of a part in one parity, spoiled corners apart.
+  // Returns the best value of a part of one parity, without fines for spoiled corners.
   int best(Tiles tiles, bool first) {
     const auto key = std::pair(tiles, first && !movable_);
     if (const auto known = best_.find(key); known != best_.end()) return known->second;
@@ -148,7 +148,7 @@ class RoughSearch {
     return cells;
   }
 
-  // All figures in which the part, turned and moved, touches the figure.
+  // Returns all figures in which the part, turned and moved, touches the figure.
   Figures joints(const std::vector<Placement>& figure, const std::vector<Placement>& part) {
     Figures found;
     const Cells taken = cells(figure);

@@ -1,4 +1,4 @@
-// The best figures of a hand, for every goal, within limits.
+// The solver: best figures of a hand for every goal, within limits.
 #pragma once
 
 #include <exception>
@@ -10,8 +10,8 @@
 
 namespace fourfold::pentaraduga {
 
-// The best value lies between low and high, and the figure is worth low. If there is no figure, none is known; if high
-// is less than low as well, there is none.
+// Bounds on the best value, and a figure of value low. An empty figure means that none was found; with high < low,
+// that none exists.
 struct Answer {
   int low = 0, high = -1;
   std::vector<Placement> figure;
@@ -36,7 +36,7 @@ class Solver {
   double seconds() const { return seconds_since(start_); }
 
   Answer best(const Problem& problem) {
-    // It would take longer to start a thread than to search.
+    // Starting a thread would take longer than the search.
     const bool quick = problem.goal == Goal::squares && problem.hand.size() + problem.fixed.size() <= 7;
     Answer answer;
     run(!quick, problem, [&] { find(problem, answer); });
@@ -50,7 +50,7 @@ class Solver {
     return collection;
   }
 
-  // The best figure, and if it is proved to be so, how many are as good: at most so many are counted. Frames are not.
+  // Finds the best figure and, once it is proved best, counts the equally good ones up to a limit, except for frames.
   void best_and_all(const Problem& problem, std::uint64_t most_counted, Answer& answer, Collection& collection) {
     find(problem, answer);
     if (problem.goal == Goal::frame || answer.figure.empty() || answer.low != answer.high) return;
@@ -58,7 +58,7 @@ class Solver {
     gather(problem, 0, most_counted, collection);
   }
 
-  // The best of every problem, up to the first one that was not solved when the search was stopped.
+  // Returns the best of every problem, up to the first one left unsolved by a stopped search.
   std::vector<Answer> census(const std::vector<Problem>& problems) {
     std::vector<Answer> answers(problems.size(), {0, 1, {}});
     all_ = int(problems.size());
@@ -133,7 +133,7 @@ class Solver {
     find_from_above([&](Effort& effort) { return RingSearch(problem, clusters, effort); }, answer);
   }
 
-  // Asks for one value after the other; whether the best figure was found.
+  // Searches for one value after another, from the highest; returns whether the best figure was found.
   template <class MakeSearch>
   bool find_from_above(const MakeSearch& make_search, Answer& answer) {
     auto search = make_search(effort_);
@@ -152,7 +152,7 @@ class Solver {
       return true;
     } catch (Stopped) {
     }
-    // The best that a few moments give.
+    // Time is up: one short search per value finds a figure to return.
     for (int value = answer.high; value >= answer.low && answer.figure.empty(); value--) {
       Effort moments;
       moments.most_nodes = 20'000;
@@ -192,7 +192,7 @@ class Solver {
     gather(problem, most, ~std::uint64_t(0), collection);
   }
 
-  // Counts the figures of the best value, at most so many, and keeps some of them.
+  // Counts the figures of the best value up to a limit, and keeps some of them.
   void gather(const Problem& problem, std::uint64_t most, std::uint64_t most_counted, Collection& collection) {
     const int best = collection.best;
     std::unordered_set<std::uint64_t> names;
@@ -225,7 +225,7 @@ class Solver {
   int all_ = 1;
 };
 
-// The search of best_and_all in goes. Several threads may use it: one go at a time, and what is found between goes.
+// The search of best_and_all in slices of time. Thread-safe: slices run one at a time, and results are read between.
 class Search {
  public:
   struct Found {
@@ -244,14 +244,14 @@ class Search {
     return goes_.go_on(seconds);
   }
 
-  // Ends a go of another thread as well.
+  // Also ends a slice that another thread is running.
   void end() {
     solver_.effort_.stop = true;
     const std::lock_guard one_at_a_time(mutex_);
     goes_.end();
   }
 
-  // What is known by now; all of it when the search is over.
+  // Returns the results so far; complete when the search is.
   Found found() const {
     const std::lock_guard one_at_a_time(mutex_);
     return {answer_, collection_, solver_.nodes(), goes_.seconds()};

@@ -1,8 +1,7 @@
-// Is there a figure with so many squares? The search over figures of one parity, for one thread.
+// The search for one thread: is there a figure of one parity with a given number of squares?
 //
-// It does not lay tile after tile but decides node after node: this one becomes a square (then tiles must fill it), or
-// it never does (then the halves there are wasted). Tiles that are in no square are attached last, or when only they
-// can lead further.
+// It branches on nodes, not on tiles: a node becomes a square, and tiles must fill it, or it never does, and its halves
+// are wasted. Tiles in no square are attached last, or earlier if nothing else can extend the figure.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +14,7 @@
 
 namespace fourfold::pentaraduga {
 
-// The most squares that so many tiles can have: s nodes of a grid have at most 2s - 2 sqrt(s) edges between them.
+// Returns the most squares of a number of tiles: s nodes of a grid have at most 2s - 2 sqrt(s) edges between them.
 inline int most_squares(int tiles) {
   int squares = 0;
   for (int s = 1;; s++) {
@@ -26,20 +25,20 @@ inline int most_squares(int tiles) {
   }
 }
 
-// How many halves of each colour: a byte each, 64 more than the number so that less than none can be seen.
+// The number of halves of each colour, a byte each, plus 64 so that negative numbers show as a cleared bit.
 struct Halves {
   std::uint64_t bytes = 0x404040404040;
 
   static constexpr std::uint64_t of(int colour) { return std::uint64_t(1) << 8 * colour; }
   void add(const Tile& tile) { bytes += 2 * of(tile.big) + of(tile.left) + of(tile.right); }
-  // How many squares they are enough for; -1 if some colour is overdrawn.
+  // Returns the number of squares that the halves suffice for; -1 if a colour is negative.
   int squares() const {
     if (~bytes & 0x404040404040) return -1;
     return int(((bytes >> 2 & 0x0f0f0f0f0f0f) * 0x010101010101) >> 40 & 255);
   }
 };
 
-// Ones in the bytes of a set of directions.
+// Maps a set of directions to a word with a one in each of their bytes.
 constexpr std::array<std::uint32_t, 16> spread = [] {
   std::array<std::uint32_t, 16> bytes{};
   for (int set = 0; set < 16; set++)
@@ -47,21 +46,21 @@ constexpr std::array<std::uint32_t, 16> spread = [] {
   return bytes;
 }();
 
-// Tiles of the hand that stay together as they lie, in the four rotations.
+// Tiles of the hand that move as one, in their four rotations.
 using Piece = std::array<std::vector<Corner>, 4>;
 
-// A question: figures of all tiles of the hand and the fixed ones, with exactly so many squares of one colour.
+// The target of a search: figures of all tiles of the hand and the fixed ones with exactly this number of squares.
 struct Wanted {
   Tiles hand;
   std::vector<Corner> fixed;
   int squares;
-  int fines = 0;          // as many at most: clashes (less the squares of several colours) and spoiled corners
-  bool clashing = true;   // new tiles may clash
-  bool spoiling = false;  // spoiled corners are fined
+  int fines = 0;          // limit on clashes (less the squares of several colours) and spoiled corners
+  bool clashing = true;   // whether new tiles may clash
+  bool spoiling = false;  // whether spoiled corners are fined
   std::vector<Piece> pieces = {};
 };
 
-// Shares the branches of a search among threads: all walk the same tree down to where branches are numbered.
+// Shares the branches of a search among threads: all walk the same tree down to a depth where branches are numbered.
 struct Tickets {
   std::atomic<std::uint64_t> next{0};
 };
@@ -72,10 +71,10 @@ class SquareSearch {
   explicit SquareSearch(Effort& effort, Tickets* tickets = nullptr) : effort_(effort), tickets_(tickets) {}
   ~SquareSearch() { effort_.nodes.fetch_add(unspent_, std::memory_order_relaxed); }
 
-  // Told the corners of a figure and their number; true ends the search.
+  // Called with the corners of a figure and their number; returning true ends the search.
   using Found = std::function<bool(const Corner*, int)>;
 
-  // Tells figures until one ends the search; whether one did. A figure may be told more than once.
+  // Calls `found` with figures until it returns true; returns whether it did. A figure may be found more than once.
   bool operator()(const Wanted& wanted, const Found& found) {
     Run run{*this, board(), wanted, found, wanted.hand};
     return run.start();
@@ -84,7 +83,7 @@ class SquareSearch {
  private:
   enum Role : std::uint8_t { open, square, barred };
 
-  // Kept between searches: all is empty again after each.
+  // Reused between searches: every search leaves it empty.
   struct Board {
     Lattice lattice;
     std::array<std::uint8_t, Lattice::size> role{}, tint{};
@@ -106,7 +105,7 @@ class SquareSearch {
     int squares = 0;            // made or promised
     int rows = 0, columns = 0;  // in which there are squares
     int gaps = 0;               // between squares of a row or column that can no longer be filled
-    int lost_edges = 0;         // with both ends barred
+    int lost_edges = 0;         // edges with both ends barred
     int fines = 0, least_fines = 0, spoiled = 0;
     bool fits = true;
     int corners_count = 0, touched_count = 0, trail_count = 0;
@@ -122,7 +121,7 @@ class SquareSearch {
       int squares, lost_edges, fines, least_fines, spoiled, corners, touched, trail;
     };
 
-    // A piece of the hand, and what it is sure to take and to make: that is counted even before it lies.
+    // A piece of the hand with the halves it takes and the squares it makes, which count before it is laid.
     struct Promise {
       const Piece* piece;
       Tiles tiles;
@@ -164,7 +163,7 @@ class SquareSearch {
       return done;
     }
 
-    // The tile all figures are searched from: one whose colours are rare has the fewest neighbours.
+    // Returns the tile from which all figures are searched: one with rare colours has the fewest neighbours.
     int first() const {
       int best = -1, fewest = 0;
       each(left, [&](int id) {
@@ -200,7 +199,7 @@ class SquareSearch {
     Colours allowed(int node, int direction) const {
       if (lattice.present(node) && board.role[node] == square) return Colours(1 << board.tint[node]);
       if constexpr (Fines) {
-        // Where nothing clashes yet, a clash would cost.
+        // A node without a clash can only get one if fines are left.
         if (wanted.clashing && (least_fines < wanted.fines || !same(node))) return any_colour;
       }
       return lattice.matching(node, direction);
@@ -227,7 +226,7 @@ class SquareSearch {
       }
     }
 
-    // Sees to the ends of runs of squares at a node that is decided, or no longer is.
+    // Updates the ends of runs of squares when a node is decided or undone.
     void count_ends(int node, int sign) {
       const bool is_square = board.role[node] == square;
       for (int d = 0; d < 4; d++) {
@@ -241,13 +240,13 @@ class SquareSearch {
       }
     }
 
-    // Whether the other end of a half is barred.
+    // Returns whether the other end of a half is barred.
     bool lost(int node, int direction) const {
       const int far = node + Lattice::step[direction];
       return lattice.present(far) >> opposite(direction) & 1 && board.role[far] == barred;
     }
 
-    // Whether all halves at a node have one colour.
+    // Returns whether all halves at a node have one colour.
     bool same(int node) const {
       return lattice.halves(node) == unsigned(board.tint[node] + 1) * spread[lattice.present(node)];
     }
@@ -272,7 +271,7 @@ class SquareSearch {
       }
     }
 
-    // What a node costs; in the end at least one if it costs anything now.
+    // Adds or removes the fines of a node, and the least fines that it will have in the end.
     void fine(int node, int sign) {
       const int present = lattice.present(node);
       if (present == 0 || one_colour(lattice.halves(node))) return;
@@ -304,7 +303,7 @@ class SquareSearch {
       if (++search.unspent_ == 1024) search.spend();
     }
 
-    // Lays a piece alone to see what it takes.
+    // Lays a piece alone to compute its promise.
     void promise(const Piece& piece) {
       const Mark before = mark();
       Promise promise{&piece, 0, pool.bytes, -squares, -lost_edges};
@@ -322,7 +321,7 @@ class SquareSearch {
       squares += sign * promise.squares, lost_edges += sign * promise.lost_edges;
     }
 
-    // Lays the piece of which this tile is a part, if all of it fits.
+    // Lays the piece that contains this tile, if all of it fits.
     void lay_piece(const Corner& part) {
       const auto promise = std::find_if(promises.begin(), promises.end(),
                                         [&](const Promise& one) { return one.tiles >> part.tile & 1; });
@@ -341,7 +340,7 @@ class SquareSearch {
       bar_holes();
     }
 
-    // The nodes beside a single free cell never become squares.
+    // Bars the nodes beside a single free cell, which never become squares.
     void bar_holes() {
       for (int i = 0; i < touched_count; i++) {
         const int node = touched[i], present = lattice.present(node);
@@ -352,7 +351,7 @@ class SquareSearch {
       }
     }
 
-    // Counts the spoiled corners in the three faces at the edges of a tile.
+    // Adds or removes the spoiled corners in the three faces at the edges of a tile.
     void spoil(const Corner& corner, int sign) {
       constexpr std::array<int, 4> face{0, -1, -1 - Lattice::width, -Lattice::width};
       const int right_way = right_arm(corner.orientation);
@@ -369,8 +368,8 @@ class SquareSearch {
       return pool.squares() >= wanted.squares - squares && squares <= wanted.squares && room();
     }
 
-    // Every row and every column with squares wastes a half at each end: whether what may be wasted is enough for a
-    // number of them that has room for all squares.
+    // Every row and column with squares wastes a half at each end. Returns whether the halves that may be wasted allow
+    // enough rows and columns for all squares.
     bool room(int more_lost = 0) const {
       const int lines = allowance - lost_edges - more_lost - gaps;
       if (lines < rows + columns) return false;
@@ -395,7 +394,7 @@ class SquareSearch {
       return false;
     }
 
-    // Whether this thread is to search this branch.
+    // Returns whether this branch is for this thread.
     bool mine() {
       if (corners_count != share_at) return true;
       if (branch++ != ticket) return false;
@@ -416,7 +415,7 @@ class SquareSearch {
       return more_lost == 0 || room(more_lost);
     }
 
-    // How soon to decide about a node: what is nearly settled comes first.
+    // Returns the priority of a node: nearly settled nodes come first.
     int merit(int node) const {
       int merit = 64 + 8 * std::popcount(unsigned(lattice.present(node)));
       for (const int step : Lattice::step) merit += 3 * (board.role[node + step] == barred);
@@ -448,7 +447,7 @@ class SquareSearch {
       return done;
     }
 
-    // Fills a promised square, first where there are the fewest ways to do it.
+    // Fills a promised square, starting with the half that has the fewest options.
     bool fill(int node) {
       if (lattice.present(node) == 15) return decide();
       std::array<Place, 4> best;
@@ -479,20 +478,20 @@ class SquareSearch {
       return false;
     }
 
-    // The squares are made; the other tiles go where they can.
+    // Attaches the remaining tiles after all squares are made.
     bool finish() {
       if (left == 0) return (Fines ? fines : 0) + spoiled <= wanted.fines && found(corners.data(), corners_count);
       if (!(Fines && wanted.clashing) && !reachable()) return false;
       return attach([&] { return finish(); });
     }
 
-    // Whether the colours alone would let all tiles left be attached.
+    // Returns whether the remaining tiles could all be attached, judging by colours alone.
     bool reachable() const {
       Colours shown = 0;
       for (int i = 0; i < touched_count; i++)
         if (lattice.present(touched[i]) != 15)
           for (std::uint32_t halves = lattice.halves(touched[i]); halves; halves >>= 8)
-            shown |= Colours((1 << (halves & 255)) >> 1);  // colour + 1, 0 where there is no half
+            shown |= Colours((1 << (halves & 255)) >> 1);  // colour + 1, or 0 without a half
       for (Tiles missing = left; missing;) {
         const Tiles next = missing & (with.big[shown] | with.left[shown] | with.right[shown]);
         if (!next) return false;

@@ -1,9 +1,9 @@
-// Tiles as the search sees them: corners of a grid that is turned by 45 degrees.
+// Tiles as the search represents them: corners of a grid turned by 45 degrees.
 //
-// The vertices of the table that are no ends of a tile's diagonals are the nodes of a square grid. A cell is an edge of
-// it, the two triangles of a cell are the edge's halves, one at each end, and a tile is a corner: two perpendicular
-// edges from its node, the middle of its base. Cells touch where their halves are neighbours round a node, and a
-// square is a node with four edges.
+// The vertices of the table that are not ends of a tile's diagonals are the nodes of a square grid. A cell is an edge
+// of this grid, and the two triangles of a cell are the halves of the edge, one at each end. A tile is a corner: two
+// perpendicular edges from a node, the middle of its base. Cells touch where their halves are neighbours round a node,
+// and a square is a node with four edges.
 #pragma once
 
 #include <array>
@@ -23,15 +23,15 @@ struct Tile {
       : big(id / 4), left((big + (id & 2 ? 1 : 5)) % 6), right((big + (id & 1 ? 1 : 5)) % 6) {}
 };
 
-// A unit square of the table by its lower left vertex, or a vertex.
+// A unit square of the table, given by its lower left vertex, or a vertex.
 struct Cell {
   int x, y;
   auto operator<=>(const Cell&) const = default;
 };
 using Vertex = Cell;
 
-// Where a tile lies on the table: its orientation is where its apex points (0 up, 1 right, 2 down, 3 left), x and y are
-// its lower left cell.
+// A tile on the table: its orientation is the direction of its apex (0 up, 1 right, 2 down, 3 left), x and y are its
+// lower left cell.
 struct Placement {
   int tile, orientation, x, y;
   auto operator<=>(const Placement&) const = default;
@@ -43,7 +43,7 @@ struct Placement {
   int base_x() const { return orientation == 1 ? x : x + 1; }
   int base_y() const { return orientation == 0 ? y : y + 1; }
   int parity() const { return (base_x() + base_y()) & 1; }
-  // The cell with the left small triangle, and that with the right one.
+  // Returns the cell with the left small triangle, then that with the right one.
   std::array<Cell, 2> cells() const {
     const Cell low{x, y}, high{x + !upright(), y + upright()};
     if (orientation == 0 || orientation == 3) return {low, high};
@@ -51,7 +51,7 @@ struct Placement {
   }
 };
 
-// The placement with its base there.
+// Returns the placement with its base at a vertex.
 inline Placement based(int tile, int orientation, int base_x, int base_y) {
   return {tile, orientation, orientation == 1 ? base_x : base_x - 1, orientation == 0 ? base_y : base_y - 1};
 }
@@ -60,7 +60,7 @@ inline Placement moved(Placement tile, int dx, int dy) {
   return {tile.tile, tile.orientation, tile.x + dx, tile.y + dy};
 }
 
-// Clockwise round the vertex 0, 0.
+// Returns a tile turned clockwise round the vertex 0, 0.
 inline Placement clockwise(const Placement& tile, int turns) {
   int x = tile.base_x(), y = tile.base_y();
   for (int k = 0; k < turns; k++) x = std::exchange(y, -x);
@@ -74,7 +74,7 @@ constexpr int left_arm(int orientation) { return (5 - orientation) & 3; }
 constexpr int right_arm(int orientation) { return (4 - orientation) & 3; }
 constexpr int orientation_of(int right_arm) { return (4 - right_arm) & 3; }
 
-// For every set of colours the tiles whose part has one of them.
+// For every set of colours, the tiles with one of them in a part.
 struct TileSets {
   std::array<Tiles, 64> big{}, left{}, right{};
   constexpr TileSets() {
