@@ -1,1 +1,1 @@
-"""What maintainers run now and then."""
+"""Scripts for maintainers."""

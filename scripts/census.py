@@ -1,7 +1,8 @@
-"""Takes all censuses and ships what they found: ``python -m scripts.census FOLDER``.
+"""Takes all censuses and updates the results in docs: ``python -m scripts.census FOLDER``.
 
-The folder holds the certificates, or what there is of them. That of Squares + is too large for the
-repository; what its classes count is shipped, one digit for each, in the order of ``classes``.
+The folder holds the certificates, complete or not. That of Squares + is too large for the
+repository, which has the score of each of its classes instead, one digit in the order of
+``classes``.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 #: The censuses that count squares.
 SQUARES = "squares", "squares+"
 
-#: Of the chart: the width of a panel and of a bar, the height of a full bar, room above and below.
+#: Dimensions of the chart: width of a panel and of a bar, height of a full bar, margins.
 PANEL, BAR, FULL, ABOVE, BELOW = 250, 34, 150, 64, 50
 
 STYLE = """
@@ -35,7 +36,7 @@ line { stroke: #888 }
 
 
 def chart(found: dict[str, dict[str, Any]]) -> str:
-    """The shares of hands by what they count, and of those with a ring, as bars."""
+    """Returns a bar chart of the shares of hands by score, and of hands with a ring, as SVG."""
     panels = [
         ("Squares: 7 of 14 tiles", "squares counted", _scores(found["squares"])),
         ("Squares +: 12 of 24 tiles", "squares counted", _scores(found["squares+"])),
@@ -85,12 +86,12 @@ def _rings(told: dict[str, Any]) -> list[tuple[str, float]]:
 
 
 def percent(share: float) -> str:
-    """Few digits, but two that tell something."""
+    """Returns a share in percent, with at least two significant digits below 1 %."""
     return f"{100 * share:.1f} %" if share >= 0.01 else f"{100 * share:.2g} %"
 
 
 def scores_table(found: dict[str, dict[str, Any]]) -> str:
-    """How many hands count what, as Markdown."""
+    """Returns the number of hands by score as Markdown."""
     games = [(_by_text(found[name]["scores"]), found[name]["hands"]) for name in SQUARES]
     rows = []
     for score in sorted({score for scores, _ in games for score in scores}):
@@ -103,7 +104,7 @@ def scores_table(found: dict[str, dict[str, Any]]) -> str:
 
 
 def rings_table(found: dict[str, dict[str, Any]]) -> str:
-    """How many hands have a ring in them, as Markdown."""
+    """Returns the number of hands with a ring as Markdown."""
     rows = []
     for row in found["rings"]["rings"]:
         numbers = [f"{row[key]:,}" for key in ("tiles", "size", "hands", "rings")]
@@ -121,14 +122,14 @@ def _table(*heads: str, rows: list[list[str]]) -> str:
 
 
 def _put(page: str, name: str, text: str) -> str:
-    """The page with this text between the marks of that name."""
+    """Returns a page with the text between the marks of a name replaced."""
     start, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->\n"
     before, _, rest = page.partition(start)
     return before + start + text + end + rest.partition(end)[2]
 
 
 def main(folder: Path) -> None:
-    """Writes the data and the picture of docs/results.md."""
+    """Writes the data, the tables and the chart of docs/results.md."""
     data = DOCS / "census"
     found = {}
     for name, census in CENSUSES.items():

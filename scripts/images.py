@@ -1,7 +1,7 @@
-"""Pins the images of Containerfile and compose.yaml to the digests that their registry tells.
+"""Pins the images of Containerfile and compose.yaml to the current digests of their tags.
 
-``make images`` asks by skopeo, or by Docker's buildx; without either, or without a registry that
-answers, it says so and changes nothing. A tag that was moved since gets its new digest.
+``make images`` asks the registry with skopeo or Docker's buildx. If both are missing, or the
+registry does not answer, it reports the problem and changes nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ __all__ = ["FILES", "IMAGE", "main", "pinned"]
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = ("Containerfile", "compose.yaml")
-#: A name with its registry, a tag, and a digest if it has one.
+#: A name with its registry, a tag, and an optional digest.
 IMAGE = re.compile(r"\b(docker\.io/[\w./-]+:[\w.-]+)(@sha256:[0-9a-f]{64})?(?![\w@:])")
 _DIGEST = re.compile(r"sha256:[0-9a-f]{64}")
 _TOOLS = {
@@ -27,7 +27,7 @@ _TOOLS = {
 
 
 def pinned(text: str, digest: Callable[[str], str]) -> str:
-    """Returns the text with every image named by tag and digest.
+    """Returns the text with a digest after the tag of every image.
 
     >>> pinned("FROM docker.io/library/redis:8 AS x", lambda tag: "sha256:" + 64 * "a")[:45]
     'FROM docker.io/library/redis:8@sha256:aaaaaaa'
@@ -52,7 +52,7 @@ def _ask(tag: str) -> str:
 
 
 def main(root: Path = ROOT) -> int:
-    """Pins every image, or none."""
+    """Pins all images, or none if a digest is missing; returns the exit code."""
     known: dict[str, str] = {}
 
     def digest(tag: str) -> str:

@@ -1,4 +1,4 @@
-"""Draws the pictures of the README anew: ``make pictures``. Needs DejaVu fonts and Chromium."""
+"""Redraws the pictures of the README: ``make pictures``. Needs DejaVu fonts and Chromium."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 POSITION = "d..4/.7a./.05./8b.. 3"
 #: Seven tiles with four squares, and a ring.
 FIGURE = "oRoU@0,0 rOrL@-1,0 oYoD@0,1 bGyR@0,2 yOrR@2,0 yOyD@1,2 gYoR@3,1"
-#: The thirteen tiles without bGy; proved to be the most rings that they make.
+#: The thirteen tiles without bGy, with a proved maximum of four rings.
 FOUR_RINGS = "oRo,oYoRU,yOrD,rOrLU,rOyRD,yGyD,gYoL,yOyLD,oYgUD,gYgRD,yGbRD,bGbD,gBgLD"
 RING = "oRoU@-1,1 gYoL@1,0 yGyD@0,-1 rOyR@-1,-1"
-#: Which tiles are dealt in the pictures of Pentaraduga's tables.
+#: The seed of the deal in the pictures of Pentaraduga tables.
 SEED = 5
 MOVES = "f b2 0 c3 5 a1 9 d4 a b3 4 c2 3"
 
 
 async def terminal() -> str:
-    """A game under way in a terminal of 80 by 24."""
+    """Returns a screenshot of a game in a terminal of 80 × 24 characters, as SVG."""
     app = QuartoApp(
         Words("en"), opponent="person", options=Options(starter="first"), names=("Ann", "Bo")
     )
@@ -50,7 +50,7 @@ async def terminal() -> str:
 
 
 def web() -> None:
-    """The page, as it looks on a desk and on phones."""
+    """Takes screenshots of the web app on a desktop and on phones."""
     with (
         TemporaryDirectory() as folder,
         serving(f"sqlite+aiosqlite:///{folder}/fourfold.db") as server,
@@ -92,7 +92,7 @@ def web() -> None:
 
 
 def play_some(person: Person) -> None:
-    """A game of Quarto at one screen, some moves on."""
+    """Opens a game of Quarto on one screen and plays some moves."""
     wish = {
         "game": "quarto",
         "opponent": {"kind": "here"},
@@ -105,9 +105,9 @@ def play_some(person: Person) -> None:
 
 
 def languages(person: Person) -> None:
-    """The table of Quarto in every language, on one sheet."""
+    """Takes screenshots of a Quarto table in every language, on one sheet."""
     play_some(person)
-    # The next player shows what is asked for, and the call.
+    # After this move the page shows both the prompt and the call button.
     person.place("d1")
     person.settled()
     sheet = []
@@ -128,7 +128,7 @@ def languages(person: Person) -> None:
 
 
 def lay_some(person: Person, game: str, steps: int) -> None:
-    """A game of laying tiles at one screen, some moves on, with a tile in hand."""
+    """Opens a game of Pentaraduga on one screen, plays some moves and selects a tile."""
     hands = deal_randomly(FIVE_COLOURS, Random(SEED))
     wish = {
         "game": game,
@@ -153,7 +153,7 @@ def lay_some(person: Person, game: str, steps: int) -> None:
 
 
 def pentaraduga() -> None:
-    """Figures of Pentaraduga."""
+    """Writes the pictures of Pentaraduga figures."""
     figure, ring = (Figure(map(Placement.parse, text.split())) for text in (FIGURE, RING))
     for name, picture in {
         "figure": figure.svg(size=200, highlight=["squares"]),
@@ -173,7 +173,7 @@ def main() -> None:
     squares = [Square.A4, Square.B3, Square.C2]
     board = svg(Position.parse(POSITION), size=360, highlights=squares)
     (FOLDER / "quarto.svg").write_text(board, encoding="utf-8")
-    # Textual names a font on the web; the picture takes one of this machine.
+    # Textual refers to a web font, which the renderer cannot load.
     shot = re.sub(r"@font-face \{.*?\}", "", asyncio.run(terminal()), flags=re.DOTALL)
     png = resvg_py.svg_to_bytes(svg_string=shot.replace("Fira Code", "DejaVu Sans Mono"))
     (FOLDER / "terminal.png").write_bytes(bytes(png))

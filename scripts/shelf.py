@@ -1,4 +1,4 @@
-"""Fills the shelf of problems: ``python -m scripts.shelf`` writes ``pentaraduga/shelf.toml``."""
+"""Writes the shelf of problems, ``pentaraduga/shelf.toml``: ``python -m scripts.shelf``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EACH = 12
 
 
 def seeds(kind: Kind, difficulty: int) -> str:
-    """The first seeds that bring problems just so difficult."""
+    """Returns the first seeds of problems with a difficulty."""
     found = islice(problems(kind, 0, difficulty), EACH)
     return ", ".join(f"0x{one.id.rpartition('-')[2].lstrip('0') or 0}" for one in found)
 

@@ -1,8 +1,8 @@
-"""Writes training games, as programs pass them on, as lessons of ours that nobody comments on yet.
+"""Converts training games from the exchange format to lessons without comments.
 
     python -m scripts.trainings FILE FOLDER
 
-A lesson that is there already keeps everything but its record.
+In an existing lesson, only the record is replaced.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _RECORD = re.compile(r"^record = '''\n.*?'''\n", re.DOTALL | re.MULTILINE)
 
 
 def lesson(training: Training) -> str:
-    """A training game as the text of a lesson."""
+    """Returns a training game as the text of a lesson."""
     parts = [_record(training)]
     for data in training.data.get("checks", ()):
         if data.get("kind") in (None, CORNERS):
@@ -37,7 +37,7 @@ def _record(training: Training) -> str:
 
 
 def _toml(value: object) -> str:
-    """Texts, numbers and yes or no look in TOML as they do in JSON."""
+    """Returns a scalar as TOML, where strings, numbers and booleans look as in JSON."""
     return msgspec.json.encode(value).decode()
 
 

@@ -1,11 +1,12 @@
-"""Compares the words of every language with the English ones, and tells what is wrong with them.
+"""Checks the Fluent messages of every language against the English ones and prints the faults.
 
     python -m scripts.words [LANGUAGE …]
 
-A language has every message of English, in the file of the same name, with the same variables. It
-chooses by what English chooses by; the forms for numbers are those that its grammar has (CLDR, as
-Babel knows it). What is the same as in English by good reason has the comment ``# As in English``;
-no three words in a row are English otherwise. Every message can be said, whatever the facts are.
+A language must have all messages of English, in files of the same names and with the same
+variables. Its select expressions use the same selectors and the plural categories of its grammar
+(CLDR, from Babel). A message that is rightly the same as in English has the comment ``# As in
+English``; no other message may have three English words in a row. Every message must format without
+errors for all variants.
 """
 
 from __future__ import annotations
@@ -30,29 +31,29 @@ from fourfold.locale import LANGUAGES
 FOLDER = Path(fourfold.locale.__file__).parent
 ENGLISH = LANGUAGES[0]
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
-#: Whole numbers show every form that a language needs for counting things at a table.
+#: Enough numbers to meet every plural category that a language has for integers.
 NUMBERS = range(1001)
-#: What is called the same everywhere.
+#: Names that are the same in every language.
 NAMES = re.compile(r"Fourfold|Quarto|Elo|SVG|PNG|JSON|UTF-8|Ray|OK|Enter|Esc|Ctrl-Q")
 SAME = "As in English"
 
 
 class Choice(NamedTuple):
-    """A choice between variants by a variable."""
+    """A select expression."""
 
     variable: str
-    #: By key, which variables a variant shows.
+    #: By key, the variables that a variant shows.
     variants: Mapping[str, frozenset[str]]
     default: str
 
     @property
     def names(self) -> bool:
-        """Whether keys are words of ours; then ``other`` is one of them and no form of number."""
+        """Whether the keys are our own names; ``other`` is then no plural category."""
         return any(not (key in CATEGORIES or key.isdecimal()) for key in self.variants)
 
 
 class _Reading:
-    """What a message is made of."""
+    """The variables, select expressions, references and text of a message."""
 
     def __init__(self, node: ftl.BaseNode) -> None:
         self.shown: set[str] = set()
@@ -63,7 +64,7 @@ class _Reading:
 
     @property
     def chosen(self) -> set[str]:
-        """The variables that something is chosen by."""
+        """The selectors."""
         return {choice.variable for choice in self.choices}
 
     def _read(self, node: object) -> None:
@@ -101,7 +102,7 @@ class _Reading:
 
 
 def faults(language: str, name: str, source: str, english: str) -> Iterator[str]:
-    """What is wrong with a file of a language beside the English one."""
+    """Yields the faults of a file of a language, compared with the English file."""
     own, other = _parsed(source), _parsed(english)
     for entry in own.body:
         if isinstance(entry, ftl.Junk):
@@ -119,7 +120,7 @@ def faults(language: str, name: str, source: str, english: str) -> Iterator[str]
         reading = _Reading(entry.value)
         lost = sorted(reading.references - entries.keys())
         told = [f"speaks of {reference}, which is not in this file" for reference in lost]
-        # The grammar of a language may need terms of its own; they have their own variables.
+        # The grammar of a language may need terms of its own, with their own variables.
         if not key.startswith("-"):
             told += _forms(reading, language)
             told += _unsayable(bundle, key, reading)
@@ -147,18 +148,18 @@ def _entries(resource: Any) -> dict[str, Any]:
 
 
 def _differences(own: _Reading, english: _Reading) -> Iterator[str]:
-    """Where the facts are not those of English."""
+    """Yields the differences of variables and variants from English."""
     there_are = english.shown | english.chosen
     for name in sorted((own.shown | own.chosen) - there_are):
         known = ", ".join(f"${one}" for one in sorted(there_are)) or "none"
         yield f"${name} is not known; English has {known}"
-    # What English only chooses by may be a matter of its grammar.
+    # Selectors that English does not show may be a matter of its grammar.
     for name in sorted(english.shown - own.shown):
         yield f"${name} is not said"
     for name in sorted(english.chosen | own.chosen):
         wanted = [choice for choice in english.choices if choice.variable == name]
         found = [choice for choice in own.choices if choice.variable == name]
-        # Exact numbers of English mean something of their own; more of them do no harm.
+        # Exact numbers of English are required, since they carry meaning; others are allowed.
         strict = any(choice.names for choice in (*wanted, *found))
         expected = _keys(wanted) if strict else _keys(wanted) - CATEGORIES
         for key in sorted(expected - _keys(found)):
@@ -177,7 +178,7 @@ def _keys(choices: list[Choice]) -> frozenset[str]:
 
 
 def _forms(reading: _Reading, language: str) -> Iterator[str]:
-    """Where forms for numbers are not those of the language."""
+    """Yields the faults of plural categories."""
     used_by = _numbers(language)
     for choice in reading.choices:
         used = choice.variants.keys() & CATEGORIES
@@ -214,7 +215,7 @@ def _untranslated(entry: Any, english: Any, reading: _Reading) -> Iterator[str]:
 
 
 def _runs(text: str, length: int = 3) -> set[tuple[str, ...]]:
-    """The English words in a row, except what is typed: commands, tiles, what stands in quotes."""
+    """Returns all runs of English words, except in commands, tiles and quotations."""
     tile = "[roygbv][ROYGBV][roygbv]"
     prose = re.sub(rf"fourfold .*|“[^”]*”|[\w.-]+=\S+|--\S+|\b{tile}", ";", text)
     found: set[tuple[str, ...]] = set()
@@ -225,7 +226,7 @@ def _runs(text: str, length: int = 3) -> set[tuple[str, ...]]:
 
 
 def _unsayable(bundle: FluentBundle, key: str, reading: _Reading) -> Iterator[str]:
-    """What goes wrong when a message is said, for all that it chooses by."""
+    """Yields the errors of formatting a message, for all its variants."""
     facts: dict[str, str | int] = dict.fromkeys(reading.shown | reading.chosen, 5)
     facts |= {choice.variable: choice.default for choice in reading.choices if choice.names}
     tries = [facts]
@@ -246,7 +247,7 @@ def _categories(language: str) -> frozenset[str]:
 
 @cache
 def _numbers(language: str) -> Mapping[str, frozenset[int]]:
-    """Which numbers each form is for."""
+    """Returns the numbers of each plural category."""
     form = Locale.parse(language, sep="-").plural_form
     by_form: dict[str, set[int]] = {}
     for number in NUMBERS:
@@ -255,7 +256,7 @@ def _numbers(language: str) -> Mapping[str, frozenset[int]]:
 
 
 def all_faults(language: str, folder: Path = FOLDER) -> Iterator[str]:
-    """What is wrong with all files of a language."""
+    """Yields the faults of all files of a language."""
     english = {file.name: file.read_text(encoding="utf-8") for file in (folder / ENGLISH).iterdir()}
     own = {file.name: file.read_text(encoding="utf-8") for file in (folder / language).iterdir()}
     for name in sorted(english.keys() | own.keys()):
@@ -266,7 +267,7 @@ def all_faults(language: str, folder: Path = FOLDER) -> Iterator[str]:
 
 
 def main() -> None:
-    """Tells the faults of these languages, or of all."""
+    """Prints the faults of the given languages, or of all; exits with 1 if there are any."""
     with ProcessPoolExecutor() as processes:
         told = processes.map(_told, sys.argv[1:] or LANGUAGES, chunksize=4)
         sys.exit("\n".join(fault for faults in told for fault in faults) or None)
