@@ -1,10 +1,10 @@
-"""What an action costs without network and disk: microseconds of processor time, game by game.
+"""Processor time per action in microseconds, without network and disk, for every game.
 
 python -m bench.actions [games]     from the root of the repository
 
-Games are played by a seeded lot among what is offered, as pairs of ``bench/players.py`` do, and
-behind a screen tiles are arranged as well. Then the same is done once more as a server does it, and
-timed: the actions are read and applied, both seats are told, and choices are answered.
+Plays seeded random games from the offered actions, like the pairs of ``bench/players.py``, with
+arrangements in games behind a screen. Then times a replay that does what a server does: decode and
+apply actions, encode the updates for both seats, and answer choices.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from tests.pentaraduga.figures import built
 AnyTable = Table[Any, Any, Any]
 
 PARTS = ("apply", "tell", "choices")
-#: The seconds that the parts take.
+#: Seconds by part.
 Spent = dict[str, float]
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Step(NamedTuple):
-    """Something that a seat asks for, as it comes over the wire."""
+    """A message of a seat, as JSON."""
 
     seat: Seat
     part: str
@@ -45,7 +45,7 @@ class Step(NamedTuple):
 
 
 def play(game: Game[Any, Any, Any], chance: Random) -> tuple[AnyTable, list[Step]]:
-    """A table, and all that is asked of it until the game is over."""
+    """Plays a game; returns its opening and all messages of its seats."""
     rules = game.rules(game.options())
     opening: AnyTable = Table.open(rules, rules.deal(chance))
     table, steps = opening, list[Step]()
@@ -83,14 +83,14 @@ def play(game: Game[Any, Any, Any], chance: Random) -> tuple[AnyTable, list[Step
 
 
 def arranged(table: AnyTable, seat: Seat, chance: Random) -> Figure:
-    """Returns the tiles of a player who builds as well as they fit; what is extended stays."""
+    """Returns a figure of the tiles of a player as they happen to fit, with the original figure."""
     start = Figure(getattr(table.rules.view(table.state, seat), "original", ()))
     hand = table.state.side(seat).hand
     return built(chance, [tile for tile in hand if tile not in start], start)
 
 
 def again(game: Game[Any, Any, Any], table: AnyTable, steps: list[Step]) -> Spent:
-    """The seconds that the parts take."""
+    """Replays a game; returns the seconds of each part."""
     spent: Spent = dict.fromkeys(PARTS, 0.0)
 
     @contextmanager
@@ -116,7 +116,7 @@ def again(game: Game[Any, Any, Any], table: AnyTable, steps: list[Step]) -> Spen
 
 
 def cost(game: Game[Any, Any, Any], games: int) -> tuple[int, Spent]:
-    """How many actions there were, and the seconds of the parts, at the best of three times."""
+    """Returns the number of actions, and the seconds of each part in the best of three rounds."""
     played = [play(game, Random(f"{game.id} {number}")) for number in range(games)]
     actions = sum(step.part == "apply" for _, steps in played for step in steps)
     rounds = []

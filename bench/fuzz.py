@@ -1,10 +1,10 @@
-"""Attacks a server of its own for as long as it is told, and counts what it did.
+"""Fuzzes a server for a given time and prints what was tried.
 
 python -m bench.fuzz --minutes 10 --seed 1 [--postgresql]
 
-Rounds of three fuzzers: guests who do anything over the wire against a model of who sits where,
-requests made from the OpenAPI document, and broken frames and requests. Every round has another
-seed and an empty database. The first thing that is wrong ends it, with the example and the seed.
+Every round runs three fuzzers on an empty database with a new seed: a stateful model of guests at
+tables, requests generated from the OpenAPI document, and broken frames and requests. The first
+failure ends the run and prints the example and the seed.
 """
 
 from __future__ import annotations

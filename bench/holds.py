@@ -1,9 +1,9 @@
-"""How long the worst known requests hold the event loop: prints a table, in milliseconds.
+"""Blocking time of the event loop by the worst known requests, in milliseconds.
 
 python -m bench.holds [part of a name]     from the root of the repository
 
-A player beside measures (``tests/server/holds.py``). What is new to a server may take longer the
-first time; "later" is the best of two more.
+A concurrent player measures it (``tests/server/holds.py``). The first request may take longer;
+"later" is the best of two more.
 """
 
 from __future__ import annotations

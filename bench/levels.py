@@ -1,4 +1,4 @@
-"""How level 8 fares against two players that were written without it, and how long it thinks.
+"""Results and thinking time of level 8 against two independently written players.
 
 python -m bench.levels [GAMES]    from the root of the repository
 """
@@ -21,7 +21,7 @@ from tests.quarto.opponents import Careful, Finisher
 
 
 class Timed:
-    """A player, and how long its answers took the processor."""
+    """A bot that records the processor time of its answers."""
 
     def __init__(self, bot: Bot, seconds: list[float]) -> None:
         self.bot = bot
@@ -35,7 +35,7 @@ class Timed:
 
 
 def fared(other: type[Careful], options: Options, games: int, seconds: list[float]) -> Tally:
-    """The results of level 8, which gives first in every other game."""
+    """Returns the results of level 8, which gives first in every other game."""
     tally = Tally()
     for seed in track(range(games), other.__name__, console=Console(stderr=True)):
         opening = Table.open(Quarto(options), Deal(tuple(Seat)[seed % 2]))

@@ -1,4 +1,4 @@
-"""How fast the library's parts are, as rates and as ratios within this one run."""
+"""Speed of the parts of the library: rates per second, and ratios within one run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fourfold.quarto.bots import Computer
 
 
 def rate(work: Callable[[], int], seconds: float = 1.0) -> float:
-    """Units of work a second, over at least that many seconds."""
+    """Returns units of work per second, measured over at least that many seconds."""
     done, start = 0, time.perf_counter()
     while (passed := time.perf_counter() - start) < seconds:
         done += work()

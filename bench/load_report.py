@@ -1,4 +1,4 @@
-"""What the load was, as Markdown and as a picture."""
+"""Reports of load tests, as Markdown and as a chart."""
 
 from __future__ import annotations
 
@@ -10,53 +10,53 @@ __all__ = ["Crowd", "Quiet", "Results", "Step", "chart", "markdown"]
 
 
 class Step(msgspec.Struct, frozen=True):
-    """So many pairs at one pace."""
+    """The results of a number of pairs at one pace."""
 
     kind: str
     database: str
     workers: int
     pairs: int
-    #: Actions a second: as many as the pairs would do, accepted, and refused; games ended.
+    #: Per second: attempted, accepted and refused actions, and finished games.
     wanted: float = 0
     done: float = 0
     refused: float = 0
     games: float = 0
-    #: Milliseconds from sending to the opponent's receiving: half are faster, 99 of 100 are.
+    #: Milliseconds from sending an action to the opponent's update: median and 99th percentile.
     median: float = 0
     slow: float = 0
-    #: Microseconds of processor time for an action.
+    #: Microseconds of processor time per action.
     server: float = 0
     generator: float = 0
-    #: The share of the processors' time that a host has given to others meanwhile.
+    #: The share of processor time stolen by the hypervisor.
     stolen: float = 0
 
 
 class Quiet(msgspec.Struct, frozen=True):
-    """What a table costs at which nothing happens."""
+    """The memory of idle tables."""
 
     kind: str
     state: str
     tables: int
-    #: Bytes for each.
+    #: Bytes per table.
     memory: float
 
 
 class Crowd(msgspec.Struct, frozen=True):
-    """Spectators who only watch."""
+    """The cost of spectators."""
 
     tables: int
     spectators: int
-    #: Bytes for each, microseconds of processor time for each to come.
+    #: Bytes per spectator, and microseconds of processor time per connection.
     memory: float
     coming: float
-    #: The share of a processor that goes while nothing happens.
+    #: The share of a processor in use while nothing happens.
     idle: float
-    #: Milliseconds until all have heard of one action at every table.
+    #: Milliseconds until all have received one action at every table.
     told: float
 
 
 class Results(msgspec.Struct):
-    """All figures of one run."""
+    """All results of one run."""
 
     machine: str
     steps: list[Step] = []
@@ -65,7 +65,7 @@ class Results(msgspec.Struct):
 
 
 def markdown(results: Results) -> str:
-    """The tables of the document.
+    """Returns the results as Markdown tables.
 
     >>> print(markdown(Results("a machine", quiet=[Quiet("quarto", "alone", 10, 20_480)])))
     Measured on a machine.
@@ -117,7 +117,7 @@ def markdown(results: Results) -> str:
 
 
 def chart(results: Results) -> str:
-    """Two charts over what was wanted: what was done, and how long it took; a line a setting."""
+    """Returns charts of throughput and latency over the attempted load, a line per setting."""
     settings = list(dict.fromkeys(_name(step) for step in results.steps))
     lines = {name: [s for s in results.steps if _name(s) == name] for name in settings}
     most = _round(max(step.wanted for step in results.steps))
@@ -152,7 +152,7 @@ _STYLE = (
     + "".join(f".k{k} *{{stroke:{c}}}.k{k} text{{stroke:none}}" for k, c in enumerate(_LIGHTER))
     + "}"
 )
-#: Where a vertical axis is labelled: at shares of its range, or at powers of ten.
+#: Ticks of a vertical axis: at quarters of its range, or at powers of ten.
 _SHARES, _DECADES = False, True
 _WIDTH, _HEIGHT, _TOP = 300, 200, 50
 
@@ -189,7 +189,7 @@ def _panel(
 
 
 def _round(most: float) -> float:
-    """The end of an axis with four steps of a round length."""
+    """Returns the end of an axis with four steps of a round length."""
     power = 10.0 ** floor(log10(most / 4))
     return 4 * next(power * k for k in (1, 2, 2.5, 5, 10) if 4 * power * k >= most)
 

@@ -1,10 +1,10 @@
-"""How fast the best figure of a Pentaraduga hand is found: beside two plain ways to find it.
+"""Speed of the Pentaraduga solver, compared with two baselines.
 
 python bench/pentaraduga.py
 
-One is plain_figures.cpp, which tries all figures; the other a straightforward model for the CP-SAT
-solver of OR-Tools, left out where that is not installed (make bench installs it). Both are slow and
-get few hands. Times are processor time of one thread.
+One is plain_figures.cpp, an exhaustive search; the other a straightforward model for the CP-SAT
+solver of OR-Tools, skipped if that is not installed (make bench installs it). Both are slow and get
+few hands. Times are processor time of one thread.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from fourfold.kernel import penta_best
 HERE = Path(__file__).parent
 #: The tiles without violet.
 FIVE = tuple(range(3, 17))
-#: Seconds after which CP-SAT is stopped: its time is then at least that.
-GIVE_UP = 60
+#: The time limit of CP-SAT.
+GIVE_UP_SECONDS = 60
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 Hand = Sequence[int]
@@ -60,12 +60,12 @@ def by_plain(folder: Path) -> Solve:
 
 
 def by_cp_sat(cp: Any, span: int) -> Solve:
-    """Tiles as corners of the turned grid, span nodes wide; a variable for every placement."""
+    """Returns a CP-SAT solver with a variable per placement on a turned grid, span nodes wide."""
 
     def solve(hand: Hand) -> int | None:
         model = cp.CpModel()
         nodes = [(x, y) for x in range(span) for y in range(span)]
-        #: The variables that give a half its colour: (node, direction) to colour to placements.
+        #: The placements that give a half its colour: (node, direction) to colour to variables.
         halves: dict[tuple[tuple[int, int], int], dict[int, list[Any]]] = {}
         chosen: dict[tuple[int, int, tuple[int, int]], Any] = {}
         for tile in hand:
@@ -100,13 +100,13 @@ def by_cp_sat(cp: Any, span: int) -> Solve:
         model.maximize(sum(squares))
         solver = cp.CpSolver()
         solver.parameters.num_workers = 1
-        solver.parameters.max_time_in_seconds = GIVE_UP
+        solver.parameters.max_time_in_seconds = GIVE_UP_SECONDS
         while solver.solve(model) == cp.OPTIMAL:
             lying = [place for place, lies in chosen.items() if solver.value(lies)]
             piece = _piece(lying)
             if len(piece) == len(lying):
                 return len([square for square in squares if solver.value(square)])
-            # This piece is not alone in a figure: it goes, or something touches it.
+            # Connectivity cut: this component must change, or another tile must touch it.
             beside = [
                 lies
                 for place, lies in chosen.items()
@@ -142,7 +142,7 @@ def _piece(lying: list[Place]) -> list[Place]:
 
 
 def measured(solve: Solve, hands: Sequence[Hand]) -> tuple[list[int | None], float]:
-    """The values and the mean milliseconds, its own and those of programs it ran."""
+    """Returns the values and the mean milliseconds, including those of child processes."""
     before = _processor_time()
     values = [solve(hand) for hand in hands]
     return values, 1000 * (_processor_time() - before) / len(hands)

@@ -1,4 +1,4 @@
-// The plain way to find the best figure of a hand: try all figures, tile by tile, each once. To measure the kernel by.
+// Baseline of bench/pentaraduga.py: finds the best figure of a hand by exhaustive search, tile by tile, each once.
 //
 // plain_figures [quados] [faults] < hands        a hand a line, tile ids with spaces; prints value, figures, seconds
 #include <algorithm>
@@ -34,12 +34,12 @@ int small_colour(int tile, bool left) {
 int cell_x(const Placed& p, int k) { return p.x + (p.apex % 2 ? 0 : k); }
 int cell_y(const Placed& p, int k) { return p.y + (p.apex % 2 ? k : 0); }
 
-// Which corner of the table's grid is the middle of the base.
+// Returns the vertex at the middle of the base.
 int base_x(const Placed& p) { return p.apex == 1 ? p.x : p.x + 1; }
 int base_y(const Placed& p) { return p.apex == 0 ? p.y : p.y + 1; }
 int parity(const Placed& p) { return (base_x(p) + base_y(p)) % 2; }
 
-// The colour of a cell of a tile at its right, upper, left or lower side.
+// Returns the colour of a cell of a tile at its right, upper, left or lower side.
 int colour(const Placed& p, int x, int y, int side) {
   const bool touches_base = side == 0 ? base_x(p) == x + 1
                             : side == 1 ? base_y(p) == y + 1
@@ -103,7 +103,7 @@ bool beside(const Placed& a, const Placed& b) {
   return false;
 }
 
-// Lays every one of the places from `from` on in turn; those it adds are the ones that only the new tile touches.
+// Tries all places from `from` on, and adds those that only the new tile touches.
 void grow(std::vector<Placed> places, std::size_t from, int fines) {
   if (!hand) {
     figures++;

@@ -1,5 +1,5 @@
-// The yardstick of bench/solver.py: a Quarto solver as one would write it on a good afternoon. Bitboards, alpha-beta over
-// loss, draw and win, a hash table of exact values, squares tried by how little they leave to give; no symmetry, no end game.
+// Baseline of bench/solver.py: a straightforward Quarto solver. Bitboards, alpha-beta over loss, draw and win, a hash
+// table of exact values, squares sorted by the fewest pieces left to give; no symmetry, no endgame code.
 //   g++ -O3 -march=native -o plain_solver plain_solver.cpp
 //   plain_solver [squares] < positions        one position a line; prints value (1, 0, -1), nodes and seconds
 #include <algorithm>
@@ -115,7 +115,7 @@ class Plain {
     return squares & ~node.taken;
   }
 
-  // What can be given without losing at once after the piece in hand went there.
+  // Returns the pieces that can be given without losing at once, after placing the piece in hand.
   Set safe(const Node& node, int square) const {
     const Set free = Set(~(node.taken | 1 << square));
     Set losing = 0;

@@ -1,4 +1,4 @@
-"""Pairs of simulated players, over WebSockets that cost the generator little."""
+"""Pairs of simulated players with a lightweight WebSocket client."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ import msgspec
 
 __all__ = ["Load", "Pair", "Socket", "Spectator", "post"]
 
-#: Random play may go round in circles: after so many actions somebody resigns.
+#: The most actions of a game, after which a player resigns: random play may go in circles.
 LONGEST = 80
-#: After up to so many somebody resigns the first game: people do not all end theirs together.
+#: The most actions of the first game of a pair; a random number keeps the ends of games apart.
 FIRST = 33
-#: How long, in seconds, a pair waits for something to do before somebody resigns.
-PATIENCE = 3.0
-#: How likely kinds of actions are, beside each other: most end a game of Pentaraduga too soon.
+#: The longest wait of a pair for something to do, after which a player resigns.
+PATIENCE_SECONDS = 3.0
+#: Relative probabilities of actions; most kinds end a game of Pentaraduga too soon.
 WEIGHTS = {"lay": 20.0, "knock": 0.0, "surrender": 0.1, "pass": 0.5}
 
 
-# What players read of the server's messages; everything else is skipped.
+# The parts of the server's messages that players read; the decoder skips all others.
 
 
 class Offers(msgspec.Struct):
@@ -76,7 +76,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket: what it hears goes to a function; answers pings, knows text frames only."""
+    """A WebSocket client for text frames that passes messages to a function and answers pings."""
 
     def __init__(self, request: bytes, hear: Callable[[bytes], None]) -> None:
         self._request = request
@@ -96,7 +96,7 @@ class Socket(asyncio.Protocol):
         cookie: str,
         hear: Callable[[bytes], None],
     ) -> Socket:
-        """A seat or a spectator says hello."""
+        """Connects to a table, sends hello for a seat or a spectator, and returns the socket."""
         request = (
             f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{load.port}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -119,16 +119,16 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self._open.done():
-            self._open.set_exception(ConnectionError("the server takes no WebSocket"))
-            self._open.exception()  # Perhaps nobody waits any more.
+            self._open.set_exception(ConnectionError("the server refused the WebSocket"))
+            self._open.exception()  # Marks it as retrieved, if nobody waits for it any more.
         self.on_lost()
 
     def send(self, message: object) -> None:
-        """Puts a message on its way."""
+        """Sends a message."""
         self._frame(0x81, _encode(message))
 
     def close(self) -> None:
-        """Lets go."""
+        """Closes the connection."""
         if self._transport:
             self._transport.close()
 
@@ -170,13 +170,11 @@ class Socket(asyncio.Protocol):
         size = len(payload)
         head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE, *divmod(size, 256)))
         if self._transport:
-            self._transport.write(
-                head + b"\0\0\0\0" + payload
-            )  # A mask of noughts changes nothing.
+            self._transport.write(head + b"\0\0\0\0" + payload)  # A mask of zeros changes nothing.
 
 
 async def post(load: Load, address: str, path: str, body: object, cookie: str = "") -> Any:
-    """An HTTP request; the answer, and the guest's cookie."""
+    """Sends a POST request; returns the decoded answer and the guest's cookie."""
     reader, writer = await asyncio.open_connection("127.0.0.1", load.port, local_addr=(address, 0))
     data = _encode(body)
     head = (
@@ -197,7 +195,7 @@ async def post(load: Load, address: str, path: str, body: object, cookie: str = 
 
 
 class Load:
-    """What all pairs share: where the server is, how fast they play, and what they have seen."""
+    """The state that all pairs share: the address of the server, the pace and the counters."""
 
     def __init__(self, port: int, seed: int = 1) -> None:
         self.port = port
@@ -207,14 +205,14 @@ class Load:
         self.clear()
 
     def clear(self) -> None:
-        """Counts from here."""
+        """Resets the counters."""
         self.accepted = self.refused = self.games = 0
-        #: Seconds from sending an action to the opponent's hearing of it.
+        #: Seconds from sending an action to the opponent's update.
         self.delays: list[float] = []
 
     @staticmethod
     def address(number: int) -> str:
-        """Where the players of a pair come from: loopback has many addresses."""
+        """Returns the loopback address of a pair, so that limits per address do not apply."""
         return f"127.1.{number // 250 % 250}.{1 + number % 250}"
 
 
@@ -231,7 +229,7 @@ class Seat:
         self._answer: asyncio.Future[Any] | None = None
 
     async def sit(self, table: str) -> None:
-        """Comes to a table, and waits until it is shown."""
+        """Connects to a table and waits for the first view. Raises ``ConnectionError``."""
         if self.socket:
             self.socket.close()
         self.view = None
@@ -246,7 +244,7 @@ class Seat:
                 raise ConnectionError(self.refusal)
 
     async def ask(self, message: dict[str, Any]) -> Any:
-        """Sends, and waits for what is answered."""
+        """Sends a message and returns the answer. Raises ``ConnectionError``."""
         assert self.socket
         self._answer = asyncio.get_running_loop().create_future()
         self.socket.send(message)
@@ -274,7 +272,7 @@ class Seat:
 
 
 class Pair:
-    """Two players who play game after game, at the pace of the load."""
+    """Two players who play one game after another at the pace of the load."""
 
     def __init__(self, load: Load, number: int, game: str, options: dict[str, Any]) -> None:
         self.load = load
@@ -290,7 +288,7 @@ class Pair:
         self._loop = asyncio.get_running_loop()
 
     async def open(self) -> None:
-        """Both become guests, and sit down at a table of theirs."""
+        """Creates two guests and connects both to a new table."""
         a, b = self.seats
         wish = {
             "game": self._game,
@@ -306,13 +304,13 @@ class Pair:
             await seat.sit(self.table)
 
     def close(self) -> None:
-        """Both leave."""
+        """Disconnects both players."""
         for seat in self.seats:
             if seat.socket:
                 seat.socket.close()
 
     async def play(self, most: int | None = None) -> None:
-        """Plays at the load's pace: for ever, or so many actions."""
+        """Plays at the pace of the load, forever or for a number of actions."""
         at = self._loop.time() + self._chance.random() * self.load.interval
         played = 0 if most else LONGEST - self._chance.randint(1, FIRST)
         for _ in range(most) if most is not None else count():
@@ -326,7 +324,7 @@ class Pair:
                 played += 1
 
     def heard(self, seat: Seat, news: list[News]) -> None:
-        """A seat was told something: perhaps what the other has just done."""
+        """Records the delay if the news contains the last action of the other seat."""
         self.news.set()
         if self._sent and self._sent[0] is not seat:
             actor, at = self._sent
@@ -335,10 +333,10 @@ class Pair:
                 self._sent = None
 
     async def something_new(self) -> None:
-        """Waits for a message, but not for ever."""
+        """Waits for a message, up to a timeout."""
         self.news.clear()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.news.wait(), PATIENCE)
+            await asyncio.wait_for(self.news.wait(), PATIENCE_SECONDS)
 
     async def _act(self, played: int) -> None:
         seat, action = self.seats[played % 2], {"type": "resign"}
@@ -350,7 +348,7 @@ class Pair:
         await self._do(seat, action)
 
     async def _choose(self) -> tuple[Seat, dict[str, Any]] | None:
-        """Something that one of them may do."""
+        """Returns a random action of one of the seats; ``None`` if there is none."""
         for seat in self._chance.sample(self.seats, 2):
             assert seat.view
             actions = await self._offered(seat, seat.view)
@@ -360,9 +358,9 @@ class Pair:
         return None
 
     async def _offered(self, seat: Seat, view: View) -> list[dict[str, Any]]:
-        """The whole actions that a seat is offered; a compound one is built by asking."""
+        """Returns the complete actions of a seat, and a compound one built by choices."""
         actions = view.offers.actions
-        # Tiles that stand in a figure could be moved for ever.
+        # Tiles of a figure could be moved forever.
         standing = {place[0] for figure in view.view.figures.values() for place in figure}
         begun = [one for one in view.offers.begun if one.get("tile") not in standing]
         while begun:
@@ -398,7 +396,7 @@ class Pair:
 
 
 class Spectator:
-    """Somebody who watches a table."""
+    """A spectator who counts updates."""
 
     def __init__(self) -> None:
         self.heard = 0
@@ -406,7 +404,7 @@ class Spectator:
         self.socket: Socket | None = None
 
     async def watch(self, load: Load, address: str, table: str) -> None:
-        """Comes to watch."""
+        """Connects to a table."""
         self.socket = await Socket.connect(load, address, table, None, "", self._hear)
 
     def _hear(self, data: bytes) -> None:

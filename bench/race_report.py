@@ -1,4 +1,4 @@
-"""How races have gone: what was seen of them, what the logs say afterwards, and a table of both."""
+"""The ledger of races: observations, their check against the stored logs, and a report."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ __all__ = ["Ledger"]
 
 @dataclass
 class Tally:
-    """How the races of a kind have gone."""
+    """The results of the races of one kind."""
 
-    #: How often the first has won, and the second.
+    #: Wins of the first (0) and the second (1) entry.
     won: Counter[int] = field(default_factory=Counter)
     conflicts: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -30,38 +30,38 @@ class Tally:
 
 @dataclass
 class Ledger:
-    """All that was seen, to be held against the logs."""
+    """All observations, to be checked against the stored logs."""
 
     tallies: defaultdict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
     journals: list[Journal] = field(default_factory=list)
     run: int = 0
-    #: By table, the name of who got the last seat.
+    #: By table, the name of the guest who got the last seat.
     seated: dict[str, str] = field(default_factory=dict)
-    #: By table, the seat whose wish for another game was sent first, and the table that follows.
+    #: By table, the seat that sent its rematch request first, and the next table.
     rematches: dict[str, tuple[str, str]] = field(default_factory=dict)
-    #: By table and version, what came before its rival, where one of them is the clock's.
+    #: By table and version, the act that came first in a race against the clock.
     firsts: dict[tuple[str, int], str] = field(default_factory=dict)
-    #: How many seconds it took until everybody knew, without Redis and with it.
+    #: Seconds until everybody knew the winner, without Redis and with it.
     _seconds: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
 
     def count(self, kind: str, winner: int | None, seconds: float, redis: bool) -> None:
-        """A race with one winner, who may have yet to be read from the log."""
+        """Counts a race; the winner is ``None`` if only the stored log will tell."""
         self.run += 1
         self._seconds[redis].append(seconds)
         if winner is not None:
             self.tallies[kind].won[winner] += 1
 
     def fail(self, kind: str, error: Exception) -> None:
-        """A race that went wrong."""
+        """Records a race that failed."""
         self.tallies[kind].wrong.append(repr(error))
 
     @property
     def wrong(self) -> list[str]:
-        """All that went wrong."""
+        """All failures."""
         return [f"{kind}: {one}" for kind, tally in self.tallies.items() for one in tally.wrong]
 
     async def verdict(self, database: str) -> Verdict:
-        """Holds what everybody was told against the database, which is read by plain SQL."""
+        """Returns the check of all journals against the database, which is read with plain SQL."""
         logs = await read_logs(database)
         verdict = check(logs, self.journals)
         self._check_kinds(verdict, logs)
@@ -80,7 +80,7 @@ class Ledger:
         return verdict
 
     def _check_kinds(self, verdict: Verdict, logs: Mapping[str, Log]) -> None:
-        """Of the races that are not between two messages, too, one side is in the log."""
+        """Checks that the log has exactly one winner of each race for a seat or with the clock."""
         kinds = {table: [_kind(row[3]) for row in log.rows] for table, log in logs.items()}
         for table, name in self.seated.items():
             if kinds[table].count("join") != 1 or logs[table].history[1].players[1] != name:
@@ -93,7 +93,7 @@ class Ledger:
                 verdict.broken.append(f"{table}: {acts[-1]} after a claim")
 
     def markdown(self, verdict: Verdict, seconds: float) -> str:
-        """The table of races."""
+        """Returns the report as Markdown."""
         lines = [
             "| race | times | won by the first, the second | conflicts | wrong |",
             "|---|---:|---:|---:|---:|",

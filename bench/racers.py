@@ -1,4 +1,4 @@
-"""Devices of players at chosen workers of one server, with a journal of all they were told."""
+"""Devices of players, connected to chosen workers of one server, with a journal of all messages."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from tests.server.soak.players import Deed, Journal
 
 __all__ = ["Caller", "Device", "Guest", "Workers"]
 
-#: Seconds after which somebody who hears nothing is given up. Wakes that are lost cost ten.
-PATIENCE = 40.0
-#: How many connections are opened at once, and for how many seconds they can be used.
-AT_ONCE, FRESH = 40, 20.0
+#: Timeout for any message; a lost wake-up alone costs ten seconds.
+PATIENCE_SECONDS = 40.0
+#: Connections opened at once, and the time for which an unused one stays usable.
+AT_ONCE, FRESH_SECONDS = 40, 20.0
 
 
 class Workers:
@@ -37,40 +37,40 @@ class Workers:
         self._one_at_a_time = asyncio.Lock()
 
     async def connect(self, process: int) -> socket.socket:
-        """A connection that was accepted by this process."""
+        """Returns a connection that was accepted by a process."""
         async with self._one_at_a_time:
             while True:
                 while waiting := self._open[process]:
                     since, found = waiting.pop()
-                    if time.monotonic() < since + FRESH:
+                    if time.monotonic() < since + FRESH_SECONDS:
                         return found
                     found.close()
                 await self._open_some()
 
     def close(self) -> None:
-        """Lets go of those that nobody wanted."""
+        """Closes all unused connections."""
         for waiting in self._open.values():
             for _, unused in waiting:
                 unused.close()
 
     async def _open_some(self) -> None:
-        """The operating system decides who accepts them, and tells us."""
+        """Opens connections and finds out which process the kernel has given each to."""
         since = time.monotonic()
         unknown: dict[int, socket.socket] = {}
         for _ in range(AT_ONCE):
-            opened = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+            opened = socket.create_connection(("127.0.0.1", self.port), PATIENCE_SECONDS)
             unknown[opened.getsockname()[1]] = opened
             await asyncio.sleep(0)
         while unknown:
             await asyncio.sleep(0.01)
-            assert time.monotonic() < since + PATIENCE, "nobody accepts connections"
+            assert time.monotonic() < since + PATIENCE_SECONDS, "nobody accepts connections"
             accepted = accepted_by(self.processes, self.port, unknown)
             for port, process in accepted.items():
                 self._open[process].append((since, unknown.pop(port)))
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """A guest with a cookie."""
 
     def __init__(self, workers: Workers, name: str) -> None:
         self.name = name
@@ -78,12 +78,12 @@ class Guest:
         self._workers = workers
 
     async def post(self, process: int, path: str, body: object) -> Any:
-        """Asks a process for something; the answer, or the code of the refusal."""
+        """Sends a POST request to a process; returns the answer, or the code of the refusal."""
         return await (await Caller.ready(self, self._workers, process, path)).post(body)
 
 
 class Caller:
-    """A guest with an open connection, who is about to ask for something; a side of a race."""
+    """A guest with an open connection for one HTTP request; an entry of a race."""
 
     version = 0
 
@@ -94,19 +94,19 @@ class Caller:
 
     @classmethod
     async def ready(cls, guest: Guest, workers: Workers, process: int, path: str) -> Caller:
-        """Connected, and silent."""
+        """Returns a connected caller that has not sent its request yet."""
         return cls(guest, await workers.connect(process), path)
 
     async def act(self, action: Action) -> str:
-        """Asks; ``accepted``, or the code with which it was refused."""
+        """Sends the request; returns ``accepted`` or the code of the refusal."""
         answer = await self.post(action)
         return answer if isinstance(answer, str) else "accepted"
 
     async def told(self, version: int) -> None:
-        """Hears nothing but the answer."""
+        """Returns at once: a caller gets no messages but the answer."""
 
     async def post(self, body: object) -> Any:
-        """Asks; the answer, or the code of the refusal."""
+        """Sends the request; returns the answer, or the code of the refusal."""
         headers = {"Content-Type": "application/json"}
         if self._guest.cookie:
             headers["Cookie"] = f"fourfold={self._guest.cookie}"
@@ -120,7 +120,7 @@ class Caller:
 
 
 class Device:
-    """One connection of a seat or a spectator, through one worker; a side of races."""
+    """A connection of a seat or a spectator to one worker; an entry of races."""
 
     _names = count()
 
@@ -138,7 +138,7 @@ class Device:
     async def connect(
         cls, guest: Guest, workers: Workers, process: int, table: str, seat: str | None
     ) -> Device:
-        """Connected; it has yet to say hello."""
+        """Returns a connected device that has not said hello yet."""
         socket = await connect(
             f"ws://127.0.0.1:{workers.port}/api/tables/{table}/live",
             sock=await workers.connect(process),
@@ -150,36 +150,36 @@ class Device:
 
     @property
     def version(self) -> int:
-        """Up to which version it was told."""
+        """The latest version received."""
         return self.journal.version
 
     async def hello(self) -> None:
-        """Sits down, and looks."""
+        """Says hello and waits for the first view."""
         await self._send({"type": "hello", "protocol": 2, "seat": self._seat, "version": 0})
         await self.sees(lambda: self.view)
 
     async def act(self, action: Action) -> str:
-        """Does something; ``accepted``, or the code with which it was refused."""
+        """Submits an action; returns ``accepted`` or the code of the refusal."""
         name, now = f"race-{next(self._names)}", time.monotonic()
         deed = self.journal.deeds[name] = Deed(action, now, now)
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
         await self._send({"type": "act", "id": name, "action": action})
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             deed.answer = await answer
         deed.answered = time.monotonic()
         return deed.answer
 
     async def told(self, version: int) -> None:
-        """Waits until it was told this version."""
+        """Waits until it has received a version."""
         await self.sees(lambda: self.version >= version)
 
     async def sees(self, wanted: Callable[[], object]) -> None:
-        """Waits until something is so."""
-        async with self._news, asyncio.timeout(PATIENCE):
+        """Waits until a condition holds."""
+        async with self._news, asyncio.timeout(PATIENCE_SECONDS):
             await self._news.wait_for(lambda: bool(wanted()))
 
     async def close(self) -> None:
-        """Is gone."""
+        """Closes the connection."""
         self._listening.cancel()
         await self._socket.close()
 

@@ -1,8 +1,8 @@
 """Thousands of races between players at different workers: each must have exactly one winner.
 
 ``python -m bench.races --rounds 5000 --seed 1`` runs ``fourfold serve --workers 2`` on PostgreSQL
-and Redis, which is stopped in the middle and started again. Many tables race at the same time.
-Prints how often who has won, and how often the database had to decide it.
+and Redis, and stops and restarts Redis in the middle. Many tables race at the same time. Prints the
+wins of each side and the number of conflicts that the database has decided.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ from tests.services import Postgres, Redis, free_port
 
 SEAT, CLOCK = "both take the last seat", "one moves, the clock runs out"
 CLAIM = "one claims the game, one comes back"
-#: Seconds after which a player who is gone is away, and a bit.
-GRACE = 61.0
-#: Seconds for a move that is sent when they are over: at most so many before, and after.
-MOVE_TIME, BEFORE, AFTER = 3, 0.015, 0.005
-#: Seconds that who comes back is ahead at most: it is first looked up who he is.
-HELLO = 0.03
-#: Which part of the races is run without Redis.
+#: A little longer than the absence after which a game can be claimed.
+GRACE_SECONDS = 61.0
+#: The time for a move; a late move is sent up to so long before or after the deadline.
+MOVE_SECONDS, BEFORE_SECONDS, AFTER_SECONDS = 3, 0.015, 0.005
+#: The longest head start of the returning player, whose hello needs a lookup first.
+HELLO_SECONDS = 0.03
+#: The part of the run without Redis.
 WITHOUT_REDIS = 0.45, 0.55
-#: What tells that a race went wrong.
+#: The exceptions of a failed race.
 WRONG = (AssertionError, TimeoutError, OSError, ConnectionClosed)
 
 
 @dataclass
 class Pair:
-    """Ann, and the two who would like to play with her."""
+    """Ann and two rivals for the seat opposite her."""
 
     ann: Guest
     rivals: list[Guest]
@@ -58,16 +58,16 @@ class Pair:
 
 @dataclass
 class Absence:
-    """A table whose second player has gone."""
+    """A table whose second player has left."""
 
     pair: Pair
     ann: Device
-    #: The worker where he comes back.
+    #: The worker to which they return.
     there: int
 
 
 class Races:
-    """All tables of one server, and how the races at them have gone."""
+    """All tables of one server, and the ledger of their races."""
 
     def __init__(self, server: Process, measures: int, redis: Redis, seed: int) -> None:
         self.ledger = Ledger()
@@ -80,7 +80,7 @@ class Races:
         self._left = 0.0
 
     async def go(self, rounds: int, tables: int, tell: Callable[[str], None]) -> None:
-        """Races until there were so many."""
+        """Runs a number of races."""
         for _ in range(tables):
             guests = [Guest(self._workers, name) for name in ("Ann", "Bo", "Cy")]
             for guest in guests:
@@ -92,12 +92,12 @@ class Races:
                 await self._play(ending, rounds)
                 async with self._measured(CLOCK):
                     await asyncio.gather(*map(self._against_the_clock, self._pairs))
-                if time.monotonic() > self._left + GRACE:
+                if time.monotonic() > self._left + GRACE_SECONDS:
                     await self._claim()
                 tell(f"{self.ledger.run:,} races, {len(self.ledger.wrong)} wrong")
         self._workers.close()
 
-    # What is measured
+    # Measurements
 
     @asynccontextmanager
     async def _measured(self, kind: str) -> AsyncIterator[None]:
@@ -115,10 +115,10 @@ class Races:
     def _count(self, kind: str, winner: int | None, since: float) -> None:
         self.ledger.count(kind, winner, time.monotonic() - since, self._with_redis)
 
-    # Games in step with each other, so that all race at the same time
+    # Games in lockstep, so that all tables race at the same time
 
     async def _play(self, ending: str, rounds: int) -> None:
-        """A game at every table."""
+        """Plays a game at every table."""
         winners: dict[AsyncGenerator[Race, int], int | None]
         winners = dict.fromkeys(self._game(pair, ending) for pair in self._pairs)
         while winners:
@@ -130,7 +130,7 @@ class Races:
     async def _race(
         self, ready: dict[AsyncGenerator[Race, int], Race], rounds: int
     ) -> dict[AsyncGenerator[Race, int], int | None]:
-        """The winners of the next races of games that are as far as each other."""
+        """Runs the next race of every game, all of the same kind; returns the winners."""
         (kind,) = {race.kind for race in ready.values()}
         async with self._measured(kind):
             redis = asyncio.create_task(self._see_to_redis(self.ledger.run / rounds))
@@ -139,7 +139,7 @@ class Races:
         return {game: won for game, won in zip(ready, found, strict=True) if won is not None}
 
     async def _next(self, game: AsyncGenerator[Race, int], winner: int | None) -> Race | None:
-        """What is raced for next at a table."""
+        """Returns the next race of a game; ``None`` after the last or a failure."""
         try:
             return await game.asend(winner)  # type: ignore[arg-type]
         except StopAsyncIteration:
@@ -159,7 +159,7 @@ class Races:
         return winner
 
     async def _see_to_redis(self, part: float) -> None:
-        """Stops it, and starts it again, while people race."""
+        """Stops Redis for a part of the run, and restarts it."""
         first, last = WITHOUT_REDIS
         if self._with_redis and first < part < last:
             self._with_redis = False
@@ -169,7 +169,7 @@ class Races:
             self._with_redis = True
 
     async def _game(self, pair: Pair, ending: str) -> AsyncGenerator[Race, int]:
-        """Races from the last free seat of a table to the table after it."""
+        """Yields the races of a game, from that for the last seat to that for the next table."""
         ann, rivals = pair.ann, self._chance.sample(pair.rivals, 2)
         where = self._chance.sample(self._workers.processes, 2)
         table, invitation = await self._open(ann, where[0], OPTIONS)
@@ -194,7 +194,7 @@ class Races:
         await asyncio.gather(*(device.close() for device in (*a, *b)))
 
     async def _open(self, ann: Guest, process: int, options: dict[str, Any]) -> tuple[str, str]:
-        """A new table, and the address of its invitation."""
+        """Opens a table; returns its id and the path of its invitation."""
         wish = {"game": "quarto", "opponent": {"kind": "friend"}, "options": options}
         opened = await ann.post(process, "/api/tables", wish)
         return opened["table"], f"/api/invites/{opened['invite']}"
@@ -205,7 +205,7 @@ class Races:
         return device
 
     async def _come(self, guest: Guest, process: int, table: str, seat: str | None) -> Device:
-        """Connected; it has yet to say hello."""
+        """Returns a connected device that has not said hello yet."""
         device = await Device.connect(guest, self._workers, process, table, seat)
         self.ledger.journals.append(device.journal)
         return device
@@ -213,9 +213,9 @@ class Races:
     # Against the clock
 
     async def _against_the_clock(self, pair: Pair) -> None:
-        """Gives pieces at the very end of one's time, until that was too late."""
+        """Gives pieces at the deadline until one is too late."""
         here, there = self._chance.sample(self._workers.processes, 2)
-        table, invitation = await self._open(pair.ann, here, OPTIONS | {"move_time": MOVE_TIME})
+        table, invitation = await self._open(pair.ann, here, OPTIONS | {"move_time": MOVE_SECONDS})
         a = await self._sit(pair.ann, here, table, "A")
         bo = pair.rivals[0]
         b = await self._come(bo, there, table, "B")
@@ -227,7 +227,7 @@ class Races:
                     break
                 place = {"type": "place", "square": f"{'abcd'[number]}1"}
                 if await placer.act(place) != "accepted":
-                    break  # So busy is this machine.
+                    break  # The machine is too busy to play in time.
             else:
                 await a.act({"type": "resign"})
         except WRONG as error:
@@ -235,12 +235,14 @@ class Races:
         await asyncio.gather(a.close(), b.close())
 
     async def _gives_late(self, giver: Device, both: Sequence[Device], piece: str) -> bool:
-        """Whether it was too late."""
+        """Gives a piece at the deadline; returns whether it was too late."""
         newest = max(device.version for device in both)
         await asyncio.gather(*(device.told(newest) for device in both))
         if "deadline" not in giver.view:
-            return True  # So busy is this machine.
-        deadline = giver.view["deadline"] / 1000 + self._chance.uniform(-BEFORE, AFTER)
+            return True  # The machine is too busy to play in time.
+        deadline = giver.view["deadline"] / 1000 + self._chance.uniform(
+            -BEFORE_SECONDS, AFTER_SECONDS
+        )
         await asyncio.sleep(max(0.0, deadline - time.time()))
         since = time.monotonic()
         answer = await giver.act({"type": "give", "piece": piece})
@@ -251,7 +253,7 @@ class Races:
         return answer != "accepted"
 
     async def _agreed(self, everybody: Sequence[Device], version: int, what: str) -> None:
-        """Waits until all know what was first, and notes it."""
+        """Waits until all have received the same winner, and records it."""
         await asyncio.gather(*(device.told(version) for device in everybody))
         told = {json.dumps(device.journal.news[version]) for device in everybody}
         versions = {device.version for device in everybody}
@@ -261,23 +263,23 @@ class Races:
         assert table.news[version]["what"]["type"] == what, (what, told)
         self.ledger.firsts[table.table, version] = what
 
-    # Against who comes back
+    # Against a returning player
 
     async def _go_away(self, pairs: Sequence[Pair]) -> None:
-        """Opens tables that one of the players leaves."""
+        """Opens tables and lets one player of each leave."""
         for pair in pairs:
             here, there = self._chance.sample(self._workers.processes, 2)
             table, invitation = await self._open(pair.ann, here, OPTIONS)
             ann = await self._sit(pair.ann, here, table, "A")
             await pair.rivals[0].post(there, invitation, {"name": "Bo"})
             await (await self._sit(pair.rivals[0], there, table, "B")).close()
-            # Who is away must be the one whom the game waits for.
+            # A game can be claimed only while it waits for the absent player.
             await ann.act({"type": "give", "piece": "0"})
             self._absences.append(Absence(pair, ann, there))
         self._left = time.monotonic()
 
     async def _claim(self) -> None:
-        """All who are left claim their games, and all who have left come back."""
+        """Lets all remaining players claim their games while all absent ones return."""
         absences, self._absences = self._absences, []
         returning = await asyncio.gather(*map(self._return, absences))
         async with self._measured(CLAIM):
@@ -289,20 +291,20 @@ class Races:
         await self._go_away([one.pair for one in over])
 
     async def _return(self, absence: Absence) -> tuple[Device, Device]:
-        """Stands at the door of a worker where somebody watches the table; both of them."""
+        """Returns a spectator and the returning player, who has not said hello, at one worker."""
         table, there = absence.ann.journal.table, absence.there
         await absence.ann.sees(lambda: absence.ann.view.get("away") == ["B"])
         watching = await self._sit(absence.pair.rivals[1], there, table, None)
         return watching, await self._come(absence.pair.rivals[0], there, table, "B")
 
     async def _claims(self, absence: Absence, others: tuple[Device, Device]) -> bool:
-        """Whether the game goes on."""
+        """Races a claim against a return; returns whether the game continues."""
         ann, (watching, bo) = absence.ann, others
         version, since = ann.version + 1, time.monotonic()
         ends = {"accepted": "claim", "not-away": "back"}
         try:
             returned = asyncio.create_task(bo.hello())
-            await asyncio.sleep(self._chance.uniform(0, HELLO))
+            await asyncio.sleep(self._chance.uniform(0, HELLO_SECONDS))
             answer = await ann.act({"type": "claim"})
             await returned
             assert answer in ends, answer
@@ -345,7 +347,7 @@ def main() -> None:
         complaints = (folder / "log").read_text()
     print(races.ledger.markdown(verdict, seconds))
     problems = races.ledger.wrong + verdict.problems
-    problems += ["it does not stop gracefully"] if stopped else []
+    problems += ["the server did not stop gracefully"] if stopped else []
     problems += [complaints] if "Traceback" in complaints else []
     for problem in problems:
         print(problem, file=sys.stderr)

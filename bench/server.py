@@ -1,7 +1,7 @@
-"""How much a server bears: pairs of players in another process, over real WebSockets on loopback.
+"""Load test of a server: pairs of players in another process, over WebSockets on loopback.
 
 python -m bench.server load --pairs 1000 --loads 500,1000,2000    from the root of the repository
-python -m bench.server all results.json     everything of docs/performance.md: about 10 minutes
+python -m bench.server all results.json     everything in docs/performance.md: about 10 minutes
 python -m bench.server table results.json   as Markdown
 python -m bench.server plot results.json    draws docs/pictures/load.svg
 """
@@ -33,16 +33,16 @@ from fourfold.catalogue import GAMES
 from tests.services import Postgres, Redis
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "load.svg"
-#: How many tables are opened at the same time, and how long, in seconds, a new pace settles.
-AT_ONCE, SETTLING = 20, 1.0
-#: How often a step is measured while others take more than this share of the processors.
-TRIES, DISTURBED = 4, 0.04
+#: Tables opened concurrently, and the time that a new pace takes to settle.
+AT_ONCE, SETTLING_SECONDS = 20, 1.0
+#: The most tries of a step, and the share of stolen time from which on it is repeated.
+TRIES, DISTURBED_SHARE = 4, 0.04
 
 app = typer.Typer(help=__doc__, rich_markup_mode=None, add_completion=False)
 
 
 class Processes:
-    """A process and all it has started: what they use."""
+    """The resource usage of a process and its descendants."""
 
     def __init__(self, root: int) -> None:
         self._root = root
@@ -60,7 +60,7 @@ class Processes:
         return found
 
     def seconds(self) -> float:
-        """Processor time so far."""
+        """Returns the processor time."""
         ticks = 0
         for process in self._all():
             fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
@@ -68,7 +68,7 @@ class Processes:
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes in memory, what is shared counted once."""
+        """Returns the bytes in memory (proportional set size: shared pages count once)."""
         return 1024 * sum(
             int(line.split()[1])
             for process in self._all()
@@ -78,7 +78,7 @@ class Processes:
 
 
 def stolen() -> float:
-    """For how many seconds a processor was ready to work for us, and worked for others."""
+    """Returns the steal time in seconds: a processor was ready, but the host ran others."""
     fields = Path("/proc/stat").read_text().split()
     return int(fields[8]) / os.sysconf("SC_CLK_TCK")
 
@@ -92,7 +92,7 @@ class Serving(msgspec.Struct):
 
 @contextlib.contextmanager
 def serving(database: str, workers: int, profile: Path | None = None) -> Iterator[Serving]:
-    """``fourfold serve`` with a new database, which is gone afterwards."""
+    """Runs ``fourfold serve`` with a temporary database."""
     with contextlib.ExitStack() as stack:
         options = []
         if database == "sqlite":
@@ -124,14 +124,14 @@ def serving(database: str, workers: int, profile: Path | None = None) -> Iterato
 
 
 def games_of(kind: str) -> list[str]:
-    """The games of a family."""
+    """Returns the games of a family."""
     return [name for name, game in GAMES.items() if game.family == kind]
 
 
 async def seated(
     load: Load, kind: str, pairs: int, options: dict[str, Any] | None = None
 ) -> list[Pair]:
-    """So many pairs at their tables, at every game of the kind in turn."""
+    """Returns connected pairs, spread over all games of a family."""
     games, gate = games_of(kind), asyncio.Semaphore(AT_ONCE)
     found = [Pair(load, k, games[k % len(games)], options or {}) for k in range(pairs)]
 
@@ -146,9 +146,9 @@ async def seated(
 async def measure(
     server: Serving, step: Step, pairs: list[Pair], load: Load, seconds: float
 ) -> Step:
-    """What happens at this pace."""
+    """Returns the results at the pace of a step."""
     load.interval = len(pairs) / step.wanted
-    await asyncio.sleep(SETTLING + load.interval)
+    await asyncio.sleep(SETTLING_SECONDS + load.interval)
     load.clear()
     start, ours, theirs = time.perf_counter(), time.process_time(), server.processes.seconds()
     others = stolen()
@@ -172,9 +172,9 @@ async def measure(
 async def undisturbed(
     server: Serving, step: Step, pairs: list[Pair], load: Load, seconds: float
 ) -> Step:
-    """The same, again while others take the processors; of several tries the least disturbed."""
+    """Returns the results with the least steal time; repeats a disturbed measurement."""
     tries: list[Step] = []
-    while len(tries) < TRIES and not (tries and tries[-1].stolen < DISTURBED):
+    while len(tries) < TRIES and not (tries and tries[-1].stolen < DISTURBED_SHARE):
         tries.append(await measure(server, step, pairs, load, seconds))
     return min(tries, key=lambda one: one.stolen)
 
@@ -182,7 +182,7 @@ async def undisturbed(
 async def growing(
     server: Serving, setting: Step, loads: list[float], seconds: float, seed: int
 ) -> list[Step]:
-    """The same pairs at one pace after the other."""
+    """Returns the results of the same pairs at one pace after another."""
     load = Load(server.port, seed)
     load.interval = setting.pairs / loads[0]
     pairs = await seated(load, setting.kind, setting.pairs)
@@ -194,7 +194,7 @@ async def growing(
         futures: set[asyncio.Future[Any]] = {playing, measuring}
         await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
         if playing.done():
-            playing.result()  # Somebody could not go on: says why.
+            playing.result()  # Raises the error of the pair that failed.
         steps.append(await measuring)
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
@@ -204,18 +204,18 @@ async def growing(
 
 
 async def quiet(server: Serving, kind: str, tables: int, seed: int) -> list[Quiet]:
-    """What tables cost at which nothing happens: in the middle of a game, with a clock."""
+    """Returns the memory of idle tables in the middle of a game, with a clock."""
     load = Load(server.port, seed)
     load.interval = 0.01
     clock = {"move_time": 86_400} if kind == "quarto" else {}
-    first = await seated(load, kind, AT_ONCE, clock)  # What every server has sooner or later.
+    first = await seated(load, kind, AT_ONCE, clock)  # Fills caches that do not grow with tables.
     before = server.processes.memory()
     pairs = await seated(load, kind, tables, clock)
     await asyncio.gather(*(pair.play(16) for pair in pairs))
     connected = server.processes.memory() - before
     for pair in first + pairs:
         pair.close()
-    await asyncio.sleep(6)  # Whatever the server wants to forget, it forgets in four seconds.
+    await asyncio.sleep(6)  # The server frees what it can within four seconds.
     alone = server.processes.memory() - before
     return [
         Quiet(kind, "both players connected", tables, connected / tables),
@@ -224,7 +224,7 @@ async def quiet(server: Serving, kind: str, tables: int, seed: int) -> list[Quie
 
 
 async def crowd(server: Serving, tables: int, spectators: int, seed: int) -> Crowd:
-    """Spectators spread over tables at which little happens."""
+    """Returns the cost of spectators, spread over quiet tables."""
     load = Load(server.port, seed)
     pairs = await seated(load, "quarto", tables)
     before, start = server.processes.memory(), server.processes.seconds()
@@ -266,35 +266,35 @@ async def crowd(server: Serving, tables: int, spectators: int, seed: int) -> Cro
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Waits until something is so."""
+    """Waits until a condition holds."""
     while not true():
         await asyncio.sleep(0.005)
 
 
 def tell(results: Results) -> None:
-    """Prints what was measured."""
+    """Prints results as Markdown."""
     sys.stdout.write(markdown(results))
     sys.stdout.flush()
 
 
 Kind = Annotated[str, typer.Option(help="quarto or pentaraduga")]
 Database = Annotated[str, typer.Option(help="sqlite or postgresql")]
-Seed = Annotated[int, typer.Option(help="the players' chance")]
+Seed = Annotated[int, typer.Option(help="seed of the players' random choices")]
 
 
 @app.command("load")
 def load_(
     pairs: int = 100,
-    loads: Annotated[str, typer.Option(help="actions a second, of all together")] = "200,1000",
+    loads: Annotated[str, typer.Option(help="actions per second, of all pairs")] = "200,1000",
     seconds: float = 5.0,
     kind: Kind = "quarto",
     database: Database = "sqlite",
     workers: int = 1,
     seed: Seed = 1,
-    profile: Annotated[Path | None, typer.Option(help="profiles the server by cProfile")] = None,
-    json: Annotated[Path | None, typer.Option(help="writes the figures to this file")] = None,
+    profile: Annotated[Path | None, typer.Option(help="profiles the server with cProfile")] = None,
+    json: Annotated[Path | None, typer.Option(help="writes the results to this file")] = None,
 ) -> None:
-    """Actions at growing load."""
+    """Measures throughput and latency at growing load."""
     setting = Step(kind, database, workers, pairs)
     paces = [float(pace) for pace in loads.split(",")]
     with serving(database, workers, profile) as server:
@@ -307,21 +307,21 @@ def load_(
 
 @app.command("quiet")
 def quiet_(tables: int = 200, kind: Kind = "quarto", seed: Seed = 1) -> None:
-    """Memory of tables at which nothing happens."""
+    """Measures the memory of idle tables."""
     with serving("sqlite", 1) as server:
         tell(Results(machine(), quiet=asyncio.run(quiet(server, kind, tables, seed))))
 
 
 @app.command("crowd")
 def crowd_(tables: int = 10, spectators: int = 500, seed: Seed = 1) -> None:
-    """Spectators who only watch."""
+    """Measures the cost of spectators."""
     with serving("sqlite", 1) as server:
         tell(Results(machine(), crowds=[asyncio.run(crowd(server, tables, spectators, seed))]))
 
 
 @app.command("all")
 def all_(results: Path, seconds: float = 10.0, seed: Seed = 1) -> None:
-    """Everything that docs/performance.md tells."""
+    """Measures everything in docs/performance.md."""
     found = Results(machine())
     for kind, database, workers, pairs, loads in (
         ("quarto", "sqlite", 1, 1000, (250, 500, 1000, 1500, 2000, 2500, 3000, 3500)),
@@ -346,13 +346,13 @@ def all_(results: Path, seconds: float = 10.0, seed: Seed = 1) -> None:
 
 @app.command()
 def table(results: Path) -> None:
-    """The figures as Markdown."""
+    """Prints stored results as Markdown."""
     tell(read(results))
 
 
 @app.command()
 def plot(results: Path) -> None:
-    """Draws the picture of the document."""
+    """Draws the chart of docs/performance.md."""
     PICTURE.write_text(chart(read(results)), encoding="utf-8")
 
 
@@ -361,7 +361,7 @@ def read(results: Path) -> Results:
 
 
 def machine() -> str:
-    """What this was measured on."""
+    """Returns a description of this machine."""
     named = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text())
     processor = named[1].strip() if named else platform.machine()
     return f"{os.cpu_count()} cores of {processor}, Python {platform.python_version()}"
@@ -370,5 +370,7 @@ def machine() -> str:
 if __name__ == "__main__":
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # The server inherits it.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # The server ends with us.
+    signal.signal(
+        signal.SIGTERM, lambda *_: sys.exit(1)
+    )  # Leaves ``serving``, which stops the server.
     app()

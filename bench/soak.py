@@ -1,4 +1,4 @@
-"""Hundreds of faults while people play, and a checker afterwards: prints the fault table.
+"""Soak test: injects faults while simulated players play, checks the logs, prints a table.
 
 ``python -m bench.soak --rounds 200 --seed 1`` on SQLite, with ``--several`` on PostgreSQL and Redis
 with two workers.
@@ -21,12 +21,12 @@ from tests.server.soak.run import LONGEST_SECONDS, soak
 from tests.server.soak.site import Site
 from tests.services import Postgres, Redis
 
-#: How much of the server's log is shown when everything has come to a halt.
-LINES = 200
+#: Lines of the server's log that are printed if the run fails.
+LOG_LINES = 200
 
 
 def sequence(every: tuple[Fault, ...], rounds: int, seed: int) -> list[Fault]:
-    """Each kind about as often as any other, in an order that the seed decides."""
+    """Returns faults of all kinds, equally often, in an order given by the seed."""
     chance = Random(seed)
     faults = [every[number % len(every)] for number in range(rounds)]
     chance.shuffle(faults)
@@ -64,7 +64,7 @@ def main() -> None:
                 )
             )
         except BaseException:
-            print(*site.log.read_text().splitlines()[-LINES:], sep="\n", file=sys.stderr)
+            print(*site.log.read_text().splitlines()[-LOG_LINES:], sep="\n", file=sys.stderr)
             raise
     print(report.markdown())
     for problem in report.verdict.problems:

@@ -1,4 +1,4 @@
-"""How fast the Quarto solver is: against a plain solver in the same run, by threads and by memory.
+"""Speed of the Quarto solver: against a plain solver in the same run, by threads and memory.
 
 python bench/solver.py            10 to 13 free squares
 python bench/solver.py --proofs   the empty board as well, classic and with squares
@@ -23,7 +23,7 @@ VALUES = {"win": 1, "draw": 0, "loss": -1}
 
 
 def random_positions(goal: Goal, free: int, count: int, seed: int = 12345) -> list[Position]:
-    """Positions without a line in which the piece in hand does not win at once."""
+    """Returns positions without a line, in which the piece in hand does not win at once."""
     chance = Random(f"{seed} {free} {goal.squares}")
     found: list[Position] = []
     while len(found) < count:
@@ -44,7 +44,7 @@ def compiled(folder: Path) -> Path:
 
 
 def by_plain(plain: Path, goal: Goal, positions: Sequence[Position]) -> list[tuple[int, float]]:
-    """Value and seconds of every position, by the plain solver."""
+    """Returns the value and seconds of every position, by the plain solver."""
     text = "".join(f"{position}\n" for position in positions)
     squares = ["squares"] if goal.squares else []
     told = subprocess.run([plain, *squares], input=text, capture_output=True, text=True, check=True)
@@ -53,7 +53,7 @@ def by_plain(plain: Path, goal: Goal, positions: Sequence[Position]) -> list[tup
 
 
 def by_kernel(solver: Solver, positions: Sequence[Position]) -> list[tuple[int, float]]:
-    """Value and seconds of every position, each with a table that knows nothing."""
+    """Returns the value and seconds of every position, each with an empty table."""
     answers = []
     for position in positions:
         solver.forget()

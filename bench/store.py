@@ -1,4 +1,4 @@
-"""How many durable appends a second the store takes, alone and together: ratios within one run."""
+"""Durable appends per second of the store, by concurrent tables, and ratios within one run."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def event(seq: int) -> EventRow:
 
 
 async def measure(url: str, together: int, seconds: float = 2.0) -> float:
-    """Appends a second with so many tables writing at once."""
+    """Returns the appends per second with a number of tables writing concurrently."""
     store = await Store.open(url)
     await store.guests.add(GuestRow("g", "G", "en"), f"hash{together}", 0)
     names = [f"{together}-{k}" for k in range(together)]

@@ -1,10 +1,11 @@
-"""Whether a stopwatch tells an uncalled line or a covered figure: two samples of each, compared.
+"""Timing side channels: compares response times with and without a secret.
 
-Both kinds of game are played by turns in one process, so that whatever else the machine does falls
-on both alike. What is measured is the time from an action's arrival to the update of the opponent,
-disk included. The effect is the chance that a time of the one kind is longer than one of the other:
-a half is no difference, whatever the sizes of the samples. The first and the second half of one and
-the same kind are compared, too: so far a half is missed by chance alone.
+The secrets are an uncalled line and a covered figure.
+
+Two kinds of game, with and without the secret, alternate in one process, so that other load affects
+both alike. The measured time is that from an action's arrival to the opponent's update, including
+the disk. The effect is the probability that a time of one kind is longer than one of the other: 0.5
+is no difference. Comparing two halves of the same kind shows the deviation by chance alone.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ SQUARES = {"starter": "A", "tiles": [HAND, OTHERS], "lots": [0]}
 
 
 def quarto(piece: str) -> Acts:
-    """A game whose last placement completes a line, or none."""
+    """Returns a game whose last placement completes a line or not, depending on the piece."""
     words = ["0", "a1", "1", "b1", "2", "c1", piece, "d1"]
     return [
         (
@@ -50,13 +51,13 @@ def quarto(piece: str) -> Acts:
 
 
 def stopping(tiles: int, apart: int = 3) -> Acts:
-    """A game in which A covers a figure of so many tiles, so far from each other."""
+    """Returns a game in which A covers a figure of a number of tiles, ``apart`` cells apart."""
     figure = [[tile, "U", apart * number, 0] for number, tile in enumerate(HAND[:tiles])]
     return [(A, {"type": "arrange", "figure": figure}), (A, {"type": "stop", "figure": figure})]
 
 
 class Ear:
-    """A connection that notes when it was told something."""
+    """A connection that records the time of its last message."""
 
     guest: str | None = None
 
@@ -72,7 +73,7 @@ class Ear:
 
 
 async def timed(hall: Hall, name: str, game: str, deal: Any, acts: Acts) -> float:
-    """From the last action to the opponent's update, in microseconds."""
+    """Plays a game; returns the microseconds from the last action to the opponent's update."""
     row = TableRow(
         id=name,
         game=game,
@@ -100,7 +101,7 @@ async def timed(hall: Hall, name: str, game: str, deal: Any, acts: Acts) -> floa
 
 
 def effect(ones: Sequence[float], others: Sequence[float]) -> float:
-    """The chance that one of the first is longer than one of the second, ties by halves."""
+    """Returns the probability that a first value is greater than a second; ties count half."""
     ranked = sorted(others)
     wins = sum(bisect_left(ranked, one) + bisect_right(ranked, one) for one in ones) / 2
     return wins / (len(ones) * len(others))
