@@ -226,7 +226,7 @@ export interface Capture {
   readonly type: "capture";
 }
 
-/** Hands the partner a tile: the one with which he begins, or one for a tile that was wrong. */
+/** Hands the partner a tile: the one they begin with, or one for a tile that was wrong. */
 export interface HandOver {
   readonly type: "hand-over";
   readonly tile?: Tile | null;
@@ -283,7 +283,7 @@ export interface Surrender {
   readonly type: "surrender";
 }
 
-/** Quados: extends the own figure, or lets the partner extend his. */
+/** Quados: extends the own figure, or lets the partner extend theirs. */
 export interface Extend {
   readonly type: "extend";
   readonly own?: boolean;
@@ -1494,7 +1494,7 @@ export interface Analysed {
   readonly lines: readonly Line[];
 }
 
-/** What an action was worth to who did it, before and after. */
+/** What an action was worth to the player who did it, before and after. */
 export interface Turn {
   readonly event: number;
   readonly seat: Seat;

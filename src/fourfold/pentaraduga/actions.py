@@ -75,7 +75,7 @@ class Capture(Act, frozen=True, tag="capture"):
 
 
 class HandOver(Act, frozen=True, tag="hand-over"):
-    """Hands the partner a tile: the one with which he begins, or one for a tile that was wrong."""
+    """Hands the partner a tile: the one they begin with, or one for a tile that was wrong."""
 
     tile: Tile | None = None
 
@@ -129,7 +129,7 @@ class Surrender(Act, frozen=True, tag="surrender"):
 
 
 class Extend(Act, frozen=True, tag="extend"):
-    """Quados: extends the own figure, or lets the partner extend his."""
+    """Quados: extends the own figure, or lets the partner extend theirs."""
 
     own: bool = True
 

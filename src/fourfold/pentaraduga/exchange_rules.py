@@ -212,7 +212,7 @@ def require_exchange(game: ExchangeGame[E], state: E, seat: Seat) -> None:
 
 
 def exchanged(game: ExchangeGame[E], state: E, seat: Seat, at: Instant) -> E:
-    """Returns the state after what an exchange costs: the right to move, for who has it."""
+    """Returns the state after what an exchange costs: the right to move, if there is one."""
     state = replace(state, turn=state.turn.with_passes(0))
     if seat is not state.turn.right or game.is_exchange_free(state):
         return state

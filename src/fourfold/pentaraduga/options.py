@@ -26,7 +26,7 @@ __all__ = [
     "deal_for",
 ]
 
-#: Who sees to the rules: the server refuses what breaks them, or the players protest.
+#: Who enforces the rules: the server refuses what breaks them, or the players protest.
 Referee = Literal["server", "players"]
 #: A player's tiles, never more than there are.
 _OneSide = Annotated[tuple[Tile, ...], msgspec.Meta(max_length=len(TILES))]
@@ -85,7 +85,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a game begins that does not begin at its beginning."""
 
-    #: How many of each player's tiles are in his hand.
+    #: How many of each player's tiles are in their hand.
     held: tuple[int, int]
     common: tuple[Placement, ...] = ()
     #: The tiles in the stocks that lie open.

@@ -478,7 +478,7 @@ class Analysed(Answer, frozen=True, tag="analysis", tag_field="type"):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """What an action was worth to who did it, before and after."""
+    """What an action was worth to the player who did it, before and after."""
 
     event: int
     seat: Seat

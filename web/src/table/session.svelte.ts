@@ -73,7 +73,7 @@ export class TableSession {
   get here(): boolean {
     return this.seats.length > 1;
   }
-  /** Whom the game waits for who is not at this screen: they have yet to come. */
+  /** The players who have yet to come, if they are not at this screen: the game waits for them. */
   get awaited(): readonly Seat[] {
     return (this.view?.waiting ?? []).filter((seat) => !this.seats.includes(seat));
   }
