@@ -16,7 +16,7 @@ DOCUMENTS = sorted(
 
 
 def read(name: str) -> str:
-    """Returns the text of a document without its blocks and spans of code."""
+    """Returns the text of a document without its blocks of code."""
     text = (ROOT / name).read_text(encoding="utf-8")
     return re.sub(r"^(`{3,}).*?^\1`*$", "", text, flags=re.DOTALL | re.MULTILINE)
 
