@@ -70,7 +70,7 @@ def markdown(results: Results) -> str:
     >>> print(markdown(Results("a machine", quiet=[Quiet("quarto", "alone", 10, 20_480)])))
     Measured on a machine.
     <BLANKLINE>
-    | a quiet table of | | tables | kB each |
+    | a quiet table of | connections | tables | kB each |
     |---|---|--:|--:|
     | quarto | alone | 10 | 20 |
     <BLANKLINE>
@@ -79,8 +79,8 @@ def markdown(results: Results) -> str:
     if results.steps:
         parts.append(
             [
-                "| | pairs | wanted/s | durable/s | p50 ms | p99 ms | server µs | generator µs "
-                "| stolen |",
+                "| setting | pairs | wanted/s | durable/s | p50 ms | p99 ms | server µs "
+                "| generator µs | stolen |",
                 "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
                 *(
                     f"| {_name(s)} | {s.pairs} | {s.wanted:.0f} | {s.done:.0f} | {s.median:.1f} "
@@ -93,7 +93,7 @@ def markdown(results: Results) -> str:
     if results.quiet:
         parts.append(
             [
-                "| a quiet table of | | tables | kB each |",
+                "| a quiet table of | connections | tables | kB each |",
                 "|---|---|--:|--:|",
                 *(
                     f"| {q.kind} | {q.state} | {q.tables} | {q.memory / 1024:.0f} |"
