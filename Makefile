@@ -15,7 +15,7 @@ WEB := $(shell find web src/fourfold/locale -type f -not -path '*/node_modules/*
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
-	@echo "make check    lints, formats, types, layers, words of all languages and types of the wire (part of make test)"
+	@echo "make check    lints, formats, types, layers, words of all languages, English prose and types of the wire (part of make test)"
 	@echo "make sanitize tests the kernel for memory errors, undefined behaviour and data races (CONTRIBUTING.md)"
 	@echo "make bench    prints the benchmark tables"
 	@echo "make soak     lets ROUNDS faults happen while people play, and checks everything (docs/faults.md)"
@@ -44,6 +44,7 @@ check: .venv/.installed .venv/.test-lock .venv/.front-end-checked
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m scripts.words
+	$(BIN)/python -m scripts.prose
 	$(BIN)/python -m scripts.typescript --check
 
 format: .venv/.installed .venv/.test-lock
