@@ -38,10 +38,12 @@ class Rule(NamedTuple):
 
     wording: re.Pattern[str]
     instead: str
+    #: Whether it is refused in documents alone.
+    in_documents: bool = False
 
 
-def _rule(wording: str, instead: str) -> Rule:
-    return Rule(re.compile(rf"\b(?:{wording})\b", re.IGNORECASE), instead)
+def _rule(wording: str, instead: str, *, in_documents: bool = False) -> Rule:
+    return Rule(re.compile(rf"\b(?:{wording})\b", re.IGNORECASE), instead, in_documents)
 
 
 RULES = (
@@ -53,6 +55,8 @@ RULES = (
     _rule("(?:is|are) to be told", "a verb in the third person: returns, sends"),
     _rule("nought", "zero"),
     _rule("lest|whence|thereby|therein|herein", "a plain clause: so that, from where, by this"),
+    _rule("anew", "again", in_documents=True),
+    _rule("mends?|mended", "fix", in_documents=True),
 )
 
 
@@ -65,10 +69,12 @@ class Passage(NamedTuple):
 
 def faults(name: str, source: str) -> Iterator[str]:
     """Yields a message for every relapse in a file, in the order of its lines."""
+    document = name.endswith(".md")
+    rules = [rule for rule in RULES if document or not rule.in_documents]
     found: list[tuple[int, str]] = []
     for passage in sorted(_passages(name, source)):
         prose = _blank(r"``.+?``|`[^`\n]+`", passage.text)
-        for rule in RULES:
+        for rule in rules:
             for match in rule.wording.finditer(prose):
                 line = passage.line + prose.count("\n", 0, match.start())
                 found.append((line, f"“{match[0]}”: write {rule.instead}"))

@@ -27,6 +27,8 @@ THEY = "write they, them, their, themselves"
         ("What a seat is to be told.", "is to be told"),
         ("Time starts at nought.", "nought"),
         ("Kept, lest it is lost.", "lest"),
+        ("The page is read anew.", "anew"),
+        ("The fault is mended.", "mended"),
     ],
 )
 def test_a_relapse_is_refused_with_its_line_and_what_to_write(sentence: str, wording: str) -> None:
