@@ -187,19 +187,19 @@ export interface Operations {
 
 // fourfold.pentaraduga.actions
 
-/** A move: lays tiles one after the other, from the hand or from where they stand. */
+/** Lays tiles one after the other, from the hand or from where they stand. */
 export interface Lay {
   readonly type: "lay";
   readonly placements?: readonly Placement[];
   readonly tile?: Tile | null;
 }
 
-/** Refuses the move that is asked for: any, or a full one. */
+/** Declines the move that is asked for: any move, or a full one. */
 export interface Pass {
   readonly type: "pass";
 }
 
-/** Claims what one is about to do, so that the other cannot come between. */
+/** Claims the next action, so that the other player cannot act in between. */
 export interface Knock {
   readonly type: "knock";
   readonly what?: "exchange" | "move" | "take";
@@ -211,12 +211,12 @@ export interface Exchange {
   readonly tile?: Tile | null;
 }
 
-/** Takes the first tile of the partner's stock and gives nothing: by right, or as a prize. */
+/** Takes the first tile of the partner's stock for nothing in return, by right or as a prize. */
 export interface Take {
   readonly type: "take";
 }
 
-/** Fills the hand from one's own stock, where that is an act of its own. */
+/** Fills the hand from the player's own stock, in games where that is a separate action. */
 export interface Draw {
   readonly type: "draw";
 }
@@ -226,84 +226,84 @@ export interface Capture {
   readonly type: "capture";
 }
 
-/** Hands the partner a tile: the one they begin with, or one for a tile that was wrong. */
+/** Hands the partner a tile: to begin with, or as the penalty for a wrong move. */
 export interface HandOver {
   readonly type: "hand-over";
   readonly tile?: Tile | null;
 }
 
-/** Takes the start figure as it lies, or turned by half. */
+/** Accepts the start figure as it lies, or turned by 180 degrees. */
 export interface Rotate {
   readonly type: "rotate";
   readonly half?: boolean;
 }
 
-/** Has made all moves, and hands the partner all tiles that are left, perhaps none. */
+/** Ends the player's moves and hands the partner all remaining tiles, perhaps none. */
 export interface GiveAll {
   readonly type: "give-all";
 }
 
-/** Starts the clock of a partner for whom one has to wait. */
+/** Starts the clock of a partner who keeps the player waiting. */
 export interface Hurry {
   readonly type: "hurry";
 }
 
-/** How the tiles lie behind the screen now. */
+/** Rearranges the tiles behind the screen. */
 export interface Arrange {
   readonly type: "arrange";
   readonly figure: readonly Placement[];
 }
 
-/** Drops a tile on the partner's side, to be exchanged. */
+/** Drops a tile on the partner's side in order to exchange it. */
 export interface Drop {
   readonly type: "drop";
   readonly tile?: Tile | null;
 }
 
-/** Covers the finished figure: the first to do so. */
+/** Covers the finished figure and stops building, as the first of the two. */
 export interface Stop {
   readonly type: "stop";
   readonly figure?: readonly Placement[];
 }
 
-/** Marks a result, and goes on improving it. */
+/** Records a result and goes on improving the figure. */
 export interface Mark {
   readonly type: "mark";
   readonly figure: readonly Placement[];
 }
 
-/** Lifts the screen: both figures are counted. */
+/** Lifts the screens, so that both figures are counted. */
 export interface Check {
   readonly type: "check";
   readonly figure: readonly Placement[];
 }
 
-/** Gives the game up without seeing the other's figure. */
+/** Gives the game up without seeing the other player's figure. */
 export interface Surrender {
   readonly type: "surrender";
 }
 
-/** Quados: extends the own figure, or lets the partner extend theirs. */
+/** Chooses in Quados who extends their figure: the player, or the partner. */
 export interface Extend {
   readonly type: "extend";
   readonly own?: boolean;
 }
 
-/** Says that the partner has broken a rule. */
+/** Claims that the partner has broken a rule. */
 export interface Protest {
   readonly type: "protest";
 }
 
-/** The clock's: a time limit has passed. */
+/** Marks that a time limit has passed; sent by the clock, never by a player. */
 export interface TimeUp {
   readonly type: "time-up";
 }
 
 // fourfold.pentaraduga.aids
 
-/** What a figure makes, and where; what does not count in a game is left out. */
+/** What a figure has made, and where; a game leaves out what it does not count. */
 export interface Count {
-  /** What it is worth as it lies. */
+  /** The value of the figure as it lies. */
   readonly counted: number;
   /** The nodes in the middle of squares. */
   readonly squares?: readonly (readonly [number, number])[];
@@ -318,7 +318,7 @@ export interface Count {
 
 // fourfold.pentaraduga.drills
 
-/** Asks which one of these places takes the tile, or makes it full. */
+/** Asks at which of these places the tile fits, or is full. */
 export interface Fit {
   readonly type: "fit";
   readonly figure: readonly Placement[];
@@ -328,7 +328,7 @@ export interface Fit {
   readonly answer: number;
 }
 
-/** Asks which one of these tiles is neither on the table nor in one's hand. */
+/** Asks which of these tiles is neither on the table nor in the hand. */
 export interface Unseen {
   readonly type: "unseen";
   readonly figure: readonly Placement[];
@@ -339,7 +339,7 @@ export interface Unseen {
 
 // fourfold.pentaraduga.games.claims
 
-/** How a table plays Claims. */
+/** The options of Claims. */
 export interface ClaimsOptions {
   /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
@@ -361,24 +361,24 @@ export interface ClaimsView {
   readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
   /** The figures on the table, by name: `common`, or `A` and `B`. */
   readonly figures: Readonly<Record<string, readonly Placement[]>>;
-  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  /** The counts of the figures that the player sees, by name. */
   readonly counts?: Readonly<Record<string, Count>>;
   readonly right: Seat;
   readonly need: string;
   readonly passes?: number;
   readonly first?: Seat | null;
-  /** Who has claimed what. */
+  /** The current claim. */
   readonly lock?: Lock | null;
   readonly barred?: Seat | null;
-  /** The squares of the figures that each has captured. */
+  /** The squares of the figures that A and B have captured. */
   readonly captured: readonly [number, number];
-  /** Who may capture the figure now. */
+  /** The player who may capture the figure now. */
   readonly captor?: Seat | null;
 }
 
 // fourfold.pentaraduga.games.frames
 
-/** How a table plays Frames. */
+/** The options of Frames. */
 export interface FramesOptions {
   /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
@@ -397,7 +397,7 @@ export interface FramesOptions {
 
 // fourfold.pentaraduga.games.fulls
 
-/** How a table plays Fulls. */
+/** The options of Fulls. */
 export interface FullsOptions {
   /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
@@ -417,7 +417,7 @@ export interface FullsView {
   readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
   /** The figures on the table, by name: `common`, or `A` and `B`. */
   readonly figures: Readonly<Record<string, readonly Placement[]>>;
-  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  /** The counts of the figures that the player sees, by name. */
   readonly counts?: Readonly<Record<string, Count>>;
   readonly right: Seat;
   readonly need: string;
@@ -428,7 +428,7 @@ export interface FullsView {
 
 // fourfold.pentaraduga.games.quados
 
-/** How a table plays Quados. */
+/** The options of Quados. */
 export interface QuadosOptions {
   /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
@@ -446,17 +446,17 @@ export interface QuadosView {
   readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
   /** The figures on the table, by name: `common`, or `A` and `B`. */
   readonly figures: Readonly<Record<string, readonly Placement[]>>;
-  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  /** The counts of the figures that the player sees, by name. */
   readonly counts?: Readonly<Record<string, Count>>;
   readonly setter: Seat;
   readonly dropper?: Seat | null;
   readonly exchanged?: boolean;
   readonly first?: Seat | null;
-  /** Who builds in the open now, and whether nobody can surrender. */
+  /** Who builds in the open now, and whether figures are always checked. */
   readonly in_the_open?: Seat | null;
   readonly checks?: boolean;
   readonly marked?: readonly Placement[];
-  /** Where one builds after the other: whose shift it is, whether their time runs, and the times. */
+  /** In shifts: whose shift it is, whether their time runs, and the times taken. */
   readonly builder?: Seat | null;
   readonly begun?: boolean;
   /** The same value as in the shifts: a default is left out of the wire form by identity. */
@@ -464,13 +464,13 @@ export interface QuadosView {
   readonly extra?: number;
   readonly winner?: Seat | null;
   readonly extender?: Seat | null;
-  /** The figure that is being extended, as it was. */
+  /** The figure that is being extended, before the extension. */
   readonly original?: readonly Placement[];
 }
 
 // fourfold.pentaraduga.games.reach
 
-/** How a table plays Reach. */
+/** The options of Reach. */
 export interface ReachOptions {
   /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
@@ -494,13 +494,13 @@ export interface ReachView {
   readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
   /** The figures on the table, by name: `common`, or `A` and `B`. */
   readonly figures: Readonly<Record<string, readonly Placement[]>>;
-  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  /** The counts of the figures that the player sees, by name. */
   readonly counts?: Readonly<Record<string, Count>>;
   readonly right: Seat;
   readonly need: string;
   readonly passes?: number;
   readonly first?: Seat | null;
-  /** Who has claimed what. */
+  /** The current claim. */
   readonly lock?: Lock | null;
   readonly barred?: Seat | null;
   readonly starter: Seat;
@@ -508,7 +508,7 @@ export interface ReachView {
   /** Whether a player without the right to move may lay a full tile. */
   readonly open?: boolean;
   readonly reached?: readonly Seat[];
-  /** How far the figure stretches to either side of the line, and how far is enough. */
+  /** The cells that the figure extends to either side of the line, and how many are enough. */
   readonly depths?: readonly [number, number];
   readonly far: number;
   /** The squares on either side. */
@@ -517,7 +517,7 @@ export interface ReachView {
 
 // fourfold.pentaraduga.games.squares
 
-/** How a table plays Squares. */
+/** The options of Squares. */
 export interface SquaresOptions {
   /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
@@ -538,7 +538,7 @@ export interface SquaresOptions {
 
 // fourfold.pentaraduga.games.steals
 
-/** How a table plays Steals. */
+/** The options of Steals. */
 export interface StealsOptions {
   /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
@@ -558,7 +558,7 @@ export interface StealsView {
   readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
   /** The figures on the table, by name: `common`, or `A` and `B`. */
   readonly figures: Readonly<Record<string, readonly Placement[]>>;
-  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  /** The counts of the figures that the player sees, by name. */
   readonly counts?: Readonly<Record<string, Count>>;
   readonly right: Seat;
   readonly opening?: boolean;
@@ -572,7 +572,7 @@ export interface StealsView {
 
 // fourfold.pentaraduga.glossary
 
-/** A term and what it means. */
+/** A term and its meaning. */
 export interface GlossaryEntry {
   readonly id: string;
   readonly title: string;
@@ -581,7 +581,7 @@ export interface GlossaryEntry {
 
 // fourfold.pentaraduga.lattice
 
-/** Where an apex points, and which side of a cell is meant; clockwise. */
+/** The direction of an apex, or a side of a cell; clockwise. */
 export type Direction = "U" | "R" | "D" | "L";
 
 /** A tile on the table: where its apex points, and its lower left cell. */
@@ -589,7 +589,7 @@ export type Placement = readonly [tile: Tile, direction: Direction, x: number, y
 
 // fourfold.pentaraduga.pages
 
-/** Something that is pointed at, by its middle. */
+/** A mark on a figure, by its centre. */
 export interface PictureMark {
   readonly kind: "clashes" | "corners" | "holes" | "rings" | "rough" | "spoiled" | "squares";
   readonly x: number;
@@ -616,20 +616,20 @@ export interface Bullets {
   readonly ordered: boolean;
 }
 
-/** A figure to look at. */
+/** A figure with a caption. */
 export interface Picture {
   readonly type: "figure";
   readonly caption: Text;
   readonly figure: readonly Placement[];
   readonly squares: number;
   readonly marks: readonly PictureMark[];
-  /** Places that are only thought of. */
+  /** Places that are drawn faintly: nothing lies there yet. */
   readonly faint: readonly Placement[];
   /** Whether the middle line of Reach is drawn, below the cells with y = 0. */
   readonly line: boolean;
 }
 
-/** A place that may be chosen, what it is, and whether that is what is asked for. */
+/** A place to choose, its verdict, and whether it is a right answer. */
 export interface PlaceChoice {
   readonly placement: Placement;
   readonly verdict: "apart" | "clash" | "corner" | "double" | "fits" | "full" | "rough" | "twice-full";
@@ -648,20 +648,20 @@ export interface WhichPlaces {
   readonly line: boolean;
 }
 
-/** Asks how many there are; they are pointed at once that is answered. */
+/** Asks how many there are; the answer shows them as marks. */
 export interface HowMany {
   readonly type: "count";
   readonly ask: Text;
   readonly figure: readonly Placement[];
   readonly squares: number;
   readonly answer: number;
-  /** What is offered: from none to so many. */
+  /** The largest answer offered; the smallest is 0. */
   readonly most: number;
   readonly marks: readonly PictureMark[];
   readonly why: Text;
 }
 
-/** Asks whether there is any; if so, it is pointed at once that is answered. */
+/** Asks whether there is any; the answer shows it as marks. */
 export interface Whether {
   readonly type: "whether";
   readonly ask: Text;
@@ -672,7 +672,7 @@ export interface Whether {
   readonly why: Text;
 }
 
-/** A page: its title, what it is about, and everything else. */
+/** A page: its title, its lead and its blocks. */
 export interface Page {
   readonly id: string;
   readonly language: string;
@@ -684,12 +684,12 @@ export interface Page {
 
 // fourfold.pentaraduga.parts.claim
 
-/** A claim that holds everybody else up. */
+/** A claim that is locking the table. */
 export type Lock = readonly [seat: Seat, what: "exchange" | "move" | "take", since: number];
 
 // fourfold.pentaraduga.race_rules
 
-/** How a table plays a race. */
+/** The options of a race. */
 export interface RaceOptions {
   /** Whether the server refuses what breaks a rule, or the players protest. */
   readonly referee: "players" | "server";
@@ -707,14 +707,14 @@ export interface RaceView {
   readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
   /** The figures on the table, by name: `common`, or `A` and `B`. */
   readonly figures: Readonly<Record<string, readonly Placement[]>>;
-  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  /** The counts of the figures that the player sees, by name. */
   readonly counts?: Readonly<Record<string, Count>>;
   readonly rows?: readonly [number, number];
-  /** For whom the first tile of the partner's stock is kept. */
+  /** The player for whom the first tile of the partner's stock is kept. */
   readonly prize?: Seat | null;
   readonly stage?: "answer" | "last" | "race" | "rest";
   readonly first?: Seat | null;
-  /** Who alone may act now, who cannot go on before the other acts, and whose minute runs. */
+  /** The one player who may act, those who wait for the other, and the one whose minute runs. */
   readonly mover?: Seat | null;
   readonly waiting?: readonly Seat[];
   readonly hurried?: Seat | null;
@@ -731,17 +731,17 @@ export interface ScreenView {
   readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
   /** The figures on the table, by name: `common`, or `A` and `B`. */
   readonly figures: Readonly<Record<string, readonly Placement[]>>;
-  /** What those figures make that everybody sees, and one's own behind the screen; by name. */
+  /** The counts of the figures that the player sees, by name. */
   readonly counts?: Readonly<Record<string, Count>>;
   readonly setter: Seat;
   readonly dropper?: Seat | null;
   readonly exchanged?: boolean;
   readonly first?: Seat | null;
-  /** Who builds in the open now, and whether nobody can surrender. */
+  /** Who builds in the open now, and whether figures are always checked. */
   readonly in_the_open?: Seat | null;
   readonly checks?: boolean;
   readonly marked?: readonly Placement[];
-  /** Where one builds after the other: whose shift it is, whether their time runs, and the times. */
+  /** In shifts: whose shift it is, whether their time runs, and the times taken. */
   readonly builder?: Seat | null;
   readonly begun?: boolean;
   /** The same value as in the shifts: a default is left out of the wire form by identity. */
@@ -750,26 +750,26 @@ export interface ScreenView {
 
 // fourfold.pentaraduga.texts
 
-/** Words that the glossary explains. */
+/** A term that the glossary explains. */
 export interface Term {
   readonly type: "term";
   readonly text: string;
   readonly id: string;
 }
 
-/** A tile that is named. */
+/** The name of a tile. */
 export interface Named {
   readonly type: "tile";
   readonly tile: Tile;
 }
 
-/** Words with stress. */
+/** Words in bold. */
 export interface Strong {
   readonly type: "strong";
   readonly text: string;
 }
 
-/** Words that lead to another page. */
+/** A link to another page. */
 export interface TextLink {
   readonly type: "link";
   readonly text: string;
@@ -809,50 +809,50 @@ export type Tile =
 
 /** The table after an event, or before the first one. */
 export interface Moment {
-  /** By name: `common`, or `A` and `B`. */
+  /** By the name of the figure: `common`, or `A` and `B`. */
   readonly figures: Readonly<Record<string, readonly Placement[]>>;
   readonly squares: Readonly<Record<string, readonly (readonly [number, number])[]>>;
   readonly hands: readonly [readonly Tile[], readonly Tile[]];
-  /** Tiles that lie face down are null. */
+  /** None for tiles that lie face down. */
   readonly stocks: readonly [readonly (Tile | null)[], readonly (Tile | null)[]];
-  /** Who did what, which tiles came to lie where they had not lain, and how many squares it made. */
+  /** The event: whose action, the tiles it laid, and the squares it made. */
   readonly seat?: Seat | null;
   readonly what?: Act | null;
   readonly laid?: readonly Tile[];
   readonly made?: number;
   readonly outcome?: Outcome | null;
-  /** What is said of it: paragraphs. */
+  /** The commentary by paragraphs. */
   readonly text?: readonly Text[];
 }
 
-/** Another way on from a moment of the game; its first moment is that one. */
+/** A side line from a moment of the game, with which it begins. */
 export interface SideLine {
   readonly at: number;
   readonly moments: readonly Moment[];
-  /** The whole game that it would have been. */
+  /** The record of the game with the side line. */
   readonly record: string;
   readonly score: readonly [number, number] | null;
 }
 
-/** What the book prints wrongly, how it must be read, and why. */
+/** A misprint of the book, with the correction and the reason. */
 export interface Misprint {
   readonly printed: string;
   readonly read: string;
   readonly text: readonly Text[];
 }
 
-/** A lesson to go through. */
+/** A lesson to step through. */
 export interface Walkthrough {
   readonly id: string;
   readonly language: string;
   readonly game: string;
-  /** The message that names it. */
+  /** The id of the message with its title. */
   readonly title: string;
   readonly moments: readonly Moment[];
   readonly lines: readonly SideLine[];
   readonly misprints: readonly Misprint[];
   readonly score: readonly [number, number];
-  /** The whole game, for whoever wants to go on from a moment of it. */
+  /** The record of the whole game, to play on from a moment of it. */
   readonly record: string;
 }
 
@@ -1494,7 +1494,7 @@ export interface Analysed {
   readonly lines: readonly Line[];
 }
 
-/** What an action was worth to the player who did it, before and after. */
+/** What an action was worth to who did it, before and after. */
 export interface Turn {
   readonly event: number;
   readonly seat: Seat;

@@ -1,6 +1,6 @@
-"""What players do in the games of Pentaraduga; every game takes some of these.
+"""The actions of Pentaraduga; every game accepts some of them.
 
-Where an action shows nothing to the other player, it is told without the tiles in it.
+If an action is hidden from the other player, they are told of it without its tiles.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ __all__ = [
 
 
 class Lay(Act, frozen=True, tag="lay"):
-    """A move: lays tiles one after the other, from the hand or from where they stand.
+    """Lays tiles one after the other, from the hand or from where they stand.
 
-    While it is being built, ``tile`` is the one whose place is chosen next.
+    While a client builds a move, ``tile`` is the tile whose place is chosen next.
     """
 
     placements: tuple[Placement, ...] = ()
@@ -47,11 +47,11 @@ class Lay(Act, frozen=True, tag="lay"):
 
 
 class Pass(Act, frozen=True, tag="pass"):
-    """Refuses the move that is asked for: any, or a full one."""
+    """Declines the move that is asked for: any move, or a full one."""
 
 
 class Knock(Act, frozen=True, tag="knock"):
-    """Claims what one is about to do, so that the other cannot come between."""
+    """Claims the next action, so that the other player cannot act in between."""
 
     what: Literal["move", "exchange", "take"] = "move"
 
@@ -63,11 +63,11 @@ class Exchange(Act, frozen=True, tag="exchange"):
 
 
 class Take(Act, frozen=True, tag="take"):
-    """Takes the first tile of the partner's stock and gives nothing: by right, or as a prize."""
+    """Takes the first tile of the partner's stock for nothing in return, by right or as a prize."""
 
 
 class Draw(Act, frozen=True, tag="draw"):
-    """Fills the hand from one's own stock, where that is an act of its own."""
+    """Fills the hand from the player's own stock, in games where that is a separate action."""
 
 
 class Capture(Act, frozen=True, tag="capture"):
@@ -75,71 +75,71 @@ class Capture(Act, frozen=True, tag="capture"):
 
 
 class HandOver(Act, frozen=True, tag="hand-over"):
-    """Hands the partner a tile: the one they begin with, or one for a tile that was wrong."""
+    """Hands the partner a tile: to begin with, or as the penalty for a wrong move."""
 
     tile: Tile | None = None
 
 
 class Rotate(Act, frozen=True, tag="rotate"):
-    """Takes the start figure as it lies, or turned by half."""
+    """Accepts the start figure as it lies, or turned by 180 degrees."""
 
     half: bool = True
 
 
 class GiveAll(Act, frozen=True, tag="give-all"):
-    """Has made all moves, and hands the partner all tiles that are left, perhaps none."""
+    """Ends the player's moves and hands the partner all remaining tiles, perhaps none."""
 
 
 class Hurry(Act, frozen=True, tag="hurry"):
-    """Starts the clock of a partner for whom one has to wait."""
+    """Starts the clock of a partner who keeps the player waiting."""
 
 
 class Arrange(Act, frozen=True, tag="arrange"):
-    """How the tiles lie behind the screen now."""
+    """Rearranges the tiles behind the screen."""
 
     figure: tuple[Placement, ...]
 
 
 class Drop(Act, frozen=True, tag="drop"):
-    """Drops a tile on the partner's side, to be exchanged."""
+    """Drops a tile on the partner's side in order to exchange it."""
 
     tile: Tile | None = None
 
 
 class Stop(Act, frozen=True, tag="stop"):
-    """Covers the finished figure: the first to do so."""
+    """Covers the finished figure and stops building, as the first of the two."""
 
     figure: tuple[Placement, ...] = ()
 
 
 class Mark(Act, frozen=True, tag="mark"):
-    """Marks a result, and goes on improving it."""
+    """Records a result and goes on improving the figure."""
 
     figure: tuple[Placement, ...]
 
 
 class Check(Act, frozen=True, tag="check"):
-    """Lifts the screen: both figures are counted."""
+    """Lifts the screens, so that both figures are counted."""
 
     figure: tuple[Placement, ...]
 
 
 class Surrender(Act, frozen=True, tag="surrender"):
-    """Gives the game up without seeing the other's figure."""
+    """Gives the game up without seeing the other player's figure."""
 
 
 class Extend(Act, frozen=True, tag="extend"):
-    """Quados: extends the own figure, or lets the partner extend theirs."""
+    """Chooses in Quados who extends their figure: the player, or the partner."""
 
     own: bool = True
 
 
 class Protest(Act, frozen=True, tag="protest"):
-    """Says that the partner has broken a rule."""
+    """Claims that the partner has broken a rule."""
 
 
 class TimeUp(Act, frozen=True, tag="time-up"):
-    """The clock's: a time limit has passed."""
+    """Marks that a time limit has passed; sent by the clock, never by a player."""
 
 
 Action = (

@@ -1,4 +1,4 @@
-"""What a table tells to help: names and marks of places, and the running count of a figure."""
+"""Help at the table: names and marks of places, and the running count of a figure."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from fourfold.play import Offers
 
 __all__ = ["Count", "Edge", "counted", "named"]
 
-#: The side between two cells by its ends.
+#: The side between two cells, by its end points.
 Edge = tuple[Vertex, Vertex]
 
 
 class Count(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What a figure makes, and where; what does not count in a game is left out."""
+    """What a figure has made, and where; a game leaves out what it does not count."""
 
-    #: What it is worth as it lies.
+    #: The value of the figure as it lies.
     counted: int
     #: The nodes in the middle of squares.
     squares: tuple[Vertex, ...] = ()
@@ -37,7 +37,7 @@ class Count(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 def counted(figure: Figure, worth: int, **more: Any) -> Count:
-    """The running count of a figure that is worth so much.
+    """Returns the running count of a figure of value ``worth``.
 
     >>> figure = Figure([Placement.parse("rOrU@0,0"), Placement.parse("bGbD@0,-1")])
     >>> counted(figure, figure.counted).clashes
@@ -55,7 +55,7 @@ def counted(figure: Figure, worth: int, **more: Any) -> Count:
 def named(
     offers: Offers[Action], figure: Figure, mark: Callable[[Placement, Meeting | None], str] | None
 ) -> Offers[Action]:
-    """Offers with the names of the places where the tile comes next, and marks if there are any."""
+    """Returns the offers with a name, and with ``mark`` a mark, for every place of the tile."""
     laid = [way.placements[-1] for way in (*offers.actions, *offers.begun) if isinstance(way, Lay)]
     met = {place: figure.meets(place) for place in dict.fromkeys(laid)}
     names = dict(zip(met, write_places(met), strict=True))

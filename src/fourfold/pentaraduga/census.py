@@ -1,8 +1,8 @@
-"""The census: what the best figure of every hand counts, with a figure that reaches it.
+"""The census: the value of the best figure of every hand, with a figure as the witness.
 
-A certificate has a line for every class of hands that are the same in other colours or in a mirror:
-a hand as a mask, how many are like it, what they count, and the places of a figure. That no hand
-counts less follows from the figures, by the rules alone; that none counts more the solver proves.
+A certificate has one line per class of hands that are equal up to recolouring and reflection: a
+hand as a bit mask, the size of the class, the value, and the places of a figure. The figures prove
+the lower bound by the rules alone; the solver proves the upper bound.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ __all__ = [
     "verify",
 ]
 
-#: How many hands are solved at a time, and lost at most where a process is killed.
-_BATCH = 32
+#: The number of hands in a task: the most that a killed process can lose.
+_BATCH_HANDS = 32
 
 
 class Entry(NamedTuple):
-    """A hand, how many are like it, what they count, and the places of a figure that does."""
+    """A hand, the size of its class, their value, and the places of a figure of that value."""
 
     hand: Hand
     hands: int
@@ -58,7 +58,7 @@ class Entry(NamedTuple):
 
     @property
     def figure(self) -> Figure:
-        """The figure; an empty one where none is needed."""
+        """The figure; empty if the value is 0 and needs no witness."""
         return Figure(map(Placement.parse, self.places))
 
     def __str__(self) -> str:
@@ -80,7 +80,7 @@ class Entry(NamedTuple):
 
 
 class Census(NamedTuple):
-    """Which hands are looked at, and for what."""
+    """The definition of a census: which hands it covers, and for which goal."""
 
     name: str
     tiles: tuple[Tile, ...]
@@ -89,21 +89,21 @@ class Census(NamedTuple):
 
     @property
     def hands(self) -> int:
-        """How many hands there are."""
+        """The number of hands."""
         return comb(len(self.tiles), self.size)
 
     def classes(self) -> dict[Hand, int]:
-        """One hand of every class, and how many are like it."""
+        """Returns one hand of every class with the size of the class."""
         return classes(self.tiles, self.size)
 
     def value(self, figure: Figure) -> int:
-        """What a figure counts, by the Python rules alone."""
+        """Returns the value of a figure by the Python rules alone, without the kernel."""
         if self.goal == "rings":
             return len(figure.rings) if figure.clean else 0
         return figure.counted
 
     def solve(self, hand: Hand, hands: int) -> Entry:
-        """The best figure of a hand.
+        """Returns the entry of a hand with its best figure.
 
         >>> CENSUSES["rings"].solve(hand_of([Tile.ORO, Tile.GYO, Tile.YGY, Tile.ROY]), 24).value
         1
@@ -117,16 +117,16 @@ CENSUSES = {
     for census in (
         Census("squares", FIVE_COLOURS, 7, "squares"),
         Census("squares+", TILES, 12, "squares"),
-        # Larger hands have a ring if four of their tiles make one.
+        # A larger hand has a ring if four of its tiles make one.
         Census("rings", TILES, 4, "rings"),
     )
 }
 
 
 def take(census: Census, folder: Path, crew: Crew) -> Generator[Step, None, None]:
-    """Takes a census, or goes on with it; its certificate is in the folder when it is done.
+    """Takes a census or resumes it; writes the certificate to the folder when it is complete.
 
-    Whatever was solved is in a checkpoint at once, so one that was stopped loses next to nothing.
+    Every solved batch goes to a checkpoint at once, so a census that is stopped loses little.
     """
     wanted = census.classes()
     folder.mkdir(parents=True, exist_ok=True)
@@ -135,7 +135,8 @@ def take(census: Census, folder: Path, crew: Crew) -> Generator[Step, None, None
     pending = [(hand, hands) for hand, hands in wanted.items() if hand not in done]
     yield Step(len(done), len(wanted))
     tasks = [
-        (census.name, pending[start : start + _BATCH]) for start in range(0, len(pending), _BATCH)
+        (census.name, pending[start : start + _BATCH_HANDS])
+        for start in range(0, len(pending), _BATCH_HANDS)
     ]
     with checkpoint.open("a", encoding="utf-8") as file:
         for entries in crew(_solve, tasks):
@@ -153,7 +154,7 @@ def _solve(task: tuple[str, list[tuple[Hand, int]]]) -> list[Entry]:
 
 
 def certificate_in(folder: Path, census: Census) -> Path:
-    """Where the certificate of a census is.
+    """Returns the path of the certificate of a census.
 
     >>> certificate_in(Path("census"), CENSUSES["rings"]).name
     'rings.txt.gz'
@@ -162,7 +163,7 @@ def certificate_in(folder: Path, census: Census) -> Path:
 
 
 def _write(path: Path, census: Census, entries: Iterable[Entry]) -> None:
-    """Writes a certificate as a whole; the same entries make the same file."""
+    """Writes a certificate atomically; equal entries make equal files, byte by byte."""
     text = "".join(f"{line}\n" for line in (census.name, *entries))
     new = path.with_suffix(".new")
     new.write_bytes(gzip.compress(text.encode(), mtime=0))
@@ -170,7 +171,7 @@ def _write(path: Path, census: Census, entries: Iterable[Entry]) -> None:
 
 
 def read(path: Path, census: Census) -> list[Entry]:
-    """Reads a certificate of that census. Raises ``Malformed``."""
+    """Reads a certificate. Raises ``Malformed`` if it is damaged or of another census."""
     try:
         name, *lines = gzip.decompress(path.read_bytes()).decode().splitlines() or [""]
     except (EOFError, gzip.BadGzipFile, UnicodeDecodeError):
@@ -186,10 +187,10 @@ def read(path: Path, census: Census) -> list[Entry]:
 def verify(
     census: Census, entries: list[Entry], *, samples: int, seed: int
 ) -> Iterator[tuple[Step, Malformed | None]]:
-    """Checks a certificate entry by entry, and tells what is wrong.
+    """Checks a certificate and yields the problem, if any, entry by entry.
 
-    Every class is there exactly once, for as many hands as it has, with a figure of just these
-    tiles that counts what is said. So many hands are solved again, or all if there are fewer.
+    Every class must be there exactly once with its right size and a figure of exactly its tiles
+    that has the stated value. ``samples`` hands are solved again, or all if there are fewer.
     """
     wanted = census.classes()
     chosen = set(Random(seed).sample(range(len(entries)), min(samples, len(entries))))
@@ -200,9 +201,9 @@ def verify(
             if entry.hand in seen:
                 raise Malformed("census-twice", hand=tiles_of(entry.hand))
             seen.add(entry.hand)
-            _check(census, entry, wanted.get(entry.hand, 0))
+            _require_sound(census, entry, wanted.get(entry.hand, 0))
             if number in chosen:
-                _check_optimal(census, entry)
+                _require_optimal(census, entry)
         except Malformed as problem:
             yield step, Malformed("census-entry", number=number + 1, problem=problem)
         else:
@@ -214,45 +215,45 @@ def verify(
         yield end, Malformed("census-total", total=total, expected=census.hands)
 
 
-def _check(census: Census, entry: Entry, hands: int) -> None:
-    """Raises ``Malformed`` where an entry contradicts the rules."""
+def _require_sound(census: Census, entry: Entry, hands: int) -> None:
+    """Raises ``Malformed`` if an entry contradicts the rules."""
     if not hands:
         raise Malformed("census-hand", hand=tiles_of(entry.hand))
     if entry.hands != hands:
         raise Malformed("census-hands", hands=entry.hands, expected=hands)
     figure = entry.figure
-    # That a hand makes nothing needs no figure.
+    # A value of 0 needs no witness.
     if (figure.placements or entry.value) and hand_of(figure.tiles) != entry.hand:
         raise Malformed("census-tiles", hand=tiles_of(entry.hand), tiles=figure.tiles)
     if (counted := census.value(figure)) != entry.value:
         raise Malformed("census-value", value=entry.value, counted=counted)
 
 
-def _check_optimal(census: Census, entry: Entry) -> None:
-    """Raises ``Malformed`` where the solver finds something else."""
+def _require_optimal(census: Census, entry: Entry) -> None:
+    """Raises ``Malformed`` if the solver finds another value."""
     if (found := census.solve(entry.hand, entry.hands)).value != entry.value:
         raise Malformed("census-best", value=entry.value, found=found.value, places=found.places)
 
 
-# What follows
+# Results
 
 
 class Question(NamedTuple):
-    """Whether some hand counts less than that; of hands with a colour in every tile, or of all."""
+    """Asks for hands of less than a value: all, or only those with a colour in every tile."""
 
     census: str
     below: int
     colour: Colour | None = None
 
     def found(self, entries: Iterable[Entry]) -> list[Entry]:
-        """The classes of such hands."""
+        """Returns the entries of such hands."""
         return [entry for entry in entries if entry.value < self.below and self._asked(entry)]
 
     def _asked(self, entry: Entry) -> bool:
         return self.colour is None or all(self.colour in tile.colours for tile in entry.tiles)
 
 
-#: What the book leaves open.
+#: The questions that the book leaves open.
 QUESTIONS = (
     Question("squares", 2),
     Question("squares", 4, Colour.YELLOW),
@@ -261,7 +262,7 @@ QUESTIONS = (
 
 
 def distribution(entries: Iterable[Entry]) -> dict[int, int]:
-    """How many hands count what, the least first.
+    """Returns the number of hands by value, the lowest value first.
 
     >>> distribution([Entry(9, 2, 1, ()), Entry(5, 4, 0, ()), Entry(3, 1, 1, ())])
     {0: 4, 1: 3}
@@ -273,9 +274,9 @@ def distribution(entries: Iterable[Entry]) -> dict[int, int]:
 
 
 def ring_share(rings: Iterable[Entry], tiles: tuple[Tile, ...], size: int) -> tuple[int, int]:
-    """How many hands of so many of the tiles have a ring among them, and of how many.
+    """Returns how many hands of ``size`` tiles contain a ring, and how many hands there are.
 
-    The entries are those of the census of rings.
+    ``rings`` are the entries of the census of rings.
     """
     bits = [1 << tile.index for tile in tiles]
     found: set[Hand] = set()

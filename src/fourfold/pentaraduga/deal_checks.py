@@ -1,10 +1,10 @@
-"""Which deals a game can begin with, for those that somebody has written down.
+"""Checks of handwritten deals: whether a game can begin with them.
 
-What the rules themselves deal or set up is always sound. What comes from outside may hold a tile
-twice, or begin in the middle of a game that never comes to that: nobody could move, or the rules
-would meet what they take for impossible. Stored games are not asked: they are what they are.
+Deals that the rules make are always sound. Those from outside may contain a tile twice or begin in
+a state that no game can reach: nobody could move, or the assumptions of the rules would not hold.
+Stored games are not checked.
 
-Each game says what it can come to (``GameRules.faults``); the checks that several games need are
+Each game checks its own state (``GameRules.faults``); the checks that several games share are
 here.
 """
 
@@ -26,14 +26,14 @@ __all__ = ["require_deal", "wrong_common_figure", "wrong_own_figures", "wrong_ti
 
 Rules = PentaradugaRules[Any]
 
-#: The most lots of a deal, and the largest.
+#: The maximum number of lots of a deal, and their maximum value.
 _MOST_LOTS, _LARGEST_LOT = 24, 999_999_999
-#: How far from where figures begin their other tiles may lie.
+#: The maximum distance of a tile from the place where its figure begins, in cells.
 _SPAN = 100
 
 
 def require_deal(rules: Rules, deal: Deal) -> None:
-    """Raises ``Malformed`` unless a game of these rules can begin with this deal."""
+    """Raises ``Malformed`` unless a game of these rules can begin with a deal."""
     tiles = rules.own.tiles
     for part in _wrong_in_deal(tiles, deal):
         raise Malformed("pentaraduga-unsound", part=part)
@@ -45,7 +45,7 @@ def require_deal(rules: Rules, deal: Deal) -> None:
 
 
 def _wrong_in_deal(tiles: tuple[Tile, ...], deal: Deal) -> Iterator[str]:
-    """Yields the parts of a deal that do not fit, whatever the game."""
+    """Yields the parts of a deal that are wrong in any game."""
     middle = deal.middle
     if not all(0 <= lot <= _LARGEST_LOT for lot in deal.lots) or len(deal.lots) > _MOST_LOTS:
         yield "lots"
@@ -71,13 +71,13 @@ def _wrong_in_state(rules: Rules, state: State) -> Iterator[str]:
 
 
 def _is_subset(all_tiles: tuple[Tile, ...], some: Iterable[Tile]) -> bool:
-    """Returns whether all of them are tiles of the game, and none is there twice."""
+    """Returns whether the tiles are all of the game and none occurs twice."""
     some = tuple(some)
     return len(some) <= len(TILES) and len(set(some) & set(all_tiles)) == len(some)
 
 
 def _goes_on(rules: Rules, state: State) -> bool:
-    """Returns whether somebody can act, or the clock does."""
+    """Returns whether a player can act, or the clock will."""
     if state.outcome or rules.due(state):
         return True
     for seat in SEATS:
@@ -91,13 +91,13 @@ def _goes_on(rules: Rules, state: State) -> bool:
     return False
 
 
-# What several games can come to
+# Checks that several games share
 
 
 def wrong_tiles(
     all_tiles: tuple[Tile, ...], sides: Sides, *others: Iterable[Tile]
 ) -> Iterator[str]:
-    """Yields ``tiles`` where a tile is in two places."""
+    """Yields ``tiles`` if a tile is in two places."""
     hands = [tile for side in sides for tile in side.hand]
     stocks = [lying.tile for side in sides for lying in side.stock]
     if not _is_subset(all_tiles, [*hands, *stocks, *(tile for tiles in others for tile in tiles)]):
@@ -105,13 +105,13 @@ def wrong_tiles(
 
 
 def wrong_own_figures(figures: Iterable[Figure]) -> Iterator[str]:
-    """Yields ``figures`` where one of them is not in one piece."""
+    """Yields ``figures`` if one of them is not connected."""
     if not all(figure.connected for figure in figures if len(figure)):
         yield "figures"
 
 
 def wrong_common_figure(figure: Figure, need: Need) -> Iterator[str]:
-    """Yields ``common`` for a figure in pieces, ``need`` where one to be begun lies there."""
+    """Yields ``common`` for a figure in pieces, ``need`` if one still to be begun is there."""
     if len(figure) and not figure.connected:
         yield "common"
     if bool(len(figure)) == (need in ("start", "hand-over")):
@@ -121,7 +121,7 @@ def wrong_common_figure(figure: Figure, need: Need) -> Iterator[str]:
 def wrong_turn(
     turn: Turn, sides: Sides, first: Seat | None, reached: Iterable[Seat] = ()
 ) -> Iterator[str]:
-    """Yields what is wrong with the turn where exactly the players without tiles are out.
+    """Yields what is wrong with the turn, if exactly the players without tiles are out.
 
     A player who has ``reached`` is out with tiles in the stock.
     """
@@ -140,6 +140,6 @@ def wrong_turn(
             yield "reached"
         if not has_reached and bool(side.left) == out:
             yield "first"
-        # Only a tile that was taken as a penalty leaves an empty hand before a stock.
+        # A hand is empty before a stock only after a penalty took its tile.
         if side.stock and not side.hand and not has_reached and sides[seat.other.index].stock:
             yield "held"

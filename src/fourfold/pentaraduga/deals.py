@@ -1,4 +1,4 @@
-"""Dealing tiles: by chance, or so that neither player is dealt the better tiles."""
+"""Deals: random ones, and fair ones in which both players can make the same figures."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fourfold.pentaraduga.tiles import RECOLOURINGS, Tile
 
 __all__ = ["Exchange", "deal_fairly", "deal_randomly", "fair_exchanges"]
 
-#: What becomes of every tile if two hands change their colours, perhaps in a mirror.
+#: The image of every tile under a recolouring, perhaps with a reflection, that swaps two hands.
 Exchange = dict[Tile, Tile]
 
 
 def deal_randomly(tiles: Sequence[Tile], chance: Random) -> tuple[list[Tile], list[Tile]]:
-    """Two halves of the tiles, by chance.
+    """Returns two random halves of the tiles.
 
     >>> from fourfold.pentaraduga.tiles import FIVE_COLOURS
     >>> a, b = deal_randomly(FIVE_COLOURS, Random(1))
@@ -27,7 +27,7 @@ def deal_randomly(tiles: Sequence[Tile], chance: Random) -> tuple[list[Tile], li
 
 
 def deal_fairly(tiles: Sequence[Tile], chance: Random) -> tuple[list[Tile], list[Tile]]:
-    """Two halves of which each is the other in other colours: they make the same figures.
+    """Returns two halves that are recolourings of each other: they make the same figures.
 
     >>> from fourfold.pentaraduga.tiles import FIVE_COLOURS
     >>> a, b = deal_fairly(FIVE_COLOURS, Random(1))
@@ -42,7 +42,7 @@ def deal_fairly(tiles: Sequence[Tile], chance: Random) -> tuple[list[Tile], list
 
 
 def fair_exchanges(tiles: Sequence[Tile]) -> list[Exchange]:
-    """The ways to pair all tiles so that whole hands can be exchanged, partner for partner.
+    """Returns the recolourings that pair all tiles, so that each half is the image of the other.
 
     >>> from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES
     >>> len(fair_exchanges(FIVE_COLOURS)), len(fair_exchanges(TILES))

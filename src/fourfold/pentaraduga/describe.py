@@ -1,7 +1,7 @@
-"""The descriptor of a game of Pentaraduga: all that page, terminal, bots and documents know of it.
+"""The descriptor of a game: all that the page, terminal, bots and documents know of it.
 
-A file of ``games/`` ends with one; ``games/__init__.py`` finds it there. What is missing is an
-error at import, which names the game and the part.
+Every file of ``games/`` ends with one, where ``games/__init__.py`` finds it. If something is
+missing, the import fails with an error that names the game and the part.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ __all__ = ["describe"]
 
 #: The level for a player who has not chosen one.
 USUAL_LEVEL = "2"
-#: What every game must say of itself.
+#: The members that the rules of every game must have.
 _MEMBERS = [name for name in vars(GameRules) if not name.startswith("_")]
 
 

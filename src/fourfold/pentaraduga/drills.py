@@ -1,4 +1,4 @@
-"""Questions that train the eye: where a tile fits, and which tiles are not in sight."""
+"""Drills: quick questions about where a tile fits and which tiles are out of sight."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from fourfold.pentaraduga.tiles import FIVE_COLOURS, Tile
 
 __all__ = ["Fit", "Unseen", "fit", "unseen"]
 
-#: How many answers there are to choose from.
+#: The number of answers to choose from.
 CHOICES = 4
 
 
 class Fit(msgspec.Struct, frozen=True, tag="fit"):
-    """Asks which one of these places takes the tile, or makes it full."""
+    """Asks at which of these places the tile fits, or is full."""
 
     figure: tuple[Placement, ...]
     tile: Tile
@@ -29,7 +29,7 @@ class Fit(msgspec.Struct, frozen=True, tag="fit"):
 
 
 class Unseen(msgspec.Struct, frozen=True, tag="unseen"):
-    """Asks which one of these tiles is neither on the table nor in one's hand."""
+    """Asks which of these tiles is neither on the table nor in the hand."""
 
     figure: tuple[Placement, ...]
     hand: tuple[Tile, ...]
@@ -38,7 +38,7 @@ class Unseen(msgspec.Struct, frozen=True, tag="unseen"):
 
 
 def fit(chance: Random) -> Fit:
-    """A question about places. All of them fit where one is full; otherwise only one fits.
+    """Returns a question about places: one of four fits, or four fit and one of them is full.
 
     >>> question = fit(Random(1))
     >>> figure = Figure(question.figure)
@@ -63,7 +63,7 @@ def fit(chance: Random) -> Fit:
 
 
 def _apart(chance: Random, right: list[Placement], wrong: list[Placement]) -> list[Placement]:
-    """A right place and wrong ones, none of which overlap; nothing where there are too few."""
+    """Returns a right place and wrong ones without overlaps; nothing if there are too few."""
     if not right:
         return []
     chosen = [chance.choice(right)]
@@ -75,7 +75,7 @@ def _apart(chance: Random, right: list[Placement], wrong: list[Placement]) -> li
 
 
 def _near_misses(figure: Figure, tile: Tile) -> Iterator[Placement]:
-    """Places that other tiles would take, and this one would not."""
+    """Yields places where another tile would fit, but not this one."""
     taken = {place._replace(tile=tile) for other in FIVE_COLOURS for place in figure.places(other)}
     for place in sorted(taken, key=lambda place: (place.y, place.x, place.direction.index)):
         meeting = figure.meets(place)
@@ -84,7 +84,7 @@ def _near_misses(figure: Figure, tile: Tile) -> Iterator[Placement]:
 
 
 def unseen(chance: Random) -> Unseen:
-    """A question about the tiles of a game with five colours.
+    """Returns a question about the tiles of a five-colour game.
 
     >>> question = unseen(Random(1))
     >>> seen = {place.tile for place in question.figure} | {*question.hand}
@@ -100,7 +100,7 @@ def unseen(chance: Random) -> Unseen:
 
 
 def _grown(chance: Random, count: int) -> tuple[Figure, tuple[Tile, ...]]:
-    """A figure of so many tiles as it comes about in play, and the tiles that are left."""
+    """Returns a figure of ``count`` tiles as it arises in play, and the remaining tiles."""
     rest = chance.sample(FIVE_COLOURS, len(FIVE_COLOURS))
     figure = EMPTY
     while len(figure) < count:

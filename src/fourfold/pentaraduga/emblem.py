@@ -1,8 +1,8 @@
 """The emblem: all twenty-four tiles laid as a rainbow, red above and violet below.
 
-Where the colours run in stripes, every tile has one direction only: of the four tiles of a colour
-one points up, one down and two to the sides, and between any two neighbouring colours there are
-eight cells. Those between violet and red are shared by top and bottom, so that the ring closes.
+In stripes of colour every tile has only one possible direction: of the four tiles of a colour one
+points up, one down and two to the sides. Any two neighbouring colours share eight cells; those of
+violet and red are split between top and bottom, so that the ring of colours closes.
 """
 
 from __future__ import annotations

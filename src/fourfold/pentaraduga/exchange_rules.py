@@ -1,9 +1,9 @@
-"""Turns with exchanges: how turn, claim, exchange, replay, protest and clock meet.
+"""Turns with exchanges: wires turn, claim, exchange, replay, protest and clock together.
 
-Claims and Reach are played like that. An exchange is open. It is possible off turn as well; it
-costs the player with the right to move that right. A player with one tile and no stock takes
-without giving. A claim locks the table for a minute; if nothing follows it lapses, and the right
-with it. What differs from game to game, a game says itself (``ExchangeGame``).
+Claims and Reach use it. An exchange is open. It is possible off turn as well; the player with the
+right to move loses that right by it. A player with one tile and no stock takes without giving. A
+claim locks the table for a minute; if no action follows, it lapses, and the right to move with it.
+What differs between the games is in ``ExchangeGame``.
 """
 
 from __future__ import annotations
@@ -67,11 +67,11 @@ __all__ = [
     "time_up",
 ]
 
-#: How many tiles a player draws up to.
+#: The number of tiles up to which a player draws.
 HELD = 2
-#: What is no move: there is a minute to decide, then it is refused.
+#: Needs that are decisions, not moves: after a minute they count as refused.
 _DECISIONS: tuple[Need, ...] = ("capture", "accept")
-#: What the actions that can be claimed are claimed as.
+#: The claim that each action needs.
 _CLAIMED_AS: dict[type[Action], What] = {Lay: "move", Exchange: "exchange", Take: "exchange"}
 
 
@@ -96,7 +96,7 @@ class ExchangeState(State, frozen=True, kw_only=True):
 
 
 class _Limits(Protocol):
-    """The options of such a game about time and tiles left."""
+    """The options of these games for time limits and remaining tiles."""
 
     @property
     def move_time(self) -> MoveTime: ...
@@ -110,10 +110,10 @@ E = TypeVar("E", bound=ExchangeState)
 
 
 class ExchangeGame(Protocol[E]):
-    """What a game with turns and exchanges says of itself."""
+    """The part of a game with turns and exchanges that differs between games."""
 
     def can_exchange(self, state: E, seat: Seat) -> bool:
-        """Returns whether a player may exchange now, if only there is a tile to take."""
+        """Returns whether a player may exchange now, provided that there is a tile to take."""
 
     def exchangeable(self, state: E, seat: Seat) -> tuple[Tile, ...]:
         """Returns the tiles that a player may give away."""
@@ -160,7 +160,7 @@ def knock(game: ExchangeGame[E], state: E, seat: Seat, what: What, at: Instant) 
 
 
 def _claimable(game: ExchangeGame[E], state: E, seat: Seat) -> tuple[What, ...]:
-    """Returns what a player may claim: where the other could come between."""
+    """Returns what a player may claim: actions that the other could forestall."""
     claims: list[What] = []
     turn = state.turn
     if seat is turn.right and not state.replay and turn.need in ("start", "add", "any"):
@@ -171,9 +171,9 @@ def _claimable(game: ExchangeGame[E], state: E, seat: Seat) -> tuple[What, ...]:
 
 
 def admitted(state: E, seat: Seat, action: Action, at: Instant) -> E:
-    """Returns the state in which a player acts, without claims. Raises ``Illegal`` for another's.
+    """Returns the state without claims, in which a player acts.
 
-    A player who has claimed something must do just that.
+    Raises ``Illegal`` if the other has a claim, or if the action is not what the player claimed.
     """
     claim = state.claim
     claim.require_free(seat)
@@ -188,7 +188,7 @@ def admitted(state: E, seat: Seat, action: Action, at: Instant) -> E:
 
 
 def _released(state: E, at: Instant) -> E:
-    """Ends all claims; the other's claim does not use up the time for a move."""
+    """Returns the state without claims; gives back the time that the other's claim took."""
     claim = state.claim
     if claim is FREE:
         return state
@@ -205,14 +205,14 @@ def awaited(state: ExchangeState) -> tuple[Seat, ...]:
 
 
 def require_exchange(game: ExchangeGame[E], state: E, seat: Seat) -> None:
-    """Raises ``Illegal`` where a player may not exchange now."""
+    """Raises ``Illegal`` if a player may not exchange now."""
     if not game.can_exchange(state, seat):
         need = "replay" if state.replay else state.turn.need
         raise Illegal("pentaraduga-no-exchange", need=need)
 
 
 def exchanged(game: ExchangeGame[E], state: E, seat: Seat, at: Instant) -> E:
-    """Returns the state after what an exchange costs: the right to move, if there is one."""
+    """Returns the state after an exchange, which costs the player a right to move."""
     state = replace(state, turn=state.turn.with_passes(0))
     if seat is not state.turn.right or game.is_exchange_free(state):
         return state
@@ -240,7 +240,7 @@ def _can_take(state: ExchangeState, seat: Seat) -> bool:
 
 
 def is_stuck(state: ExchangeState, seat: Seat) -> bool:
-    """Returns whether there is nothing that a player could exchange for."""
+    """Returns whether a player has nothing to exchange for."""
     return bool(state.replay) or not state.side(seat.other).stock
 
 
@@ -260,13 +260,13 @@ def lay(options: Options, state: E, seat: Seat, placement: Placement) -> tuple[E
 
 
 def judged(options: Options, state: E, seat: Seat, code: str, tile: Tile, before: E) -> E:
-    """Returns the state after a move that breaks a rule. Raises where the server referees."""
+    """Returns the state after a move that breaks a rule. Raises if the server referees."""
     doubt = judge(options.referee, state.doubt, seat, code, (tile,), before)
     return replace(state, doubt=doubt)
 
 
 def out(game: ExchangeGame[E], options: Options, state: E, seat: Seat, at: Instant) -> E:
-    """The first player who is out lets the other replay; the second ends the game."""
+    """Takes a player out: after the first the other replays, after the second the game ends."""
     if not state.replay:
         state = replace(state, replay=Replay(seat, at))
         return game.pass_right(state, seat.other, "any", at)
@@ -280,7 +280,7 @@ def out(game: ExchangeGame[E], options: Options, state: E, seat: Seat, at: Insta
 
 
 def can_refuse(state: ExchangeState) -> bool:
-    """Returns whether the move may be refused: any move only where nothing can be exchanged."""
+    """Returns whether the move may be refused; any move, only if nothing can be exchanged."""
     need = state.turn.need
     if state.replay or need in ("full", "capture"):
         return True
@@ -288,14 +288,14 @@ def can_refuse(state: ExchangeState) -> bool:
 
 
 def require_refusal(state: ExchangeState, allowed: bool) -> None:
-    """Raises ``Illegal`` where the move may not be refused."""
+    """Raises ``Illegal`` if the move may not be refused."""
     if not allowed:
         is_any = state.turn.need == "any"
         raise Illegal("pentaraduga-must-exchange") if is_any else not_now(Pass())
 
 
 def refused(game: ExchangeGame[E], state: E, at: Instant) -> E:
-    """A refusal breaks a row or ends the replay; both refusing any move interrupts the game."""
+    """Refuses a move: breaks a row, or ends the replay; two refusals of any move end the game."""
     turn = state.turn
     if state.replay:
         return game.over(state)
@@ -311,7 +311,7 @@ def refused(game: ExchangeGame[E], state: E, at: Instant) -> E:
 
 
 def penalised(state: E, doubt: Doubt, at: Instant) -> E:
-    """The victim exchanges the wrong tile for the offender, and has any move.
+    """Exchanges the wrong tile of the offender, and gives the victim any move.
 
     A victim without a stock gives the offender a tile of their hand instead.
     """
@@ -325,7 +325,7 @@ def penalised(state: E, doubt: Doubt, at: Instant) -> E:
 
 
 def give(state: E, seat: Seat, tile: Tile, at: Instant) -> E:
-    """The victim gives the offender a tile of their hand, and has any move."""
+    """Gives the offender a tile of the victim's hand, and the victim any move."""
     state.turn.require_right(seat)
     sides = exchange.give(state.sides, seat, tile)
     return replace(state, sides=sides, turn=state.turn.to(seat, "any", at))
@@ -334,7 +334,7 @@ def give(state: E, seat: Seat, tile: Tile, at: Instant) -> E:
 def news(
     before: ExchangeState, event: Event[Action], after: ExchangeState, seat: Seat | None
 ) -> Action:
-    """Returns an event as a player may know it: a tile given by hand is for both players only."""
+    """Returns an event as a player may know it; onlookers do not see a tile given by hand."""
     if isinstance(event.action, HandOver) and before.turn.need == "give" and seat is None:
         return HandOver()
     return event.action
@@ -344,9 +344,9 @@ def news(
 
 
 def forfeited(options: _Limits, seat: Seat, attainable: int, most: int, reason: str) -> Outcome:
-    """Giving up burns one's own points; the partner gets all that they could still come to.
+    """Returns the outcome of giving up: the partner gets the points that they could still make.
 
-    Only where tiles count can a game be worth more than the ``most`` that the book knows.
+    They are at most ``most``, as in the book, unless the options let a game be worth more.
     """
     points = max(1, attainable)
     if not (options.unplaced_bonus or options.move_time):
@@ -355,7 +355,7 @@ def forfeited(options: _Limits, seat: Seat, attainable: int, most: int, reason: 
 
 
 def bonus(options: _Limits, state: ExchangeState, seat: Seat) -> int:
-    """Returns the tiles that the second has not laid, where the first gets them."""
+    """Returns the points of the first for tiles that the second has not laid."""
     return state.side(seat.other).left if options.unplaced_bonus else 0
 
 
@@ -363,9 +363,9 @@ def bonus(options: _Limits, state: ExchangeState, seat: Seat) -> int:
 
 
 def due(options: _Limits, state: ExchangeState) -> Due[Action] | None:
-    """Returns the end of a move, a decision, the replay or a claim.
+    """Returns the next time limit: of a move, a decision, the replay or a claim.
 
-    The time for the move stands still while the other has a claim.
+    The clock of the move stops while the other has a claim.
     """
     turn, lock = state.turn, state.claim.lock
     if turn.need in _DECISIONS:
@@ -379,7 +379,7 @@ def due(options: _Limits, state: ExchangeState) -> Due[Action] | None:
 
 
 def time_up(game: ExchangeGame[E], options: _Limits, state: E, at: Instant) -> E:
-    """A claim has lapsed, or the player with the right to move is late."""
+    """Lets a claim lapse, or treats the player with the right to move as late."""
     claim = state.claim
     state = _released(state, at)
     if not claim.lock or not claim.has_lapsed(at):
@@ -389,7 +389,7 @@ def time_up(game: ExchangeGame[E], options: _Limits, state: E, at: Instant) -> E
         return replace(state, claim=Claim(barred=seat))
     if claim.what == "exchange" and game.is_exchange_free(state):
         return state
-    # The right passes, but it was not refused: the game is not interrupted by that.
+    # The right passes without a refusal, so this does not count towards ending the game.
     state = replace(state, turn=state.turn.with_passes(0))
     after = _late(game, options, state, at) if options.move_time else game.refuse(state, at)
     barred = Claim(barred=seat) if after.turn.right is not seat else FREE
@@ -397,7 +397,7 @@ def time_up(game: ExchangeGame[E], options: _Limits, state: E, at: Instant) -> E
 
 
 def _late(game: ExchangeGame[E], options: _Limits, state: E, at: Instant) -> E:
-    """A late decision or move is refused, the third late move in a row loses; a replay ends."""
+    """Refuses a late decision or move; the third in a row loses, and a late replay ends."""
     seat, end = state.turn.right, state.replay.end(options.replay_limit)
     if state.turn.need in _DECISIONS:
         return game.refuse(state, at)
@@ -412,7 +412,7 @@ def _late(game: ExchangeGame[E], options: _Limits, state: E, at: Instant) -> E:
 
 
 def offers(game: ExchangeGame[E], options: Options, state: E, seat: Seat) -> Offers[Action]:
-    """Returns all that a player may try; a player with a claim, what they have claimed."""
+    """Returns all that a player may try; after a claim, only what was claimed."""
     if state.claim.holds_up(seat):
         return Offers()
     claimed = state.claim.what
@@ -441,7 +441,7 @@ def _exchanges(game: ExchangeGame[E], state: E, seat: Seat) -> list[Action]:
 
 
 def other_actions(state: ExchangeState, seat: Seat, can_refuse: bool) -> tuple[Action, ...]:
-    """Returns the tiles that a victim may give, or the refusal where it is allowed."""
+    """Returns the tiles that a victim may give, or a refusal if it is allowed."""
     if state.turn.need == "give":
         return tuple(map(HandOver, state.side(seat).hand))
     return (Pass(),) if can_refuse else ()

@@ -1,8 +1,8 @@
-"""What all games of Pentaraduga share, and what each of them says of itself.
+"""What all games of Pentaraduga share, and the interface that each of them implements.
 
-``PentaradugaRules`` is what a table plays by: it lets a game begin, refuses what no game allows,
-hears protests and helps with names. It owns the rules of one game, a ``GameRules``, which are in a
-file of ``games/`` and made of ``parts/``.
+``PentaradugaRules`` are the rules of a table: they begin a game, refuse what no game allows, handle
+protests and name places. They own the rules of one game, a ``GameRules``, which is in a file of
+``games/`` and composed of ``parts/``.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ __all__ = [
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """What every game has: two sides of the table, and an end."""
+    """The state of any game: the two sides of the table, a doubt, and the outcome."""
 
     sides: Sides
     doubt: Doubt | None = None
@@ -56,7 +56,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def actor(self) -> Seat | None:
-        """The player whom a record means when it names nobody."""
+        """The player who acts in a record that names nobody."""
         return None
 
     @property
@@ -71,7 +71,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def lot(self) -> int:
-        """The lot that decides what chance has yet to decide."""
+        """The random number for what chance has yet to decide."""
         return 0
 
     @property
@@ -81,18 +81,18 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def has_left_unseen(self) -> bool:
-        """Whether tiles have left the game that nobody but their owner has seen."""
+        """True if tiles have left the game that only their owner has seen."""
         return False
 
     def redealt(self, sides: Sides, aside: tuple[Tile, ...], chance: Random) -> Self:
-        """Returns the state with other tiles where they are hidden, and with another lot.
+        """Returns the state with other tiles in place of hidden ones, and with another lot.
 
-        Raises ``Malformed`` where that cannot be.
+        Raises ``Malformed`` if that is impossible.
         """
         return replace(self, sides=sides)
 
     def stays_covered(self, seat: Seat, outcome: Outcome) -> bool:
-        """Returns whether nobody ever sees how a player's tiles lay, once the game is over."""
+        """Returns whether a player's arrangement stays hidden even after the game is over."""
         return False
 
 
@@ -103,7 +103,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     stocks: tuple[tuple[Tile | None, ...], tuple[Tile | None, ...]]
     #: The figures on the table, by name: ``common``, or ``A`` and ``B``.
     figures: Mapping[str, tuple[Placement, ...]]
-    #: What those figures make that everybody sees, and one's own behind the screen; by name.
+    #: The counts of the figures that the player sees, by name.
     counts: Mapping[str, Count] = {}
 
 
@@ -111,7 +111,7 @@ S = TypeVar("S", bound=State)
 
 
 class GameRules(Protocol[S]):
-    """What a game says of itself. Every action comes from a player; protests are heard before."""
+    """The rules of one game. They get actions of players only, and no protests."""
 
     @property
     def game(self) -> str:
@@ -119,7 +119,7 @@ class GameRules(Protocol[S]):
 
     @property
     def version(self) -> int:
-        """Grows when a change makes old logs fold differently."""
+        """The version, which grows when a change makes old logs fold differently."""
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -127,7 +127,7 @@ class GameRules(Protocol[S]):
 
     @property
     def lots(self) -> int:
-        """How many lots are drawn for what chance decides later."""
+        """The number of lots to draw for what chance decides later."""
 
     @property
     def options(self) -> Any:
@@ -148,7 +148,7 @@ class GameRules(Protocol[S]):
         """Returns the state after a time limit."""
 
     def penalise(self, doubt: Doubt, at: Instant) -> S:
-        """Returns the state before a violation, after what it costs the offender."""
+        """Returns the state before a violation, with the penalty of the offender applied."""
 
     def forfeit(self, state: S, seat: Seat, reason: str) -> Outcome:
         """Returns the outcome when a player gives the game up."""
@@ -161,7 +161,7 @@ class GameRules(Protocol[S]):
     def continuations(
         self, state: S, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """Returns how a move goes on in which some tiles are laid and the next is chosen."""
+        """Returns the ways to continue a move whose first tiles are laid with the chosen tile."""
 
     def target_figure(self, state: S, seat: Seat, tile: Tile) -> Figure:
         """Returns the figure in which a player lays a tile."""
@@ -187,20 +187,20 @@ class GameRules(Protocol[S]):
 
     @property
     def midgame(self) -> type[msgspec.Struct]:
-        """The form in which a deal stores what a game has come to, beside tiles and figures."""
+        """The form in which a deal stores the state of a game besides tiles and figures."""
 
     def kept(self, state: S) -> Any:
-        """Returns that of a state. Raises ``Malformed`` for one that no game can begin with."""
+        """Returns that form of a state. Raises ``Malformed`` if no game can begin there."""
 
     def resume(self, state: S, deal: Deal, kept: Any) -> S:
-        """Brings the state of a new game to where a deal begins; its sides are right already."""
+        """Returns the state in which a deal begins, made of a new game with the right sides."""
 
     def faults(self, state: S) -> Iterator[str]:
-        """Yields the parts of a deal's state, written by somebody, that no game comes to."""
+        """Yields the parts of the state of a handwritten deal that no game can reach."""
 
 
 class PentaradugaRules(Generic[S]):
-    """The rules of a table: those of one game, and what holds for all of them.
+    """The rules of a table: those of one game, and those of all games.
 
     >>> from fourfold.pentaraduga.games import GAMES
     >>> rules = GAMES["fulls"].rules(GAMES["fulls"].options())
@@ -218,7 +218,7 @@ class PentaradugaRules(Generic[S]):
     # Beginning
 
     def deal(self, chance: Random, last_winner: Seat | None = None) -> Deal:
-        """Deals as the table has agreed."""
+        """Deals as the options of the table say."""
         return deal_for(self.options, self.own.tiles, chance, last_winner, self.own.lots)
 
     def set_up_of(self, deal: Deal) -> SetUp | None:
@@ -238,13 +238,13 @@ class PentaradugaRules(Generic[S]):
         return self.own.resume(replace(state, sides=dealt_sides(deal)), deal, kept)
 
     def set_up(self, state: S) -> Deal:
-        """Returns a deal that starts from a state. Raises ``Malformed`` where that cannot be."""
+        """Returns a deal that starts from a state. Raises ``Malformed`` if that is impossible."""
         return write_midgame(state, self.own.kept(state))
 
     # The course of a game
 
     def apply(self, state: S, seat: Seat | None, action: Action, at: Instant) -> S:
-        """Lets a player or the clock act. Raises ``Illegal``."""
+        """Returns the state after an action of a player or the clock. Raises ``Illegal``."""
         if state.outcome:
             raise Illegal("game-over")
         if isinstance(action, TimeUp):
@@ -256,7 +256,7 @@ class PentaradugaRules(Generic[S]):
         if isinstance(action, Protest):
             doubt = require_doubt(self.options.referee, state.doubt, seat)
             return self.own.penalise(doubt, at)
-        # Whatever anybody does next, what was not protested against stands.
+        # Any other action ends the chance to protest.
         return self.own.act(_undoubted(state), seat, action, at)
 
     def due(self, state: S) -> Due[Action] | None:
@@ -278,7 +278,7 @@ class PentaradugaRules(Generic[S]):
         return Offers() if state.outcome else self.own.offers(state, seat)
 
     def choices(self, state: S, seat: Seat, prefix: Action) -> Offers[Action]:
-        """Returns how a move that was begun may go on, as far as this table helps."""
+        """Returns the ways to continue a begun move, as far as the aids of the table show them."""
         if self.options.aids == "none" or state.outcome:
             return Offers()
         if not isinstance(prefix, Lay) or prefix.tile is None:
@@ -317,12 +317,12 @@ def _undoubted(state: S) -> S:
 
 
 def not_now(action: Action) -> Illegal:
-    """Returns the refusal of an action that is no part of the game, or not now."""
+    """Returns the error for an action that is not part of the game, or not possible now."""
     return Illegal("pentaraduga-no-such-act", act=type(action).__struct_config__.tag)
 
 
 def free_tries(options: Options, *, laying: bool) -> tuple[str, ...]:
-    """Returns what may be tried without being offered: what is wrong, or laid without help.
+    """Returns the actions that may be tried without being offered, by their tags.
 
     >>> free_tries(Options(referee="players"), laying=True)
     ('lay', 'protest')

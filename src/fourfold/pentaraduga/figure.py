@@ -18,12 +18,12 @@ __all__ = ["EMPTY", "Figure", "Meeting", "Ring", "Symmetry"]
 
 #: The side between two cells: one cell, and which of its sides.
 Side = tuple[Cell, Direction]
-#: How the outline may be symmetric: round its centre, by quarters, or in a mirror.
+#: A symmetry of the outline: a half turn, a quarter turn or a reflection.
 Symmetry = str
 
 
 class Meeting(NamedTuple):
-    """What a tile meets at a place: that is all the rules ask about."""
+    """The contacts of a tile at a place: all that the rules ask about."""
 
     #: The tiles it shares sides with, and how many sides with each.
     contacts: Mapping[Tile, int]
@@ -38,17 +38,17 @@ class Meeting(NamedTuple):
 
     @property
     def legal(self) -> bool:
-        """Whether it touches, and fits wherever it touches."""
+        """True if it touches other tiles and fits all of them."""
         return bool(self.contacts) and not self.clashes and not self.rough
 
     @property
     def full(self) -> bool:
-        """Whether it makes a square."""
+        """True if it completes a square."""
         return bool(self.squares)
 
     @property
     def double(self) -> bool:
-        """Whether it touches two tiles at least."""
+        """True if it touches at least two tiles."""
         return len(self.contacts) > 1
 
 
@@ -60,10 +60,9 @@ class Ring(NamedTuple):
 
 
 class Figure:
-    """Tiles on the table, in the order in which they were laid; it never changes.
+    """An immutable figure: tiles on the table in the order in which they were laid.
 
-    Tiles may lie badly, or apart from each other, as they do while somebody is building; they only
-    never lie on each other.
+    Tiles may clash or lie apart, as they do while somebody is building; they never overlap.
 
     >>> figure = Figure([Placement.parse("rOrU@0,0"), Placement.parse("yOyD@0,-1")])
     >>> len(figure.squares), figure.clashes, figure.connected
@@ -87,7 +86,7 @@ class Figure:
                 raise Malformed("pentaraduga-tile-twice", tile=placement.tile)
             raise Malformed("pentaraduga-overlap", placement=str(placement), other=other.tile)
 
-    # What is there
+    # Contents
 
     @cached_property
     def cells(self) -> Collection[Cell]:
@@ -110,7 +109,7 @@ class Figure:
         raise KeyError(tile)
 
     def at(self, cell: Cell) -> Tile | None:
-        """The tile that covers a cell."""
+        """Returns the tile that covers a cell, if any."""
         number = self._kernel.at(*cell)
         return self.tiles[number] if number >= 0 else None
 
@@ -126,20 +125,20 @@ class Figure:
     def __repr__(self) -> str:
         return f"<Figure {' '.join(map(str, self.placements))}>"
 
-    # Laying and taking
+    # Laying and taking away
 
     def add(self, *placements: Placement) -> Figure:
-        """With more tiles, well laid or not. Raises ``Malformed`` where one lies on another."""
+        """Returns the figure with more tiles, legal or not. Raises ``Malformed`` on an overlap."""
         return Figure(self.placements + placements) if placements else self
 
     def without(self, *tiles: Tile) -> Figure:
-        """With these tiles taken away."""
+        """Returns the figure without these tiles."""
         if not any(tile in self for tile in tiles):
             return self
         return Figure(placement for placement in self.placements if placement.tile not in tiles)
 
     def meets(self, placement: Placement) -> Meeting | None:
-        """What a tile would meet there; nothing where it would lie on another."""
+        """Returns what a tile would meet there, or None if it would overlap another."""
         tile, direction, x, y = placement
         met = self._kernel.meets(tile.index, direction.index, x, y)
         return met and self._meeting(*met)
@@ -171,9 +170,9 @@ class Figure:
         corner: bool = False,
         touching: Tile | None = None,
     ) -> list[Placement]:
-        """Where a tile may be laid so that it fits, and is what is asked for; row by row.
+        """Returns the places where a tile fits and meets the conditions, row by row.
 
-        The first tile of a figure may lie anywhere: it is laid at the origin, apex up.
+        The first tile of a figure could lie anywhere: its one place is the origin, apex up.
         """
         if not self.placements:
             return [Placement(tile, Direction.UP, 0, 0)]
@@ -186,7 +185,7 @@ class Figure:
         return [Placement(tile, DIRECTIONS[index], x, y) for index, x, y in found]
 
     def ring_moves(self, hand: Sequence[Tile]) -> list[tuple[Placement, ...]]:
-        """All ways to lay tiles that fit and make a ring, alone or with tiles of the figure.
+        """Returns all legal moves that complete a ring, alone or with tiles of the figure.
 
         >>> figure = Figure(map(Placement.parse, ("oRoU@0,0", "oYoR@1,1")))
         >>> for move in figure.ring_moves((Tile.ROY, Tile.YGY)):
@@ -199,10 +198,10 @@ class Figure:
             for move in found
         ]
 
-    # What it makes
+    # Properties
 
     def meeting(self, tile: Tile) -> Meeting:
-        """What one of its tiles meets among the others.
+        """Returns what one of its tiles meets among the others.
 
         >>> figure = Figure([Placement.parse("rOrU@0,0"), Placement.parse("yOyD@0,-1")])
         >>> figure.meeting(Tile.ROR).contacts
@@ -212,17 +211,17 @@ class Figure:
 
     @cached_property
     def squares(self) -> tuple[Vertex, ...]:
-        """The nodes with four covered cells round them, from the lower left on."""
+        """The nodes with four covered cells round them, starting at the lower left."""
         return tuple(self._kernel.squares())
 
     @cached_property
     def clashes(self) -> tuple[Side, ...]:
-        """The sides between two tiles where the colours differ, each once."""
+        """The sides between two tiles where the colours differ, each listed once."""
         return _sides(self._kernel.clashes())
 
     @cached_property
     def clash_edges(self) -> tuple[tuple[Vertex, Vertex], ...]:
-        """The same sides by their ends."""
+        """The clashes by the end points of their sides."""
         return tuple(_ends(*side) for side in self.clashes)
 
     @cached_property
@@ -237,7 +236,7 @@ class Figure:
 
     @cached_property
     def rings(self) -> tuple[Ring, ...]:
-        """The rings, from the lower left on."""
+        """The rings, starting at the lower left."""
         return tuple(
             Ring(centre, tuple(self.tiles[number] for number in numbers))
             for centre, numbers in self._kernel.wheels()
@@ -253,31 +252,31 @@ class Figure:
 
     @cached_property
     def connected(self) -> bool:
-        """Whether it is one figure: one can go from any tile to any other over shared sides."""
+        """True if every tile can be reached from every other over shared sides."""
         return self._kernel.connected()
 
     @cached_property
     def parts(self) -> tuple[frozenset[Tile], ...]:
-        """The tiles that hang together; the part with the tile that was laid last is the last."""
+        """The connected components; the one with the tile laid last comes last."""
         return tuple(
             frozenset(self.tiles[number] for number in part) for part in self._kernel.parts()
         )
 
     @cached_property
     def loose(self) -> tuple[Tile, ...]:
-        """The tiles without which the others still make one figure."""
+        """The tiles whose removal leaves the others connected."""
         return tuple(self.tiles[number] for number in self._kernel.loose())
 
     @property
     def clean(self) -> bool:
-        """Whether it is one figure without clashes and rough joints."""
+        """True if it is connected and has neither clashes nor rough joints."""
         return self.connected and not self.clashes and not self.rough
 
     @property
     def counted(self) -> int:
-        """The squares less the clashes and rough joints, as Squares counts; never below 0.
+        """The squares minus the clashes and rough joints, as Squares counts them; at least 0.
 
-        A figure in several parts counts nothing.
+        A figure that is not connected counts 0.
         """
         if not self.connected:
             return 0
@@ -285,12 +284,12 @@ class Figure:
 
     @cached_property
     def holes(self) -> tuple[frozenset[Cell], ...]:
-        """The empty cells that are cut off from the outside, the largest hole first."""
+        """The groups of empty cells cut off from the outside, the largest first."""
         return tuple(sorted(map(frozenset, self._kernel.holes()), key=len, reverse=True))
 
     @cached_property
     def symmetries(self) -> frozenset[Symmetry]:
-        """How the outline is symmetric, whatever the tiles and colours within.
+        """The symmetries of the outline, whatever the tiles and colours within.
 
         >>> sorted(Figure([Placement.parse("rOrU@0,0")]).symmetries)
         ['central', 'horizontal', 'vertical']
@@ -302,15 +301,15 @@ class Figure:
             if _at_origin([move(x, y) for x, y in self.cells]) == outline
         )
 
-    # The same figure, seen otherwise
+    # Transformations
 
     def moved(self, dx: int, dy: int) -> Figure:
-        """Elsewhere on the table."""
+        """Returns the figure translated by a vector."""
         return Figure(placement.moved(dx, dy) for placement in self.placements)
 
     @property
     def at_origin(self) -> Figure:
-        """Moved so that its first tile lies at 0,0.
+        """The figure translated so that its first tile lies at 0,0.
 
         >>> Figure([Placement.parse("rOrU@5,7")]).at_origin
         <Figure rOrU@0,0>
@@ -321,7 +320,9 @@ class Figure:
         return self.moved(-x, -y)
 
     def grown(self, first: Tile, start: Figure | None = None) -> Figure:
-        """Laid anew, to a start if there is one: from that tile on, every tile where it touches.
+        """Returns the figure reordered: from ``first`` on, every tile touches an earlier one.
+
+        With ``start``, a tile may touch that figure instead.
 
         >>> names = ["rOrU@0,0", "oYoU@0,-2", "yOyD@0,-1"]
         >>> [str(tile) for tile in Figure(map(Placement.parse, names)).grown(Tile.ROR).tiles]
@@ -341,22 +342,22 @@ class Figure:
         return laid
 
     def turned(self, quarters: int = 1) -> Figure:
-        """With the table turned clockwise."""
+        """Returns the figure turned clockwise by quarter turns."""
         return Figure(placement.turned(quarters) for placement in self.placements)
 
     def mirrored(self) -> Figure:
-        """In a mirror, where left is right."""
+        """Returns the figure reflected: left becomes right."""
         return Figure(placement.mirrored() for placement in self.placements)
 
     def recoloured(self, recolouring: Recolouring) -> Figure:
-        """In other colours."""
+        """Returns the figure in other colours."""
         return Figure(
             placement._replace(tile=recolouring(placement.tile)) for placement in self.placements
         )
 
     @property
     def canonical(self) -> Figure:
-        """The same for all figures that differ only by a move, a turn or the order of laying.
+        """The canonical form: equal for figures that differ by translation, turn or order only.
 
         >>> figure = Figure([Placement.parse("rOrU@0,0"), Placement.parse("yOyD@0,-1")])
         >>> figure.canonical == figure.moved(5, 2).turned(3).canonical
@@ -372,7 +373,7 @@ class Figure:
         )
 
     def svg(self, **wishes: Unpack[Wishes]) -> str:
-        """As a picture; the wishes are those of ``fourfold.pentaraduga.pictures.svg``.
+        """Returns the figure as SVG; takes the options of ``fourfold.pentaraduga.pictures.svg``.
 
         >>> Figure([Placement.parse("rOrU@0,0")]).svg(names="cyrillic").count("кОк")
         1
@@ -382,7 +383,7 @@ class Figure:
         return svg(self, **wishes)
 
 
-#: Nothing on the table.
+#: The empty figure.
 EMPTY = Figure()
 
 
@@ -395,7 +396,7 @@ def _at_origin(cells: Collection[Cell]) -> set[Cell]:
     return {(cell[0] - x, cell[1] - y) for cell in cells}
 
 
-#: The moves of the plane that may leave an outline as it is.
+#: The isometries of the plane that may map an outline to itself.
 _MOVES: dict[Symmetry, Callable[[int, int], Cell]] = {
     "central": lambda x, y: (-x, -y),
     "quarter": lambda x, y: (y, -x),
@@ -407,7 +408,7 @@ _MOVES: dict[Symmetry, Callable[[int, int], Cell]] = {
 
 
 def _ends(cell: Cell, direction: Direction) -> tuple[Vertex, Vertex]:
-    """The ends of the upper or the right side of a cell."""
+    """Returns the end points of the upper or right side of a cell."""
     x, y = cell
     other = (x, y + 1) if direction is Direction.UP else (x + 1, y)
     return other, (x + 1, y + 1)

@@ -1,15 +1,15 @@
-"""New problems: hands and starts from which few figures reach the goal, graded by difficulty.
+"""Generated problems: hands and starts with few solutions, graded by difficulty.
 
-A problem is drawn by its seed, and its id is its kind and its seed: whoever knows the id has the
-problem, on every machine. The solver proves that nothing better than the goal can be made, and
-finds all figures that reach it: few, and all without faults.
+The seed determines the problem, and its id is its kind and seed, so an id means the same problem on
+every machine. The solver proves that the goal is the optimum and finds all figures that reach it:
+few, and all without faults.
 
-How difficult it is, from 1 to 5, is told by two things that a player feels; each adds up to two:
+The difficulty, from 1 to 5, starts at 1 and adds up to two points for each of:
 
-- How rare the answers are: one for five answers or fewer, two for one or two.
-- How often the first square misleads. Whoever builds begins with a square that can be made at once:
-  two tiles of one big colour, base to base, or in Quados a tile that makes a square with the start.
-  Some of these squares are in no answer: one for four tenths of them or more, two for seven.
+- Rare answers: one point for at most five answers, two for at most two.
+- Misleading first squares. A player begins with a square that can be made at once: two tiles of one
+  big colour, base to base, or in Quados a tile that makes a square with the start. If at least 40 %
+  of these squares are in no answer, that is one point; at least 70 %, two.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ __all__ = ["DIFFICULTIES", "KINDS", "MOST_ANSWERS", "SEEDS", "id_of", "problem",
 
 KINDS: tuple[Kind, ...] = ("squares", "squares+", "quados")
 DIFFICULTIES = range(1, 6)
-#: The numbers that may be seeds.
+#: The valid seeds.
 SEEDS = range(2**32)
-#: What has more answers is no problem.
+#: A candidate with more answers is rejected.
 MOST_ANSWERS = 12
 
-#: What is asked for. Where twelve tiles make seven squares at best, they nearly always do so in
-#: hundreds of ways, which take long to count: such hands are passed over.
+#: The goals. Twelve tiles whose optimum is seven squares nearly always have hundreds of answers,
+#: which take long to count, so 7 is left out.
 _GOALS: dict[Kind, Sequence[int]] = {"squares": (3, 4), "squares+": (8, 9), "quados": (9, 10)}
 _START_GOAL = 4
-#: After so many seeds that bring nothing new there are no other problems.
-_PATIENCE = 1000
+#: The search for new problems ends after this many seeds in a row without one.
+_PATIENCE_SEEDS = 1000
 
 
 def _word(kind: Kind) -> str:
-    """The kind as ids begin with it, which allow no ``+``."""
+    """Returns the kind as the prefix of an id; ids allow no ``+``."""
     return kind.replace("+", "-plus")
 
 
@@ -57,9 +57,9 @@ _ID = re.compile(rf"({'|'.join(_NAMES)})-([0-9a-f]{{8}})")
 
 
 def problems(kind: Kind, seed: int, difficulty: int | None = None) -> Iterator[Problem]:
-    """The problem of a seed and those of the seeds after it, none twice.
+    """Yields the problem of a seed and those of the seeds after it, none twice.
 
-    With a difficulty, only those that are just so difficult. They end where nothing new is found.
+    With ``difficulty``, only problems of that grade. Ends if no new one is found for long.
 
     >>> found = next(problems("squares", 7, difficulty=5))
     >>> found.id, found.goal, found.difficulty
@@ -68,7 +68,7 @@ def problems(kind: Kind, seed: int, difficulty: int | None = None) -> Iterator[P
     seen = set()
     newest = seed
     for number in count(seed):
-        if number - newest > _PATIENCE:
+        if number - newest > _PATIENCE_SEEDS:
             return
         draft = _drawn(kind, number % len(SEEDS))
         if difficulty in (None, draft.difficulty) and draft.given not in seen:
@@ -78,7 +78,7 @@ def problems(kind: Kind, seed: int, difficulty: int | None = None) -> Iterator[P
 
 
 def problem(name: str) -> Problem:
-    """The problem with that id. Raises ``Malformed``.
+    """Returns the problem with an id. Raises ``Malformed``.
 
     >>> found = problem("squares-00000007")
     >>> " ".join(map(str, found.hands[0])), {answer.counted for answer in found.answers}
@@ -91,7 +91,7 @@ def problem(name: str) -> Problem:
 
 
 def id_of(kind: Kind, seed: int) -> str:
-    """The id of the problem of a seed.
+    """Returns the id of the problem of a seed.
 
     >>> id_of("squares+", 42)
     'squares-plus-0000002a'
@@ -100,28 +100,28 @@ def id_of(kind: Kind, seed: int) -> str:
 
 
 class _Draft(NamedTuple):
-    """A problem before it is written down."""
+    """A problem before its answers are put into notation."""
 
-    #: The tiles to be laid; to the start, if there is one.
+    #: The tiles to lay, beside the start if there is one.
     tiles: Sequence[Tile]
     start: Figure
     answers: Sequence[Figure]
 
     @property
     def given(self) -> frozenset[Tile | Placement]:
-        """What a player gets: other problems have others."""
+        """What a player is given; identifies the problem."""
         return frozenset((*self.tiles, *self.start))
 
     @property
     def difficulty(self) -> int:
-        """From 1 to 5, as told at the top."""
+        """The difficulty from 1 to 5, as defined at the top of the module."""
         first = self._first_squares()
         misleading = first.count(False) / len(first) if first else 0
         number = len(self.answers)
         return 1 + (number <= 5) + (number <= 2) + (misleading >= 0.4) + (misleading >= 0.7)
 
     def _first_squares(self) -> list[bool]:
-        """Of every square that can be made at once, whether it is in an answer."""
+        """Returns for every square that can be made at once whether an answer contains it."""
         if self.start.placements:
             return [
                 any(place in answer.placements for answer in self.answers)
@@ -135,9 +135,9 @@ class _Draft(NamedTuple):
         ]
 
     def written(self, kind: Kind, seed: int) -> Problem:
-        """The problem with all its answers in notation."""
+        """Returns the problem with all its answers in notation."""
         quados = kind == "quados"
-        # Answers that begin with the same tile can be told as other endings of the first.
+        # Answers that begin with the same tile can be written as other endings of the first.
         first = max(self.tiles, key=self._beside_the_start)
         return Problem(
             id=id_of(kind, seed),
@@ -153,13 +153,13 @@ class _Draft(NamedTuple):
         )
 
     def _beside_the_start(self, tile: Tile) -> int:
-        """In how many answers a tile can be laid first."""
+        """Returns in how many answers a tile can be laid first."""
         meetings = (self.start.meets(answer[tile]) for answer in self.answers)
         return sum(bool(meeting and meeting.contacts) for meeting in meetings)
 
 
 def _drawn(kind: Kind, seed: int) -> _Draft:
-    """The first of chance's deals that makes a problem."""
+    """Returns the first random deal that makes a problem."""
     chance = Random(f"{kind} {seed}")
     draw = _quados if kind == "quados" else _squares
     while True:
@@ -169,7 +169,7 @@ def _drawn(kind: Kind, seed: int) -> _Draft:
 
 
 def _squares(kind: Kind, chance: Random) -> _Draft:
-    # Of the fourteen tiles there are few fair deals: the same ones would come again and again.
+    # Fourteen tiles have few fair deals: they would soon repeat.
     deal = deal_fairly if kind == "squares+" else deal_randomly
     hand = _sorted(deal(_tiles_of(kind), chance)[0])
     return _Draft(hand, EMPTY, _answers(hand, _GOALS[kind]))
@@ -187,20 +187,20 @@ def _quados(kind: Kind, chance: Random) -> _Draft:
 def _answers(
     tiles: Sequence[Tile], goals: Sequence[int], goal: Goal = "squares", start: Figure = EMPTY
 ) -> list[Figure]:
-    """All best figures, always in the same order; none where they make no problem."""
-    # The answer without faults comes soon; with them it takes long where little can be made.
+    """Returns all optimal figures in a fixed order; none if they make no problem."""
+    # A search without faults is fast; one with faults is slow for poor hands.
     if best_figure(tiles, goal, free=True, start=start).counted not in goals:
         return []
     found = all_figures(tiles, goal, start=start, most=MOST_ANSWERS)
     if found.number > MOST_ANSWERS or not all(figure.clean for figure in found.figures):
         return []
     figures = found.figures if start.placements else [f.canonical for f in found.figures]
-    # In the order of the book's letters, which seeds of problems have always relied on.
+    # Ids of problems depend on this order, which is that of the book's letters.
     return sorted(figures, key=lambda figure: sorted(to_cyrillic(str(place)) for place in figure))
 
 
 def _written(answers: Sequence[Figure], start: Figure) -> str:
-    """The first answer, and how the others end."""
+    """Returns the notation of the first answer and the endings of the others."""
     first = answers[0]
     return " / ".join(
         [write_figure(first, start), *(_ending(answer, first) for answer in answers[1:])]
@@ -208,7 +208,7 @@ def _written(answers: Sequence[Figure], start: Figure) -> str:
 
 
 def _ending(answer: Figure, first: Figure) -> str:
-    """What differs, from a tile on that is laid at the same time in both."""
+    """Returns the notation of an answer from where it leaves the first, at a tile of both."""
     pairs = zip(answer, first, strict=True)
     same = next(at for at, (one, other) in enumerate(pairs) if one != other)
     if answer.tiles[same] is not first.tiles[same]:
@@ -217,7 +217,7 @@ def _ending(answer: Figure, first: Figure) -> str:
 
 
 def _with_twin(hand: Sequence[Tile], tiles: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
-    """The hand, and all the other tiles if they are the hand in other colours."""
+    """Returns the hand, and the other tiles if they are a recolouring of it."""
     if any({*hand}.isdisjoint(map(exchange.get, hand)) for exchange in fair_exchanges(tiles)):
         return tuple(hand), tuple(tile for tile in tiles if tile not in hand)
     return (tuple(hand),)

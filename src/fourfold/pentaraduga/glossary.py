@@ -1,8 +1,8 @@
-"""The glossary: what every term means, and by which forms it is known in texts.
+"""The glossary: the terms, their meanings, and the word forms that are marked in texts.
 
-It is a document in every language, ``pages/LANGUAGE/glossary.md``. A term is a heading with its id,
-``## Full tile {#full}``, a line ``= full tile, fulls`` of the forms in which it is marked in texts
-(without such a line it is marked by hand only), and what it means.
+Every language has a document ``pages/LANGUAGE/glossary.md``. A term is a heading with an id,
+``## Full tile {#full}``, a line ``= full tile, fulls`` of the forms that are marked in texts
+(without it the term is marked by hand only), and its meaning.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from fourfold.play import Malformed
 
 __all__ = ["DOCUMENTS", "HEADING", "WRITTEN_IN", "Entry", "glossary", "reader"]
 
-#: Where the documents are.
+#: The folder of the documents.
 DOCUMENTS = files(__package__).joinpath("pages")
-#: The languages in which there are documents; the first is for readers of none of them.
+#: The languages of the documents; the first is the fallback.
 WRITTEN_IN = ("en", "ru")
-#: A heading with its name.
+#: A heading with its id.
 HEADING = re.compile(r"^## +(?P<title>.+?) +\{#(?P<id>[a-z-]+)\}$", re.MULTILINE)
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A term and what it means."""
+    """A term and its meaning."""
 
     id: str
     title: str
@@ -37,7 +37,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 @cache
 def _raw(language: str) -> Mapping[str, tuple[str, tuple[str, ...], str]]:
-    """By id: the title, the forms and the meaning of every term."""
+    """Returns by id the title, the forms and the meaning of every term."""
     source = DOCUMENTS.joinpath(language, "glossary.md").read_text(encoding="utf-8")
     _, *parts = HEADING.split(source)
     found = {}
@@ -63,7 +63,7 @@ def _lexicon(language: str) -> Lexicon:
 
 
 def reader(language: str, known: tuple[str, ...] = ()) -> Reader:
-    """A reader for a section of a text in this language; terms that are known are not marked.
+    """Returns a reader for a section in a language; it does not mark terms in ``known``.
 
     >>> reader("en")("A full tile")
     ('A ', Term(text='full tile', id='full'))
@@ -73,7 +73,7 @@ def reader(language: str, known: tuple[str, ...] = ()) -> Reader:
 
 @cache
 def glossary(language: str) -> tuple[Entry, ...]:
-    """All terms in the order of the alphabet. Raises ``Malformed`` where it cannot be read.
+    """Returns all terms in alphabetical order. Raises ``Malformed`` if it cannot be read.
 
     >>> next(entry.title for entry in glossary("en") if entry.id == "full")
     'Full tile'

@@ -1,4 +1,4 @@
-"""Hands up to symmetry: the same tiles in other colours, or in a mirror, make the same figures."""
+"""Hands up to symmetry: recoloured or reflected tiles make the same figures."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fourfold.pentaraduga.tiles import RECOLOURINGS, TILES, Tile
 
 __all__ = ["alike", "guises", "mask_of"]
 
-#: Hands of so many tiles are alike if they differ in one.
-MANY = 6
+#: Hands of at least this many tiles are alike even if they differ in one.
+TOLERANT_TILES = 6
 
 
 def mask_of(tiles: Iterable[Tile]) -> int:
-    """A bit for every tile.
+    """Returns the bit mask of some tiles.
 
     >>> mask_of([Tile.VRV, Tile.ORV])
     5
@@ -23,7 +23,7 @@ def mask_of(tiles: Iterable[Tile]) -> int:
 
 
 def guises(*hands: Iterable[Tile]) -> list[tuple[int, ...]]:
-    """The masks of these hands, changed alike in every way that keeps what they make.
+    """Returns the masks of these hands under every symmetry, all hands changed together.
 
     >>> len(guises([Tile.ORO])), len(set(guises([Tile.ORO])))
     (24, 12)
@@ -35,18 +35,18 @@ def guises(*hands: Iterable[Tile]) -> list[tuple[int, ...]]:
 
 
 def alike(one: int, other: int) -> bool:
-    """Whether two hands, as masks, are the same but for one tile at most; few tiles are the same.
+    """Returns whether two masks are equal, or for large hands differ in at most one tile.
 
     >>> alike(0b1111111, 0b1111110), alike(0b1111, 0b1110), alike(0b1111, 0b1111)
     (True, False, True)
     """
-    most = 1 if other.bit_count() >= MANY else 0
+    most = 1 if other.bit_count() >= TOLERANT_TILES else 0
     return (one & ~other).bit_count() <= most and (other & ~one).bit_count() <= most
 
 
 @cache
 def _changes() -> list[list[int]]:
-    """What becomes of every tile."""
+    """Returns the image of every tile under every symmetry."""
     return [
         [recolouring(tile.mirrored if mirror else tile).index for tile in TILES]
         for recolouring in RECOLOURINGS

@@ -1,4 +1,4 @@
-"""All hands of some tiles, as masks of bits, and which of them are the same in other colours."""
+"""All hands of a set of tiles, as bit masks, and their classes up to symmetry."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from fourfold.pentaraduga.tiles import RECOLOURINGS, TILES, Tile
 
 __all__ = ["all_hands", "classes", "hand_of", "images", "tiles_of"]
 
-#: A hand with one bit for every tile, by its index.
+#: A bit mask of tiles by their index.
 Hand = int
 
 
 def hand_of(tiles: Iterable[Tile]) -> Hand:
-    """The hand of these tiles.
+    """Returns the hand of some tiles.
 
     >>> hand_of([Tile.VRV, Tile.ORO])
     9
@@ -24,7 +24,7 @@ def hand_of(tiles: Iterable[Tile]) -> Hand:
 
 
 def tiles_of(hand: Hand) -> tuple[Tile, ...]:
-    """The tiles of a hand.
+    """Returns the tiles of a hand.
 
     >>> tiles_of(9)
     (<Tile.VRV: 'vRv'>, <Tile.ORO: 'oRo'>)
@@ -33,7 +33,7 @@ def tiles_of(hand: Hand) -> tuple[Tile, ...]:
 
 
 def all_hands(tiles: Sequence[Tile], size: int) -> Iterator[Hand]:
-    """Every hand of so many of the tiles.
+    """Yields every hand of ``size`` tiles.
 
     >>> list(all_hands(TILES[:3], 2))
     [3, 5, 6]
@@ -42,7 +42,7 @@ def all_hands(tiles: Sequence[Tile], size: int) -> Iterator[Hand]:
 
 
 def images(hand: Hand, tiles: tuple[Tile, ...]) -> set[Hand]:
-    """The hands that this one becomes in other colours or in a mirror, all of the same tiles.
+    """Returns the images of a hand under the symmetries that map ``tiles`` to itself.
 
     >>> from fourfold.pentaraduga.tiles import FIVE_COLOURS
     >>> sorted(images(hand_of([Tile.ROY]), FIVE_COLOURS)) == [
@@ -54,7 +54,7 @@ def images(hand: Hand, tiles: tuple[Tile, ...]) -> set[Hand]:
 
 
 def classes(tiles: tuple[Tile, ...], size: int) -> dict[Hand, int]:
-    """One hand of all that are images of each other, and how many these are.
+    """Returns one hand of every class of images, with the size of the class.
 
     >>> from fourfold.pentaraduga.tiles import FIVE_COLOURS
     >>> found = classes(FIVE_COLOURS, 7)
@@ -75,7 +75,7 @@ def classes(tiles: tuple[Tile, ...], size: int) -> dict[Hand, int]:
 
 @cache
 def _changes(tiles: tuple[Tile, ...]) -> list[Callable[[Hand], Hand]]:
-    """What keeps the tiles as a whole: recolourings, each with and without a mirror."""
+    """Returns the recolourings that map the set to itself, with and without reflection."""
     return [
         _change([recolouring(tile.mirrored if mirror else tile) for tile in TILES])
         for recolouring in RECOLOURINGS
@@ -85,7 +85,7 @@ def _changes(tiles: tuple[Tile, ...]) -> list[Callable[[Hand], Hand]]:
 
 
 def _change(images: Sequence[Tile]) -> Callable[[Hand], Hand]:
-    """Looks up eight tiles at a time: millions of hands are changed."""
+    """Returns the change as a table lookup of eight tiles at a time, for millions of hands."""
     low, middle, high = (
         [
             hand_of(image for bit, image in enumerate(images[at : at + 8]) if byte >> bit & 1)

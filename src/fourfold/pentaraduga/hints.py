@@ -1,7 +1,7 @@
-"""Hints: steps from a problem towards an answer, each telling a little more than the one before.
+"""Hints: steps towards an answer, each of which tells a little more than the one before.
 
-Whoever has built something is led to the answer that is nearest to it, and is not told what already
-lies as it should.
+A player who has built something is led to the nearest answer and is not told what already lies
+right.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from fourfold.pentaraduga.tiles import Colour, Tile
 
 __all__ = ["STEPS", "Hint", "hint", "square_colours"]
 
-#: Which colours the squares have; which two tiles belong together; how they lie; a third one.
+#: The colours of the squares; two tiles that belong together; how they lie; a third tile.
 STEPS = 4
 
 
 class Hint(NamedTuple):
-    """One step; only what belongs to it is there."""
+    """One step; only the fields that belong to it are set."""
 
     step: int
-    #: How many squares of every colour an answer has.
+    #: The number of squares by colour.
     colours: Counter[Colour] | None = None
     #: Tiles that lie beside each other.
     tiles: tuple[Tile, ...] = ()
-    #: How they lie, with the start if there is one.
+    #: Those tiles as they lie, with the start if there is one.
     figure: Figure = EMPTY
 
 
 def hint(problem: Problem, step: int, tried: Figure = EMPTY) -> Hint:
-    """A step from 1 on, for somebody who has got as far as ``tried``.
+    """Returns a step, counted from 1, for a player who has built ``tried``.
 
     >>> from fourfold.pentaraduga.problems import PROBLEMS
     >>> problem = PROBLEMS["squares-1"]
@@ -61,7 +61,7 @@ def hint(problem: Problem, step: int, tried: Figure = EMPTY) -> Hint:
 
 
 def square_colours(figure: Figure) -> Counter[Colour]:
-    """The colours of the squares of a clean figure.
+    """Returns the number of squares of a clean figure by colour.
 
     >>> figure = Figure([Placement.parse("rOrU@0,0"), Placement.parse("yOyD@0,-1")])
     >>> square_colours(figure)
@@ -75,7 +75,7 @@ def square_colours(figure: Figure) -> Counter[Colour]:
 
 
 def _agreement(answer: Figure, tried: Figure) -> int:
-    """How many pairs of tiles lie to each other as in the answer."""
+    """Returns how many pairs of tiles have the same relative position as in the answer."""
     return sum(_agrees(answer, tried, pair) for pair in combinations(tried.tiles, 2))
 
 
@@ -86,14 +86,14 @@ def _agrees(answer: Figure, tried: Figure, pair: Sequence[Tile]) -> bool:
 
 
 def _relation(figure: Figure, one: Tile, other: Tile) -> tuple[Direction, int, int]:
-    """How another tile lies, seen from one whose apex is up."""
+    """Returns the position of a tile relative to another whose apex is turned up."""
     quarters = -figure[one].direction.index
     origin, seen = figure[one].turned(quarters), figure[other].turned(quarters)
     return seen.direction, seen.x - origin.x, seen.y - origin.y
 
 
 def _pair(answer: Figure, start: Figure, tried: Figure) -> tuple[Tile, Tile]:
-    """Two tiles that belong together most closely, and do not lie so yet."""
+    """Returns the closest pair of tiles in the answer that does not lie right yet."""
 
     def closeness(pair: tuple[Tile, Tile]) -> tuple[bool, bool, int]:
         one, other = pair
@@ -112,7 +112,7 @@ def _pair(answer: Figure, start: Figure, tried: Figure) -> tuple[Tile, Tile]:
 
 
 def _next(answer: Figure, shown: Figure) -> list[Placement]:
-    """The tile of the answer that touches most of what is shown, if one is left."""
+    """Returns the remaining tile of the answer with the most contacts to ``shown``, if any."""
 
     def contacts(placement: Placement) -> int:
         meeting = shown.meets(placement)

@@ -1,9 +1,10 @@
 """Places on the table.
 
 The diagonals of well-laid tiles end on vertices of one parity. The other vertices are the nodes of
-a square grid turned by 45 degrees: a covered cell is an edge between two nodes, either half of it a
-half-edge with a colour. A tile is a corner: two perpendicular edges that meet at the middle of its
-base. So a node and a direction are a place, and neighbouring half-edges round a node must agree.
+a square grid turned by 45 degrees. A covered cell is an edge between two nodes, and each half of it
+is a half-edge with a colour. A tile is a corner: two perpendicular edges that meet at the middle of
+its base. So a node and a direction define a place, and neighbouring half-edges round a node must
+have the same colour.
 """
 
 from __future__ import annotations
@@ -37,12 +38,12 @@ __all__ = [
     "beside",
 ]
 
-#: No table is larger; what counts and draws need not think of larger ones.
+#: The largest coordinate, so that counting and drawing stay in range.
 FAR = 9_999
-#: Here figures begin; 24 tiles never come from here to the end of the table.
+#: The largest coordinate at which a figure may begin: 24 tiles cannot reach ``FAR`` from here.
 NEAR = 9_000
 Coordinate = Annotated[int, msgspec.Meta(ge=-FAR, le=FAR)]
-#: A unit square of the table by its lower left vertex; x grows to the right, y upwards.
+#: A unit square of the table, by its lower left vertex; x grows to the right, y upwards.
 Cell = tuple[int, int]
 Vertex = tuple[int, int]
 #: The colours of a covered cell at its four sides: up, right, down, left.
@@ -50,7 +51,7 @@ Sides = tuple[Colour, Colour, Colour, Colour]
 
 
 class Direction(Enum):
-    """Where an apex points, and which side of a cell is meant; clockwise.
+    """The direction of an apex, or a side of a cell; clockwise.
 
     >>> Direction.parse("л"), Direction.parse("R"), Direction.UP.turned(3)
     (<Direction.LEFT: 'L'>, <Direction.RIGHT: 'R'>, <Direction.LEFT: 'L'>)
@@ -77,16 +78,16 @@ class Direction(Enum):
 
     @property
     def step(self) -> tuple[int, int]:
-        """One step that way."""
+        """The unit vector in this direction."""
         return _STEPS[self.index]
 
     @property
     def opposite(self) -> Direction:
-        """The way back."""
+        """The opposite direction."""
         return self.turned(2)
 
     def turned(self, quarters: int) -> Direction:
-        """After so many quarter turns clockwise."""
+        """Returns the direction after ``quarters`` quarter turns clockwise."""
         return DIRECTIONS[(self.index + quarters) % 4]
 
     def __str__(self) -> str:
@@ -96,7 +97,7 @@ class Direction(Enum):
     def parse(cls, text: str, within: str | None = None) -> Direction:
         """Reads a letter, ASCII or Cyrillic, in any case. Raises ``Malformed``.
 
-        Within a Cyrillic text, a Latin letter that looks like a Cyrillic one is understood:
+        Within a Cyrillic text, a Latin letter counts as the Cyrillic one that it looks like:
 
         >>> Direction.parse("H", within=to_cyrillic("oRo") + "H@0,0")
         <Direction.DOWN: 'D'>
@@ -110,7 +111,7 @@ class Direction(Enum):
 
     @classmethod
     def _missing_(cls, value: object) -> Direction | None:
-        """Reads a letter as games and records before 1.0 have it: one of the book's."""
+        """Reads a Cyrillic letter, as stored by games and records before 1.0."""
         return _BEFORE.get(value) if isinstance(value, str) else None
 
 
@@ -136,7 +137,7 @@ class Placement(NamedTuple):
 
     @classmethod
     def at(cls, tile: Tile, direction: Direction, node: Vertex) -> Placement:
-        """The placement whose base has its middle at a node."""
+        """Returns the placement whose base has its middle at a node."""
         dx, dy = _NODE[direction.index]
         return cls(tile, direction, node[0] - dx, node[1] - dy)
 
@@ -148,13 +149,13 @@ class Placement(NamedTuple):
 
     @property
     def parity(self) -> int:
-        """Of the vertices at which its diagonals end."""
+        """The parity of the vertices at which its diagonals end."""
         x, y = self.node
         return (x + y + 1) % 2
 
     @property
     def cells(self) -> tuple[Cell, Cell]:
-        """The cell with the left small triangle, and that with the right one."""
+        """The cell with the left small triangle, then the one with the right."""
         (ax, ay), (bx, by) = _CELLS[self.direction.index]
         return (self.x + ax, self.y + ay), (self.x + bx, self.y + by)
 
@@ -165,30 +166,30 @@ class Placement(NamedTuple):
 
     @property
     def nodes(self) -> tuple[Vertex, Vertex, Vertex]:
-        """The ends of its two edges: where they meet, then the left and the right one."""
+        """The nodes of its two edges: where they meet, then the left end, then the right."""
         x, y = self.node
         (lx, ly), (rx, ry) = _ENDS[self.direction.index]
         return (x, y), (x + lx, y + ly), (x + rx, y + ry)
 
-    def check_room(self) -> None:
-        """Raises ``Illegal`` where a figure that begins here might come to the end of the table."""
+    def require_room(self) -> None:
+        """Raises ``Illegal`` if a figure that begins here could leave the table."""
         if max(abs(self.x), abs(self.y)) > NEAR:
             problem = Malformed("pentaraduga-placement", text=str(self))
             raise Illegal("pentaraduga-arrangement", problem=problem)
 
     def moved(self, dx: int, dy: int) -> Placement:
-        """Elsewhere on the table."""
+        """Returns the placement translated by a vector."""
         return self._replace(x=self.x + dx, y=self.y + dy)
 
     def turned(self, quarters: int = 1) -> Placement:
-        """With the whole table turned clockwise round the origin."""
+        """Returns the placement turned clockwise round the origin."""
         x, y = self.node
         for _ in range(quarters % 4):
             x, y = y, -x
         return Placement.at(self.tile, self.direction.turned(quarters), (x, y))
 
     def mirrored(self) -> Placement:
-        """With the whole table seen in a mirror: left is right."""
+        """Returns the placement reflected: left becomes right."""
         x, y = self.node
         return Placement.at(
             self.tile.mirrored, self.direction.turned(self.direction.index * 2), (-x, y)
@@ -198,12 +199,12 @@ class Placement(NamedTuple):
         return f"{self.tile}{self.direction}@{self.x},{self.y}"
 
     def said(self, words: Words) -> str:
-        """Returns its name as people who speak a language write it."""
+        """Returns its name in the letters of a language."""
         return to_cyrillic(str(self)) if words.language in CYRILLIC_LANGUAGES else str(self)
 
     @classmethod
     def parse(cls, text: str) -> Placement:
-        """Reads a tile, a direction and a place, as ``oRoU@0,0``. Raises ``Malformed``."""
+        """Reads a tile, a direction and coordinates, such as ``oRoU@0,0``. Raises ``Malformed``."""
         head, _, place = text.partition("@")
         x, comma, y = place.partition(",")
         try:
@@ -217,7 +218,7 @@ class Placement(NamedTuple):
         raise Malformed("pentaraduga-placement", text=text)
 
 
-#: By direction: the node from the lower left cell; the cells; the far ends from the node.
+#: By direction: the node and the cells relative to the lower left cell; the far ends to the node.
 _NODE = ((1, 0), (0, 1), (1, 1), (1, 1))
 _CELLS = (((0, 0), (1, 0)), ((0, 1), (0, 0)), ((1, 0), (0, 0)), ((0, 0), (0, 1)))
 _ENDS = (((-1, 1), (1, 1)), ((1, 1), (1, -1)), ((1, -1), (-1, -1)), ((-1, -1), (-1, 1)))
@@ -232,7 +233,7 @@ def _sides(tile: Tile, direction: Direction) -> tuple[Sides, Sides]:
 
 
 def beside(cell: Cell, direction: Direction) -> Cell:
-    """The next cell that way.
+    """Returns the next cell in a direction.
 
     >>> beside((0, 0), Direction.DOWN)
     (0, -1)
@@ -242,7 +243,7 @@ def beside(cell: Cell, direction: Direction) -> Cell:
 
 
 def around(vertex: Vertex) -> tuple[Cell, Cell, Cell, Cell]:
-    """The four cells that meet at a vertex, clockwise from the upper right one.
+    """Returns the four cells at a vertex, clockwise from the upper right.
 
     >>> around((0, 0))
     ((0, 0), (0, -1), (-1, -1), (-1, 0))

@@ -13,10 +13,10 @@ __all__ = ["first_places", "mark_full", "misfit", "require_meeting"]
 def require_meeting(figure: Figure, placement: Placement) -> Meeting:
     """Returns what a tile meets at its place. Raises ``Illegal`` unless it lies beside the figure.
 
-    This holds whoever referees: a tile on another or apart from all is no move.
+    It does so with any referee: a tile on another or apart from all is no move.
     """
     if not len(figure):
-        placement.check_room()
+        placement.require_room()
     meeting = figure.meets(placement)
     if meeting is None:
         raise Illegal("pentaraduga-covered", tile=placement.tile)

@@ -1,8 +1,8 @@
-"""Lessons: training games to play through, with commentary and side lines.
+"""Lessons: training games with commentary and side lines.
 
-A lesson is a file ``lessons/ID.toml``. Its ``record`` is a whole game; everything else speaks of a
-moment in it, ``at`` so many of its events. Commentary is not part of it: ``lessons/LANGUAGE/ID.md``
-has a heading ``## name`` for everything that the lesson calls ``text``.
+A lesson is a file ``lessons/ID.toml``. Its ``record`` is a whole game; everything else refers to
+the moment after ``at`` events. The commentary is in ``lessons/LANGUAGE/ID.md``, with a heading
+``## name`` for every ``text`` of the lesson.
 """
 
 from __future__ import annotations
@@ -23,45 +23,45 @@ from fourfold.play import Malformed, Record, Table
 
 __all__ = ["COMMENTED_IN", "Erratum", "Lesson", "Line", "Step", "commentary", "lesson", "lessons"]
 
-#: The languages in which every lesson is commented on.
+#: The languages of the commentary.
 COMMENTED_IN = ("en", "ru")
 
 At = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something is said once so many events have been played."""
+    """A comment on the moment after ``at`` events."""
 
     at: At
     text: str
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another way on: moves from a moment of the game, in the words of records.
+    """A side line: moves from a moment of the game, in the words of records.
 
-    Its steps count its own moves: at 0 none of them has been played.
+    Its steps count its own moves: 0 is before the first.
     """
 
     at: At
     moves: str
     steps: tuple[Step, ...]
-    #: How it ends, if it does.
+    #: The final score, if it ends the game.
     score: tuple[int, int] | None = None
 
 
 class Erratum(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is printed wrongly in the book, and how it must be read."""
+    """A misprint of the book with its correction."""
 
     printed: str
     read: str
-    #: Where in the game, unless it is the whole that is meant.
+    #: The moment in the game; None for the game as a whole.
     at: At | None = None
-    #: Why, where that is said.
+    #: The name of the explanation, if there is one.
     text: str | None = None
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A training game with all that is known and said of it.
+    """A training game with its commentary, side lines, remarks and errata.
 
     >>> first = lesson("polnye-1")
     >>> first.game, first.title, first.score, len(first.steps) > 3
@@ -82,18 +82,18 @@ class Lesson(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """The message that names it."""
+        """The id of the message with its title."""
         return f"lesson-{self.id}"
 
     @property
     def score(self) -> tuple[int, int]:
-        """The points of both, as training games state them."""
+        """The points of both players, as training games state them."""
         assert self.record.outcome
         return score_of(self.game, self.record.outcome)
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Everything that commentary is needed for, in the order in which it is told."""
+        """The names of all its texts in reading order."""
         told: dict[str, None] = {}
         for step in self.steps:
             told[step.text] = None
@@ -103,7 +103,7 @@ class Lesson(msgspec.Struct, frozen=True):
         return tuple(told)
 
     def table(self, at: int | None = None) -> Table[Any, Any, Any]:
-        """The table after so many events, or after all of them.
+        """Returns the table after ``at`` events, or after all of them.
 
         >>> lesson("polnye-1").table(1).state.actor
         <Seat.B: 'B'>
@@ -111,7 +111,7 @@ class Lesson(msgspec.Struct, frozen=True):
         return self._begun(len(self.record.events) if at is None else at).table(GAMES)
 
     def side_line(self, line: Line) -> Record:
-        """The game as it would have gone. Raises ``Malformed`` if the rules do not let it.
+        """Returns the game with a side line. Raises ``Malformed`` if the rules forbid it.
 
         >>> first = lesson("polnye-1")
         >>> first.side_line(first.lines[0]).outcome.score
@@ -125,7 +125,7 @@ class Lesson(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self.record, events=self.record.events[:at], outcome=None)
 
     def check(self) -> None:
-        """Holds it to the rules and to its commentary. Raises ``Malformed``."""
+        """Raises ``Malformed`` if the lesson contradicts the rules or lacks commentary."""
         if self.record.table(GAMES).outcome is None:
             raise Malformed("training-unfinished")
         for at in [step.at for step in self.steps] + [erratum.at or 0 for erratum in self.errata]:
@@ -158,7 +158,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it is written down."""
+    """The form of a lesson file."""
 
     record: str
     steps: tuple[Step, ...] = ()
@@ -172,14 +172,14 @@ _FOLDER = files(__package__).joinpath("lessons")
 
 @cache
 def lessons() -> tuple[str, ...]:
-    """The ids of all lessons: the games in the order of the book.
+    """Returns the ids of all lessons, with the games in the order of the book.
 
     >>> len(lessons()), lessons()[0]
     (20, 'polnye-1')
     """
     order = list(GAMES)
     found = [
-        # The game stands at the top of its record, which need not be played for that.
+        # The record names its game first, so it need not be replayed.
         (order.index(file.read_text(encoding="utf-8").split('"', 2)[1]), file.name)
         for file in _FOLDER.iterdir()
         if file.name.endswith(".toml")
@@ -189,7 +189,7 @@ def lessons() -> tuple[str, ...]:
 
 @cache
 def lesson(name: str) -> Lesson:
-    """A lesson by its id. Raises ``Malformed`` if it cannot be read; see also ``Lesson.check``."""
+    """Returns a lesson by its id, unchecked. Raises ``Malformed`` if it cannot be read."""
     text = _FOLDER.joinpath(f"{name}.toml").read_text(encoding="utf-8")
     try:
         page = msgspec.convert(tomllib.loads(text), _Page)
@@ -201,7 +201,7 @@ def lesson(name: str) -> Lesson:
 
 @cache
 def commentary(name: str, language: str) -> Mapping[str, str]:
-    """What is said in a lesson, by the names of its texts; nothing if nobody comments on it.
+    """Returns the commentary of a lesson by the names of its texts; empty if there is none.
 
     >>> list(commentary("polnye-1", "en"))[0]
     'deal'

@@ -1,7 +1,7 @@
-"""The book's letters: Cyrillic notation, read wherever people type, written where they ask for it.
+"""Cyrillic notation, the book's: accepted wherever people type, written if they ask for it.
 
-Inside, tiles are ``oRv`` and directions ``U R D L``. Both alphabets have a letter for each colour
-and each direction, so that a text changes its alphabet letter by letter.
+The internal form is ASCII: tiles are ``oRv``, directions ``U R D L``. Both alphabets have one
+letter per colour and direction, so that notation is converted letter by letter.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ __all__ = [
     "to_cyrillic",
 ]
 
-#: How names of tiles and places are written for people.
+#: The alphabet in which names of tiles and places are shown.
 Alphabet = Literal["ascii", "cyrillic"]
 
 #: The letters of the colours from red to violet, and of the directions clockwise from up.
 _COLOURS, _CYRILLIC_COLOURS = "roygbv", "кожзсф"
 _DIRECTIONS, _CYRILLIC_DIRECTIONS = "URDL", "ВПНЛ"
-#: Letters of the wrong alphabet that look like the right ones: no other letter can be meant.
+#: Letters of the wrong alphabet that look like a right one and so can mean no other.
 _COLOUR_LOOK_ALIKES = {"k": "r", "c": "b", "у": "y"}  # noqa: RUF001
 _DIRECTION_LOOK_ALIKES = {"B": "U", "H": "D"}
 
-#: The letter inside for every letter that people type: small ones for colours, capitals for
+#: The internal letter for every letter that people type: lower case for colours, upper case for
 #: directions.
 COLOUR_LETTERS = (
     dict(zip(_COLOURS + _CYRILLIC_COLOURS, 2 * _COLOURS, strict=True)) | _COLOUR_LOOK_ALIKES
@@ -39,20 +39,20 @@ DIRECTION_LETTERS = (
     dict(zip(_DIRECTIONS + _CYRILLIC_DIRECTIONS, 2 * _DIRECTIONS, strict=True))
     | _DIRECTION_LOOK_ALIKES
 )
-#: Those that mean something in a text without a Cyrillic letter: nothing in it looks like one.
+#: The letters of a text without Cyrillic letters, in which look-alikes are not accepted.
 ASCII_LETTERS = frozenset(_COLOURS + _DIRECTIONS)
 
-#: In these languages people read the book's letters.
+#: The languages whose speakers read Cyrillic letters.
 CYRILLIC_LANGUAGES = frozenset({"bg", "ru", "sr", "uk"})
 
-#: A tile is the only place where a small letter stands before a capital.
+#: Only in a tile does a lower case letter precede an upper case one.
 _TOKEN = re.compile("([roygbv][ROYGBV][roygbv])|[URDL]")
 _TILE = str.maketrans(_COLOURS + _COLOURS.upper(), _CYRILLIC_COLOURS + _CYRILLIC_COLOURS.upper())
 _DIRECTION = str.maketrans(_DIRECTIONS, _CYRILLIC_DIRECTIONS)
 
 
 def to_cyrillic(notation: str) -> str:
-    """Returns names of tiles and places in the book's letters.
+    """Returns notation in Cyrillic letters.
 
     >>> to_cyrillic("yGyU,gYgLL,bGyRyGy@0,-1")
     'жЗжВ,зЖзЛЛ,сЗжПжЗж@0,-1'
@@ -61,12 +61,12 @@ def to_cyrillic(notation: str) -> str:
 
 
 def colour_to_cyrillic(letter: str) -> str:
-    """Returns the book's letter of a colour."""
+    """Returns the Cyrillic letter of a colour."""
     return letter.translate(_TILE)
 
 
 def alphabet_of(text: str) -> Alphabet:
-    """Returns the alphabet in which somebody has written, so that they are answered in it.
+    """Returns the alphabet of a text, so that an answer can use the same.
 
     >>> alphabet_of("yGyU"), alphabet_of("жЗжВ")
     ('ascii', 'cyrillic')

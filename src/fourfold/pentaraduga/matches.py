@@ -1,4 +1,4 @@
-"""Matches as the book plays them: eight games of one kind or mixed."""
+"""Matches as in the book: eight games, all of one kind or mixed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fourfold.play import Fixture, Malformed, Match
 
 __all__ = ["USUAL", "match_of"]
 
-#: How many games a match has, unless somebody says otherwise.
+#: The default number of games of a match.
 USUAL = 8
 #: The one game whose matches may end early.
 _SQUARES = "squares"
@@ -19,10 +19,12 @@ _SQUARES = "squares"
 def match_of(
     games: Sequence[str], number: int = USUAL, options: Mapping[str, Any] | None = None
 ) -> Match:
-    """A match of so many games, in turn of these kinds; options go to those games that have them.
+    """Returns a match of ``number`` games that cycles through ``games``.
 
-    Inside a match a figure need not be checked: one may surrender for a point, or bluff. A match of
-    Squares alone ends as soon as the leader would win it even by surrendering every game.
+    Every game gets those of the options that it has.
+
+    In a match a figure need not be checked: a player may surrender for a point, or bluff. A match
+    of Squares alone ends as soon as the leader would win even by surrendering every game left.
 
     >>> match = match_of(["squares"], options={"deal": "fair"})
     >>> len(match.games), match.stake, match.games[0].options

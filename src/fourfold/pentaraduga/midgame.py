@@ -1,8 +1,8 @@
-"""Deals that begin in the middle of a game: how they are stored, and read again.
+"""Deals that begin in the middle of a game: how they are stored and read.
 
-Tiles and figures are in the deal itself. What else a game has come to is a value whose form the
-game declares (``GameRules.midgame``); it is stored in ``Middle.reached``. Clocks begin anew, claims
-and doubts are gone. ``tests/pentaraduga/golden/set_ups.jsonl`` pins all forms.
+Tiles and figures are in the deal itself. The rest of the state is a value whose form the game
+declares (``GameRules.midgame``); it is stored in ``Middle.reached``. Clocks restart, and claims and
+doubts are dropped. ``tests/pentaraduga/golden/set_ups.jsonl`` pins all forms.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ def write_midgame(state: _State, kept: msgspec.Struct) -> Deal:
 
 
 def read_midgame(middle: Middle, form: type[K], opening: K) -> K:
-    """Returns what a game has come to; what is not stored is as in the opening.
+    """Returns the stored state of a game; fields that are not stored are as in the opening.
 
-    Raises ``Malformed``, which names what is unknown or does not fit.
+    Raises ``Malformed`` with the field that is unknown or does not fit.
     """
     if middle.form > FORM:
         raise Malformed("data", part="deal", problem=f"form {middle.form}, known up to {FORM}")
@@ -71,7 +71,7 @@ def read_midgame(middle: Middle, form: type[K], opening: K) -> K:
 
 
 def dealt_sides(deal: Deal) -> Sides:
-    """Returns both hands and stocks with which a game goes on."""
+    """Returns the hands and stocks of a deal that begins in the middle."""
     middle = deal.middle
     assert middle
     held = zip(deal.tiles, middle.held, strict=True)
@@ -83,7 +83,7 @@ def dealt_sides(deal: Deal) -> Sides:
 
 
 def _plain(kept: msgspec.Struct) -> dict[str, Any]:
-    """Returns a value as it will be read again, lists and all."""
+    """Returns a value in the plain types in which it will be read."""
     return msgspec.json.decode(msgspec.json.encode(kept), type=dict[str, Any])
 
 

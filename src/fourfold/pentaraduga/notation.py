@@ -1,12 +1,12 @@
-"""Figures as people write them: ``oRoU,rOrLL,oYoD``, tile by tile in the order of laying.
+"""Notation of figures: ``oRoU,rOrLL,oYoD``, tile by tile in the order of laying.
 
 The first tile lies at the origin, apex up unless a letter says otherwise. Every other word is a
-tile, where its apex points, and as many letters more as are needed: the topmost, rightmost, lowest
-or leftmost of the places that are left, one letter after the other. A tile named after that is one
-it touches, among whose neighbours alone the place is then sought: ``yGbDyGy``. ``::`` says that it
-makes a square. Letters may be Cyrillic or ASCII, in any case; whatever is not needed is left out.
+tile, the direction of its apex, and as many more letters as needed: each narrows the remaining
+places to the topmost, rightmost, lowest or leftmost. Tiles named after that are hosts, which the
+tile must touch: ``yGbDyGy``. ``::`` says that it makes a square. Letters may be Cyrillic or ASCII,
+in any case; what is not needed may be left out.
 
-``oRoU@0,0`` is a place by itself, well chosen or not. ``(to oRo)`` remarks that it touches oRo.
+``oRoU@0,0`` is a place by its coordinates, legal or not. ``(to oRo)`` remarks that it touches oRo.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ __all__ = [
     "write_places",
 ]
 
-#: What a game asks of a tile where it is laid; other places are not thought of.
+#: A game's condition on a place; places that fail it are never meant.
 Condition = Callable[[Meeting], bool]
-#: The places that a word may mean, and what the tile meets there.
+#: The places that a word may mean, with what the tile meets there.
 _Places = dict[Placement, Meeting]
 
 _EMPTY = Figure()
@@ -54,7 +54,7 @@ _WORD = re.compile(
     re.IGNORECASE,
 )
 _ONLY_LETTERS = re.compile(f"{_LETTERS}+", re.IGNORECASE)
-#: Commas between words, not the one within a place.
+#: Commas between words, not the one between coordinates.
 _COMMA = re.compile(r",(?! ?-?[0-9])")
 _OR = re.compile(r" ?,? (?:или|or) | ?/ ?", re.IGNORECASE)
 
@@ -63,7 +63,7 @@ _OR = re.compile(r" ?,? (?:или|or) | ?/ ?", re.IGNORECASE)
 
 
 def read_figure(text: str, start: Figure = _EMPTY, *, condition: Condition | None = None) -> Figure:
-    """The figure that is written, laid on from a start. Raises ``Malformed``.
+    """Returns the figure of a notation, added to ``start``. Raises ``Malformed``.
 
     >>> figure = read_figure("oRoU,rOrLL,oYoD,bGyR,yOrR,yOyD,gYoR")
     >>> len(figure.squares), figure.clean, str(figure[Tile.ROR])
@@ -79,16 +79,16 @@ def read_figure(text: str, start: Figure = _EMPTY, *, condition: Condition | Non
 def read_figures(
     text: str, start: Figure = _EMPTY, *, condition: Condition | None = None
 ) -> list[Figure]:
-    """The figures that are written with ``/``, ``или`` or ``or`` before every other ending.
+    """Returns the figures of a notation with endings after ``/``, ``или`` or ``or``.
 
-    An ending takes the place of all from its first tile on; letters alone are another place for the
+    An ending replaces everything from its first tile on; letters alone are another place for the
     last tile. Raises ``Malformed``.
 
     >>> [str(figure[Tile.ROY]) for figure in read_figures("rOrU,yOy,rOyR / D")]
     ['rOyR@-1,-1', 'rOyD@2,-1']
     """
     first, *endings = map(_words, _OR.split(_bare(text)))
-    # No more tiles than there are: what follows looks through these words for every ending.
+    # Laid first, which bounds the number of words: every ending is looked up among them.
     figures = [_laid(first, start, condition)]
     tiles = [word[:3].lower() for word in first]
     for ending in endings:
@@ -104,7 +104,7 @@ def read_figures(
 def read_placement(
     text: str, figure: Figure = _EMPTY, *, condition: Condition | None = None
 ) -> Placement:
-    """The one place that a word means. Raises ``Malformed`` if there are several or none.
+    """Returns the place that a word means. Raises ``Malformed`` if there are several or none.
 
     >>> figure = read_figure("rOr,yOy")
     >>> str(read_placement("rOyR", figure)), str(read_placement("rOyD@7,7", figure))
@@ -129,12 +129,12 @@ def read_placement(
 
 
 def _named(places: Iterable[Placement], text: str) -> tuple[str, ...]:
-    """Places for a message, in the letters of the text it speaks of."""
+    """Returns the names of places for a message, in the alphabet of ``text``."""
     return tuple(_Word(*place[:2], place=place).written(alphabet_of(text)) for place in places)
 
 
 class _Word(NamedTuple):
-    """A tile, and what narrows its places."""
+    """A word of the notation: a tile, and what narrows its places."""
 
     tile: Tile
     direction: Direction | None = None
@@ -165,7 +165,7 @@ class _Word(NamedTuple):
         )
 
     def among(self, places: _Places) -> _Places:
-        """Those of the places that it means."""
+        """Returns those of the places that the word means."""
         meant = [
             place
             for place, meeting in places.items()
@@ -193,7 +193,7 @@ def _outermost(places: Iterable[Placement], way: Direction) -> list[Placement]:
 
 def _places(word: _Word, figure: Figure, condition: Condition | None) -> _Places:
     if word.place:
-        figure.add(word.place)  # Refuses one that lies on another.
+        figure.add(word.place)  # Raises on an overlap.
         found = [word.place]
     elif not figure.placements:
         return {Placement(word.tile, word.direction or Direction.UP, 0, 0): _ALONE}
@@ -219,7 +219,7 @@ def _words(text: str) -> list[str]:
 
 
 def _bare(text: str) -> str:
-    """Without the brackets that may stand round it all, and with single spaces."""
+    """Returns a text with single spaces and without brackets round the whole."""
     text = " ".join(text.split())
     return text[1:-1] if text.startswith("(") and text.endswith(")") else text
 
@@ -234,10 +234,10 @@ def write_figure(
     condition: Condition | None = None,
     alphabet: Alphabet = "ascii",
 ) -> str:
-    """The shortest words for a figure as it was laid, its first tile at the origin.
+    """Returns the shortest notation of a figure, moved so that it begins at the origin.
 
-    Of a figure that was laid on from a start only what was added is written. A tile that does not
-    fit where it was laid has its place written out.
+    With ``start``, only the tiles added to it are written. A tile that does not fit is written with
+    its coordinates.
 
     >>> figure = read_figure("oRoU,rOrLL,oYoD,bGyR,yOrR,yOyD,gYoR")
     >>> write_figure(figure.moved(3, 4))
@@ -260,7 +260,7 @@ def write_placement(
     condition: Condition | None = None,
     alphabet: Alphabet = "ascii",
 ) -> str:
-    """The shortest word for a tile that is laid next: letters before tiles that it touches.
+    """Returns the shortest word for the next tile; prefers letters to hosts.
 
     >>> figure = read_figure("rOr,yOy")
     >>> write_placement(Placement.parse("rOyR@-1,-1"), figure)
@@ -274,9 +274,9 @@ def write_placement(
 
 
 def write_places(places: Mapping[Placement, Meeting | None]) -> list[str]:
-    """The shortest words that tell these places for one tile apart, by what it meets there.
+    """Returns the shortest words that tell apart these places of one tile.
 
-    Those with a square say so.
+    Places that make a square end with ``::``.
 
     >>> figure = read_figure("rOr,yOy")
     >>> write_places({place: figure.meets(place) for place in figure.places(Tile.ROY)})
@@ -290,7 +290,7 @@ def write_places(places: Mapping[Placement, Meeting | None]) -> list[str]:
 
 
 def _shortest(places: _Places, asked: Iterable[Placement]) -> dict[Placement, _Word]:
-    """The shortest words that mean those of the places that are asked for; letters come first."""
+    """Returns the shortest words for the places in ``asked``; prefers letters to hosts."""
     words = _by_letters(places)
     return {
         place: words.get(place) or _by_hosts(place, places) or _Word(*place[:2], place=place)
@@ -299,7 +299,7 @@ def _shortest(places: _Places, asked: Iterable[Placement]) -> dict[Placement, _W
 
 
 def _by_letters(places: _Places) -> dict[Placement, _Word]:
-    """The shortest words without tiles that are touched, for places that have one."""
+    """Returns the shortest words without hosts, for places that have one."""
     if len(places) == 1:
         return {place: _Word(place.tile) for place in places}
     words: dict[Placement, _Word] = {}
@@ -317,7 +317,7 @@ def _by_letters(places: _Places) -> dict[Placement, _Word]:
 
 
 def _by_hosts(placement: Placement, places: _Places) -> _Word | None:
-    """The shortest word with tiles that are touched which means this one of the places."""
+    """Returns the shortest word with hosts for one of the places, if there is one."""
     if placement not in places:
         return None
     tile, direction = placement[:2]
@@ -333,13 +333,13 @@ def _by_hosts(placement: Placement, places: _Places) -> _Word | None:
     return None
 
 
-#: A second letter of the same axis would say nothing new.
+#: The letters after the direction; a second one of the same axis would narrow nothing.
 _EXTREMES: list[tuple[Direction, ...]] = [
     (),
     *((one,) for one in DIRECTIONS),
     *((one, one.turned(quarters)) for one in DIRECTIONS for quarters in (1, 3)),
 ]
-#: How many tiles are named, and which letters follow the direction, if that is said; by length.
+#: The number of hosts, and the letters after the direction (None: no direction); by length.
 _FORMS = sorted(
     product(range(1, 4), (None, *_EXTREMES)),
     key=lambda form: 3 * form[0] + (0 if form[1] is None else 1 + len(form[1])),

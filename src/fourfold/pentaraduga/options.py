@@ -1,4 +1,4 @@
-"""The options of the tables, and all chance of a game."""
+"""The options of a table, and the deal: all chance of a game."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ __all__ = [
 
 #: Who enforces the rules: the server refuses what breaks them, or the players protest.
 Referee = Literal["server", "players"]
-#: A player's tiles, never more than there are.
+#: The tiles of one player.
 _OneSide = Annotated[tuple[Tile, ...], msgspec.Meta(max_length=len(TILES))]
-#: Both players' tiles, each in the order hand, then stock.
+#: The tiles of both players, for each the hand and then the stock.
 Tiles = tuple[_OneSide, _OneSide]
 
 
@@ -38,7 +38,7 @@ def _explained(about: str) -> msgspec.Meta:
     return msgspec.Meta(description=about)
 
 
-#: Options that several games have.
+#: Options of several games.
 AlwaysCheck = Annotated[
     bool | None,
     _explained(
@@ -66,7 +66,7 @@ Interception = Annotated[
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be agreed at every table."""
+    """The options of every table."""
 
     referee: Annotated[
         Referee,
@@ -83,37 +83,37 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Where a game begins that does not begin at its beginning."""
+    """The position of a game that begins in the middle."""
 
-    #: How many of each player's tiles are in their hand.
+    #: How many tiles each player has in the hand.
     held: tuple[int, int]
     common: tuple[Placement, ...] = ()
-    #: The tiles in the stocks that lie open.
+    #: The tiles that lie open in the stocks.
     open: tuple[Tile, ...] = ()
-    #: Whether all was drawn anew that one of the players cannot see.
+    #: Whether everything that is hidden from a player was drawn anew.
     redrawn: bool = False
-    #: What else the game has come to, in the form that the game declares.
+    #: The rest of the game's state, in the form that the game declares.
     reached: dict[str, Any] = {}
     #: The version of that form.
     form: int = 1
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """All chance of a game: who starts, who gets which tiles in which order, and lots.
+    """All chance of a game: the starter, the tiles of both in their order, and the lots.
 
-    A deal may begin in the middle of a game with own figures: it then carries those of A and of B,
-    and the hands are as large as they are once both have begun.
+    A deal may begin in the middle of a game with own figures. It then carries the figures of A and
+    B, and the hands have the size that they have after both have begun.
     """
 
     starter: Seat
     tiles: Tiles
-    #: For what chance decides later, such as which tile is taken blindly; they are used in order.
+    #: Random numbers for later, such as which tile is taken blindly; used in order.
     lots: tuple[int, ...] = ()
     figures: tuple[tuple[Placement, ...], tuple[Placement, ...]] = ((), ())
     middle: Middle | None = None
 
 
-#: A lot is below this; as every number up to twelve divides it, ``lot % count`` is fair.
+#: The exclusive limit of a lot. Every number up to 12 divides it, so ``lot % count`` is fair.
 LOT = 27_720
 
 
@@ -124,7 +124,10 @@ def deal_for(
     last_winner: Seat | None,
     lots: int = 0,
 ) -> Deal:
-    """Deals half of the tiles to each. Who won last starts; the lot decides in the first game.
+    """Deals half of the tiles to each player.
+
+    The last winner starts; in the first game chance decides. Raises ``Malformed`` for tiles chosen
+    in the options that are not exactly those of the game.
 
     >>> from fourfold.pentaraduga.tiles import FIVE_COLOURS
     >>> deal = deal_for(Options(), FIVE_COLOURS, Random(1), last_winner=Seat.B, lots=1)

@@ -1,7 +1,7 @@
 """Games in which each player lays an open figure of their own, in turns or in a race.
 
-An exchange is direct: a tile goes closed to the end of the partner's stock, and the first of one's
-own comes for it.
+An exchange is direct: a tile goes closed to the end of the partner's stock, and the player takes
+the first of their own.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class OwnState(State, frozen=True, kw_only=True):
 
 O = TypeVar("O", bound=OwnState)  # noqa: E741
 
-#: Returns the code of the rule of a game that it breaks to lay tiles so, beside those of all games.
+#: Returns the code of the game's own rule that a move breaks, or None: figure, move, figure after.
 Broken = Callable[[Figure, tuple[Placement, ...], Figure], str | None]
 
 
@@ -60,7 +60,7 @@ def lay(
     side, before = state.side(seat).without(*tiles), state.figure(seat)
     figure, misfit = joined(before, placements)
     after = state.with_side(seat, side).with_figure(seat, figure)
-    # Asked in any case: what no referee lets pass is refused here.
+    # Called even after a misfit: it raises on what no referee lets pass.
     rule = broken(before, placements, figure)
     if code := misfit or rule:
         after = replace(after, doubt=judge(referee, state.doubt, seat, code, tiles, state))
@@ -68,12 +68,12 @@ def lay(
 
 
 def give_up(seat: Seat, points: int, reason: str) -> Outcome:
-    """Returns the outcome of giving up: the partner gets all that their figure can come to."""
+    """Returns the outcome of giving up: the partner gets ``points``, at least one."""
     return decided(points_to(seat.other, max(1, points)), reason)
 
 
 def seen(state: OwnState, seat: Seat | None, count: Callable[[Figure], Count]) -> dict[str, Any]:
-    """Returns the fields of every view: both figures, one's own hand, what lies open."""
+    """Returns the fields of every view: both figures, the player's hand, what lies open."""
     a, b = (faces(state.side(one), one is seat or state.outcome is not None) for one in SEATS)
     return {
         "hands": (a[0], b[0]),

@@ -1,9 +1,9 @@
-"""Pages to learn from: the rules of every game with figures and exercises, as plain data.
+"""Pages of rules with figures and exercises, as plain data.
 
-A page is ``pages/LANGUAGE/ID.md``: a title, a first paragraph that says what it is about, headings
-with names (``## Words {#name}``), paragraphs and lists, and fenced blocks of ``key: value`` lines:
-``figure`` shows one, ``places`` asks where a tile goes, ``count`` how many of something there are
-and ``whether`` if it is so. What is pointed at, and every answer, is found by the rules.
+A page is ``pages/LANGUAGE/ID.md``: a title, a lead paragraph, headings with ids
+(``## Words {#name}``), paragraphs and lists, and fenced blocks of ``key: value`` lines. ``figure``
+shows a figure, ``places`` asks where a tile goes, ``count`` how many of something there are, and
+``whether`` if there is any. Marks and answers are computed by the rules.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ __all__ = [
     "verdict",
 ]
 
-#: All pages but the glossary, in the order in which to read them: variants come last.
+#: All pages except the glossary in reading order; variants come last.
 PAGES = ("basics", *dict.fromkeys(game.page for game in GAMES.values() if game.page))
 
 Kind = Literal["squares", "clashes", "rough", "rings", "holes", "spoiled", "corners"]
@@ -51,7 +51,7 @@ Verdict = Literal["clash", "rough", "apart", "fits", "full", "twice-full", "doub
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Something that is pointed at, by its middle."""
+    """A mark on a figure, by its centre."""
 
     kind: Kind
     x: float
@@ -79,20 +79,20 @@ class Bullets(msgspec.Struct, frozen=True, tag="list"):
 
 
 class Picture(msgspec.Struct, frozen=True, tag="figure"):
-    """A figure to look at."""
+    """A figure with a caption."""
 
     caption: Text
     figure: tuple[Placement, ...]
     squares: int
     marks: tuple[Mark, ...] = ()
-    #: Places that are only thought of.
+    #: Places that are drawn faintly: nothing lies there yet.
     faint: tuple[Placement, ...] = ()
     #: Whether the middle line of Reach is drawn, below the cells with y = 0.
     line: bool = False
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A place that may be chosen, what it is, and whether that is what is asked for."""
+    """A place to choose, its verdict, and whether it is a right answer."""
 
     placement: Placement
     verdict: Verdict
@@ -112,20 +112,20 @@ class WhichPlaces(msgspec.Struct, frozen=True, tag="places"):
 
 
 class HowMany(msgspec.Struct, frozen=True, tag="count"):
-    """Asks how many there are; they are pointed at once that is answered."""
+    """Asks how many there are; the answer shows them as marks."""
 
     ask: Text
     figure: tuple[Placement, ...]
     squares: int
     answer: int
-    #: What is offered: from none to so many.
+    #: The largest answer offered; the smallest is 0.
     most: int
     marks: tuple[Mark, ...]
     why: Text = ()
 
 
 class Whether(msgspec.Struct, frozen=True, tag="whether"):
-    """Asks whether there is any; if so, it is pointed at once that is answered."""
+    """Asks whether there is any; the answer shows it as marks."""
 
     ask: Text
     figure: tuple[Placement, ...]
@@ -139,7 +139,7 @@ Block = Heading | Paragraph | Bullets | Picture | WhichPlaces | HowMany | Whethe
 
 
 class Page(msgspec.Struct, frozen=True):
-    """A page: its title, what it is about, and everything else.
+    """A page: its title, its lead and its blocks.
 
     >>> page("fulls", "en").title
     'Fulls'
@@ -154,15 +154,15 @@ class Page(msgspec.Struct, frozen=True):
 
     @property
     def picture(self) -> Picture:
-        """The figure that stands for it: the first one."""
+        """The first figure, which represents the page in lists."""
         return next(block for block in self.blocks if isinstance(block, Picture))
 
 
-# What is found by the rules
+# Computed by the rules
 
 
 def marks_of(figure: Figure, kind: Kind) -> tuple[Mark, ...]:
-    """Everything of a kind, to be pointed at.
+    """Returns a mark for everything of a kind in a figure.
 
     >>> marks_of(Figure(map(Placement.parse, ["rOrU@0,0", "yOyD@0,-1"])), "squares")
     (Mark(kind='squares', x=1, y=0),)
@@ -176,7 +176,7 @@ def _side(cell: tuple[int, int], direction: Direction) -> tuple[float, float]:
 
 
 def _joint(figure: Figure, pair: tuple[Tile, Tile]) -> tuple[float, float]:
-    """The middle of what two tiles share."""
+    """Returns the centre of the sides that two tiles share."""
     one, other = (figure[tile].cells for tile in pair)
     sides = [_side(cell, d) for cell in one for d in DIRECTIONS if beside(cell, d) in other]
     return sum(x for x, _ in sides) / len(sides), sum(y for _, y in sides) / len(sides)
@@ -194,7 +194,9 @@ _MIDDLES: Mapping[Kind, Callable[[Figure], Iterator[tuple[float, float]]]] = {
 
 
 def verdict(figure: Figure, placement: Placement, want: Want) -> Verdict:
-    """What a place is: the rule it breaks, or the best that can be said of it.
+    """Returns the rule that a place breaks, or the best property that it has.
+
+    Raises ``Malformed`` if the tile would overlap another.
 
     >>> figure = Figure(map(Placement.parse, ["rOrU@0,0"]))
     >>> verdict(figure, Placement.parse("yOyD@0,-1"), "full")
@@ -216,7 +218,7 @@ def verdict(figure: Figure, placement: Placement, want: Want) -> Verdict:
     return ("fits", "full", "twice-full")[min(2, len(meeting.squares))]
 
 
-#: What satisfies a wish.
+#: The verdicts that satisfy a ``want``.
 _ENOUGH: Mapping[Want, tuple[Verdict, ...]] = {
     "fits": ("fits", "full", "twice-full"),
     "full": ("full", "twice-full"),
@@ -230,7 +232,7 @@ _ENOUGH: Mapping[Want, tuple[Verdict, ...]] = {
 
 
 class _Fields:
-    """The lines of a fenced block."""
+    """The fields of a fenced block."""
 
     def __init__(self, source: str, read: Reader) -> None:
         self._read = read
@@ -260,8 +262,8 @@ class _Fields:
             raise Malformed("learn-line", line=next(iter(self._lines)))
 
 
-def _sound(figure: Figure, marks: tuple[Mark, ...], faults: bool = False) -> Figure:
-    """What is shown is well laid, unless its faults are pointed at or spoken of."""
+def _require_sound(figure: Figure, marks: tuple[Mark, ...], faults: bool = False) -> Figure:
+    """Returns the figure. Raises ``Malformed`` if it is in parts or has unexpected faults."""
     faults = faults or any(mark.kind in ("clashes", "rough") for mark in marks)
     if not figure.connected or not (figure.clean or faults):
         raise Malformed("learn-figure", figure=" ".join(map(str, figure.placements)))
@@ -277,7 +279,7 @@ def _figure(fields: _Fields) -> Picture:
     faint = fields.placements("faint")
     for placement in faint:
         figure.add(placement)
-    _sound(figure, marks)
+    _require_sound(figure, marks)
     return Picture(
         fields.text("caption"),
         figure.placements,
@@ -289,7 +291,7 @@ def _figure(fields: _Fields) -> Picture:
 
 
 def _places(fields: _Fields) -> WhichPlaces:
-    figure = _sound(Figure(fields.placements("figure")), ())
+    figure = _require_sound(Figure(fields.placements("figure")), ())
     tile = Tile.parse(fields.word("tile"))
     want: Want = fields.word("want")  # type: ignore[assignment]
     if want not in _ENOUGH:
@@ -320,7 +322,7 @@ def _count(fields: _Fields) -> HowMany:
     most = int(fields.word("most", "5"))
     if len(marks) > most:
         raise Malformed("learn-answers")
-    _sound(figure, marks, fields.yes("faults"))
+    _require_sound(figure, marks, fields.yes("faults"))
     return HowMany(
         fields.text("ask"),
         figure.placements,
@@ -336,7 +338,7 @@ def _whether(fields: _Fields) -> Whether:
     figure = Figure(fields.placements("figure"))
     kind = _kind(fields.word("what"))
     marks = marks_of(figure, kind)
-    _sound(figure, marks)
+    _require_sound(figure, marks)
     return Whether(
         fields.text("ask"),
         figure.placements,
@@ -364,7 +366,7 @@ _ITEM = re.compile(r"^(?:- |\d+\. )", re.MULTILINE)
 
 
 def read_blocks(source: str, language: str) -> Iterator[Block]:
-    """The blocks of a document. Raises ``Malformed``.
+    """Yields the blocks of a document. Raises ``Malformed``.
 
     >>> list(read_blocks("## Words {#name}", "en"))
     [Heading(id='name', title='Words')]
@@ -391,7 +393,7 @@ def read_blocks(source: str, language: str) -> Iterator[Block]:
 
 @cache
 def page(name: str, language: str) -> Page:
-    """A page in a language. Raises ``Malformed``, which says what in it cannot be."""
+    """Returns a page in a language. Raises ``Malformed`` with the problem in it."""
     source = DOCUMENTS.joinpath(language, f"{name}.md").read_text(encoding="utf-8")
     try:
         title, lead, rest = source.split("\n\n", 2)
@@ -404,6 +406,6 @@ def page(name: str, language: str) -> Page:
 
 
 def _age(name: str) -> int | None:
-    """Returns from which age on the game of a page is played; a page of variants has none."""
+    """Returns the minimum age for the game of a page; None for a page of variants."""
     of_page = (game for game in GAMES.values() if game.page == name and not game.variant_of)
     return next((game.age for game in of_page), None)

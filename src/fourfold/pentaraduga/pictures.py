@@ -1,7 +1,7 @@
-"""Figures and tiles as pictures: a pure function to SVG, which needs no fonts, scripts or ids.
+"""Pictures of figures as SVG, by a pure function; they need no fonts, scripts or ids.
 
-A picture is transparent and clear on light and on dark ground. It can be put into a page as it is,
-as often as one likes.
+A picture is transparent and readable on light and dark backgrounds. It can be inlined in a page any
+number of times.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from fourfold.pentaraduga.tiles import Colour
 
 __all__ = ["MARKS", "PALETTES", "Mark", "Palette", "Wishes", "svg"]
 
-#: ``rainbow`` looks like painted tiles; ``safe`` is told apart by the colour-blind, too.
+#: ``rainbow`` looks like painted tiles; ``safe`` also works for colour-blind people.
 Palette = Literal["rainbow", "safe"]
-#: What can be pointed out; all but ``last``, the tile laid last, are named as a figure names them.
+#: What can be highlighted: properties of a figure by their names, and ``last``, the tile laid last.
 Mark = Literal["squares", "rings", "holes", "clashes", "rough", "spoiled", "last"]
 
-#: From red to violet. Safe neighbours differ in lightness; but violet and red, in hue to all.
+#: From red to violet. Neighbours in ``safe`` differ in lightness, except violet and red, whose hues
+#: everybody can tell apart.
 PALETTES: dict[Palette, tuple[str, ...]] = {
     "rainbow": ("#d3222d", "#f68b1f", "#fbdc3a", "#2a9a4c", "#2b7bd6", "#6a2a98"),
     "safe": ("#860a14", "#d67a1c", "#fff04d", "#04704f", "#63adf8", "#7c12bd"),
@@ -31,7 +32,7 @@ PALETTES: dict[Palette, tuple[str, ...]] = {
 
 
 class Wishes(TypedDict, total=False):
-    """How a picture may be wished for: what ``svg`` takes besides the figure."""
+    """The options of ``svg``."""
 
     palette: Palette
     patterns: bool
@@ -41,10 +42,10 @@ class Wishes(TypedDict, total=False):
     say: Words | None
 
 
-#: The units of a cell; pictures scale, so only proportions matter.
+#: The side of a cell in units of the picture, which scales.
 _CELL = 100
 _MARGIN = 6
-#: How far a tile's paint stays from the edges of its cells, and how round its corners are.
+#: The distance of a tile's paint from the edges of its cells, and the radius of its corners.
 _GAP, _ROUND = 2.5, 9
 _INK, _LIGHT = "#16161a", "#ffffff"
 
@@ -59,7 +60,7 @@ def svg(
     size: float = 320,
     say: Words | None = None,
 ) -> str:
-    """A figure as an SVG document, its longer side ``size`` pixels long; one tile is one, too.
+    """Returns an SVG document of a figure whose longer side measures ``size`` pixels.
 
     >>> figure = Figure([Placement.parse("rOrU@0,0"), Placement.parse("yOyD@0,-1")])
     >>> picture = svg(figure, palette="safe", highlight=["squares"])
@@ -99,7 +100,7 @@ def _label(figure: Figure, say: Words) -> str:
     return say("pentaraduga-picture-tile", tile=tile, left=left, big=big, right=right)
 
 
-# Tiles: drawn with the apex up round their middle, then turned
+# Tiles: drawn with the apex up round their centre, then turned
 
 
 def _tile(placement: Placement, colours: tuple[str, ...]) -> str:
@@ -115,7 +116,7 @@ def _tile(placement: Placement, colours: tuple[str, ...]) -> str:
 
 
 def _rounded(gap: float) -> str:
-    """The whole tile, less so much all round."""
+    """Returns the outline of a tile, inset by ``gap``."""
     side, low, corner = _CELL - gap, _CELL / 2 - gap, f"a{_ROUND} {_ROUND} 0 0 1"
     return (
         f"M{_ROUND - side:g} {-low:g}H{side - _ROUND:g}{corner} {_ROUND} {_ROUND}"
@@ -125,9 +126,9 @@ def _rounded(gap: float) -> str:
 
 
 def _small(sign: int, sweep: int) -> str:
-    """A small triangle: the left one, or with the opposite sign and sweep the right one."""
+    """Returns the left small triangle, or with opposite sign and sweep the right one."""
     side, low, corner = _CELL - _GAP, _CELL / 2 - _GAP, f"a{_ROUND} {_ROUND} 0 0 {sweep}"
-    # The diagonal leaves the tile in the middle of the rounding at the end of the base.
+    # The diagonal meets the rounded corner at the end of the base in its middle.
     bend = _ROUND * (1 - 0.5**0.5)
     return (
         f"M{-sign * _GAP:g} {-low:g}H{sign * (_ROUND - side):g}"
@@ -145,7 +146,7 @@ def _middle(placement: Placement) -> tuple[float, float]:
 
 
 def _name(placement: Placement, alphabet: Alphabet) -> str:
-    """The name, upright whatever the tile's direction, in the big triangle."""
+    """Returns the name in the big triangle, upright whatever the tile's direction."""
     x, y = _middle(placement)
     _, rise = placement.direction.step
     text = placement.tile.written(alphabet)
@@ -156,7 +157,7 @@ def _name(placement: Placement, alphabet: Alphabet) -> str:
     )
 
 
-# Patterns: a sign in every half of a cell, turned towards its node, so that squares are rosettes
+# Patterns: a sign in every half-edge, turned towards its node, so that squares become rosettes
 
 
 def _pattern(placement: Placement, colours: tuple[str, ...]) -> str:
@@ -172,7 +173,7 @@ def _pattern(placement: Placement, colours: tuple[str, ...]) -> str:
 
 
 def _sign(node: Vertex, towards: Vertex, colour: Colour, colours: tuple[str, ...]) -> str:
-    """A colour's sign between a node and the diagonal before the next one."""
+    """Returns the sign of a colour between a node and the diagonal before the next node."""
     turn = _TURNS[towards[0] - node[0], towards[1] - node[1]]
     ink = _LIGHT if _is_dark(colours[colour.index]) else _INK
     return (
@@ -182,7 +183,7 @@ def _sign(node: Vertex, towards: Vertex, colour: Colour, colours: tuple[str, ...
     )
 
 
-#: From a node at the origin to the right: the diagonal is 71 away, and there 71 to either side.
+#: Drawn from a node at the origin to the right: at x = 71 is the diagonal, from y = -71 to 71.
 _SIGNS = {
     Colour.RED: "M38 0h3M53 -16h3M53 16h3",
     Colour.ORANGE: "M50 -30V30",
@@ -251,7 +252,7 @@ def _last(figure: Figure) -> Iterator[str]:
         yield f'<g transform="translate({x:g} {y:g}) rotate({turn})">{line}</g>'
 
 
-#: How every mark is drawn, from the lowest to the topmost.
+#: The drawing function of every mark, from the lowest layer to the topmost.
 MARKS: dict[Mark, Callable[[Figure], Iterator[str]]] = {
     "holes": _holes,
     "last": _last,
@@ -264,7 +265,7 @@ MARKS: dict[Mark, Callable[[Figure], Iterator[str]]] = {
 
 
 def _line(path: str, ink: str, casing: str) -> str:
-    """A line that stands out against every colour."""
+    """Returns a line with a casing, so that it stands out against every colour."""
     return (
         '<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
         f'<path d="{path}" stroke="{casing}" stroke-width="11"/>'
@@ -280,7 +281,7 @@ def _badge(x: float, y: float, sign: str) -> str:
 
 
 def _zigzag(cell: Cell, direction: Direction) -> str:
-    """Along the side of a cell, from end to end."""
+    """Returns a zigzag along the side of a cell, from end to end."""
     x, y = _side(cell, direction)
     level = direction.step[0] == 0
     steps = "".join(f"l16 {rise}" if level else f"l{rise} 16" for rise in (12, -24, 24, -24, 12))
@@ -292,7 +293,7 @@ def _centre(cell: Cell) -> tuple[float, float]:
 
 
 def _side(cell: Cell, direction: Direction) -> tuple[float, float]:
-    """The middle of a cell's side."""
+    """Returns the middle of a cell's side."""
     x, y = _centre(cell)
     dx, dy = direction.step
     return x + _CELL * dx / 2, y - _CELL * dy / 2

@@ -1,4 +1,4 @@
-"""A finished game looked at again: what may be read, what lies open, and what was overlooked."""
+"""Review of a finished game: its public events, the open table, and overlooked moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["missed_fulls", "open_view", "readable"]
 
 
 def readable(table: Table[Any, Any, Any]) -> list[Event[Any]]:
-    """Returns the events without figures that stay covered for ever; they lead to the same end."""
+    """Returns the events without figures that stay hidden for ever; they fold to the same end."""
     if table.outcome is None:
         return table.events
     covered = {seat for seat in Seat if table.state.stays_covered(seat, table.outcome)}

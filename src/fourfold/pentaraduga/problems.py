@@ -1,8 +1,8 @@
-"""Problems: hands and figures, and what can be made of them.
+"""Problems: a hand or a start, and a goal to reach.
 
-``squares`` and ``squares+`` ask for one figure of all tiles of a hand with so many squares. In
-``quados`` it is laid on with all the other tiles of the five-colour set, and spoiled corners are
-taken off: from a given start, or from one to be found first.
+``squares`` and ``squares+`` ask for a figure of all tiles of a hand with ``goal`` squares.
+``quados`` asks to extend a start with all other tiles of the five-colour set, and every spoiled
+corner costs a square. The start is given, or has to be found first.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from fourfold.pentaraduga.tiles import FIVE_COLOURS, Tile, parse_tiles
 __all__ = ["PROBLEMS", "Kind", "Lack", "Problem"]
 
 Kind = Literal["squares", "squares+", "quados"]
-#: What a try still lacks: tiles that are not laid, one figure instead of several, squares of the
-#: first seven tiles, a symmetric outline, squares.
+#: What an attempt still lacks: tiles to lay, one connected figure, squares of the first seven
+#: tiles, a symmetric outline, squares.
 Lack = Literal["tiles", "whole", "start", "symmetry", "goal"]
 
 
 class Problem(NamedTuple):
-    """What is given and asked for, and the answers that are known.
+    """What is given, what is asked for, and the known answers.
 
     >>> problem = PROBLEMS["squares-3"]
     >>> problem.kind, problem.goal, [len(figure.squares) for figure in problem.answers]
@@ -35,24 +35,24 @@ class Problem(NamedTuple):
 
     id: str
     kind: Kind
-    #: How many squares the figure must count.
+    #: The squares that the figure must count.
     goal: int
-    #: Hands of which each is the first in other colours; none where the start is given.
+    #: Hands that are recolourings of the first; none if the start is given.
     hands: tuple[tuple[Tile, ...], ...] = ()
-    #: In Quados: how many squares the first seven tiles must count.
+    #: In Quados: the squares that the first seven tiles must count.
     start_goal: int | None = None
-    #: How the outline must be symmetric, if it must.
+    #: The symmetry that the outline must have, if any.
     symmetry: Literal["any", "central"] | None = None
-    #: The start that is given, in notation.
+    #: The given start, in notation.
     start_notation: str = ""
     #: The answers for the first hand, in notation.
     answer_notation: str = ""
-    #: From 1 to 5, where it has been measured.
+    #: From 1 to 5, if it has been measured.
     difficulty: int | None = None
 
     @property
     def start(self) -> Figure:
-        """The figure that is given; without tiles where a hand is.
+        """The given start; empty if a hand is given.
 
         >>> len(PROBLEMS["quados-1"].start.squares)
         4
@@ -66,7 +66,7 @@ class Problem(NamedTuple):
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles to be laid; where a start is to be found first, its own come first.
+        """The tiles to lay; those of a start that has to be found come first.
 
         >>> len(PROBLEMS["squares-1"].tiles), len(PROBLEMS["quados-1"].tiles)
         (7, 7)
@@ -81,11 +81,11 @@ class Problem(NamedTuple):
 
     @property
     def counts(self) -> Goal:
-        """What is counted."""
+        """The goal of the solver."""
         return "quados" if self.kind == "quados" else "squares"
 
     def lacks(self, figure: Figure) -> list[Lack]:
-        """What a try lacks, the start included in it; nothing if it solves the problem.
+        """Returns what an attempt (with the start) lacks; empty if it solves the problem.
 
         >>> problem = PROBLEMS["squares-1"]
         >>> problem.lacks(problem.answers[0])

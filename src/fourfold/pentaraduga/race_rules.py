@@ -4,15 +4,15 @@ Players lay, draw and exchange. A row of tiles laid without drawing may earn a p
 stocks are empty comes the exchange of all; tiles that are left in the end are void. Figures score
 their points; in a tie the first in the exchange of all wins one.
 
-A player who has to wait may give the other a minute. When it is over, the other has made their
-moves. In the race a prize that was not taken lapses; or, where one player has emptied their stock
-and waits for the other to do so, the other gets their whole stock into their hand and the player
-who waited is the first.
+A player who has to wait may give the other a minute, after which the other's moves are over. In the
+race a prize that was not taken then lapses. Or, if one player has emptied their stock and waits for
+the other to do so, the other takes their whole stock into their hand, and the player who waited is
+the first.
 
-Where players do not play at once, they take turns until the exchange of all. On their turn they
-draw, exchange and take a prize as they like, and a move or a pass ends it; a prize that a move
-earns is taken at once or lapses. If both pass one after the other, both take their whole stocks
-into their hands, and the player who passed first is the first in the exchange of all.
+If players do not play at once, they take turns until the exchange of all. On their turn they draw,
+exchange and take a prize as they like, and a move or a pass ends it; a prize that a move earns is
+taken at once or lapses. If both pass one after the other, both take their whole stocks into their
+hands, and the player who passed first is the first in the exchange of all.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ __all__ = ["RaceMidgame", "RaceOptions", "RaceRules", "RaceState", "RaceView"]
 
 
 class RaceOptions(Options, frozen=True):
-    """How a table plays a race."""
+    """The options of a race."""
 
     at_once: AtOnce = True
 
@@ -80,11 +80,11 @@ class RaceView(View, frozen=True, kw_only=True):
     """What a player sees of a race."""
 
     rows: tuple[int, int] = NO_ROWS
-    #: For whom the first tile of the partner's stock is kept.
+    #: The player for whom the first tile of the partner's stock is kept.
     prize: Seat | None = None
     stage: Stage = "race"
     first: Seat | None = None
-    #: Who alone may act now, who cannot go on before the other acts, and whose minute runs.
+    #: The one player who may act, those who wait for the other, and the one whose minute runs.
     mover: Seat | None = None
     waiting: tuple[Seat, ...] = ()
     hurried: Seat | None = None
@@ -111,24 +111,24 @@ class RaceRules(ABC):
     version = 1
     tiles = FIVE_COLOURS
     lots = 0
-    #: How many tiles a player holds.
+    #: The size of a full hand.
     hand = 4
     midgame = RaceMidgame
 
     def __init__(self, options: RaceOptions) -> None:
         self.options = options
 
-    # What a game says of itself
+    # What differs between games
 
     game: str
-    #: How many tiles in a row earn a prize.
+    #: The number of tiles in a row that earn a prize.
     prize_row: int
 
     @abstractmethod
     def broken(
         self, before: Figure, placements: tuple[Placement, ...], after: Figure
     ) -> str | None:
-        """Returns the code of the rule that it breaks to lay tiles so, beside those of all games.
+        """Returns the code of the game's own rule that a move breaks, or None.
 
         Raises ``Illegal`` for what is no move at all.
         """
@@ -137,7 +137,7 @@ class RaceRules(ABC):
     def next_places(
         self, figure: Figure, hand: tuple[Tile, ...], placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """Returns how a move goes on in which some tiles are laid and the next is chosen."""
+        """Returns the ways to continue a move whose first tiles are laid with the chosen tile."""
 
     @abstractmethod
     def mark(
@@ -147,15 +147,15 @@ class RaceRules(ABC):
 
     @abstractmethod
     def points(self, figure: Figure) -> int:
-        """Returns what a figure is worth."""
+        """Returns the points of a figure."""
 
     @abstractmethod
     def count(self, figure: Figure) -> Count:
-        """Returns what a figure makes, and where."""
+        """Returns what a figure has made, and where."""
 
     @abstractmethod
     def most_points(self, state: RaceState, seat: Seat) -> int:
-        """Returns the most that a player's figure can still come to."""
+        """Returns the most points that a player's figure can still reach."""
 
     # The course of a game
 
@@ -200,14 +200,14 @@ class RaceRules(ABC):
         raise not_now(action)
 
     def _lay(self, state: RaceState, seat: Seat, placements: tuple[Placement, ...]) -> RaceState:
-        """Tiles in a row earn a prize when the stock is too short to fill the hand."""
+        """Lays tiles; a row earns a prize once the stock is too short to fill the hand."""
         after = own_state.lay(state, seat, placements, self.options.referee, self.broken)
         short = after.side(seat).left < self.hand
         prizes = state.prizes.laid(seat, len(placements), row=self.prize_row, short=short)
         return replace(after, prizes=prizes)
 
     def _draw(self, state: RaceState, seat: Seat) -> RaceState:
-        """Fills the hand at any moment; the row begins anew."""
+        """Fills the hand, at any moment, and restarts the row."""
         side = state.side(seat)
         if len(side.hand) >= self.hand:
             raise Illegal("pentaraduga-hand-full", count=self.hand)
@@ -235,14 +235,14 @@ class RaceRules(ABC):
         return racing and prize.has_prize(state.prizes, state.sides, seat, self.hand)
 
     def kept_for(self, state: RaceState) -> Seat | None:
-        """Returns the player whose prize the partner may not take meanwhile."""
+        """Returns the player for whom a prize is kept, so that the partner may not take it."""
         racing = state.exchange.is_racing
         return prize.kept_for(state.prizes, state.sides, self.hand) if racing else None
 
-    # Turns, where players do not play at once
+    # Turns, if players do not play at once
 
     def _next_turn(self, state: RaceState, seat: Seat, action: Action) -> RaceState:
-        """A move or a pass ends the turn, unless the move has earned a prize."""
+        """Ends the turn after a move or a pass, unless the move has earned a prize."""
         turn = state.turn
         if state.outcome or not state.exchange.is_racing:
             return replace(state, turn=turn.to(None))
@@ -265,7 +265,7 @@ class RaceRules(ABC):
     # The exchange of all
 
     def _hand_over(self, state: RaceState, seat: Seat) -> RaceState:
-        """A player has made all moves of this stage; after the last the game is over."""
+        """Ends a player's moves of this stage; after the last stage the game is over."""
         if state.exchange.stage == "last":
             return self._over(state)
         exchange, sides = exchange_of_all.hand_over(state.exchange, state.sides, seat)
@@ -289,13 +289,13 @@ class RaceRules(ABC):
         return replace(state, outcome=outcome, hurry=HurryClock())
 
     def forfeit(self, state: RaceState, seat: Seat, reason: str) -> Outcome:
-        """Giving up saves no point."""
+        """Returns the outcome of giving up, which saves no points."""
         return own_state.give_up(seat, self.most_points(state, seat.other), reason)
 
     def penalise(self, doubt: Doubt, at: Instant) -> RaceState:
-        """The wrong tiles, then the hand, go open to the victim's stock.
+        """Moves the wrong tiles, then the hand, open to the victim's stock.
 
-        How the figure arose is known here, so it is never lost.
+        The offender never loses the figure: the state before the violation is known.
         """
         state: RaceState = doubt.before
         seat, victim = doubt.seat, doubt.seat.other
@@ -324,12 +324,12 @@ class RaceRules(ABC):
         return replace(state, hurry=state.hurry.start(seat.other, at))
 
     def due(self, state: RaceState) -> Due[Action] | None:
-        """The end of the minute of a player who is waited for."""
+        """Returns the end of the minute of a hurried player."""
         end = state.hurry.end
         return None if end is None else Due(end, TimeUp(), state.hurry.seat)
 
     def time_up(self, state: RaceState, at: Instant) -> RaceState:
-        """The player who was waited for has made their moves."""
+        """Ends the moves of the hurried player."""
         late = state.hurry.seat
         assert late, "only a clock that was started runs out"
         if state.mover:
@@ -344,7 +344,7 @@ class RaceRules(ABC):
     # What players may try, see and hear
 
     def offers(self, state: RaceState, seat: Seat) -> Offers[Action]:
-        """The tiles in hand as moves begun, and whatever else there is to do."""
+        """Returns the tiles in hand as begun moves, and all other actions."""
         hurry = (Hurry(),) if self.waits(state, seat) and not state.hurry.seat else ()
         if state.mover is seat.other:
             return Offers(hurry, tries=free_tries(self.options, laying=False))
@@ -364,23 +364,23 @@ class RaceRules(ABC):
     def continuations(
         self, state: RaceState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """Where the tiles of a move may be laid, for a player who may act."""
+        """Returns the places for the tiles of a move, if the player may act."""
         if state.mover is seat.other or state.turn.has_moved:
             return Offers()
         return self.next_places(state.figure(seat), state.side(seat).hand, placed, tile)
 
     def target_figure(self, state: RaceState, seat: Seat, tile: Tile) -> Figure:
-        """The own figure."""
+        """Returns the player's own figure."""
         return state.figure(seat)
 
     def awaited(self, state: RaceState) -> tuple[Seat, ...]:
-        """The one player who may act; else all who can go on before the other acts."""
+        """Returns the one player who may act; else all who need not wait for the other."""
         if state.mover:
             return (state.mover,)
         return tuple(seat for seat in SEATS if not self.waits(state, seat))
 
     def view(self, state: RaceState, seat: Seat | None) -> RaceView:
-        """Both figures and all that happens, but not the partner's hand."""
+        """Returns everything except the partner's hand and closed stocks."""
         return RaceView(
             **own_state.seen(state, seat, self.count),
             rows=state.prizes.rows,
@@ -400,7 +400,7 @@ class RaceRules(ABC):
     # Games that begin in the middle
 
     def kept(self, state: RaceState) -> RaceMidgame:
-        """Rows and prizes, how far the exchange of all has come, and whose turn it is."""
+        """Returns rows and prizes, the stage of the exchange of all, and whose turn it is."""
         prizes, exchange, turn = state.prizes, state.exchange, state.turn
         return RaceMidgame(
             rows=prizes.rows,
@@ -413,7 +413,7 @@ class RaceRules(ABC):
         )
 
     def resume(self, state: RaceState, deal: Deal, kept: RaceMidgame) -> RaceState:
-        """Goes on with the figures of the deal, which the opening has laid."""
+        """Resumes with the figures of the deal, which the opening has laid."""
         return replace(
             state,
             prizes=Prizes(kept.rows, kept.prizes),
@@ -422,7 +422,7 @@ class RaceRules(ABC):
         )
 
     def faults(self, state: RaceState) -> Iterator[str]:
-        """Figures in one piece; turns in the race only, and only as the table plays."""
+        """Yields faults unless figures are connected and turns fit the stage and the options."""
         a, b = state.figures
         yield from deal_checks.wrong_tiles(self.tiles, state.sides, a.tiles, b.tiles)
         yield from deal_checks.wrong_own_figures(state.figures)
@@ -435,7 +435,7 @@ class RaceRules(ABC):
             yield "stage"
         if bool(turn) != (racing and not self.options.at_once):
             yield "turn"
-        # The second pass has ended the race.
+        # A second pass would have ended the race.
         if not 0 <= turn.passes <= (1 if racing else 2):
             yield "passes"
         if turn.has_moved and not (turn.seat and self.has_prize(state, turn.seat)):

@@ -1,9 +1,9 @@
-"""Games of Pentaraduga as people write them: ``A: gBgU@0,0 B: yGyL@-1,0 A: pass``.
+"""Notation of games in records: ``A: gBgU@0,0 B: yGyL@-1,0 A: pass``.
 
-A move is its tiles with their places, joined by ``+`` where there are several. Everything else is a
-word, with what belongs to it in brackets: ``exchange (oRo)``. The deal is who starts, the tiles of
-A and of B, each in the order hand, then stock, and the lots, where there are any; where it begins
-with figures, they follow, and in the middle of a game all that it has come to, as JSON.
+A move is its placements, joined by ``+``. Every other action is a word, with its detail in
+brackets: ``exchange (oRo)``. A deal is the starter, the tiles of A and of B, each as hand and then
+stock, and the lots, if any. The figures follow if it begins with some, and the state as JSON if it
+begins in the middle of a game.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ _WORDS: dict[str, type[Any]] = {
 
 
 class PentaradugaNotation:
-    """Writes and reads the words of a record; the same for all games."""
+    """Reads and writes the words of a record; the same for all games."""
 
     def write(self, state: State, action: Action) -> str:
-        """The action as a word.
+        """Returns an action as a word.
 
         >>> notation, state = PentaradugaNotation(), State(sides=())
         >>> notation.write(state, Lay((Placement.parse("oRoU@0,0"),)))
@@ -50,7 +50,7 @@ class PentaradugaNotation:
         return f"{word} ({details[0]})" if details else word
 
     def read(self, state: State, word: str, detail: str | None) -> Action:
-        """The action a word means, whatever the state."""
+        """Returns the action of a word, whatever the state. Raises ``Malformed``."""
         if "@" in word:
             if detail is not None:
                 raise Malformed("detail", word=word, detail=detail)
@@ -68,15 +68,15 @@ class PentaradugaNotation:
         return action(_READERS[name](detail))  # type: ignore[no-any-return]
 
     def actor(self, state: State, action: Action) -> Seat | None:
-        """Whoever holds the right to move, where somebody does."""
+        """Returns the player who has the right to move, if anybody has."""
         return None if isinstance(action, TimeUp) else state.actor
 
     def number(self, state: State, action: Action) -> int | None:
-        """Moves have no numbers: who plays fast has many."""
+        """Returns None: moves have no numbers, because players need not alternate."""
         return None
 
     def write_deal(self, deal: Deal) -> str:
-        """Who starts, everybody's tiles, and the lots.
+        """Returns a deal as text.
 
         >>> PentaradugaNotation().write_deal(Deal(Seat.B, ((Tile.ORO,), (Tile.ROR,))))
         'B: oRo / rOr'
@@ -90,7 +90,7 @@ class PentaradugaNotation:
         return f"{deal.starter}: {'; '.join(written)}"
 
     def read_deal(self, text: str) -> Deal:
-        """Reads it back.
+        """Reads the text of a deal. Raises ``Malformed``.
 
         >>> deal = PentaradugaNotation().read_deal("A: oRo / rOr; yOyU@0,0 / ")
         >>> [str(placement) for placement in deal.figures[0]]
@@ -106,7 +106,7 @@ class PentaradugaNotation:
         if not sound or len(figures) != 2 or not all(re.fullmatch(r"\d{1,9}", lot) for lot in lots):
             raise Malformed("pentaraduga-deal-text", text=text)
         one, other = (tuple(map(Placement.parse, figure)) for figure in figures)
-        # In the middle of a game behind a screen the tiles of a figure are those of a hand.
+        # A deal in the middle of a game behind a screen lists the tiles of a figure in the hand.
         laid_tiles = [] if middle else [str(placement.tile) for placement in one + other]
         tiles = parse_tiles([*a, *b, *laid_tiles])
         both = tiles[: len(a)], tiles[len(a) : len(a) + len(b)]
@@ -137,7 +137,7 @@ def _claim(text: str) -> str:
     return text
 
 
-#: How the field of an action is read, by its name.
+#: The reader of every field of an action, by its name.
 _READERS: dict[str, Callable[[str], object]] = {
     "tile": Tile.parse,
     "what": _claim,

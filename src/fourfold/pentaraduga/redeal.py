@@ -1,7 +1,8 @@
-"""Games set up from a state of which somebody may know more than lies open: that is drawn anew.
+"""Redeals: games set up from a played state, with all hidden information drawn anew.
 
-Everything that one of the players cannot see, hands, closed stocks, tiles for a start figure, the
-lot, is shuffled. What lies open stays, and so does the number of tiles in every place.
+Otherwise the person who sets up the game would know more than the other. Everything that a player
+cannot see (hands, closed stocks, tiles for a start figure, the lot) is shuffled. What lies open
+stays, and so does the number of tiles in every place.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ __all__ = ["redealt", "set_up_anew"]
 def set_up_anew(rules: Any, state: Any, chance: Random) -> Deal:
     """Returns a deal that starts from a state, with what is hidden drawn anew.
 
-    Raises ``Malformed`` where that cannot be.
+    Raises ``Malformed`` if that is impossible.
     """
     deal: Deal = rules.set_up(redealt(rules, state, chance))
     assert deal.middle
@@ -35,10 +36,10 @@ def set_up_anew(rules: Any, state: Any, chance: Random) -> Deal:
 def redealt(rules: PentaradugaRules[Any], state: State, chance: Random) -> State:
     """Returns the state with everything shuffled that one of the players cannot see.
 
-    What lies behind a screen is a hand again. Raises ``Malformed`` where a player has stopped with
-    a figure that is covered: its tiles cannot be others.
+    Tiles behind a screen return to the hand. Raises ``Malformed`` if a player has stopped with a
+    covered figure, whose tiles cannot be replaced.
     """
-    # A tile that both see lies open; in any other place it is null for one of them at least.
+    # A tile that lies open is in both views; any other is None in at least one of them.
     one, other = (_seen(rules.view(state, seat)) for seat in SEATS)
     lie_open = {tile for tile in one if tile} & {tile for tile in other if tile}
     places = [
@@ -47,7 +48,7 @@ def redealt(rules: PentaradugaRules[Any], state: State, chance: Random) -> State
         state.aside,
     ]
     hidden = [tile for tiles in places for tile in tiles if tile not in lie_open]
-    # In an order of its own: of where the tiles were, nothing is left.
+    # Sorted first, so that the result does not depend on where the tiles were.
     pool = sorted([*hidden, *_gone_unseen(rules, state)], key=lambda tile: tile.index)
     drawn = iter(chance.sample(pool, len(hidden)))
     a, b, stock_a, stock_b, aside = (

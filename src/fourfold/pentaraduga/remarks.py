@@ -1,4 +1,4 @@
-"""Counted remarks on a game: how many places a tile has in a figure, how many squares there are."""
+"""Remarks that count: the places of a tile in a figure, the squares, the corners of a hand."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from fourfold.play import Malformed, Seat
 
 __all__ = ["CORNERS", "Remark"]
 
-#: The kind of a remark that counts the corners which can be made of two tiles of a hand.
+#: The kind of a remark that counts the corners which two tiles of a hand can make.
 CORNERS = "corner_figures"
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What is counted once so many events have been played; whatever is not given is not said."""
+    """Counts after ``at`` events; a field that is None says nothing."""
 
     at: Count
-    #: ``common``, or ``A`` and ``B``.
+    #: The name of the figure: ``common``, ``A`` or ``B``.
     fig: str | None = None
     tile: str | None = None
     #: The places where the tile fits, those where it is full, and those where it is double.
@@ -36,13 +36,13 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     has_full: bool | None = None
     #: The squares of the figure.
     squares: Count | None = None
-    #: What else is counted: corners of a hand.
+    #: Another thing that is counted: ``CORNERS``, of whose hand, and how many.
     kind: str | None = None
     hand: Seat | None = None
     count: Count | None = None
 
     def wrong(self, state: State) -> Iterator[tuple[str, object, object]]:
-        """What it says that is not so: the name of a fact, what is said, what is found."""
+        """Yields what the remark says wrongly: the name, what it says, what is found."""
         for name, found in self._facts(state).items():
             said = getattr(self, name)
             if said is not None and said != found:
@@ -71,7 +71,7 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 def _corners(hand: tuple[Tile, ...]) -> int:
-    """How many corners two tiles of a hand can make; turned ones are the same."""
+    """Returns how many corners two tiles of a hand can make, up to turns."""
     return sum(
         len(Figure([Placement(one, Direction.UP, 0, 0)]).places(other, corner=True))
         for one, other in combinations(hand, 2)

@@ -1,15 +1,16 @@
 """The style "screen": both build at the same time, and stopping first is a race.
 
-A player's tiles lie behind a screen as they arrange them, which is their secret. Once in a game
-they exchange a tile. The first to stop covers their figure; the second goes on in the open for a
-while. Then they check, and both figures are counted, or they surrender and never see the other's.
+Players arrange their tiles behind a screen, hidden from each other. Once in a game they exchange a
+tile. The first to stop covers their figure; the second goes on in the open for a while. Then the
+second checks, and both figures are counted, or surrenders and never sees the other's figure.
 
-Where players do not build at once, the one who has set the screen builds first, then the other, in
-shifts and without an exchange. The second has the time that the first took and what a second has in
-the open. Figures are checked as soon as they stop, and the faster player counts as the first.
+If players do not build at once, the one who has set the screen builds first, then the other, in
+shifts and without an exchange. The second has the time that the first took, plus the time for
+building in the open. Figures are checked as soon as they stop, and the faster player counts as the
+first.
 
-Nobody can break a rule here without being fined for it when figures are counted. So there is never
-anything to protest against, whoever referees.
+Every fault is fined when figures are counted, so there is never anything to protest against,
+whoever referees.
 """
 
 from __future__ import annotations
@@ -48,12 +49,12 @@ from fourfold.play import SEATS, Due, Event, Illegal, Instant, Malformed, Offers
 
 __all__ = ["ScreenMidgame", "ScreenOptions", "ScreenRules", "ScreenState", "ScreenView"]
 
-#: The longest time that a stored deal may say that somebody took to build.
+#: The longest building time that a stored deal may state.
 _LONGEST_MS: Instant = 10**12
 
 
 class ScreenOptions(Protocol):
-    """What the options of every game behind a screen say."""
+    """The options that every game behind a screen has."""
 
     @property
     def aids(self) -> str:
@@ -61,15 +62,15 @@ class ScreenOptions(Protocol):
 
     @property
     def at_once(self) -> bool:
-        """Whether both build at the same time."""
+        """True if both build at the same time."""
 
 
 class ScreenState(State, frozen=True, kw_only=True):
     """A game behind a screen under way. A hand is all tiles of a player, wherever they lie."""
 
-    #: Who has set the screen.
+    #: The player who has set the screen.
     setter: Seat
-    #: Decides which tile is taken blindly.
+    #: The random number that decides which tile is taken blindly.
     lot: int = 0
     screen: Screen = Screen()
     exchange: DropExchange = DropExchange()
@@ -86,16 +87,16 @@ class ScreenState(State, frozen=True, kw_only=True):
         return {seat.value: self.figure(seat) for seat in SEATS}
 
     def figure(self, seat: Seat) -> Figure:
-        """Returns how a player's tiles lie."""
+        """Returns the arrangement of a player's tiles."""
         return self.screen.figure(seat)
 
     def with_figure(self, seat: Seat, figure: Figure) -> Self:
-        """Returns the state with a player's tiles lying so."""
+        """Returns the state with a player's tiles arranged as ``figure``."""
         return replace(self, screen=self.screen.with_figure(seat, figure))
 
     @property
     def in_the_open(self) -> Seat | None:
-        """The player who builds in the open."""
+        """The player who builds in the open, if any."""
         return self.screen.second
 
     def has_stopped(self, seat: Seat) -> bool:
@@ -103,12 +104,12 @@ class ScreenState(State, frozen=True, kw_only=True):
         return seat is self.screen.first or self.shifts.has_stopped(seat)
 
     def is_bare(self, seat: Seat) -> bool:
-        """Returns whether everybody sees how a player's tiles lie."""
+        """Returns whether a player's arrangement is open to everybody."""
         checked = self.outcome is not None and self.outcome.reason == "checked"
         return checked or seat is self.in_the_open
 
     def redealt(self, sides: Sides, aside: tuple[Tile, ...], chance: Random) -> Self:
-        """Returns the state with what lies behind the screen in hand again."""
+        """Returns the state with all tiles behind the screen back in the hand."""
         lot = chance.randrange(LOT)
         a, b = (self._unlaid(seat) for seat in SEATS)
         return replace(self, sides=sides, lot=lot, screen=replace(self.screen, figures=(a, b)))
@@ -123,7 +124,7 @@ class ScreenState(State, frozen=True, kw_only=True):
     def stays_covered(self, seat: Seat, outcome: Outcome) -> bool:
         """Returns whether nobody has seen the figure, and the player has not lost by it.
 
-        A player who gives up after stopping pays by what their figure is worth, so it is shown.
+        The loss of a player who gives up after stopping depends on their figure, so it is shown.
         """
         paid = self.has_stopped(seat) and outcome.winner is seat.other
         return not self.is_bare(seat) and not paid
@@ -136,11 +137,11 @@ class ScreenView(View, frozen=True, kw_only=True):
     dropper: Seat | None = None
     exchanged: bool = False
     first: Seat | None = None
-    #: Who builds in the open now, and whether nobody can surrender.
+    #: Who builds in the open now, and whether figures are always checked.
     in_the_open: Seat | None = None
     checks: bool = True
     marked: tuple[Placement, ...] = ()
-    #: Where one builds after the other: whose shift it is, whether their time runs, and the times.
+    #: In shifts: whose shift it is, whether their time runs, and the times taken.
     builder: Seat | None = None
     begun: bool = False
     #: The same value as in the shifts: a default is left out of the wire form by identity.
@@ -163,28 +164,28 @@ V = TypeVar("V", bound=ScreenView)
 
 
 class ScreenRules(Generic[S]):
-    """What games behind a screen share. A game says what figures are worth, and what is its own."""
+    """The rules that games behind a screen share; a game defines the worth of figures."""
 
     game: ClassVar[str]
     version = 1
     tiles = FIVE_COLOURS
     lots = 1
-    #: How many tiles a player has.
+    #: The number of tiles of a player.
     hand = 7
     #: The time of the second after the first has stopped.
     second_ms: Instant = 60_000
-    #: The most that can be won in a game.
+    #: The most points that a game can bring.
     most: ClassVar[int]
     state: type[S]
     midgame: type[ScreenMidgame] = ScreenMidgame
     options: ScreenOptions
 
     def opening(self, deal: Deal) -> S:
-        """Everybody has all their tiles, and none is laid."""
+        """Deals all tiles to the hands; none is laid."""
         return self.state(
             sides=sides_of(deal.tiles, self.hand),
             setter=deal.starter,
-            # A deal that a person has written may come without a lot.
+            # A handwritten deal may come without a lot.
             lot=deal.lots[0] if deal.lots else 0,
             shifts=Shifts() if self.options.at_once else Shifts(deal.starter),
         )
@@ -193,7 +194,7 @@ class ScreenRules(Generic[S]):
 
     @property
     def checks(self) -> bool:
-        """Whether figures are always checked, so that nobody can surrender."""
+        """True if figures are always checked, so that nobody can surrender."""
         return True
 
     def is_whole(self, figure: Figure, tiles: int) -> bool:
@@ -201,19 +202,19 @@ class ScreenRules(Generic[S]):
         return len(figure) == tiles and figure.connected
 
     def worth(self, figure: Figure) -> int:
-        """Returns what a whole figure is worth: squares, less what does not fit."""
+        """Returns the worth of a whole figure: its squares minus its faults."""
         return figure.counted
 
     def points(self, state: S, seat: Seat) -> int:
-        """Returns what a player's tiles are worth as they lie: nothing without a whole figure."""
+        """Returns the points of a player's arrangement: 0 unless it is a whole figure."""
         return self.worth(state.figure(seat)) if self.has_whole(state, seat) else 0
 
     def has_whole(self, state: S, seat: Seat) -> bool:
-        """Returns whether a player's tiles lie as a whole figure."""
+        """Returns whether a player's arrangement is a whole figure."""
         return self.is_whole(state.figure(seat), len(state.side(seat).hand))
 
     def count(self, state: S, seat: Seat) -> Count:
-        """Returns what a player's tiles make as they lie, and where."""
+        """Returns what a player's arrangement has made, and where."""
         return counted(state.figure(seat), self.points(state, seat))
 
     # Building
@@ -249,12 +250,12 @@ class ScreenRules(Generic[S]):
         raise not_now(action)
 
     def lay(self, state: S, seat: Seat, placements: tuple[Placement, ...]) -> S:
-        """Lays a player's tiles like that. Raises ``Illegal`` where they cannot lie so."""
+        """Arranges a player's tiles. Raises ``Illegal`` if they cannot lie so."""
         screen = state.screen.lay(seat, state.side(seat), placements)
         return state if screen is state.screen else replace(state, screen=screen)
 
     def mark_result(self, state: S, seat: Seat) -> S:
-        """Marks what a player's tiles make. Raises ``Illegal`` where it is no whole figure."""
+        """Marks a player's arrangement. Raises ``Illegal`` if it is no whole figure."""
         if not self.has_whole(state, seat):
             raise Illegal("pentaraduga-no-figure")
         return replace(state, screen=state.screen.mark(seat))
@@ -271,14 +272,14 @@ class ScreenRules(Generic[S]):
         self._require_building(state, seat)
 
     def _drop(self, state: S, seat: Seat, tile: Tile, at: Instant) -> S:
-        """A dropped tile leaves the figure. As soon as both lie there, each takes the other's."""
+        """Drops a tile out of the figure; after the second drop each takes the other's tile."""
         state.exchange.require_drop(seat)
         exchange, sides = state.exchange.drop(state.sides, seat, tile, hand=self.hand, at=at)
         screen = state.screen.with_figure(seat, state.figure(seat).without(tile))
         return replace(state, exchange=exchange, sides=sides, screen=screen)
 
     def _surrender(self, state: S, seat: Seat) -> S:
-        """Surrendering costs a point, and shows nothing."""
+        """Ends the game for a point, without showing the figures."""
         if self.checks:
             raise Illegal("pentaraduga-always-checked")
         self._require_building(state, seat)
@@ -287,14 +288,14 @@ class ScreenRules(Generic[S]):
     # Building one after the other
 
     def _begin(self, state: S, seat: Seat, action: Action, at: Instant) -> S:
-        """The player looks at their tiles, and their time begins."""
+        """Begins a shift: the player sees their tiles, and their time runs."""
         state.shifts.require_shift(seat)
         if state.shifts.has_begun:
             raise not_now(action)
         return replace(state, shifts=state.shifts.begin(at))
 
     def _stop_shift(self, state: S, at: Instant) -> S:
-        """After the second shift the faster player is the first, and both figures are checked."""
+        """Ends a shift; after the second, checks the figures, with the faster player first."""
         state = replace(state, shifts=state.shifts.stop(at))
         if state.shifts:
             return state
@@ -304,7 +305,7 @@ class ScreenRules(Generic[S]):
     # The end
 
     def settle(self, state: S, at: Instant) -> S:
-        """Counts both figures: the difference to the better, two to the first if equal."""
+        """Counts both figures: the better gets the difference, the first gets two if equal."""
         a, b = (self.points(state, seat) for seat in SEATS)
         winner = self.better(state)
         points = points_to(winner, 2) if a == b else None
@@ -318,23 +319,23 @@ class ScreenRules(Generic[S]):
         return second if self.points(state, second) > self.points(state, first) else first
 
     def forfeit(self, state: S, seat: Seat, reason: str) -> Outcome:
-        """Giving up is to surrender, which costs a point.
+        """Returns the outcome of giving up, which costs a point like surrendering.
 
-        A player who has stopped can no longer surrender. They lose what the second could still
-        win, so that nobody saves points on seeing how well the other builds.
+        A player who has stopped can no longer surrender. They lose all that the second could still
+        win, so that nobody saves points after seeing how well the other builds.
         """
         lost = self.most - self.points(state, seat) if state.has_stopped(seat) else 1
         return Outcome(seat.other, reason, points_to(seat.other, max(1, lost)))
 
     def penalise(self, doubt: Doubt, at: Instant) -> S:
-        """There is never a doubt: what does not fit is fined when figures are counted."""
+        """Never happens: faults are fined when figures are counted, so there is no doubt."""
         state: S = doubt.before
         return state
 
     # Time
 
     def due(self, state: S) -> Due[Action] | None:
-        """The end of the second's time, or of the time to answer a drop."""
+        """Returns the end of the second's time, of a shift, or of the time to answer a drop."""
         if state.shifts:
             end = state.shifts.end(self.second_ms)
             return None if end is None else Due(end, TimeUp(), state.shifts.builder)
@@ -345,7 +346,7 @@ class ScreenRules(Generic[S]):
         return None
 
     def time_up(self, state: S, at: Instant) -> S:
-        """A shift ends, a tile is taken blindly, or the second is late."""
+        """Ends a shift, takes a tile blindly, or treats the second as late."""
         if state.shifts:
             return self._stop_shift(state, at)
         if answering := state.exchange.answering:
@@ -354,7 +355,7 @@ class ScreenRules(Generic[S]):
         return self.second_late(state, at)
 
     def second_late(self, state: S, at: Instant) -> S:
-        """What the second has marked is checked; without it they have lost."""
+        """Checks what the second has marked; without a mark they lose."""
         first = state.screen.first
         assert first
         if state.screen.marked:
@@ -364,7 +365,7 @@ class ScreenRules(Generic[S]):
     # What players may try, see and hear
 
     def offers(self, state: S, seat: Seat) -> Offers[Action]:
-        """What can be done with the tiles as they lie; they may lie otherwise."""
+        """Returns the actions with the tiles as they lie; any other arrangement may be sent."""
         placements = state.figure(seat).placements
         surrender: tuple[Action, ...] = () if self.checks else (Surrender(),)
         if state.shifts:
@@ -394,37 +395,37 @@ class ScreenRules(Generic[S]):
     def continuations(
         self, state: S, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """None: players try for themselves how tiles may lie."""
+        """Returns none: players find out for themselves how tiles may lie."""
         return Offers()
 
     def target_figure(self, state: S, seat: Seat, tile: Tile) -> Figure:
-        """A player's own figure."""
+        """Returns the player's own figure."""
         return state.figure(seat)
 
     def mark(
         self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
     ) -> str:
-        """Nothing: the running count of the figure says it."""
+        """Returns an empty string: the running count of the figure says it."""
         return ""
 
     def awaited(self, state: S) -> tuple[Seat, ...]:
-        """Both players at first; then the one who must answer a drop, or builds alone."""
+        """Returns both players at first; then the one who must answer a drop, or builds alone."""
         alone = state.shifts.builder or state.exchange.answering or state.in_the_open
         return (alone,) if alone else SEATS
 
     def view(self, state: S, seat: Seat | None) -> ScreenView:
-        """One's own tiles, and what lies in the open."""
+        """Returns the player's own tiles, and what lies in the open."""
         return self.view_as(ScreenView, state, seat)
 
     def view_as(self, view: type[V], state: S, seat: Seat | None, **more: Any) -> V:
-        """Returns a view of this class, with more that is to be seen in a game."""
+        """Returns a view of a class, with ``more`` fields of a game."""
         screen, exchange, shifts = state.screen, state.exchange, state.shifts
         bare = {s: state.is_bare(s) for s in SEATS}
         shown = {s: bare[s] or (s is seat and shifts.can_look(s)) for s in SEATS}
         a, b = SEATS
         return view(
             hands=(faces(state.side(a), shown[a])[0], faces(state.side(b), shown[b])[0]),
-            # What lies there was dropped, and only the dropper knows it.
+            # The tiles in a stock were dropped, and only the dropper knows them.
             stocks=(
                 self._dropped(state, a, exchange.dropper is seat),
                 self._dropped(state, b, exchange.dropper is seat),
@@ -453,7 +454,7 @@ class ScreenRules(Generic[S]):
         return tuple([lying.tile if seen else None for lying in state.side(seat).stock])
 
     def news(self, before: S, event: Event[Action], after: S, seat: Seat | None) -> Action | None:
-        """Nothing of what was done behind the screen, nor a tile that was dropped closed."""
+        """Returns the event without what happened behind the screen, and without a closed tile."""
         if seat is event.seat:
             return event.action
         match event.action:
@@ -470,7 +471,7 @@ class ScreenRules(Generic[S]):
     # Games that begin in the middle
 
     def kept(self, state: S) -> ScreenMidgame:
-        """Who set the screen, what was exchanged, who has stopped, and the times taken."""
+        """Returns who set the screen, the exchange, who has stopped, and the times taken."""
         exchange, shifts = state.exchange, state.shifts
         return ScreenMidgame(
             state.setter,
@@ -482,7 +483,7 @@ class ScreenRules(Generic[S]):
         )
 
     def resume(self, state: S, deal: Deal, kept: ScreenMidgame) -> S:
-        """Goes on with the figures of the deal."""
+        """Resumes with the figures of the deal."""
         a, b = map(Figure, deal.figures)
         return replace(
             state,
@@ -493,7 +494,7 @@ class ScreenRules(Generic[S]):
         )
 
     def faults(self, state: S) -> Iterator[str]:
-        """Everybody lays their own tiles, and a tile in a stock is a drop to be answered."""
+        """Yields faults unless players lay their own tiles and a stock is a drop to answer."""
         exchange = state.exchange
         for seat in SEATS:
             side, figure = state.side(seat), state.figure(seat)
@@ -512,12 +513,12 @@ class ScreenRules(Generic[S]):
 
 
 def _has_no_shifts(state: ScreenState) -> bool:
-    """Returns whether nobody builds before the other, or has done so."""
+    """Returns whether the state has no trace of shifts."""
     return state.shifts == Shifts()
 
 
 def _is_in_shifts(state: ScreenState) -> bool:
-    """Returns whether they build one after the other, and the time of a first shift is known."""
+    """Returns whether shifts are under way, with the time of the first shift if it is over."""
     shifts, setter = state.shifts, state.setter
     first, second = shifts.taken[setter.index], shifts.taken[setter.other.index]
     if state.screen.first or state.exchange.dropper or second is not None:

@@ -1,4 +1,4 @@
-"""Games of the computer against itself: one level against another, in processes."""
+"""Series of games between two levels of the computer, played in parallel processes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Played", "Series", "play", "series"]
 
 
 class Series(NamedTuple):
-    """Games between two levels, which change seats after every one; chance decides who starts."""
+    """A series between two levels, which swap seats after every game; chance decides who starts."""
 
     game: str
     first: str
@@ -24,12 +24,12 @@ class Series(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game that was played, as the first level sees it."""
+    """The result of a game from the view of the first level."""
 
     #: 1 for a win, 0.5 for a draw, 0 for a loss.
     result: float
     score: tuple[int, int]
-    #: How many actions there were.
+    #: The number of actions.
     actions: int
 
 
@@ -61,8 +61,8 @@ def _result(winner: Seat | None, seat: Seat) -> float:
 def series(
     wanted: Series, games: int, *, workers: int
 ) -> Generator[tuple[int, Played], None, None]:
-    """Plays that many games, and tells each with its number as it comes.
+    """Plays a number of games and yields each with its number as it ends.
 
-    The same seed makes the same games, in whatever order they end.
+    A seed always makes the same games, in whatever order they end.
     """
     yield from shared(partial(play, series=wanted), range(games), workers)

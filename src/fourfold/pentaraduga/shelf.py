@@ -1,4 +1,4 @@
-"""The shelf: new problems by kind and difficulty for everybody, and the problem of the day."""
+"""The shelf of generated problems by kind and difficulty, and the problem of the day."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["SHELF", "Shelved", "daily"]
 
 
 class Shelved(NamedTuple):
-    """What is known of a problem before it is made."""
+    """A problem by its id, without the work of generating it."""
 
     id: str
     kind: Kind
@@ -33,12 +33,12 @@ def _shelf() -> list[Shelved]:
     ]
 
 
-#: The problems of every kind, the easiest first.
+#: The problems by kind, the easiest of each first.
 SHELF = _shelf()
 
 
 def daily(day: date) -> Problem:
-    """The problem of a day, the same for everybody: kinds and difficulties take turns.
+    """Returns the problem of a day; kinds and difficulties take turns.
 
     >>> monday = daily(date(2026, 11, 16))
     >>> monday.id, monday.kind, monday.difficulty

@@ -1,4 +1,4 @@
-"""Exact answers to what the best figure from some tiles is."""
+"""Exact solver: the best figure of a set of tiles, with a proof that none is better."""
 
 from __future__ import annotations
 
@@ -26,29 +26,28 @@ __all__ = [
     "worth",
 ]
 
-#: What a figure is to have most of: counted squares, those less spoiled corners, rings (and then
-#: squares), or empty cells in its largest hole.
+#: What to maximise: counted squares; those minus spoiled corners; rings, then squares; or empty
+#: cells of the largest hole.
 Goal = Literal["squares", "quados", "rings", "frame"]
 GOALS: tuple[Goal, ...] = get_args(Goal)
 
-#: A placement as the kernel has it: tile, direction, x, y.
+#: A placement in the kernel's form: tile, direction, x, y.
 _Plain = tuple[int, int, int, int]
 
-#: More tiles than that are not asked for: the answer would be long in coming.
+#: The limit of a question: with more tiles the search takes too long.
 MOST_TILES = 16
-#: The most figures that a search in goes counts: each takes memory while the search rests.
+#: The limit of figures that a resumable search counts: each takes memory between two runs.
 MOST_COUNTED = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The best figure, and what is known of it."""
+    """The best figure found, and the bounds of the optimum."""
 
     goal: Goal
-    #: ``None`` where there is no figure of all these tiles, or none was found in time.
+    #: ``None`` if there is no figure of all these tiles, or none was found in time.
     figure: Figure | None
-    #: The best lies between what this figure is worth and what was not ruled out; with rings, each
-    #: counts a hundred squares.
+    #: The value of the figure, and the proved upper bound. For rings, a ring is worth 100 squares.
     low: int
     high: int
     nodes: int
@@ -56,28 +55,28 @@ class Answer:
 
     @property
     def optimal(self) -> bool:
-        """Whether it is proved that there is nothing better."""
+        """True if it is proved that no figure is better."""
         return self.low >= self.high
 
     @property
     def counted(self) -> int | None:
-        """What the figure counts, faults taken off; never below 0."""
+        """The value of the figure with faults subtracted, at least 0; None without a figure."""
         return None if self.figure is None else worth(self.figure, self.goal)
 
 
 class Found(NamedTuple):
-    """How many best figures there are, and some of them."""
+    """The number of optimal figures, and some of them."""
 
     number: int
     figures: list[Figure]
-    #: Whether all were found.
+    #: Whether the count is complete.
     complete: bool
 
 
 class Search:
-    """A search for the best figure, and how many are as good, that is continued when told to.
+    """A resumable search for the best figure and the number of optimal ones.
 
-    It costs a thread that sleeps in between, and stays in memory until it is let go of.
+    It keeps a thread, which sleeps between two runs, until the object is garbage collected.
 
     >>> from fourfold.pentaraduga import parse_tiles
     >>> search = Search(parse_tiles("oRo rOr yOr yOy oYo gYo bGy".split()))
@@ -95,24 +94,24 @@ class Search:
             self._kernel = PentaSearch(*_asked(tiles, goal, False, start), MOST_COUNTED)
 
     def go_on(self, seconds: float) -> bool:
-        """Searches for so many seconds more; returns whether the search is over."""
+        """Searches for a number of seconds; returns whether the search is over."""
         with _understood():
             return self._kernel.go_on(seconds)
 
     def end(self) -> None:
-        """Ends the search, so that the best figure known so far is the answer."""
+        """Ends the search; the best figure found so far becomes the answer."""
         self._kernel.end()
 
     @property
     def answer(self) -> Answer:
-        """The best figure, when the search is over."""
+        """The best figure; only after the search is over."""
         low, high, placements, _, _, nodes, seconds = self._kernel.found()
         figure = Figure(map(_placement, placements)) if placements else None
         return Answer(self._goal, figure, low, high, nodes, seconds)
 
     @property
     def found(self) -> Found:
-        """How many figures are as good, when the search is over; none are counted of frames."""
+        """The number of optimal figures, only after the search is over; frames are not counted."""
         _, _, _, count, complete, _, _ = self._kernel.found()
         return Found(count, [], complete)
 
@@ -128,10 +127,11 @@ def best_figure(
     seconds: float = 0,
     progress: Watcher | None = None,
 ) -> Answer:
-    """The best figure of all these tiles (of some of them, if the goal is a frame).
+    """Returns the best figure of all these tiles, or for a frame of some of them.
 
-    With ``free``, only figures without clashes and rough joints; otherwise faults are allowed where
-    the goal knows fines. With ``start``, that figure stays as it is and the tiles are laid to it.
+    With ``free``, figures have neither clashes nor rough joints; otherwise faults are allowed if
+    the goal fines them. With ``start``, that figure stays as it is and the tiles extend it. Raises
+    ``Malformed``.
 
     >>> from fourfold.pentaraduga import parse_tiles
     >>> hand = parse_tiles("oRo rOr yOr yOy oYo gYo bGy".split())
@@ -163,7 +163,7 @@ def all_figures(
     seconds: float = 0,
     progress: Watcher | None = None,
 ) -> Found:
-    """How many best figures there are that no turn makes the same; up to ``most`` of them.
+    """Returns the number of optimal figures up to turns, and at most ``most`` of them.
 
     >>> from fourfold.pentaraduga import parse_tiles
     >>> hand = parse_tiles("oRo rOr yOr yOy oYo gYo bGy".split())
@@ -185,7 +185,7 @@ def all_figures(
 
 
 def worth(figure: Figure, goal: Goal) -> int:
-    """What a figure counts for a goal, by the Python rules alone.
+    """Returns the value of a figure for a goal by the Python rules alone, without the kernel.
 
     >>> worth(Figure([Placement.parse("rOrU@0,0"), Placement.parse("yOyD@0,-1")]), "squares")
     1
@@ -206,7 +206,7 @@ def worth(figure: Figure, goal: Goal) -> int:
 
 @contextmanager
 def _understood() -> Iterator[None]:
-    """What the kernel does not take, such as a start in two parts, is the asker's mistake."""
+    """Turns a question that the kernel refuses, such as a split start, into ``Malformed``."""
     try:
         yield
     except FourfoldError:
@@ -218,13 +218,13 @@ def _understood() -> Iterator[None]:
 def _asked(
     tiles: Sequence[Tile], goal: Goal, free: bool, start: Figure
 ) -> tuple[list[int], int, bool, list[_Plain]]:
-    """The question as the kernel takes it. Raises ``Malformed``."""
+    """Returns the question in the kernel's form. Raises ``Malformed``."""
     for tile in tiles:
         if tile in start or tiles.count(tile) > 1:
             raise Malformed("pentaraduga-tile-twice", tile=tile)
     if len(tiles) + len(start) > MOST_TILES:
         raise Malformed("pentaraduga-too-many", count=len(tiles) + len(start), most=MOST_TILES)
-    # Rings know no fines, so they know no faults.
+    # Rings have no fines, so faults are never allowed.
     faults = not free and goal != "rings"
     hand, fixed = [tile.index for tile in tiles], [_plain(placement) for placement in start]
     return hand, GOALS.index(goal), faults, fixed

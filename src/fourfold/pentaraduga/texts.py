@@ -1,7 +1,7 @@
-"""Running text of documents: its terms, tiles and links marked, ready to be shown.
+"""Running text of documents with its terms, tiles and links marked up.
 
-``**stress**``, ``[words](term)`` and ``[words](/address)`` are marked by hand. Tiles are marked
-wherever they are named, and terms of the glossary where they appear first in a section.
+Authors write ``**stress**``, ``[words](term)`` and ``[words](/address)``. Names of tiles are always
+marked up, and terms of the glossary at their first occurrence in a section.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ __all__ = ["Lexicon", "Link", "Named", "Reader", "Strong", "Term", "Text", "plai
 
 
 class Term(msgspec.Struct, frozen=True, tag="term"):
-    """Words that the glossary explains."""
+    """A term that the glossary explains."""
 
     text: str
     id: str
 
 
 class Named(msgspec.Struct, frozen=True, tag="tile"):
-    """A tile that is named."""
+    """The name of a tile."""
 
     tile: Tile
 
 
 class Strong(msgspec.Struct, frozen=True, tag="strong"):
-    """Words with stress."""
+    """Words in bold."""
 
     text: str
 
 
 class Link(msgspec.Struct, frozen=True, tag="link"):
-    """Words that lead to another page."""
+    """A link to another page."""
 
     text: str
     to: str
@@ -51,9 +51,9 @@ _TILE = rf"\b(?P<tile>{'|'.join(_NAMES)})\b"
 
 
 class Lexicon:
-    """The terms there are, and the forms in which they appear in texts.
+    """The terms of the glossary, and the word forms in which they appear.
 
-    A form with a capital letter is none: Squares is a game, and squares are what one makes in it.
+    Forms are case-sensitive: Squares is a game, squares are what a player makes in it.
     """
 
     def __init__(self, forms: Mapping[str, str], terms: Collection[str]) -> None:
@@ -64,12 +64,12 @@ class Lexicon:
         self.pattern = re.compile(rf"{_BY_HAND}|{_TILE}{form}")
 
     def reader(self, known: Iterable[str] = ()) -> Reader:
-        """A reader for a section; terms that are known are not marked in it."""
+        """Returns a reader for a section; it does not mark terms in ``known``."""
         return Reader(self, known)
 
 
 class Reader:
-    """Reads the texts of a section; a term is marked once in it, unless by hand.
+    """Reads the texts of a section; marks every term once, besides those marked by hand.
 
     >>> read = Lexicon({"full tile": "full", "full": "full"}, {"full"}).reader()
     >>> read("A full tile is **full**. oRo is not.")
@@ -82,7 +82,7 @@ Named(tile=<Tile.ORO: 'oRo'>), ' is not.')
         self._marked = set(known)
 
     def __call__(self, text: str) -> Text:
-        """The text with everything marked. Raises ``Malformed`` for a term that does not exist."""
+        """Returns the text marked up. Raises ``Malformed`` for a term that does not exist."""
         return tuple(self._pieces(" ".join(text.split())))
 
     def _pieces(self, text: str) -> Iterator[str | Term | Named | Strong | Link]:
@@ -116,12 +116,16 @@ Named(tile=<Tile.ORO: 'oRo'>), ' is not.')
 
 
 def plain(text: Text) -> str:
-    """The words alone.
+    """Returns the words without markup.
 
     >>> plain(("A ", Strong("full"), " tile"))
     'A full tile'
     """
     return "".join(
-        piece if isinstance(piece, str) else str(getattr(piece, "text", None) or piece.tile)  # type: ignore[union-attr]
+        piece
+        if isinstance(piece, str)
+        else str(piece.tile)
+        if isinstance(piece, Named)
+        else piece.text
         for piece in text
     )

@@ -29,7 +29,7 @@ __all__ = [
 
 
 class Colour(Enum):
-    """A colour of the ring, in which the last is a neighbour of the first.
+    """A colour of the ring; red and violet are neighbours.
 
     >>> Colour.RED.next, Colour.RED.previous, Colour.RED.opposite
     (<Colour.ORANGE: 'o'>, <Colour.VIOLET: 'v'>, <Colour.GREEN: 'g'>)
@@ -58,12 +58,12 @@ class Colour(Enum):
 
     @property
     def next(self) -> Colour:
-        """The neighbour towards violet; red's neighbour after violet."""
+        """The next colour, from red towards violet; after violet comes red."""
         return self.step(1)
 
     @property
     def previous(self) -> Colour:
-        """The neighbour towards red."""
+        """The previous colour; before red comes violet."""
         return self.step(-1)
 
     @property
@@ -72,7 +72,7 @@ class Colour(Enum):
         return self.step(3)
 
     def step(self, steps: int) -> Colour:
-        """The colour so many steps on in the ring."""
+        """Returns the colour ``steps`` further on in the ring."""
         return COLOURS[(self.index + steps) % len(COLOURS)]
 
     def __str__(self) -> str:
@@ -100,7 +100,7 @@ class Tile(Enum):
     _value_: str
     #: Left, big, right.
     colours: tuple[Colour, Colour, Colour]
-    #: 0 to 23: the tiles of a big colour after each other, from red to violet.
+    #: 0 to 23: grouped by the big colour, from red to violet.
     index: int
 
     def __init__(self, name: str) -> None:
@@ -113,7 +113,7 @@ class Tile(Enum):
 
     @property
     def left(self) -> Colour:
-        """The small colour on the left."""
+        """The colour of the left small triangle."""
         return self.colours[0]
 
     @property
@@ -123,7 +123,7 @@ class Tile(Enum):
 
     @property
     def right(self) -> Colour:
-        """The small colour on the right."""
+        """The colour of the right small triangle."""
         return self.colours[2]
 
     def written(self, alphabet: Alphabet) -> str:
@@ -135,12 +135,12 @@ class Tile(Enum):
         return self._value_ if alphabet == "ascii" else to_cyrillic(self._value_)
 
     def said(self, words: Words) -> str:
-        """Returns its name as people who speak a language write it."""
+        """Returns its name in the letters of a language."""
         return self.written("cyrillic" if words.language in CYRILLIC_LANGUAGES else "ascii")
 
     @property
     def mirrored(self) -> Tile:
-        """The tile that this one is in a mirror.
+        """The mirror image of the tile.
 
         >>> Tile.ORV.mirrored
         <Tile.VRO: 'vRo'>
@@ -154,7 +154,7 @@ class Tile(Enum):
     def parse(cls, text: str) -> Tile:
         """Reads three letters, ASCII or Cyrillic, in any case. Raises ``Malformed``.
 
-        In a Cyrillic name, a Latin letter that looks like a Cyrillic one is understood.
+        In a Cyrillic name, a Latin letter counts as the Cyrillic one that it looks like.
 
         >>> Tile.parse("ORV"), Tile.parse("оКф")
         (<Tile.ORV: 'oRv'>, <Tile.ORV: 'oRv'>)
@@ -169,7 +169,7 @@ class Tile(Enum):
 
     @classmethod
     def _missing_(cls, value: object) -> Tile | None:
-        """Reads a name as games and records before 1.0 have it: in the book's letters."""
+        """Reads a name in Cyrillic letters, as stored by games and records before 1.0."""
         return _BEFORE.get(value) if isinstance(value, str) else None
 
 
@@ -181,7 +181,7 @@ _BEFORE = {tile.written("cyrillic"): tile for tile in TILES}
 
 
 def parse_tiles(words: Iterable[str]) -> tuple[Tile, ...]:
-    """Reads tiles, no one twice. Raises ``Malformed``.
+    """Reads tiles. Raises ``Malformed`` for an unknown tile or one that occurs twice.
 
     >>> [str(tile) for tile in parse_tiles(["oRo", "rOr"])]
     ['oRo', 'rOr']
@@ -195,7 +195,7 @@ def parse_tiles(words: Iterable[str]) -> tuple[Tile, ...]:
 
 
 class Recolouring(tuple[Colour, ...]):
-    """What becomes of every colour when the ring is turned or turned over: tiles stay tiles.
+    """A symmetry of the ring of colours, a rotation or a reflection; it maps tiles to tiles.
 
     >>> over = Recolouring.of(turn=4, over=True)
     >>> over(Tile.ORO), over(Tile.OYG)
@@ -206,14 +206,14 @@ class Recolouring(tuple[Colour, ...]):
 
     @classmethod
     def of(cls, turn: int = 0, *, over: bool = False) -> Recolouring:
-        """Turned by so many colours; turned over before that, red staying where it is."""
+        """Returns a rotation by ``turn`` colours; ``over`` reflects first, with red fixed."""
         return cls(COLOURS[(turn - index if over else turn + index) % 6] for index in range(6))
 
     def __call__(self, tile: Tile) -> Tile:
-        """The tile in its new colours."""
+        """Returns the tile in its new colours."""
         left, big, right = (self[colour.index] for colour in tile.colours)
         return Tile(f"{left}{big.value.upper()}{right}")
 
 
-#: The twelve symmetries of the ring of colours; the first changes nothing.
+#: The twelve symmetries of the ring of colours; the first is the identity.
 RECOLOURINGS = tuple(Recolouring.of(turn, over=over) for over in (False, True) for turn in range(6))

@@ -1,8 +1,8 @@
-"""The form in which training games are written down for programs; what they mean is the rules'.
+"""The JSON form of training games; ``trainings`` says what it means.
 
 A record has an ``id``, a ``game`` by the book's name or ours, the ``set`` of 14 or 24 tiles, a
-``deal`` of hands and stocks, ``events``, ``checks`` (counted remarks) and what to ``expect``.
-Whatever else it holds is a note.
+``deal`` of hands and stocks, ``events``, ``checks`` (remarks that count) and what to ``expect``.
+Other keys are notes, which are ignored.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from fourfold.play import Game, Malformed, Seat
 
 __all__ = ["Expected", "Head", "Holding", "Laid", "Said", "game_id", "read", "tiles_of"]
 
-#: What a move of several kinds of tiles is made of.
+#: The parts of an event that lays tiles of several kinds.
 _PARTS = {"complex": ("first", "second"), "composite": ("first", "second", "third")}
 
-#: No figure reaches farther.
+#: No figure reaches further.
 Coordinate = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Place = tuple[str, Coordinate, Coordinate]
 Points = tuple[int, int]
@@ -30,14 +30,14 @@ T = TypeVar("T")
 
 
 class Holding(msgspec.Struct, frozen=True):
-    """What a player was dealt."""
+    """The tiles dealt to a player."""
 
     hand: tuple[str, ...]
     stock: tuple[str, ...] = ()
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A tile in its place, and perhaps where it came from and what it touches."""
+    """A tile in its place, perhaps with where it came from and what it touches."""
 
     tile: str
     place: Place
@@ -53,14 +53,14 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """An event: who did what, and all that is said of it."""
+    """An event: who did what, with everything the record says of it."""
 
     actor: Seat
     type: str
     #: The number of the move in the book: odd for A, even for B.
     n: Any = None
     fig: str | None = None
-    #: A tile alone; or several, laid or only named.
+    #: One tile; ``tiles`` are several, laid or only named.
     tile: str | None = None
     place: Place | None = None
     source: Seat | None = None
@@ -84,7 +84,7 @@ class Said(msgspec.Struct, frozen=True):
 
     @property
     def laid(self) -> tuple[Laid, ...]:
-        """The tiles that it lays, in this order."""
+        """The tiles that the event lays, in order. Raises ``Malformed`` if a place is missing."""
         if self.type in _PARTS:
             return tuple(self._part(name) for name in _PARTS[self.type])
         if self.type in ("start_figure", "ring_move", "figure"):
@@ -103,31 +103,31 @@ class Said(msgspec.Struct, frozen=True):
         return part
 
     def one(self) -> Tile:
-        """The tile it speaks of."""
+        """Returns the tile of the event. Raises ``Malformed`` if there is none."""
         if self.tile is None:
             raise Malformed("training-key", key="tile")
         return Tile.parse(self.tile)
 
     @property
     def named(self) -> tuple[Tile, ...]:
-        """The tiles that it names, wherever they are said to lie."""
+        """The tiles that the event names, with or without a place."""
         return tuple(
             Tile.parse(part.tile if isinstance(part, Laid) else part) for part in self.tiles
         )
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """How it ends, as far as that is said."""
+    """The expected end, as far as the record states it."""
 
     score: Points
     left: dict[Seat, tuple[str, ...]] = {}
-    #: The squares, and the points, of both figures.
+    #: The squares of both figures, and their points.
     squares: Points | None = None
     points: Points | None = None
 
 
 class Head(msgspec.Struct, frozen=True):
-    """A record whose parts are read one by one, so that it is plain which of them is wrong."""
+    """A record whose events and checks are read one by one, so that an error names the part."""
 
     game: str
     deal: dict[Seat, Holding]
@@ -139,7 +139,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 def read(data: object, form: type[T], part: str) -> T:
-    """A part of a record in its form. Raises ``Malformed``."""
+    """Reads a part of a record in its form. Raises ``Malformed`` with the name of the part."""
     try:
         return msgspec.convert(data, form)
     except (msgspec.ValidationError, OverflowError, RecursionError) as error:
@@ -147,9 +147,9 @@ def read(data: object, form: type[T], part: str) -> T:
 
 
 def game_id(head: Head, games: Mapping[str, Game[Any, Any, Any]]) -> str:
-    """Returns which game it is. Raises ``Malformed``.
+    """Returns the id of the game. Raises ``Malformed``.
 
-    The book is Russian: its names are those that the games have in Russian.
+    The book is Russian, so its names are the Russian names of the games.
 
     >>> from fourfold.pentaraduga.games import GAMES
     >>> game_id(Head("Кольца", {}, (), Expected((0, 0)), set=24), GAMES)
@@ -166,12 +166,12 @@ def game_id(head: Head, games: Mapping[str, Game[Any, Any, Any]]) -> str:
 
 
 def _name(text: str) -> str:
-    """A name as people may write it, in any case and with any blanks."""
+    """Returns a name normalised in case and blanks."""
     return "".join(text.casefold().split())
 
 
 def tiles_of(told: str | tuple[str, ...] | None) -> tuple[Tile, ...]:
-    """The tiles that are told: none, one or several.
+    """Returns the tiles of a field with none, one or several.
 
     >>> tiles_of(None), tiles_of("oRo"), tiles_of(("oRo",))
     ((), (<Tile.ORO: 'oRo'>,), (<Tile.ORO: 'oRo'>,))

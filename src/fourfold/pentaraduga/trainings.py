@@ -1,8 +1,8 @@
-"""Training games that others have written down, replayed by the rules, event by event.
+"""Replays training games, as transcribed by others, by the rules, event by event.
 
-Everything a record says must be so: who acts, what fits, whether a tile was full, what was drawn or
-taken, who has finished, what is counted, and the score. What hands over nothing may be missing, and
-so may the refusals that close a game.
+Everything that a record says is checked: who acts, what fits, whether a tile was full, what was
+drawn or taken, who has finished, what is counted, and the score. A record may leave out actions
+that hand over nothing, and the refusals at the end of a game.
 """
 
 from __future__ import annotations
@@ -55,34 +55,34 @@ __all__ = ["Training", "Verdict", "read_trainings", "score_of"]
 
 
 class Verdict(NamedTuple):
-    """How a replay went: the score, or where it broke and why."""
+    """The result of a replay: the score, or where and why it failed."""
 
     id: str | None
     game: str | None
     score: tuple[int, int] | None = None
-    #: The index of the event at which it broke; ``None`` where the whole or its end is wrong.
+    #: The index of the event that failed; ``None`` if the record as a whole or its end is wrong.
     event: int | None = None
     error: FourfoldError | None = None
 
     @property
     def ok(self) -> bool:
-        """Whether everything that was said is so."""
+        """True if everything that the record says is right."""
         return self.error is None
 
 
 class Training(NamedTuple):
-    """A record as it stands in its file."""
+    """A record of a training game, as decoded from JSON."""
 
     data: Any
 
     @property
     def id(self) -> str | None:
-        """Its name, if it has one."""
+        """Its id, if it has one."""
         name = self.data.get("id") if isinstance(self.data, dict) else None
         return name if isinstance(name, str) else None
 
     def replay(self) -> Verdict:
-        """Plays it by the rules; whatever is wrong with it is told, not raised.
+        """Plays it by the rules and returns the verdict, with the error instead of raising it.
 
         >>> verdict = Training({"id": "mine", "game": "Chess"}).replay()
         >>> verdict.ok, verdict.event, str(verdict.error)
@@ -91,7 +91,7 @@ class Training(NamedTuple):
         return self._replayed()[0]
 
     def record(self) -> Record:
-        """It as a record of ours, with all that was left out. Raises ``FourfoldError``."""
+        """Returns it as a complete record of a game. Raises ``FourfoldError`` if a replay fails."""
         verdict, play = self._replayed()
         if play is None or verdict.error:
             raise verdict.error or Malformed("training-unfinished")
@@ -120,7 +120,9 @@ class Training(NamedTuple):
 
 
 def read_trainings(text: bytes) -> list[Training]:
-    """The records of a file: a single one, or those under ``records``. Raises ``Malformed``.
+    """Returns the records of a file: a single one, or those under ``records``.
+
+    Raises ``Malformed``.
 
     >>> len(read_trainings(b'{"records": [{"id": "a"}, {"id": "b"}]}'))
     2
@@ -138,9 +140,9 @@ def read_trainings(text: bytes) -> list[Training]:
 
 
 def score_of(game: str, outcome: Outcome) -> tuple[int, int]:
-    """The points of both as training games state them.
+    """Returns the points of both players as training games state them.
 
-    It is what a match would take the difference of; behind the screen, that difference itself.
+    A match counts their difference; behind a screen the winner's points are that difference.
 
     >>> score_of("squares", Outcome(Seat.A, "checked", (4, 3)))
     (1, 0)
@@ -151,7 +153,7 @@ def score_of(game: str, outcome: Outcome) -> tuple[int, int]:
 
 
 def _remarks(head: Head) -> list[Remark]:
-    """The remarks of the kinds that are known, without notes."""
+    """Returns the remarks of known kinds, without notes. Raises ``Malformed``."""
     found = []
     for data in head.checks:
         if not isinstance(data, dict):
@@ -165,14 +167,14 @@ def _remarks(head: Head) -> list[Remark]:
     return found
 
 
-def _same(what: str, said: object, found: object) -> None:
-    """Refuses what is said if it is not what is found."""
+def _require_same(what: str, said: object, found: object) -> None:
+    """Raises ``Malformed`` if what the record says differs from what is found."""
     if said != found:
         raise Malformed("training-differs", what=what, said=_told(said), found=_told(found))
 
 
 def _told(value: object) -> str:
-    """A fact for a message."""
+    """Returns a value as text for a message."""
     match value:
         case None | "" | ():
             return "–"
@@ -185,7 +187,7 @@ def _told(value: object) -> str:
     return str(value)
 
 
-#: What an event that lays tiles is called, and how many of its last tiles stood in a figure before.
+#: The types of events that lay tiles, with how many of the last tiles stood in a figure before.
 _LAYING = {
     "start": 0,
     "move": 0,
@@ -195,12 +197,12 @@ _LAYING = {
     "complex": 1,
     "composite": 1,
 }
-#: The stage of the exchange of all in which it is handed over so.
+#: The stage of the exchange of all in which each of these events happens.
 _STAGES = {"swap_all_first": "race", "swap_all_second": "answer", "return_rest": "rest"}
 
 
 class _Play:
-    """A replay under way."""
+    """A replay in progress."""
 
     def __init__(self, head: Head, game: str) -> None:
         entry = GAMES[game]
@@ -216,12 +218,12 @@ class _Play:
         self.state: Any = self.rules.start(self.deal)
         for seat in Seat:
             hand = tiles_of(head.deal[seat].hand)
-            _same("hand", hand, self.state.side(seat).hand)
+            _require_same("hand", hand, self.state.side(seat).hand)
         self.acts: list[tuple[Seat, Action]] = []
         self.number = 0
-        #: What each got in an exchange and has not been told to take.
+        #: The tiles that each got in an exchange, until an event says that they take them.
         self.pending: dict[Seat, set[Tile]] = {seat: set() for seat in Seat}
-        #: What handed over nothing, and so happened by itself.
+        #: The events that happened by themselves because they handed over nothing.
         self.silent: set[tuple[Seat, str]] = set()
 
     def _dealt(self, head: Head) -> Deal:
@@ -248,9 +250,9 @@ class _Play:
     # Acting
 
     def _do(self, seat: Seat, action: Action) -> tuple[Tile, ...]:
-        """Acts by the rules; the tiles that the player got by that."""
+        """Acts by the rules; returns the tiles that the player got."""
         before, stage = self.state, self._stage
-        # A second an event, so that nobody arranges their tiles too fast.
+        # One second per event, so that nobody arranges their tiles too fast for the rules.
         self.state = self.rules.apply(before, seat, action, 1000 * len(self.acts))
         self.acts.append((seat, action))
         gains = {one: _gained(before, self.state, one) for one in Seat}
@@ -265,11 +267,11 @@ class _Play:
 
     @property
     def _stage(self) -> Stage | None:
-        """The stage of the exchange of all, where there is one."""
+        """The stage of the exchange of all, in games that have one."""
         return self.state.exchange.stage if isinstance(self.state, RaceState) else None
 
     def _note_silent(self, before: Any, action: Action) -> None:
-        """Remembers which stages were passed by themselves: nothing was left to hand over."""
+        """Notes which stages passed by themselves because nothing was left to hand over."""
         if not isinstance(before, RaceState):
             return
         stages = [*_STAGES.values(), "last"]
@@ -281,11 +283,11 @@ class _Play:
         self.silent |= {(second, name) for name, stage in _STAGES.items() if stage in passed}
 
     def follow(self, said: Said) -> None:
-        """Lets happen what an event says, and holds it to everything it says."""
+        """Plays an event and checks all that it says. Raises ``Illegal`` or ``Malformed``."""
         seat = said.actor
         if self.state.outcome and not self._follows_by_itself(said):
             raise Illegal("game-over")
-        self._number(said)
+        self._require_number(said)
         self._supply(said)
         gained: tuple[Tile, ...] = ()
         told: tuple[Tile, ...] = tiles_of(said.draw)
@@ -293,7 +295,7 @@ class _Play:
             case name if name in _LAYING:
                 gained = self._lay(said)
             case "refuse_any" | "refuse_full":
-                _same("refusal", said.type.removeprefix("refuse_"), self._asked())
+                _require_same("refusal", said.type.removeprefix("refuse_"), self._asked())
                 gained = self._do(seat, Pass())
             case "exchange":
                 told += tiles_of(said.take)
@@ -315,24 +317,24 @@ class _Play:
             case "pick" if self.has_screen:
                 self._collect(seat, {said.one()})
             case "drop":
-                self._use(seat, [said.one()])
+                self._require_taken(seat, [said.one()])
                 self._do(seat, Drop(said.one()))
             case "figure" | "stop_first" | "check" | "surrender":
                 self._build(said)
             case _:
                 raise Malformed("training-type", type=said.type)
-        _same("tiles", told, gained)
+        _require_same("tiles", told, gained)
 
     def _exchanged(self) -> bool:
-        """Whether both have handed over what they had left."""
+        """Returns whether both players have handed over their remaining tiles."""
         return self._stage in ("rest", "last")
 
     def _follows_by_itself(self, said: Said) -> bool:
-        """Whether it tells what has happened without anybody doing anything."""
+        """Returns whether the event happened without an action of a player."""
         return said.type == "swap_all_take" or (said.actor, said.type) in self.silent
 
-    def _number(self, said: Said) -> None:
-        """The numbers of moves grow; those of A are odd, those of B even."""
+    def _require_number(self, said: Said) -> None:
+        """Raises ``Malformed`` unless moves are numbered upwards, odd for A and even for B."""
         if not isinstance(said.n, int):
             return
         if said.n % 2 != (said.actor is Seat.A) or said.n <= self.number:
@@ -340,7 +342,7 @@ class _Play:
         self.number = said.n
 
     def _supply(self, said: Said) -> None:
-        """What is not said because it hands over nothing."""
+        """Plays actions that the record left out because they hand over nothing."""
         state = self.state
         if self._asked() == "capture" and said.type != "capture":
             self._do(state.actor, Pass())
@@ -348,18 +350,18 @@ class _Play:
             self._begin_swap(said.actor.other)
 
     def _begin_swap(self, seat: Seat) -> None:
-        """Whoever has no tile left was the first in the exchange of all."""
+        """Begins the exchange of all for a player without tiles, if it is still a race."""
         state = self.state
         racing = self._stage == "race" and not state.outcome
         if racing and not state.side(seat).hand and not any(side.stock for side in state.sides):
             self._do(seat, GiveAll())
 
     def _asked(self) -> str:
-        """Returns which kind of move may be refused now."""
+        """Returns the kind of move that may be refused now."""
         return str(self.state.turn.need) if _is_common(self.state) else "any"
 
-    def _use(self, seat: Seat, tiles: list[Tile]) -> None:
-        """Refuses to use what somebody got but has not taken yet."""
+    def _require_taken(self, seat: Seat, tiles: list[Tile]) -> None:
+        """Raises ``Malformed`` for tiles that the player got but has not taken yet."""
         if untaken := self.pending[seat].intersection(tiles):
             raise Malformed("training-untaken", seat=seat, tiles=_told(untaken))
 
@@ -370,25 +372,25 @@ class _Play:
         placements = tuple(part.placement for part in laid)
         if not placements:
             raise Malformed("training-key", key="tiles")
-        self._begins(said)
-        self._use(seat, [placement.tile for placement in placements])
+        self._require_start(said)
+        self._require_taken(seat, [placement.tile for placement in placements])
         standing = len(laid) - _LAYING[said.type]
         for index, (part, placement) in enumerate(zip(laid, placements, strict=True)):
-            self._comes_from(seat, part, placement.tile, standing=index >= standing)
+            self._require_source(seat, part, placement.tile, standing=index >= standing)
         gained = self._do(seat, Lay(placements))
-        self._holds(said, before, placements)
+        self._require_move(said, before, placements)
         return gained
 
-    def _begins(self, said: Said) -> None:
-        """A start is the beginning of a figure, and a move is not."""
+    def _require_start(self, said: Said) -> None:
+        """Raises ``Malformed`` unless exactly the events that begin a figure are called a start."""
         state, start = self.state, said.type in ("start", "start_figure")
         if _is_common(state):
-            _same("start", start, state.turn.need in ("start", "add"))
+            _require_same("start", start, state.turn.need in ("start", "add"))
         elif start and len(state.on_table[str(said.actor)]):
             raise Malformed("training-differs", what="start", said="true", found="false")
 
-    def _comes_from(self, seat: Seat, part: Laid, tile: Tile, *, standing: bool) -> None:
-        """A tile came from the hand of somebody, or from the figure it stood in."""
+    def _require_source(self, seat: Seat, part: Laid, tile: Tile, *, standing: bool) -> None:
+        """Raises ``Malformed`` if the event names a wrong source or owner of a tile."""
         figures = self.state.on_table
         source = next((owner for owner in Seat if tile in figures.get(str(owner), ())), None)
         if standing is not (source is not None) or part.source not in (None, source):
@@ -396,28 +398,28 @@ class _Play:
             raise Malformed("training-differs", what="source", said=str(said), found=_told(source))
         if part.owner:
             own = tile in self.state.side(seat).hand
-            _same("owner", part.owner, seat if own else seat.other)
+            _require_same("owner", part.owner, seat if own else seat.other)
 
-    def _holds(self, said: Said, before: Any, placements: tuple[Placement, ...]) -> None:
-        """Holds a move to what is said of it."""
+    def _require_move(self, said: Said, before: Any, placements: tuple[Placement, ...]) -> None:
+        """Raises ``Malformed`` if a move differs from what the event says of it."""
         state, seat = self.state, said.actor
         is_common = _is_common(state)
         name = "common" if is_common else str(seat)
         figure = state.on_table[name]
         if said.fig is not None:
-            _same("figure", said.fig, name)
+            _require_same("figure", said.fig, name)
         squares = set(figure.squares)
         full = any(not squares.isdisjoint(placement.nodes) for placement in placements)
         if said.mark is not None:
-            _same("mark", said.mark, "::" if full else "")
+            _require_same("mark", said.mark, "::" if full else "")
         for part, placement in zip(said.laid, placements, strict=True):
             if part.host and Tile.parse(part.host) not in figure.meeting(placement.tile).contacts:
                 raise Malformed("pentaraduga-remark", word=part.tile, other=part.host)
         reached = isinstance(state, ReachState) and seat in state.reached.seats
-        _same("reach", bool(said.reach), reached)
+        _require_same("reach", bool(said.reach), reached)
         out = is_common and (reached or not state.side(seat).left)
-        _same("finish", said.finish or "", (">" if before.replay else ">>") if out else "")
-        _same("intercept", bool(said.intercept), before.actor not in (seat, None))
+        _require_same("finish", said.finish or "", (">" if before.replay else ">>") if out else "")
+        _require_same("intercept", bool(said.intercept), before.actor not in (seat, None))
 
     # Taking and giving
 
@@ -430,13 +432,13 @@ class _Play:
         if said.give_to:
             taker = seat if said.give_to == "own_end" else seat.other
             stock = self.state.side(taker).stock
-            _same("give_to", given, tuple(lying.tile for lying in stock[-1:]))
+            _require_same("give_to", given, tuple(lying.tile for lying in stock[-1:]))
         self._taken_from(said, before, gained)
         return gained
 
     def _take(self, said: Said) -> tuple[Tile, ...]:
         before = self.state
-        _same("take", said.type, "take" if _is_common(before) else "prize")
+        _require_same("take", said.type, "take" if _is_common(before) else "prize")
         gained = self._do(said.actor, Take())
         self._taken_from(said, before, gained)
         return gained
@@ -445,30 +447,30 @@ class _Play:
         if said.take_from:
             giver = said.actor if said.take_from == "own_start" else said.actor.other
             stock = before.side(giver).stock
-            _same("take_from", tuple(lying.tile for lying in stock[:1]), gained)
+            _require_same("take_from", tuple(lying.tile for lying in stock[:1]), gained)
 
     def _capture(self, said: Said) -> None:
         figures = self.state.on_table
         self._do(said.actor, Capture())
         if said.squares is not None:
-            _same("squares", said.squares, len(figures["common"].squares))
+            _require_same("squares", said.squares, len(figures["common"].squares))
 
     def _give_all(self, said: Said) -> None:
         seat, given = said.actor, set(tiles_of(said.give))
         if (seat, said.type) in self.silent:
             self.silent.remove((seat, said.type))
-            _same("give", given, set())
+            _require_same("give", given, set())
             return
-        self._use(seat, list(self.pending[seat]))
-        _same("stage", _STAGES[said.type], self._stage)
-        _same("give", given, set(self.state.side(seat).hand))
+        self._require_taken(seat, list(self.pending[seat]))
+        _require_same("stage", _STAGES[said.type], self._stage)
+        _require_same("give", given, set(self.state.side(seat).hand))
         self._do(seat, GiveAll())
 
     def _collect(self, seat: Seat, tiles: set[Tile]) -> None:
-        """A player takes what they got in an exchange with everybody's tiles on the table."""
+        """Takes the tiles that a player got in an exchange; checks that they are the right ones."""
         dropped = {lying.tile for lying in self.state.side(seat).stock}
         found = self.pending[seat]
-        _same("collect", tiles, found or (dropped if self.has_screen else set()))
+        _require_same("collect", tiles, found or (dropped if self.has_screen else set()))
         self.pending[seat] = set()
         self.silent.discard((seat, "swap_all_second"))
 
@@ -487,26 +489,28 @@ class _Play:
         }
         action = actions[said.type]()
         if isinstance(action, Arrange):
-            self._use(seat, [placement.tile for placement in action.figure])
+            self._require_taken(seat, [placement.tile for placement in action.figure])
         self._do(seat, action)
         if isinstance(action, Arrange):
             figure = self.state.figure(seat)
             if said.squares is not None:
-                _same("squares", said.squares, len(figure.squares))
+                _require_same("squares", said.squares, len(figure.squares))
             if said.violations is not None:
-                _same("violations", said.violations, len(figure.clashes) + len(figure.rough))
+                _require_same(
+                    "violations", said.violations, len(figure.clashes) + len(figure.rough)
+                )
 
     # What is counted
 
     def remark(self, remarks: list[Remark], at: int) -> None:
-        """Holds the remarks after so many events to what there is."""
+        """Raises ``Malformed`` if a remark on the moment after ``at`` events is wrong."""
         for remark in remarks:
             if remark.at == at:
                 for name, said, found in remark.wrong(self.state):
-                    _same(name, said, found)
+                    _require_same(name, said, found)
 
     def end(self, expected: Expected) -> tuple[int, int]:
-        """Closes the game, and counts it as it stands."""
+        """Ends the game, checks the expected end and returns the score."""
         left = {seat: _left(self.state, seat) for seat in Seat}
         try:
             for seat, action in self._closing():
@@ -515,20 +519,22 @@ class _Play:
             raise Malformed("training-unfinished") from None
         outcome = self.state.outcome
         score = score_of(self.game, outcome)
-        _same("score", expected.score, score)
+        _require_same("score", expected.score, score)
         for seat, tiles in expected.left.items():
-            _same("left", set(tiles_of(tiles)), left[seat])
+            _require_same("left", set(tiles_of(tiles)), left[seat])
         figures = self.state.on_table
         if expected.squares and "A" in figures:
-            _same("squares", expected.squares, tuple(len(f.squares) for f in figures.values()))
+            _require_same(
+                "squares", expected.squares, tuple(len(f.squares) for f in figures.values())
+            )
         if expected.points and isinstance(self.state, OwnState):
-            _same("points", expected.points, tuple(map(self.own.points, figures.values())))
+            _require_same("points", expected.points, tuple(map(self.own.points, figures.values())))
         return score
 
     def _closing(self) -> Iterator[tuple[Seat, Action]]:
-        """The refusals and handings over that a record may leave out."""
+        """Yields the final actions that a record may leave out."""
         if self.acts:
-            # Who has not acted last ran out of tiles before the other.
+            # The player who did not act last ran out of tiles before the other.
             last = self.acts[-1][0]
             self._begin_swap(last.other)
             self._begin_swap(last)
@@ -545,18 +551,18 @@ class _Play:
 
 
 def _is_common(state: Any) -> bool:
-    """Returns whether both players lay at one figure."""
+    """Returns whether both players lay tiles in one figure."""
     return "common" in state.on_table
 
 
 def _gained(before: Any, after: Any, seat: Seat) -> tuple[Tile, ...]:
-    """The tiles that somebody got, in this order."""
+    """Returns the tiles that a player got, in order."""
     held = _held(before, seat)
     return tuple(tile for tile in _held(after, seat) if tile not in held)
 
 
 def _held(state: Any, seat: Seat) -> tuple[Tile, ...]:
-    """The tiles in a hand, and those of the start figure for whoever lays it."""
+    """Returns the tiles in a hand; the player who lays the start figure holds its tiles, too."""
     given = state.given if isinstance(state, ReachState) else ()
     hand: tuple[Tile, ...] = state.side(seat).hand
     return hand + given if given and seat is state.starter else hand

@@ -1,4 +1,4 @@
-"""Lessons as they are shown: every moment of the game and of its side lines, with what is said."""
+"""Walkthroughs: every moment of a lesson and of its side lines, with the commentary."""
 
 from __future__ import annotations
 
@@ -26,34 +26,34 @@ Faces = tuple[tuple[Tile | None, ...], tuple[Tile | None, ...]]
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table after an event, or before the first one."""
 
-    #: By name: ``common``, or ``A`` and ``B``.
+    #: By the name of the figure: ``common``, or ``A`` and ``B``.
     figures: Mapping[str, tuple[Placement, ...]]
     squares: Mapping[str, tuple[Vertex, ...]]
     hands: tuple[tuple[Tile, ...], tuple[Tile, ...]]
-    #: Tiles that lie face down are null.
+    #: None for tiles that lie face down.
     stocks: Faces
-    #: Who did what, which tiles came to lie where they had not lain, and how many squares it made.
+    #: The event: whose action, the tiles it laid, and the squares it made.
     seat: Seat | None = None
     what: Any = None
     laid: tuple[Tile, ...] = ()
     made: int = 0
     outcome: Outcome | None = None
-    #: What is said of it: paragraphs.
+    #: The commentary by paragraphs.
     text: tuple[Text, ...] = ()
 
 
 class SideLine(msgspec.Struct, frozen=True):
-    """Another way on from a moment of the game; its first moment is that one."""
+    """A side line from a moment of the game, with which it begins."""
 
     at: int
     moments: tuple[Moment, ...]
-    #: The whole game that it would have been.
+    #: The record of the game with the side line.
     record: str
     score: tuple[int, int] | None = None
 
 
 class Misprint(msgspec.Struct, frozen=True):
-    """What the book prints wrongly, how it must be read, and why."""
+    """A misprint of the book, with the correction and the reason."""
 
     printed: str
     read: str
@@ -61,7 +61,7 @@ class Misprint(msgspec.Struct, frozen=True):
 
 
 class Walkthrough(msgspec.Struct, frozen=True):
-    """A lesson to go through.
+    """A lesson to step through.
 
     >>> from fourfold.pentaraduga.lessons import lesson
     >>> shown = walkthrough(lesson("polnye-1"), "en")
@@ -72,18 +72,18 @@ class Walkthrough(msgspec.Struct, frozen=True):
     id: str
     language: str
     game: str
-    #: The message that names it.
+    #: The id of the message with its title.
     title: str
     moments: tuple[Moment, ...]
     lines: tuple[SideLine, ...]
     misprints: tuple[Misprint, ...]
     score: tuple[int, int]
-    #: The whole game, for whoever wants to go on from a moment of it.
+    #: The record of the whole game, to play on from a moment of it.
     record: str
 
 
 def walkthrough(lesson: Lesson, language: str) -> Walkthrough:
-    """A lesson with the commentary in a language."""
+    """Returns a lesson with the commentary in a language."""
     said = commentary(lesson.id, language)
 
     def read(name: str | None) -> tuple[Text, ...]:
@@ -116,7 +116,7 @@ def walkthrough(lesson: Lesson, language: str) -> Walkthrough:
 
 
 def _moment(table: Table[Any, Any, Any], text: tuple[Text, ...], *, first: bool) -> Moment:
-    """The first moment of a way is where one stands; what was done before is not told again."""
+    """Returns the moment of a table; the first of a line leaves out how it came about."""
     figures = table.state.on_table
     one, other = table.state.sides
     event = None if first else table.event
@@ -143,7 +143,7 @@ def _moment(table: Table[Any, Any, Any], text: tuple[Text, ...], *, first: bool)
 
 
 def _hands(figures: Iterable[Figure], *sides: Side) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
-    """What each holds; behind a screen, what lies in the figure is in sight already."""
+    """Returns the tiles of both hands that do not already lie in a figure behind a screen."""
     lying = {tile for figure in figures for tile in figure.tiles}
     one, other = (tuple(tile for tile in side.hand if tile not in lying) for side in sides)
     return one, other

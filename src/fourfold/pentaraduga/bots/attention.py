@@ -1,4 +1,4 @@
-"""What a level notices: its strength, drawn by chance."""
+"""Attention: what a level notices, by chance and its strength."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How well a level plays: two probabilities."""
+    """The strength of a level: two probabilities."""
 
-    #: Seeing one thing that it looks at: a place, a possibility, a violation.
+    #: To notice one thing that it looks at: a place, a possibility, a violation.
     sight: float
-    #: Minding, at one choice, what becomes possible afterwards.
+    #: To look ahead at one choice, at what it makes possible.
     foresight: float
 
 
 @dataclass(frozen=True)
 class Attention:
-    """What a level notices during one look at a table.
+    """The attention of a level during one look at a table.
 
     Every question draws from ``chance``, so the order of the questions is part of the play.
     """
@@ -47,5 +47,5 @@ class Attention:
 
     @cached_property
     def is_careful(self) -> bool:
-        """Whether it looks ahead at all choices of this look. Drawn when first asked."""
+        """True if it looks ahead at all choices of this look; drawn at the first use."""
         return self.foresees()

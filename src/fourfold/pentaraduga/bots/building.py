@@ -1,4 +1,4 @@
-"""How the computer plays behind a screen: what it builds, which tile it drops, when it stops."""
+"""The computer behind a screen: what it builds, which tile it drops, when it stops."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from fourfold.pentaraduga.tiles import Tile
 
 __all__ = ["FramesMind", "QuadosMind", "Skill", "SquaresMind", "built"]
 
-#: How much the solver may search for one answer: a count, so that all machines find the same.
+#: The limit of the solver for one answer; in nodes, so that all machines find the same.
 NODES = 30_000
-#: How many tiles it lays between two arrangements, and what time that takes, in usual choices.
+#: The tiles it lays between two arrangements, and the effort of that.
 STEP = 2
 LAYING = 4.0
-#: The same in the open, where the partner waits: the weakest level is done after some ten seconds.
+#: The effort in the open, where the partner waits: the weakest level takes about ten seconds.
 LAYING_IN_THE_OPEN = 0.7
-#: How likely the first's figure lacks so much of the best that their tiles allow.
+#: The probability that the first's figure is this many points below their optimum.
 LACKING = {0: 0.6, 1: 0.25, 2: 0.15}
 
 
@@ -37,15 +37,15 @@ LACKING = {0: 0.6, 1: 0.25, 2: 0.15}
 class ScreenLook:
     """One look at its own tiles behind a screen.
 
-    How far it has come is to be seen from how its tiles lie: they are laid in the order of the
-    figure that it has in mind, which follows from its tiles alone.
+    Its arrangement shows how far it has come: tiles are laid in the order of the figure that it
+    aims at, which depends on its tiles alone.
     """
 
     look: Look
 
     @cached_property
     def figure(self) -> Figure:
-        """How its tiles lie."""
+        """The arrangement of its tiles."""
         return Figure(self.look.view.figures[self.look.seat.value])
 
     @cached_property
@@ -60,18 +60,18 @@ class ScreenLook:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What figures a level finds."""
+    """The building skill of a level."""
 
     goal: Goal
-    #: How many tiles it considers together.
+    #: The number of tiles that it considers together.
     horizon: int
-    #: How often it begins anew.
+    #: The number of attempts.
     tries: int
-    #: What figures are often worth.
+    #: The usual worth of a figure.
     usual: int
 
     def found(self, tiles: Collection[Tile], times: int = 1) -> Figure:
-        """Returns the best figure of its tries, or of so many times as many."""
+        """Returns the best figure of its attempts, or of ``times`` as many."""
         return _best_found(self.goal, frozenset(tiles), self.horizon, times * self.tries)
 
     def best(self, tiles: Collection[Tile]) -> Figure:
@@ -81,7 +81,7 @@ class Skill:
     def extended(self, original: tuple[Placement, ...], tiles: Collection[Tile]) -> Figure:
         """Returns the best extension that it finds; the original comes first in it."""
         start = Figure(original)
-        if not start.connected or start.rough:  # A person's bluff: nothing good comes of it.
+        if not start.connected or start.rough:  # A person's bluff, not worth extending.
             return start
         rest = frozenset(tile for tile in tiles if tile not in start)
         return _best_found("quados", rest, self.horizon, self.tries, start)
@@ -111,27 +111,27 @@ def _tries(look: Look, horizon: int) -> int:
 
 
 def feared(screen: ScreenLook, skill: Skill) -> int:
-    """Returns what the partner's figure may be worth."""
+    """Returns an estimate of the worth of the partner's figure."""
     if screen.look.attention.foresees():
         return screen.worth(skill.best(screen.others))
     return skill.usual
 
 
 def is_hopeless(points: int, most: int) -> bool:
-    """Returns whether checking may cost more than the point for surrendering.
+    """Returns whether checking is expected to cost more than the point for surrendering.
 
-    ``most`` is what the first's figure may be worth; it may be a bluff.
+    ``most`` is the possible worth of the first's figure, which may be a bluff.
     """
     return sum(p * _checked(points, most - less) for less, p in LACKING.items()) < -1
 
 
 def _checked(mine: int, first: int) -> int:
-    """Returns what checking brings the second."""
+    """Returns the points that checking brings the second."""
     return -2 if mine == first else mine - first
 
 
 def best_gift(screen: ScreenLook, skill: Skill) -> Tile:
-    """Returns the tile to give away: it needs that least, or it helps the partner least."""
+    """Returns the tile to give away: the one it needs least, or that helps the partner least."""
     hand, others = screen.look.hand, screen.others
     if not screen.look.attention.foresees():
         return _idle(screen, skill.found(hand), hand)
@@ -151,7 +151,7 @@ def _idle(screen: ScreenLook, figure: Figure, tiles: Sequence[Tile]) -> Tile:
 
 
 def preferred_figure(screen: ScreenLook, found: Figure) -> Figure:
-    """Returns what lies there, if it is whole and as good as what it has found; else that."""
+    """Returns its arrangement, if that is whole and as good as ``found``; else ``found``."""
     lies = screen.figure
     whole = len(lies) >= len(found) and lies.connected
     return lies if whole and screen.worth(lies) >= screen.worth(found) else found
@@ -200,7 +200,7 @@ class QuadosMind:
     steady: ClassVar[bool] = False
 
     def idea(self) -> Idea | None:
-        """Returns what to do next, in the second part too."""
+        """Returns what to do next, also in the extension."""
         look, view = self.look, self.look.view
         skill = skill_with_squares(look)
         if view.winner is None:
@@ -229,7 +229,7 @@ def _idea(look: Look, skill: Skill) -> Idea | None:
 
 
 def _build(screen: ScreenLook, skill: Skill) -> Idea:
-    """Behind the screen: lays what it finds, then exchanges a tile or stops."""
+    """Returns what to do behind the screen: lay a figure, then exchange a tile or stop."""
     look = screen.look
     target = skill.found(look.hand)
     if arranging := _arrange(screen, target, LAYING):
@@ -240,7 +240,7 @@ def _build(screen: ScreenLook, skill: Skill) -> Idea:
 
 
 def _finish(screen: ScreenLook, skill: Skill) -> Idea:
-    """In the open: makes sure of what there is, improves it, and checks or surrenders."""
+    """Returns what to do in the open: mark, improve, and check or surrender."""
     look, offered = screen.look, screen.look.offers.actions
     target = preferred_figure(screen, skill.found(look.hand, times=2))
     if arranging := _arrange(screen, target, LAYING_IN_THE_OPEN):
@@ -252,7 +252,7 @@ def _finish(screen: ScreenLook, skill: Skill) -> Idea:
 
 
 def _arrange(screen: ScreenLook, target: Figure, effort: float) -> Idea | None:
-    """Returns the idea to lay the next tiles of a figure; none once it is there."""
+    """Returns the idea to lay the next tiles of a figure; None once it is complete."""
     lying, wanted = screen.figure.placements, target.placements
     if lying == wanted:
         return None
@@ -269,7 +269,7 @@ def _arrange(screen: ScreenLook, target: Figure, effort: float) -> Idea | None:
 def _best_found(
     goal: Goal, tiles: frozenset[Tile], horizon: int, tries: int, start: Figure = EMPTY
 ) -> Figure:
-    """Returns the best of some tries to build, each with the tiles in another order."""
+    """Returns the best of some attempts to build, each with the tiles in another order."""
     ordered = sorted(tiles, key=lambda tile: tile.index)
     found = [
         built(goal, Random(f"{ordered} {number}").sample(ordered, len(ordered)), horizon, start)
@@ -279,10 +279,10 @@ def _best_found(
 
 
 def built(goal: Goal, tiles: Sequence[Tile], horizon: int, start: Figure) -> Figure:
-    """Returns a figure of these tiles: ``horizon`` at a time are laid as well as they can be."""
+    """Returns a figure of these tiles, laid optimally ``horizon`` at a time."""
     if goal == "frame":
         frame = _extended(goal, tiles[:horizon], start)
-        # Without a hole it is as well to have a figure of all tiles.
+        # Without a hole, a figure of all tiles is just as good.
         return frame if worth(frame, goal) else built("squares", tiles, horizon, start)
     figure = start
     for index in range(0, len(tiles), horizon):
@@ -294,8 +294,8 @@ def built(goal: Goal, tiles: Sequence[Tile], horizon: int, start: Figure) -> Fig
 
 
 def _extended(goal: Goal, tiles: Sequence[Tile], start: Figure) -> Figure:
-    """Returns the start with these tiles laid to it as well as a short search finds."""
-    # Without faults the search is short; with them it may end before it finds anything.
+    """Returns the start extended with these tiles as well as a short search can."""
+    # A search without faults is short; one with faults may reach its limit without a result.
     answers = [
         best_figure(tiles, goal, start=start, free=free, nodes=NODES) for free in (True, False)
     ]

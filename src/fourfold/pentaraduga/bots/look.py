@@ -1,4 +1,4 @@
-"""What a level sees of any table: its seat, tiles and offers, and violations of the rules."""
+"""Looks: what a level sees of any table, its tiles, offers, and violations of the rules."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ T = TypeVar("T")
 class Look:
     """One look at a table.
 
-    It knows the view and the newest news, nothing else: on a server it remembers nothing.
+    It knows only the view and the newest news, because on a server it has no memory.
     """
 
     table: TableView
     #: The rules of the game, with the options of the table.
     rules: Any
-    #: What happened last, if anything did.
+    #: The last event, if any.
     last: News | None
     attention: Attention
 
@@ -54,17 +54,17 @@ class Look:
 
     @property
     def offers(self) -> Offers[Any]:
-        """What it may do."""
+        """The actions offered to it."""
         return self.table.offers
 
     @property
     def strength(self) -> Strength:
-        """How well its level plays."""
+        """The strength of its level."""
         return self.attention.strength
 
     @property
     def chance(self) -> Random:
-        """Decides between equals."""
+        """The random numbers that decide between equals."""
         return self.attention.chance
 
     @cached_property
@@ -74,7 +74,7 @@ class Look:
 
     @cached_property
     def stocks(self) -> tuple[int, int]:
-        """How many tiles are left in its own stock, and in the partner's."""
+        """The numbers of tiles in its own stock and in the partner's."""
         stocks = self.view.stocks
         return len(stocks[self.seat.index]), len(stocks[self.partner.index])
 
@@ -87,7 +87,7 @@ class Look:
 
     @property
     def age(self) -> int:
-        """How much news there has been."""
+        """The number of events so far."""
         return self.last.version if self.last else 0
 
     def offered(self, kind: type[T]) -> list[T]:
@@ -106,7 +106,7 @@ def notices_violation(look: Look, is_violation: Callable[[tuple[Placement, ...]]
 
 
 def has_misfit(look: Look, laid: tuple[Placement, ...]) -> bool:
-    """Returns whether a tile does not fit its neighbours; what only memory could tell is let pass.
+    """Returns whether a tile does not fit its neighbours, as far as the figure shows it.
 
     ``laid`` are tiles that lie in a figure on the table.
     """

@@ -1,4 +1,4 @@
-"""The computer in all games: its levels, its time, and how it asks the mind of a game."""
+"""The computer in all games: its levels, its pace, and how it uses the mind of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fourfold.play import Act, Instant, News, Plan, TableView, courtesy
 
 __all__ = ["LEVELS", "Computer", "Idea", "Level", "Mind", "Pace"]
 
-#: The largest part of the time that is left which the computer takes.
+#: The largest fraction of the remaining time that the computer takes.
 HURRY = 1 / 2
 
 
@@ -25,22 +25,22 @@ HURRY = 1 / 2
 class Pace:
     """How fast the computer acts. Times are in milliseconds."""
 
-    #: Until it acts upon what it sees: this decides races.
+    #: The time to react to what it sees, which decides races.
     reaction: Instant
-    #: Until it has made a usual choice.
+    #: The time for a usual choice (effort 1).
     thought: Instant
-    #: The part by which either may be shorter or longer.
+    #: The fraction by which either may be shorter or longer.
     spread: float
 
     def delay(self, effort: float, chance: Random) -> Instant:
-        """Returns how long a reaction or a choice takes."""
+        """Returns the time of a reaction or a choice."""
         wanted = max(self.reaction, self.thought * effort)
         return int(wanted * (1 + self.spread * chance.uniform(-1, 1)))
 
     def next_beat(self, effort: float, now: Instant, seed: int) -> Instant:
-        """Returns the next of its own beats after ``now``, which differ a little from each other.
+        """Returns the next beat after ``now``. Intervals between beats vary a little.
 
-        They depend on the seed alone, not on when it is asked.
+        Beats depend on the seed alone, not on when it is asked.
         """
         length = max(self.reaction, int(self.thought * effort))
         beats = (
@@ -52,7 +52,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well and how fast the computer plays."""
+    """A level: its strength and its pace."""
 
     strength: Strength
     pace: Pace
@@ -69,35 +69,35 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 
 
 class Idea(NamedTuple):
-    """What to do next, and which part of a usual choice's time that takes; 0 is a reaction."""
+    """The next action, and its effort relative to a usual choice; 0 is a reaction."""
 
     action: Act
     effort: float = 1.0
 
 
 class Mind(Protocol):
-    """What a level makes of one look at a table of a certain game."""
+    """The mind of a game: derives an idea from one look at a table."""
 
-    #: Whether it acts at beats of its own, however often it is asked: where there are no turns a
-    #: quick partner would otherwise keep it thinking for ever.
+    #: Whether it acts at fixed beats, however often it is asked: in a game without turns a quick
+    #: partner would otherwise keep it thinking for ever.
     steady: ClassVar[bool]
 
     def __init__(self, look: Look) -> None: ...
 
     def idea(self) -> Idea | None:
-        """Returns what to do next, or ``None`` where there is nothing to do but wait."""
+        """Returns what to do next, or ``None`` to wait."""
 
 
 @dataclass(frozen=True)
 class Computer:
     """A player of one level.
 
-    Its chance is derived from the seed and what it sees, so that asking it again about the same
+    Its random numbers are derived from the seed and the view, so that asking again about the same
     view does not let it look twice.
     """
 
     mind: type[Mind]
-    #: Makes the rules of the game from options.
+    #: Returns the rules of the game for options.
     rules: Callable[[Any], Any]
     level: str
     seed: int = 0
@@ -108,7 +108,7 @@ class Computer:
         if answer or view.outcome or view.paused or view.waiting or None in view.players:
             return answer
         level = LEVELS[self.level]
-        # Where the tiles are, and nothing that follows from it: views may tell more one day.
+        # Only the tiles seed it, nothing derived from them: views may get more fields one day.
         tiles = view.view.hands, view.view.stocks, view.view.figures
         chance = Random(f"{self.seed} ".encode() + msgspec.json.encode(tiles))
         attention = Attention(level.strength, chance)

@@ -1,4 +1,4 @@
-"""How the computer plays without turns: what it lays, draws and exchanges, when it hands over."""
+"""The computer in races: what it lays, draws and exchanges, and when it hands over."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ __all__ = ["DoublesMind", "RaceLook", "RacePreference", "RingsMind"]
 
 #: The tiles of one move.
 Move = tuple[Placement, ...]
-#: All moves that a hand can make at a figure.
+#: Returns all moves of a hand in a figure.
 Moves = Callable[[Figure, tuple[Tile, ...]], list[Move]]
 
-#: What a notch in the outline is worth, as a part of the square that may come there.
+#: The value of a notch in the outline, relative to the square that may be made there.
 NOTCH = 0.25
-#: How many ways it follows when it looks ahead.
+#: The width of its beam search.
 WIDTH = 3
-#: How long it waits before it hurries the partner, and for them to go first, in usual choices.
-PATIENCE = 4.0
-LONG_PATIENCE = 12.0
-#: A start that promises fewer points is bad; so much news makes a race too old to better it.
-GOOD_START = 1
-YOUNG = 8
-#: After so much news a race in which nobody can lay is to come to an end.
-LONG = 60
+#: The effort before it hurries the partner, and while it waits for them to go first.
+PATIENCE_EFFORT = 4.0
+LONG_PATIENCE_EFFORT = 12.0
+#: A start that promises fewer points is bad; it is improved only before this many events.
+GOOD_START_POINTS = 1
+YOUNG_EVENTS = 8
+#: After this many events it ends a race in which nobody can lay.
+LONG_EVENTS = 60
 
 
 # Looks
@@ -59,11 +59,11 @@ class RaceLook:
 
     @property
     def is_growing(self) -> bool:
-        """Whether more tiles are to come."""
+        """True if more tiles are to come."""
         return self.look.view.stage in ("race", "answer")
 
     def is_violation(self, laid: Move) -> bool:
-        """Returns whether the partner, who has just laid these tiles, was not allowed to."""
+        """Returns whether the partner broke a rule by laying these tiles."""
         after = self.partners_figure
         before = after.without(*(placement.tile for placement in laid))
         return bool(joined(before, laid)[1] or self.look.rules.broken(before, laid, after))
@@ -74,15 +74,15 @@ class RaceLook:
 
 @dataclass(frozen=True)
 class RacePreference:
-    """Prefers points, and notches as far as a level minds what may still come."""
+    """Prefers points, and notches if the level looks ahead."""
 
-    #: What a figure without faults is worth: it lays no others, and rules look for faults.
+    #: The points of a figure without faults: it lays no others, and the rules' count is slower.
     points: Callable[[Figure], int]
-    #: What a notch is worth; 0 where nothing comes any more.
+    #: The value of a notch; 0 if no more tiles come.
     notch: float
 
     def __call__(self, figure: Figure) -> float:
-        """Returns how good a figure seems."""
+        """Returns the score of a figure."""
         return self.points(figure) + (self.notch and self.notch * _notches(figure))
 
 
@@ -97,7 +97,7 @@ def ring_points(each: int, figure: Figure) -> int:
 
 
 def best_gift(race: RaceLook, moves: Moves) -> Tile:
-    """Returns the tile that fits the partner's figure worst, or any if it does not mind that."""
+    """Returns the tile that fits the partner's figure worst, or any if it does not look ahead."""
     look = race.look
     if not look.attention.foresees():
         return look.chance.choice(look.hand)
@@ -117,7 +117,7 @@ def _notches(figure: Figure) -> int:
 
 
 class Way(NamedTuple):
-    """A row of moves: what it comes to, and with which it begins."""
+    """A line of moves: its value, where it leads, and its first move."""
 
     value: float
     figure: Figure
@@ -127,19 +127,19 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True)
 class Search:
-    """Follows rows of moves."""
+    """A beam search over lines of moves."""
 
     moves: Moves
     preference: Callable[[Figure], float]
-    #: How many moves it looks ahead.
+    #: The number of moves that it looks ahead.
     depth: int
 
     def start(self, figure: Figure, hand: tuple[Tile, ...]) -> Way:
-        """Returns the row without moves."""
+        """Returns the line without moves."""
         return Way(self.preference(figure), figure, hand, ())
 
     def longer(self, way: Way) -> list[Way]:
-        """Returns the rows with one move more."""
+        """Returns the lines with one more move."""
         found = []
         for move in self.moves(way.figure, way.hand):
             figure = way.figure.add(*move)
@@ -148,7 +148,7 @@ class Search:
         return found
 
     def best(self, ways: list[Way]) -> Way:
-        """Returns the best row that begins with one of these."""
+        """Returns the best line that begins with one of these."""
         best = max(ways, key=_value)
         for _ in range(self.depth - 1):
             few = nlargest(WIDTH, ways, key=_value)
@@ -179,7 +179,7 @@ class DoublesMind:
 
 @dataclass(frozen=True)
 class RingsMind:
-    """A mind for Rings: as a move may be several tiles, it looks less far ahead."""
+    """A mind for Rings; it looks less far ahead, because a move may have several tiles."""
 
     look: Look
     steady: ClassVar[bool] = True
@@ -191,7 +191,7 @@ class RingsMind:
 
 
 def _idea(look: Look, moves: Moves, points: Callable[[Figure], int], depth: int) -> Idea | None:
-    """Lays what makes squares, or lets them come; draws at once unless a prize is near."""
+    """Returns the next idea: lays a good move; draws at once unless a prize is near."""
     race, offered = RaceLook(look), look.offers.actions
     if notices_violation(look, race.is_violation):
         return Idea(Protest(), 0)
@@ -209,12 +209,12 @@ def _idea(look: Look, moves: Moves, points: Callable[[Figure], int], depth: int)
         return exchange
     if Pass() in offered:
         return Idea(Pass(), 0.5)
-    # Where nobody has to be hurried, or somebody was, the next news or the clock decide.
-    return Idea(Hurry(), PATIENCE) if Hurry() in offered else None
+    # If there is nobody to hurry, it waits for the next event or the clock.
+    return Idea(Hurry(), PATIENCE_EFFORT) if Hurry() in offered else None
 
 
 def _move(race: RaceLook, search: Search, points: Callable[[Figure], int]) -> Move | None:
-    """Returns the move with which the best row of moves that it sees begins, if it gains by it."""
+    """Returns the first move of the best line that it sees, if that line gains something."""
     attention = race.look.attention
     now = search.start(race.figure, race.look.hand)
     ways = attention.seen(search.longer(now))
@@ -223,20 +223,20 @@ def _move(race: RaceLook, search: Search, points: Callable[[Figure], int]) -> Mo
     careful = attention.foresees()
     best = search.best(ways) if careful else max(ways, key=_value)
     if not len(now.figure):
-        bad = careful and points(best.figure) < GOOD_START and _can_better_start(race.look)
+        bad = careful and points(best.figure) < GOOD_START_POINTS and _can_better_start(race.look)
         return None if bad else best.first
-    # A tile that is not laid becomes the partner's, except at the very end.
+    # A tile that is not laid goes to the partner, except in the last stage.
     gains = best.value > now.value or (best.value == now.value and race.look.view.stage != "last")
     return best.first if gains else None
 
 
 def _can_better_start(look: Look) -> bool:
-    """Returns whether to exchange a tile before the start figure: as long as the race is young."""
-    return look.age < YOUNG and bool(look.offered(Exchange))
+    """Returns whether to exchange a tile before the start figure: only early in a race."""
+    return look.age < YOUNG_EVENTS and bool(look.offered(Exchange))
 
 
 def _is_prize_near(look: Look, move: Move) -> bool:
-    """Returns whether to lay rather than draw: so many in a row earn a tile of the partner's."""
+    """Returns whether to lay rather than draw because a row is about to earn a prize."""
     own, other = look.stocks
     missing = max(len(move), look.rules.prize_row - look.view.rows[look.seat.index])
     left = len(look.hand) + own - missing
@@ -245,19 +245,19 @@ def _is_prize_near(look: Look, move: Move) -> bool:
 
 
 def _exchange(race: RaceLook, moves: Moves) -> Idea | None:
-    """Returns the idea to give a tile away for another, where nothing can be laid."""
+    """Returns the idea to exchange a tile, if nothing can be laid."""
     look = race.look
     if not look.offered(Exchange):
         return None
     own, other = look.stocks
     effort = 1.0
-    if look.age > LONG:
-        # Exchanges fill the partner's stock; so that both do not go on for ever, whoever has more
-        # leaves them to the other, and at last lets their own time run out.
+    if look.age > LONG_EVENTS:
+        # Exchanges fill the partner's stock. So that they end, the player with more tiles leaves
+        # them to the other, and at last lets their own time run out.
         if not other:
             return None
         if (own, look.seat.index) > (other, look.partner.index):
-            effort = LONG_PATIENCE
+            effort = LONG_PATIENCE_EFFORT
     return Idea(Exchange(best_gift(race, moves)), effort)
 
 

@@ -1,4 +1,4 @@
-"""How the computer plays Reach: squares on its own side, and the way to its own edge."""
+"""The computer in Reach: squares on its own side, and the way to its own edge."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ __all__ = ["ReachLook", "ReachMind", "ReachPlusMind", "ReachPreference"]
 
 Way = tuple[Placement, ...]
 
-#: How many of the ways to begin it looks at; where it may exchange, how many it tries at most.
+#: The start figures that it compares, and the most that it tries if it may exchange.
 BEGINNINGS = 12
 ATTEMPTS = 500
-#: How many tiles make a start figure, and how many where all tiles are played.
+#: The tiles of a start figure in Reach and in Reach+.
 TWO, FOUR = 2, 4
 
 
@@ -62,7 +62,7 @@ class ReachLook:
 
     @cached_property
     def far(self) -> int:
-        """How many cells from the line are far enough."""
+        """The cells from the line that are far enough."""
         return int(self.look.rules.far)
 
     @cached_property
@@ -73,16 +73,16 @@ class ReachLook:
 
     @cached_property
     def depths(self) -> tuple[int, int]:
-        """How far the figure stretches to the side of either seat."""
+        """The cells that the figure extends to the side of either seat."""
         return depth_of(self.common.figure, Seat.A), depth_of(self.common.figure, Seat.B)
 
     def depth(self, seat: Seat, more: Placement | None = None) -> int:
-        """Returns how far the figure stretches to a player's side, perhaps with one more tile."""
+        """Returns how far the figure extends to a player's side, perhaps with one more tile."""
         depth = self.depths[seat.index]
         return max(depth, depth_of(Figure([more]), seat)) if more else depth
 
     def dutiful_moves(self) -> list[Move]:
-        """Returns what may be laid: a tile that can be full must be."""
+        """Returns the legal moves: a tile that can be full must be."""
         full = self.common.moves(full=True)
         if self.look.view.need == "full":
             return full
@@ -123,19 +123,19 @@ def is_violation(common: CommonLook, laid: Way) -> bool:
 
 @dataclass(frozen=True)
 class ReachPreference:
-    """Prefers squares and the way to the own edge; a careful level minds what may come next."""
+    """Prefers squares and the way to its own edge; a careful level looks ahead."""
 
     reach: ReachLook
 
     def __call__(self, move: Move) -> float:
-        """Returns how good a move seems."""
+        """Returns the score of a move."""
         reach, look = self.reach, self.reach.look
         mine, theirs = (reach.depth(seat, move.placement) for seat in (look.seat, look.partner))
         squares = [square_of(y) for _, y in move.spot.squares]
         gained = squares.count(look.seat) - squares.count(look.partner)
         own, other = reach.squares
         if mine >= reach.far and mine > reach.depth(look.seat):
-            # The partner's squares burn; one's own remain.
+            # The partner's squares burn; its own remain.
             return 6.0 + 2 * (own + squares.count(look.seat)) + other
         value = 1.5 * gained + 1.0 * move.is_full
         value += 0.4 * (mine - reach.depth(look.seat)) - 0.5 * (theirs - reach.depth(look.partner))
@@ -145,7 +145,7 @@ class ReachPreference:
         return value - self._threats(after) + 0.5 * self._hopes(move, after)
 
     def _threats(self, after: Spots) -> float:
-        """Returns what the partner may do next: reach their edge, or make squares on their side."""
+        """Returns the score of the partner's next options: to reach, or to make squares."""
         look = self.reach.look
         held = len(look.view.hands[look.partner.index])
         reaching = likelihood(self.reach.reaching(after, look.partner), look.unseen, held)
@@ -153,7 +153,7 @@ class ReachPreference:
         return reaching * (3 + self.reach.squares[0]) + squares
 
     def _hopes(self, move: Move, after: Spots) -> float:
-        """Returns what it may do itself with the tiles that it keeps."""
+        """Returns the score of its own next options with the tiles that it keeps."""
         look = self.reach.look
         rest = bits(look.hand) & ~bits([move.tile])
         reaching = bool(self.reach.reaching(after, look.seat) & rest)
@@ -161,7 +161,7 @@ class ReachPreference:
 
 
 def promise_to_mover(look: Look, way: Way) -> float:
-    """Returns how good a start figure seems to whoever lays it and moves first."""
+    """Returns the score of a start figure for the player who lays it and moves first."""
     if not look.attention.is_careful:
         return 0.0
     figure, rest = Figure(way), set(look.hand) - {place.tile for place in way}
@@ -170,12 +170,12 @@ def promise_to_mover(look: Look, way: Way) -> float:
 
 
 def promise_to_both(look: Look, way: Way) -> float:
-    """Returns how much is possible in a start figure, whatever the partner makes of it."""
+    """Returns the score of a start figure that the partner may turn."""
     return float(Spots(Figure(way)).full().bit_count()) if look.attention.is_careful else 0.0
 
 
 def lean(look: Look, figure: Figure) -> float:
-    """Returns how much better a start figure is for it than for the partner."""
+    """Returns the advantage that a start figure gives it over the partner."""
     spots = Spots(figure)
     own, other = (squaring(spots, seat).bit_count() for seat in (look.seat, look.partner))
     return own - other + depth_of(figure, look.seat) - depth_of(figure, look.partner)
@@ -225,15 +225,15 @@ def _shuffled(look: Look, tiles: tuple[Tile, ...]) -> list[Tile]:
 
 
 class Opening(NamedTuple):
-    """How a start figure is laid."""
+    """The way to lay a start figure."""
 
-    #: How many tiles it has.
+    #: The number of its tiles.
     whole: int
     ways: Callable[[Look], Iterator[Way]]
     promise: Callable[[Look, Way], float]
 
     def idea(self, look: Look) -> Idea | None:
-        """Returns the whole start figure; else an exchange; else what can be laid of it."""
+        """Returns a whole start figure; else an exchange; else a partial one."""
         longest: list[Way] = []
         trades = look.offered(Exchange)
         for way in islice(self.ways(look), ATTEMPTS if trades else None):
@@ -270,7 +270,7 @@ class ReachMind:
 
 @dataclass(frozen=True)
 class ReachPlusMind:
-    """A mind for Reach with all tiles: a start figure of four, which the partner may turn."""
+    """A mind for Reach+: with a start figure of four, which the partner may turn."""
 
     look: Look
     steady: ClassVar[bool] = False
@@ -293,7 +293,7 @@ def _idea(look: Look, opening: Opening) -> Idea | None:
 
 
 def _on_turn(reach: ReachLook, preference: Preference, opening: Opening) -> Idea | None:
-    """Begins, turns the start figure, or moves."""
+    """Returns what to do on turn: lay or turn the start figure, or move."""
     common, look = reach.common, reach.look
     match look.view.need:
         case "hand-over" | "give":
@@ -313,7 +313,7 @@ def _is_better_turned(common: CommonLook) -> bool:
 
 
 def _move(reach: ReachLook, preference: Preference) -> Idea | None:
-    """Lays a tile, or knocks first where the partner could cut in."""
+    """Returns a move, or first a knock if the partner could cut in."""
     look, view = reach.look, reach.look.view
     must = view.need == "any" or view.lock is not None
     moves = noticed_moves(look, reach.dutiful_moves(), must=must)
@@ -325,7 +325,7 @@ def _move(reach: ReachLook, preference: Preference) -> Idea | None:
 
 
 def _cut_in(common: CommonLook, preference: Preference) -> Idea | None:
-    """Cuts in with a full tile that it likes, as fast as it can."""
+    """Returns an interception with a good full tile, as fast as it can."""
     look = common.look
     if not look.view.open or not look.offers.begun:
         return None

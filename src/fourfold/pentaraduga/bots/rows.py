@@ -1,4 +1,4 @@
-"""How the computer plays Fulls and Claims: rows of full tiles, and what they win."""
+"""The computer in Fulls and Claims: rows of full tiles, and what they win."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
 __all__ = ["ClaimsMind", "ClaimsPlusMind", "FullsMind", "RowPreference"]
 
 Way = tuple[Placement, ...]
-#: What it is worth to end a row when there are so many squares.
+#: Returns the value of ending a row, by the number of squares.
 Prize = Callable[[int], float]
-#: How a figure is begun or added to, by what the rules ask for.
+#: The way to begin a figure or add to it, by what the rules ask for.
 Starts = Mapping[str, Callable[[CommonLook], Idea | None]]
 
-#: How many of the ways to begin it looks at.
+#: The number of start figures that it compares.
 BEGINNINGS = 12
 
 
@@ -40,24 +40,24 @@ BEGINNINGS = 12
 
 
 def turn_prize(squares: int) -> float:
-    """Returns the worth of another move."""
+    """Returns the value of another move."""
     return 1.0
 
 
 def capture_prize(squares: int) -> float:
-    """Returns the worth of another move and of the squares, if enough can be captured."""
+    """Returns the value of another move and of the squares, if they can be captured."""
     return 1.0 + squares if squares > 1 else 1.0
 
 
 @dataclass(frozen=True)
 class RowPreference:
-    """Prefers full tiles; a careful level counts who is likely to go on with the row."""
+    """Prefers full tiles; a careful level estimates who will continue the row."""
 
     common: CommonLook
     prize: Prize
 
     def __call__(self, move: Move) -> float:
-        """Returns how good a move seems."""
+        """Returns the score of a move."""
         common, look = self.common, self.common.look
         if not look.attention.is_careful:
             return float(move.is_full)
@@ -65,7 +65,7 @@ class RowPreference:
         full, rest = after.full(), bits(look.hand) & ~bits([move.tile])
         if common.is_replay:
             return self._alone(move, after, full, rest)
-        # A tile is drawn, which may be full as well as those in hand.
+        # The tile that it draws next may be full, too.
         drawn = likelihood(full, look.unseen, 1) if look.stocks[0] else 0.0
         mine = 1.0 if full & rest else drawn
         theirs = likelihood(full, look.unseen, len(look.view.hands[look.partner.index]))
@@ -75,7 +75,7 @@ class RowPreference:
         return mine / 2 - (prize + 1) * theirs * (1 - mine)
 
     def _alone(self, move: Move, after: Spots, full: int, rest: int) -> float:
-        """In the replay all tiles should come to lie: after one that is not full, a full one."""
+        """Returns the score in the replay: a tile that is not full needs a full one after it."""
         stock, _ = self.common.look.stocks
         if not rest and not stock:
             return 2.0 + move.is_full
@@ -88,9 +88,9 @@ class RowPreference:
 
 
 def quietest(common: CommonLook, ways: Sequence[Way]) -> Way:
-    """Returns the way to begin after which the fewest unseen tiles are full.
+    """Returns the start figure after which the fewest unseen tiles are full.
 
-    A level that does not look ahead takes any.
+    A level that does not look ahead takes any of them.
     """
     look = common.look
     ways = look.chance.sample(ways, min(len(ways), BEGINNINGS))
@@ -107,13 +107,13 @@ def quietest(common: CommonLook, ways: Sequence[Way]) -> Way:
 
 
 def begin_with_one(common: CommonLook) -> Idea | None:
-    """Returns the first tile on an empty table: the partner should find little."""
+    """Returns the first tile on an empty table that leaves the partner the least."""
     ways = [(first,) for first in _on_empty_table(common.look)]
     return Idea(Lay(quietest(common, ways))) if ways else without_move(common)
 
 
 def begin_with_two(common: CommonLook) -> Idea | None:
-    """Returns two joined tiles, on an empty table or at the figure; else other tiles, else one."""
+    """Returns two joined tiles, alone or at the figure; else an exchange, else one tile."""
     pairs = list(_pairs(common))
     if pairs:
         return Idea(Lay(quietest(common, pairs)))
@@ -141,7 +141,7 @@ def _firsts(common: CommonLook) -> Iterator[Placement]:
 
 
 def _on_empty_table(look: Look) -> Iterator[Placement]:
-    """Yields the first tiles of a figure; which way they point makes no difference."""
+    """Yields the first tiles of a figure, in one direction by symmetry."""
     return (Placement(tile, DIRECTIONS[0], 0, 0) for tile in look.hand)
 
 
@@ -150,7 +150,7 @@ def _on_empty_table(look: Look) -> Iterator[Placement]:
 
 @dataclass(frozen=True)
 class FullsMind:
-    """A mind for Fulls: a full tile that cannot be answered gives another move."""
+    """A mind for Fulls, in which a full tile that cannot be answered gives another move."""
 
     look: Look
     steady: ClassVar[bool] = False
@@ -162,7 +162,7 @@ class FullsMind:
 
 @dataclass(frozen=True)
 class ClaimsMind:
-    """A mind for Claims: whoever ends a row may capture the squares."""
+    """A mind for Claims, in which the player who ends a row may capture the squares."""
 
     look: Look
     steady: ClassVar[bool] = False
@@ -174,7 +174,7 @@ class ClaimsMind:
 
 @dataclass(frozen=True)
 class ClaimsPlusMind:
-    """A mind for Claims with all tiles: both players begin with two tiles that are joined."""
+    """A mind for Claims+, in which both players begin with two joined tiles."""
 
     look: Look
     steady: ClassVar[bool] = False
@@ -195,7 +195,7 @@ def _idea(look: Look, prize: Prize, starts: Starts) -> Idea | None:
 
 
 def _on_turn(common: CommonLook, preference: Preference, starts: Starts) -> Idea | None:
-    """Captures if it notices that it can; lays something, preferably full; else refuses."""
+    """Returns what to do on turn: capture if it notices that it can, lay, or refuse."""
     look, need = common.look, common.look.view.need
     if look.offered(Capture) and (look.attention.sees() or look.attention.sees()):
         return Idea(Capture(), 0.5)

@@ -1,6 +1,6 @@
-"""Where which tiles fit: all places beside a figure at once, quick to bring up to date.
+"""Spots: all places beside a figure with the tiles that fit, updated incrementally.
 
-Tiles are bits of a number here, so that a question about many tiles costs as much as about one.
+Sets of tiles are bit masks, so that a question about many tiles costs as much as about one.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from fourfold.pentaraduga.tiles import COLOURS, TILES, Tile
 
 __all__ = ["Spot", "Spots", "bits", "likelihood", "tiles_of"]
 
-#: What covers a cell: the tile's bit, the colours at its sides by index, the parity.
+#: The cover of a cell: the tile's bit, the colours at its sides by index, the parity.
 _Cover = tuple[int, tuple[int, ...], int]
 
 
 def bits(tiles: Iterable[Tile | None]) -> int:
-    """Returns tiles as a number; those that nobody sees are left out.
+    """Returns the bit mask of tiles; hidden ones (None) are left out.
 
     >>> bits([Tile.VRO, None, Tile.ORO])
     10
@@ -29,7 +29,7 @@ def bits(tiles: Iterable[Tile | None]) -> int:
 
 
 def tiles_of(number: int) -> list[Tile]:
-    """Returns the tiles that a number stands for.
+    """Returns the tiles of a bit mask.
 
     >>> tiles_of(10)
     [<Tile.VRO: 'vRo'>, <Tile.ORO: 'oRo'>]
@@ -38,7 +38,7 @@ def tiles_of(number: int) -> list[Tile]:
 
 
 def likelihood(tiles: int, among: int, held: int) -> float:
-    """Returns how likely one of ``tiles`` is among ``held`` tiles drawn from ``among``.
+    """Returns the probability that one of ``tiles`` is among ``held`` tiles drawn from ``among``.
 
     >>> likelihood(0b0011, among=0b1111, held=1)
     0.5
@@ -51,7 +51,7 @@ def likelihood(tiles: int, among: int, held: int) -> float:
 class Spot(NamedTuple):
     """A place beside a figure."""
 
-    #: Where the apex points, by index, and the lower left cell.
+    #: The direction of the apex, by index, and the lower left cell.
     direction: int
     x: int
     y: int
@@ -86,7 +86,7 @@ class Spots:
         self._look(beside(cell, direction) for cell in self._cells for direction in DIRECTIONS)
 
     def after(self, *placements: Placement) -> Self:
-        """Returns the places once more tiles lie there."""
+        """Returns the places after more tiles are laid."""
         spots = type(self).__new__(type(self))
         spots._cells, spots._spots = dict(self._cells), dict(self._spots)
         for placement in placements:
@@ -111,7 +111,7 @@ class Spots:
         return [spot for spot in self._spots.values() if spot.fits & bit]
 
     def _look(self, cells: Iterable[Cell]) -> None:
-        """Looks again at all places that cover one of these cells."""
+        """Recomputes all places that cover one of these cells."""
         parities = {parity for _, _, parity in self._cells.values()}
         dominoes = {
             domino
@@ -120,7 +120,7 @@ class Spots:
         }
         for x, y, upright in dominoes:
             for parity in parities:
-                # Up and right have the parity of the lower left cell, down and left have not.
+                # Up and right have the parity of the lower left cell, down and left the other.
                 direction = upright + 2 * ((x + y + parity) % 2)
                 if spot := self._spot(direction, x, y, parity):
                     self._spots[direction, x, y] = spot
@@ -161,7 +161,7 @@ HAVING = [
     [bits(tile for tile in TILES if tile.colours[part] is colour) for colour in COLOURS]
     for part in range(3)
 ]
-#: Which part of a tile owns the four sides of its two cells when its apex is up.
+#: The part of a tile that owns each of the four sides of its two cells when its apex is up.
 _PARTS = ((0, 1, 1, 0), (2, 2, 1, 1))
 
 _Shape = tuple[
@@ -173,10 +173,10 @@ _Shape = tuple[
 
 @cache
 def _shape(index: int) -> _Shape:
-    """Returns what there is about a tile at the origin.
+    """Returns the geometry of a tile at the origin.
 
-    Its cells; its neighbours, each with the side of theirs that it touches, and with which part of
-    its own; its nodes, each with the cells there that it does not cover.
+    That is its cells; its neighbour cells, each with the touched side of the neighbour and the
+    tile's own part there; and its nodes, each with the cells that the tile does not cover.
     """
     direction = DIRECTIONS[index]
     placement = Placement(TILES[0], direction, 0, 0)

@@ -1,4 +1,4 @@
-"""How the computer plays Steals: what it makes, and what it takes away."""
+"""The computer in Steals: what it makes, and what it takes away."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from fourfold.pentaraduga.tiles import Tile
 
 __all__ = ["Loose", "Move", "StealsLook", "StealsMind", "loose_tiles"]
 
-#: A move of two tiles of the hand and one that stands.
+#: A move of two tiles of the hand and a standing one.
 COMPOSITE = "hhs"
-#: After so much news it wants to come to an end: two who take a tile from each other could go on
+#: After this many events it aims at an end: otherwise two players could take a tile from each other
 #: for ever.
-TIRED = 80
-#: How many of the best moves it thinks over, and how many it goes on from.
+TIRED_EVENTS = 80
+#: The number of best moves that it examines, and the number that it continues.
 CLOSER, FURTHER = 8, 3
-#: A move that seems worse than this is not made if something else can be done.
+#: A move with a lower score is made only if there is nothing else to do.
 POOR = -0.3
-#: What it is worth to move on after a full tile.
+#: The value of another move after a full tile.
 TEMPO = 0.7
-#: How many tiles that may make a square later are worth as much as one square.
+#: The number of tiles that may make a square later that are worth as much as one square.
 HOPES = 20
 
 
 class Move(NamedTuple):
-    """Tiles laid one after the other, where the last may have been taken."""
+    """Tiles laid one after the other, the last perhaps taken from a figure."""
 
     placements: tuple[Placement, ...]
-    #: Squares of its own more, and squares of the partner fewer.
+    #: The squares that it gains plus those that the partner loses.
     gain: int
     full: bool
     #: The tile that was taken.
@@ -44,15 +44,15 @@ class Move(NamedTuple):
 
     @property
     def worth(self) -> float:
-        """How good it seems at first sight."""
+        """The score at first sight."""
         return self.gain + TEMPO * self.full
 
 
 class Loose(NamedTuple):
-    """A tile that can be taken away without its figure falling apart."""
+    """A tile that can be taken without splitting its figure."""
 
     tile: Tile
-    #: How many squares it must make elsewhere, and how many are lost where it stands.
+    #: The squares that it must make elsewhere, and those that its figure loses.
     asked: int
     lost: int
 
@@ -78,7 +78,7 @@ class StealsLook:
 
     @cached_property
     def loose(self) -> list[Loose]:
-        """What can be taken from the partner's figure."""
+        """The tiles that can be taken from the partner's figure."""
         return loose_tiles(self.other)
 
     @cached_property
@@ -93,12 +93,12 @@ class StealsLook:
 
     @property
     def is_tired(self) -> bool:
-        """Whether so much has happened that it wants to come to an end."""
-        return self.look.age > TIRED
+        """True if the game is so long that it aims at an end."""
+        return self.look.age > TIRED_EVENTS
 
     @property
     def is_exposed(self) -> bool:
-        """Whether the partner could cut in."""
+        """True if the partner could cut in."""
         view = self.look.view
         return not view.shielded and bool(view.hands[self.look.partner.index])
 
@@ -115,7 +115,7 @@ class StealsLook:
                         yield first, spot.placement(second)
 
     def allowed(self) -> list[Move]:
-        """Returns all moves, or those that it has claimed to make."""
+        """Returns all moves, or those that it has claimed."""
         claim = self.look.view.claim
         if claim == "exchange":
             return []
@@ -134,7 +134,7 @@ class StealsLook:
         return self._complex(self._simple())
 
     def _simple(self) -> list[Move]:
-        """A tile of the hand."""
+        """Returns the moves of a tile of the hand."""
         hand = self.look.hand
         if not len(self.own):
             return [Move((Placement(tile, DIRECTIONS[0], 0, 0),), 0, False) for tile in hand]
@@ -145,7 +145,7 @@ class StealsLook:
         ]
 
     def _takes(self) -> Iterator[Move]:
-        """A tile of the partner's figure or of its own, set elsewhere."""
+        """Yields the moves of a tile of the partner's figure or of its own, set elsewhere."""
         if len(self.own):
             yield from thefts(self.loose, self.spots)
         for tile, asked, lost in loose_tiles(self.own):
@@ -155,7 +155,7 @@ class StealsLook:
                     yield Move((place,), gain, True, tile)
 
     def _complex(self, first: list[Move]) -> list[Move]:
-        """A tile of the hand, then one of the partner's that touches it."""
+        """Returns the moves of a tile of the hand, then one of the partner's that touches it."""
         return [
             Move(move.placements + theft.placements, move.gain + theft.gain, True, theft.taken)
             for move in first
@@ -167,7 +167,7 @@ class StealsLook:
         ]
 
     def _composite(self, simple: list[Move]) -> list[Move]:
-        """Both tiles of the hand, then one of the partner's that touches the second."""
+        """Returns the moves of two tiles of the hand, then a taken one that touches the second."""
         found = []
         for move in sorted(simple, key=lambda move: move.worth, reverse=True)[:FURTHER]:
             (first,) = move.placements
@@ -187,7 +187,7 @@ class StealsLook:
 
 
 def loose_tiles(figure: Figure) -> list[Loose]:
-    """Returns what can be taken from a figure: a full tile must become twice full."""
+    """Returns the tiles that can be taken from a figure; a full one must become twice full."""
     touching = _touching(figure)
     squares = set(figure.squares)
     found = []
@@ -210,9 +210,9 @@ def thefts(loose: list[Loose], spots: Spots, touching: Tile | None = None) -> It
 
 
 def _touching(figure: Figure) -> dict[int, int]:
-    """Returns by the bit of every tile those that touch it.
+    """Returns the mask of the tiles that touch each tile, by its bit.
 
-    This is quicker than asking figures without it.
+    It is faster to test this graph than to build a figure without each tile.
     """
     cells = {cell: 1 << place.tile.index for place in figure for cell in place.cells}
     touching = dict.fromkeys(cells.values(), 0)
@@ -225,7 +225,7 @@ def _touching(figure: Figure) -> dict[int, int]:
 
 
 def _in_one_piece(touching: dict[int, int]) -> bool:
-    """Returns whether one can go from any tile to any other."""
+    """Returns whether the graph is connected."""
     reached, todo = 0, next(iter(touching), 0)
     while todo:
         one = todo & -todo
@@ -238,7 +238,7 @@ def _in_one_piece(touching: dict[int, int]) -> bool:
 
 
 def promise(look: Look, pair: tuple[Placement, ...]) -> float:
-    """Returns how good a start figure seems: a square, or much that can be made from it."""
+    """Returns the score of a start figure: a square, or many tiles that may make one."""
     squares = float(len(Figure(pair).squares))
     if not look.attention.is_careful:
         return squares
@@ -246,7 +246,7 @@ def promise(look: Look, pair: tuple[Placement, ...]) -> float:
 
 
 def prospect(steals: StealsLook, move: Move) -> float:
-    """Returns what may come next: what one may make oneself, and what the partner may take."""
+    """Returns the score of what may come next: own squares, and what the partner may take."""
     lifted = [tile for tile in steals.own.tiles if tile is move.taken]
     spots = Spots(steals.own.without(*lifted)) if lifted else steals.spots
     hopes = _hopes(steals.look, spots.after(*move.placements))
@@ -258,7 +258,7 @@ def prospect(steals: StealsLook, move: Move) -> float:
 
 
 def best_move(steals: StealsLook, moves: list[Move]) -> tuple[Move, float] | None:
-    """Returns the move that seems best and how good it seems; the likeliest are thought over.
+    """Returns the best move and its score; only the most promising moves are examined.
 
     Changes the order of ``moves``.
     """
@@ -299,7 +299,7 @@ class StealsMind:
 
 
 def _begin(steals: StealsLook) -> Idea | None:
-    """Returns two tiles that make a square or promise much, or an exchange."""
+    """Returns a start figure that makes a square or promises one, or an exchange."""
     look = steals.look
     trades = look.offered(Exchange)
     pairs = look.attention.seen(pairs := list(steals.start_figures())) or pairs
@@ -313,7 +313,7 @@ def _begin(steals: StealsLook) -> Idea | None:
 
 
 def _move(steals: StealsLook) -> Idea | None:
-    """Returns the best move; without a good one a refusal or an exchange, if that is allowed."""
+    """Returns the best move; without a good one, a refusal or an exchange if that is allowed."""
     look = steals.look
     can_pass = bool(look.offered(Pass))
     moves = steals.allowed()
@@ -339,7 +339,7 @@ def _move(steals: StealsLook) -> Idea | None:
 
 
 def _cut_in(steals: StealsLook) -> Idea | None:
-    """Cuts in with a complex move, as fast as it can."""
+    """Returns an interception with a complex move, as fast as it can."""
     seen = steals.look.attention.seen(steals.interceptions())
     moves = [move for move in seen if move.gain > 0]
     return Idea(Lay(max(moves, key=lambda m: m.worth).placements), 0) if moves else None

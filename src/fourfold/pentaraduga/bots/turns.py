@@ -1,4 +1,4 @@
-"""What the computer sees and does in all games with a common figure and turns."""
+"""The computer in games with a common figure and turns: looks, and ideas that they share."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Move(NamedTuple):
 
     @property
     def is_full(self) -> bool:
-        """Whether it makes a square."""
+        """True if it makes a square."""
         return bool(self.spot.squares)
 
     @property
@@ -45,7 +45,7 @@ class Move(NamedTuple):
         return self.spot.placement(self.tile)
 
 
-#: How good a move seems.
+#: Returns the score of a move.
 Preference = Callable[[Move], float]
 
 
@@ -67,11 +67,11 @@ class CommonLook:
 
     @property
     def is_replay(self) -> bool:
-        """Whether it plays its tiles alone."""
+        """True if it replays its tiles alone."""
         return self.look.view.first is self.look.partner
 
     def moves(self, *, full: bool = False) -> list[Move]:
-        """Returns all that can be laid, or all that is full."""
+        """Returns all moves, or with ``full`` those of full tiles."""
         return [
             Move(tile, spot)
             for tile in self.look.hand
@@ -96,12 +96,12 @@ def idea_in_turn(
 
 
 def noticed_moves(look: Look, moves: list[Move], *, must: bool) -> list[Move]:
-    """Returns what it sees of some moves; where it must move, one at least."""
+    """Returns the moves that it notices; with ``must``, at least one."""
     return look.attention.seen(moves) or ([look.chance.choice(moves)] if moves and must else [])
 
 
 def best_move(look: Look, moves: Iterable[Move], preference: Preference) -> Move:
-    """Returns the move that seems best; chance decides between equals."""
+    """Returns the move with the best score; chance decides between equals."""
     return max(moves, key=lambda move: (preference(move), look.chance.random()))
 
 
@@ -111,7 +111,7 @@ def lay(move: Move, effort: float = 1.0) -> Idea:
 
 
 def without_move(common: CommonLook) -> Idea | None:
-    """Returns what to do without a move: exchange the tile that fits least, or refuse."""
+    """Returns what to do without a move: exchange the tile with the fewest places, or refuse."""
     look = common.look
     if look.offered(Take):
         return Idea(Take(), 0.5)
@@ -123,11 +123,11 @@ def without_move(common: CommonLook) -> Idea | None:
 
 
 def give_tile(common: CommonLook) -> Idea | None:
-    """Returns the idea to hand the partner the tile that fits least, if one may be handed over."""
+    """Returns the idea to hand over the tile with the fewest places, if one may be."""
     gifts = common.look.offered(HandOver)
     return Idea(min(gifts, key=lambda gift: _use(common, gift.tile))) if gifts else None
 
 
 def _use(common: CommonLook, tile: Tile | None) -> tuple[int, float]:
-    """Returns how many places there are for a tile; chance decides between equals."""
+    """Returns the number of places of a tile, and a random number to decide between equals."""
     return (len(common.spots.fitting(tile)) if tile else 0), common.look.chance.random()

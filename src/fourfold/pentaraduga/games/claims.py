@@ -1,9 +1,9 @@
 """Claims: capture the figure by ending a row of fulls; only a player who gets out keeps squares.
 
-Turns, rows of full tiles and the replay are those of Fulls. A row that a player ends with their own
-full tile, because the partner refuses or because it was their last, lets them capture the figure
-and begin a new one. Tiles are exchanged, except while fulls run; a move or an exchange is claimed
-by a knock.
+Turns, rows of full tiles and the replay are those of Fulls. A player whose full tile ends a row,
+because the partner refuses or because it was their last tile, may capture the figure and begin a
+new one. Tiles are exchanged, except during a row of full tiles. A knock claims a move or an
+exchange.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ EMBLEM = "rOyU@0,2 yOrD@0,1 oYoU@1,3 yGyL@2,1 gYgD@1,0"
 
 
 class ClaimsOptions(Options, frozen=True):
-    """How a table plays Claims."""
+    """The options of Claims."""
 
     move_time: MoveTime = None
     replay_limit: ReplayLimit = 120
@@ -72,12 +72,12 @@ class ClaimsView(View, frozen=True, kw_only=True):
     need: str
     passes: int = 0
     first: Seat | None = None
-    #: Who has claimed what.
+    #: The current claim.
     lock: Lock | None = None
     barred: Seat | None = None
-    #: The squares of the figures that each has captured.
+    #: The squares of the figures that A and B have captured.
     captured: tuple[int, int]
-    #: Who may capture the figure now.
+    #: The player who may capture the figure now.
     captor: Seat | None = None
 
 
@@ -99,11 +99,11 @@ class Claims:
     version = 1
     tiles: tuple[Tile, ...] = FIVE_COLOURS
     lots = 0
-    #: How many tiles a player holds at the start.
+    #: The size of a hand at the start.
     hand = 2
-    #: The most points that the book knows.
+    #: The most points of a game, as in the book.
     most = 10
-    #: What the game may ask a player for.
+    #: The needs of the game.
     needs: tuple[Need, ...] = ("start", "any", "full", "capture", "give", "accept")
     midgame = ClaimsMidgame
 
@@ -143,7 +143,7 @@ class Claims:
     # The start
 
     def start_figure(self, state: ClaimsState, seat: Seat) -> StartFigure:
-        """One tile in the middle of the empty table."""
+        """Returns the start: one tile in the middle of the empty table."""
         hand = state.side(seat).hand
         return StartFigure(
             figure=state.figure,
@@ -164,7 +164,7 @@ class Claims:
         )
 
     def started(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
-        """The start tile was a move; only a player who replays has any move after it."""
+        """Passes the right after the start tile; only a player who replays goes on."""
         if not state.side(seat).left:
             return self.out(state, seat, at)
         return self.pass_right(state, seat if state.replay else seat.other, "any", at)
@@ -174,7 +174,7 @@ class Claims:
     def _lay(
         self, before: ClaimsState, seat: Seat, placement: Placement, at: Instant
     ) -> ClaimsState:
-        """A full tile asks for a full one; where nobody can answer it, it ends the row at once."""
+        """Lays a tile; a full one asks for a full one, or ends the row if nobody can answer it."""
         state, met = exchange_rules.lay(self.options, before, seat, placement)
         is_out = not state.side(seat).left
         if (is_out or state.replay) and met.full and can_be_captured(state.figure):
@@ -186,7 +186,7 @@ class Claims:
         return self.pass_right(state, turn.right, turn.need, at)
 
     def _capture(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
-        """The figure leaves the game; the captor begins a new one, or is out."""
+        """Takes the figure out of the game; the captor begins a new one, or is out."""
         captures = state.captures.captured(seat, len(state.figure.squares))
         turn = state.turn.with_passes(0)
         after = replace(state, figure=EMPTY, captures=captures, turn=turn)
@@ -195,11 +195,11 @@ class Claims:
         return self.pass_right(after, seat, "start", at)
 
     def pass_right(self, state: ClaimsState, to: Seat, need: Need, at: Instant) -> ClaimsState:
-        """What could be captured before cannot be any more."""
+        """Gives a player the right to a move; an unused right to capture lapses."""
         return replace(state, turn=state.turn.to(to, need, at), captures=state.captures.lapsed())
 
     def out(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
-        """On an empty table the player who replays lays the start tile."""
+        """Takes a player out; on an empty table the replay begins with a start tile."""
         if state.replay and state.turn.need == "capture":
             return self.over(state)
         after = exchange_rules.out(self, self.options, state, seat, at)
@@ -215,27 +215,27 @@ class Claims:
         return exchange_rules.exchanged(self, state, seat, at)
 
     def can_exchange(self, state: ClaimsState, seat: Seat) -> bool:
-        """Not while fulls run, nor before the start tile that follows a capture."""
+        """Returns False during a row of full tiles, and before the start tile after a capture."""
         need = state.turn.need
         is_first_start = need == "start" and not any(state.captures.squares)
         return (need == "any" or is_first_start) and not state.replay
 
     def exchangeable(self, state: ClaimsState, seat: Seat) -> tuple[Tile, ...]:
-        """The hand."""
+        """Returns the hand."""
         return state.side(seat).hand
 
     def is_exchange_free(self, state: ClaimsState) -> bool:
-        """An exchange on turn always costs the right."""
+        """Returns False: an exchange on turn always costs the right."""
         return False
 
     # Refusals and violations
 
     def can_refuse(self, state: ClaimsState) -> bool:
-        """Any move only where nothing can be exchanged."""
+        """Returns whether the move may be refused; any move, only if nothing can be exchanged."""
         return exchange_rules.can_refuse(state)
 
     def refuse(self, state: ClaimsState, at: Instant) -> ClaimsState:
-        """Refusing a full tile lets the other capture; refusing to capture, one is just out."""
+        """Refuses a full tile, so that the other may capture, or any other need."""
         need = state.turn.need
         if need == "capture":
             return self.out(state, state.turn.right, at)
@@ -247,11 +247,11 @@ class Claims:
         return self._row_ended(after) if need == "full" else after
 
     def _row_ended(self, state: ClaimsState) -> ClaimsState:
-        """A row has ended with a full tile of the player who moves now."""
+        """Lets the player who moves now capture, since their full tile ended a row."""
         return replace(state, captures=state.captures.allowed(state.turn.right, state.figure))
 
     def penalise(self, doubt: Doubt, at: Instant) -> ClaimsState:
-        """The wrong tile is exchanged; a row ends as after a refusal, and so does a replay."""
+        """Exchanges the wrong tile; a row or a replay ends as after a refusal."""
         state: ClaimsState = doubt.before
         if state.replay:
             return self.over(state)
@@ -263,7 +263,7 @@ class Claims:
     # Points
 
     def over(self, state: ClaimsState, reason: str = "played") -> ClaimsState:
-        """The captured squares of every player who has laid all tiles."""
+        """Ends the game; players who have laid all tiles score their captured squares."""
         a, b = (
             (not state.side(seat).left) * state.captures.squares[seat.index]
             + (seat is state.replay.first) * exchange_rules.bonus(self.options, state, seat)
@@ -272,7 +272,7 @@ class Claims:
         return replace(state, outcome=decided((a, b), reason))
 
     def forfeit(self, state: ClaimsState, seat: Seat, reason: str) -> Outcome:
-        """The other gets their squares, and one for every tile that is not captured yet."""
+        """Returns the outcome: the other scores their squares, plus one per uncaptured tile."""
         other = seat.other
         points = state.captures.squares[other.index]
         if other is state.replay.first:
@@ -284,54 +284,54 @@ class Claims:
     # Time
 
     def due(self, state: ClaimsState) -> Due[Action] | None:
-        """The end of a move, a decision, the replay or a claim."""
+        """Returns the next time limit: of a move, a decision, the replay or a claim."""
         return exchange_rules.due(self.options, state)
 
     def time_up(self, state: ClaimsState, at: Instant) -> ClaimsState:
-        """A claim lapses, a late move is refused, the third in a row loses; a late replay ends."""
+        """Lets a claim lapse or refuses a late move; the third in a row loses, a replay ends."""
         return exchange_rules.time_up(self, self.options, state, at)
 
     # What players may try, see and hear
 
     def offers(self, state: ClaimsState, seat: Seat) -> Offers[Action]:
-        """The tiles in hand as moves begun, exchanges, claims, capturing and refusing."""
+        """Returns the tiles in hand as begun moves, exchanges, claims, capturing and refusing."""
         return exchange_rules.offers(self, self.options, state, seat)
 
     def layable(self, state: ClaimsState, seat: Seat) -> tuple[Tile, ...]:
-        """The tiles in hand, on turn."""
+        """Returns the tiles in hand, on turn."""
         return exchange_rules.layable(self, state, seat)
 
     def places(self, state: ClaimsState, seat: Seat, tile: Tile) -> list[Placement]:
-        """Where the tile fits, or is full if that is asked for."""
+        """Returns the places where a tile fits, or is full if that is asked for."""
         return common_figure.places(state.figure, tile, full=state.turn.need == "full")
 
     def other_actions(self, state: ClaimsState, seat: Seat) -> tuple[Action, ...]:
-        """Capturing as well."""
+        """Returns the other actions, including capturing."""
         actions = exchange_rules.other_actions(state, seat, self.can_refuse(state))
         return (Capture(), *actions) if state.captures.captor is seat else actions
 
     def continuations(
         self, state: ClaimsState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """Where the tile may be laid."""
+        """Returns the places of a tile."""
         return exchange_rules.continuations(self, state, seat, placed, tile)
 
     def target_figure(self, state: ClaimsState, seat: Seat, tile: Tile) -> Figure:
-        """The common figure."""
+        """Returns the common figure."""
         return state.figure
 
     def mark(
         self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
     ) -> str:
-        """Whether a tile is full."""
+        """Returns a mark for a full tile."""
         return mark_full(meeting)
 
     def awaited(self, state: ClaimsState) -> tuple[Seat, ...]:
-        """The player with a claim, else the one with the right to move."""
+        """Returns the player with a claim, else the one with the right to move."""
         return exchange_rules.awaited(state)
 
     def view(self, state: ClaimsState, seat: Seat | None) -> ClaimsView:
-        """One's own hand; from the replay on the second's, too, and in the end all."""
+        """Returns the view with the player's hand, in the replay the second's, at the end all."""
         turn, first = state.turn, state.replay.first
         a, b = (
             faces(state.side(o), seat is o or first is o.other or state.outcome is not None)
@@ -355,13 +355,13 @@ class Claims:
     news = staticmethod(exchange_rules.news)
 
     def final(self, before: ClaimsState, event: Event[Action], after: ClaimsState) -> bool:
-        """Also the move that laid a hand open for the replay."""
+        """Returns True also for the move that opened a hand for the replay."""
         return is_final(before, event, after) or after.replay.first is not before.replay.first
 
     # Games that begin in the middle
 
     def kept(self, state: ClaimsState) -> ClaimsMidgame:
-        """Who moves, what is asked for, who is out, and what was captured."""
+        """Returns who moves, what is asked for, who is out, and what was captured."""
         turn, captures = state.turn, state.captures
         return ClaimsMidgame(
             right=turn.right,
@@ -373,7 +373,7 @@ class Claims:
         )
 
     def resume(self, state: ClaimsState, deal: Deal, kept: ClaimsMidgame) -> ClaimsState:
-        """Goes on with the figure of the deal."""
+        """Resumes with the figure of the deal."""
         assert deal.middle
         return replace(
             state,
@@ -384,7 +384,7 @@ class Claims:
         )
 
     def faults(self, state: ClaimsState) -> Iterator[str]:
-        """Exactly the players without tiles are out, and only a figure with squares is captured."""
+        """Yields faults unless exactly players without tiles are out and captures have squares."""
         turn, captures = state.turn, state.captures
         yield from deal_checks.wrong_tiles(self.tiles, state.sides, state.figure.tiles)
         yield from deal_checks.wrong_common_figure(state.figure, turn.need)

@@ -1,7 +1,7 @@
-"""Claims with all tiles: on an empty table both lay two tiles that are joined.
+"""Claims+: Claims with all tiles. On an empty table each player lays two joined tiles.
 
-The player to move begins the start figure, the other adds to it; then the player to move moves.
-Before either lays, both exchange as they like.
+The player to move begins the start figure, the other adds to it; then the first makes a move.
+Before either lays, both may exchange freely.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from fourfold.play import Instant, Seat
 
 __all__ = ["GAME", "ClaimsPlus"]
 
-#: How many tiles of a start figure a player lays.
+#: The tiles of a start figure that each player lays.
 START_TILES = 2
 
 
@@ -41,7 +41,7 @@ class ClaimsPlus(Claims):
     # The start figure
 
     def start_figure(self, state: ClaimsState, seat: Seat) -> StartFigure:
-        """Two tiles of the hand, or the one that is left; the second beside the first."""
+        """Returns the start: two joined tiles of the hand, or the last one."""
         hand = state.side(seat).hand
 
         def next_tiles(laid: Laid) -> tuple[Tile, ...]:
@@ -63,7 +63,7 @@ class ClaimsPlus(Claims):
         )
 
     def started(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
-        """The other adds two; then the player who began moves, unless they are out."""
+        """Lets the other add two tiles; then the player who began moves, unless they are out."""
         begins = state.turn.need == "start"
         if not state.side(seat).left:
             is_second = bool(state.replay)
@@ -76,7 +76,7 @@ class ClaimsPlus(Claims):
         return self.pass_right(state, mover if state.side(mover).left else mover.other, "any", at)
 
     def can_refuse(self, state: ClaimsState) -> bool:
-        """Also adding, where no tile can be added."""
+        """Returns True also if tiles are to be added and none can be."""
         if state.turn.need == "add" and not state.replay:
             return self.start_figure(state, state.turn.right).is_enough(())
         return exchange_rules.can_refuse(state)
@@ -84,11 +84,11 @@ class ClaimsPlus(Claims):
     # Exchanges
 
     def can_exchange(self, state: ClaimsState, seat: Seat) -> bool:
-        """Also before the tiles of a start figure."""
+        """Returns True also before the tiles of a start figure."""
         return state.turn.need in ("start", "add", "any") and not state.replay
 
     def is_exchange_free(self, state: ClaimsState) -> bool:
-        """Before the tiles of a start figure nobody loses anything by an exchange."""
+        """Returns True before the tiles of a start figure."""
         return state.turn.need in ("start", "add")
 
 

@@ -1,7 +1,7 @@
 """Doubles: a race for squares in which every tile must touch two others.
 
 Each player lays a figure of their own. It begins with two tiles that fit; every other tile touches
-two tiles at least. Two in a row without drawing earn a prize, the two of the start included.
+at least two tiles. Two in a row without drawing earn a prize, including the two of the start.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Doubles(RaceRules):
     def broken(
         self, before: Figure, placements: tuple[Placement, ...], after: Figure
     ) -> str | None:
-        """A tile must be double; the first two need not."""
+        """Returns the code of a broken rule: a tile must be double, except the first two."""
         expected = 1 if len(before) else 2
         if len(placements) != expected:
             raise Illegal("pentaraduga-count", expected=expected)
@@ -44,7 +44,7 @@ class Doubles(RaceRules):
     def next_places(
         self, figure: Figure, hand: tuple[Tile, ...], placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """The first two tiles one after the other, then every tile where it is double."""
+        """Returns the start of two tiles, and after it the places where a tile is double."""
         if not len(figure):
             return start_pairs(hand, placed, tile)
         if placed or tile not in hand:
@@ -54,19 +54,19 @@ class Doubles(RaceRules):
     def mark(
         self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
     ) -> str:
-        """Whether a tile makes a square."""
+        """Returns a mark for a tile that makes a square."""
         return mark_full(meeting)
 
     def points(self, figure: Figure) -> int:
-        """Squares, less what is laid wrongly."""
+        """Returns the squares minus the faults."""
         return figure.counted
 
     def count(self, figure: Figure) -> Count:
-        """Squares, and what is laid wrongly."""
+        """Returns the squares and the faults."""
         return counted(figure, self.points(figure))
 
     def most_points(self, state: RaceState, seat: Seat) -> int:
-        """All tiles that are not laid yet may still come to one figure."""
+        """Returns a bound: all tiles that are not laid yet may go to one figure."""
         left = sum(side.left for side in state.sides)
         return most_squares(len(state.figure(seat)) + left)
 

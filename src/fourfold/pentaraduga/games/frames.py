@@ -1,7 +1,7 @@
-"""Frames: Squares for the largest hole, and not all tiles need be used.
+"""Frames: Squares for the largest hole, in which not all tiles need be used.
 
-The tiles that are meant are those of the figure with which a player stops, which they mark or
-check. It is worth the cells of its largest hole, less one for every clash and every rough joint.
+The figure with which a player stops, or which they mark or check, says which tiles they use. It is
+worth the cells of its largest hole minus one for every clash and every rough joint.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["GAME", "Frames", "FramesOptions"]
 
 
 class FramesOptions(Options, frozen=True):
-    """How a table plays Frames."""
+    """The options of Frames."""
 
     at_once: AtOnce = True
     always_check: AlwaysCheck = None
@@ -29,7 +29,7 @@ class Frames(ScreenRules[ScreenState]):
 
     game = "frames"
     state = ScreenState
-    #: Seven tiles round two cells by three.
+    #: Seven tiles round two by three cells.
     most = 6
     options: FramesOptions
 
@@ -38,15 +38,15 @@ class Frames(ScreenRules[ScreenState]):
 
     @property
     def checks(self) -> bool:
-        """Always in a single game; in a match a player may surrender, and so bluff."""
+        """True in a single game; in a match a player may surrender, and so bluff."""
         return self.options.always_check is not False
 
     def is_whole(self, figure: Figure, tiles: int) -> bool:
-        """Returns whether it is one figure, of whichever tiles."""
+        """Returns whether it is one figure, of any number of tiles."""
         return len(figure) > 0 and figure.connected
 
     def worth(self, figure: Figure) -> int:
-        """Returns the cells of the largest hole, less the clashes and rough joints.
+        """Returns the cells of the largest hole minus the clashes and rough joints.
 
         >>> from fourfold.pentaraduga.lattice import Placement
         >>> frame = "oRoU@0,0 yOrR@2,0 yGyR@2,2 gYoD@0,3 oYoL@0,1"
@@ -57,7 +57,7 @@ class Frames(ScreenRules[ScreenState]):
         return max(0, hole - len(figure.clashes) - len(figure.rough))
 
     def count(self, state: ScreenState, seat: Seat) -> Count:
-        """Shows the largest hole as well."""
+        """Returns the count with the largest hole."""
         figure = state.figure(seat)
         hole = max(map(sorted, figure.holes), default=[], key=len)
         return counted(figure, self.points(state, seat), hole=tuple(hole))

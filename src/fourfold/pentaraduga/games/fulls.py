@@ -1,6 +1,6 @@
 """Fulls: lay all your tiles first. A full tile asks the partner for a full one.
 
-Both lay in turn at one figure. A tile is full if it makes a square. The partner answers a full tile
+Both lay in turn to one figure. A tile is full if it makes a square. The partner answers a full tile
 with a full one or refuses; a refusal breaks the row, and the player of the last full tile lays any
 tile. The first to lay all tiles is out; then the other replays alone.
 """
@@ -45,7 +45,7 @@ __all__ = ["GAME", "Fulls", "FullsOptions", "FullsState", "FullsView"]
 
 
 class FullsOptions(Options, frozen=True):
-    """How a table plays Fulls."""
+    """The options of Fulls."""
 
     move_time: MoveTime = None
     replay_limit: ReplayLimit = 120
@@ -99,7 +99,7 @@ class Fulls:
     version = 1
     tiles = FIVE_COLOURS
     lots = 0
-    #: How many tiles a player holds.
+    #: The size of a hand.
     hand = 2
     midgame = FullsMidgame
 
@@ -113,7 +113,7 @@ class Fulls:
     # Moves
 
     def act(self, state: FullsState, seat: Seat, action: Action, at: Instant) -> FullsState:
-        """Lays a tile, or refuses to."""
+        """Lays a tile, or refuses the move."""
         state.turn.require_right(seat)
         state = replace(state, lateness=state.lateness.on_time(seat))
         match action:
@@ -124,7 +124,7 @@ class Fulls:
         raise not_now(action)
 
     def _lay(self, before: FullsState, seat: Seat, placement: Placement, at: Instant) -> FullsState:
-        """A full tile asks for a full one; without tiles a player is out."""
+        """Lays a tile; a full one asks for a full one, and without tiles a player is out."""
         need = before.turn.need
         side = before.side(seat).without(placement.tile).drawn(self.hand)
         met, broken = common_figure.meet(before.figure, placement, full=need == "full")
@@ -144,7 +144,7 @@ class Fulls:
         return replace(state, turn=turn)
 
     def _refuse(self, state: FullsState, at: Instant) -> FullsState:
-        """A refusal breaks a row or ends the replay; both refusing any move ends the game."""
+        """Refuses a move: breaks a row or ends the replay; a second refusal ends the game."""
         turn = state.turn
         if state.replay:
             return self._over(state)
@@ -155,7 +155,7 @@ class Fulls:
         return replace(state, turn=turn.with_passes(passes).to(turn.right.other, "any", at))
 
     def _out(self, state: FullsState, seat: Seat, at: Instant) -> FullsState:
-        """The first lets the other replay; after the second's last tile the game is over."""
+        """Takes a player out: after the first the other replays, after the second the game ends."""
         if not state.replay:
             turn = state.turn.to(seat.other, "any", at)
             return replace(state, replay=Replay(seat, at), turn=turn)
@@ -165,7 +165,7 @@ class Fulls:
         return self._over(state)
 
     def penalise(self, doubt: Doubt, at: Instant) -> FullsState:
-        """The offender has refused a full tile, as it were; a replay ends."""
+        """Continues as if the offender had refused a full tile; a replay ends."""
         state: FullsState = doubt.before
         if state.replay:
             return self._over(state)
@@ -174,7 +174,7 @@ class Fulls:
     # Points
 
     def _over(self, state: FullsState, reason: str = "played") -> FullsState:
-        """One point for being first, one for a full end, and the tiles the second has left."""
+        """Ends the game; scores being first, a full end, and the tiles that the second has left."""
         a, b = (
             (seat is state.replay.first) * (1 + state.side(seat.other).left)
             + (seat in state.full_ends)
@@ -183,13 +183,13 @@ class Fulls:
         return replace(state, outcome=decided((a, b), reason))
 
     def forfeit(self, state: FullsState, seat: Seat, reason: str) -> Outcome:
-        """Giving up costs all that the other could win: to be first, fully, and the tiles left."""
+        """Returns the outcome: the other is first, with a full end, and scores the tiles left."""
         return decided(points_to(seat.other, 2 + state.side(seat).left), reason)
 
     # Time
 
     def due(self, state: FullsState) -> Due[Action] | None:
-        """The end of a move, of the replay, or of the time to protest against the last tile."""
+        """Returns the end of a move, the replay, or the time to protest against the last tile."""
         turn = state.turn
         limit = earliest(
             move_end(turn.since, self.options.move_time),
@@ -200,7 +200,7 @@ class Fulls:
         return None if limit is None else Due(limit, TimeUp(), turn.right)
 
     def time_up(self, state: FullsState, at: Instant) -> FullsState:
-        """A late move is refused, the third in a row loses; a late replay ends."""
+        """Refuses a late move; the third in a row loses, and a late replay ends."""
         seat, end = state.turn.right, state.replay.end(self.options.replay_limit)
         if state.turn.need == "accept":
             return self._refuse(state, at)
@@ -213,7 +213,7 @@ class Fulls:
     # What players may try, see and hear
 
     def offers(self, state: FullsState, seat: Seat) -> Offers[Action]:
-        """The tiles in hand as moves begun, and refusing."""
+        """Returns the tiles in hand as begun moves, and refusing."""
         if seat is not state.turn.right:
             return Offers(tries=free_tries(self.options, laying=False))
         begun = tuple(Lay(tile=tile) for tile in state.side(seat).hand)
@@ -223,28 +223,28 @@ class Fulls:
     def continuations(
         self, state: FullsState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """Where the tile may be laid."""
+        """Returns the places of a tile."""
         if placed or seat is not state.turn.right or tile not in state.side(seat).hand:
             return Offers()
         places = common_figure.places(state.figure, tile, full=state.turn.need == "full")
         return Offers(tuple(Lay((place,)) for place in places))
 
     def target_figure(self, state: FullsState, seat: Seat, tile: Tile) -> Figure:
-        """The common figure."""
+        """Returns the common figure."""
         return state.figure
 
     def mark(
         self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
     ) -> str:
-        """Whether a tile is full."""
+        """Returns a mark for a full tile."""
         return mark_full(meeting)
 
     def awaited(self, state: FullsState) -> tuple[Seat, ...]:
-        """The player with the right to move."""
+        """Returns the player with the right to move."""
         return (state.turn.right,)
 
     def view(self, state: FullsState, seat: Seat | None) -> FullsView:
-        """One's own hand; from the replay on the second's, too, and in the end all."""
+        """Returns the view with the player's hand, in the replay the second's, at the end all."""
         first = state.replay.first
         a, b = (
             faces(state.side(o), seat is o or first is o.other or state.outcome is not None)
@@ -265,18 +265,18 @@ class Fulls:
     news = staticmethod(tell_all)
 
     def final(self, before: FullsState, event: Event[Action], after: FullsState) -> bool:
-        """Also the move that laid a hand open for the replay."""
+        """Returns True also for the move that opened a hand for the replay."""
         return is_final(before, event, after) or after.replay.first is not before.replay.first
 
     # Games that begin in the middle
 
     def kept(self, state: FullsState) -> FullsMidgame:
-        """Who moves, what is asked for, and who is out how."""
+        """Returns who moves, what is asked for, and who is out with a full end."""
         turn, first = state.turn, state.replay.first
         return FullsMidgame(turn.right, turn.passes, turn.need, first, in_order(state.full_ends))
 
     def resume(self, state: FullsState, deal: Deal, kept: FullsMidgame) -> FullsState:
-        """Goes on with the figure of the deal."""
+        """Resumes with the figure of the deal."""
         assert deal.middle
         return replace(
             state,
@@ -287,7 +287,7 @@ class Fulls:
         )
 
     def faults(self, state: FullsState) -> Iterator[str]:
-        """A figure that is being built, and exactly the players without tiles are out."""
+        """Yields faults unless figure and turn agree and exactly players without tiles are out."""
         yield from deal_checks.wrong_tiles(self.tiles, state.sides, state.figure.tiles)
         yield from deal_checks.wrong_common_figure(state.figure, state.turn.need)
         yield from deal_checks.wrong_turn(state.turn, state.sides, state.replay.first)

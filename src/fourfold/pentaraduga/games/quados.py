@@ -1,9 +1,9 @@
 """Quados: Squares, always checked; then one of the two figures is extended with all tiles.
 
 The winner of the squares extends their figure with the partner's tiles, or has the partner extend
-the other one with theirs. The original tiles stay as they are. Of the extended figure, spoiled
-corners and tiles that are not attached are fined, too. Eight is a draw: what there is more is the
-extender's, what is missing the other's.
+the other figure with the winner's. The original tiles stay as they are. Spoiled corners and tiles
+that are not attached to the extended figure are fined, too. Eight points are a draw: points above
+go to the extender, points below to the other.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from fourfold.play import Due, Instant, Malformed, Offers, Outcome, Seat
 
 __all__ = ["GAME", "Quados", "QuadosOptions", "QuadosState", "QuadosView"]
 
-#: What an extended figure must be worth for a draw, and the most squares that 28 cells can make.
+#: The worth of an extended figure for a draw, and the most squares that 28 cells can make.
 PAR = 8
 BEST = 10
 
 
 class QuadosOptions(Options, frozen=True):
-    """How a table plays Quados."""
+    """The options of Quados."""
 
     at_once: AtOnce = True
 
@@ -61,7 +61,7 @@ class QuadosView(ScreenView, frozen=True, kw_only=True):
     extra: int = 0
     winner: Seat | None = None
     extender: Seat | None = None
-    #: The figure that is being extended, as it was.
+    #: The figure that is being extended, before the extension.
     original: tuple[Placement, ...] = ()
 
 
@@ -90,14 +90,14 @@ class Quados(ScreenRules[QuadosState]):
     # Squares, always checked
 
     def settle(self, state: QuadosState, at: Instant) -> QuadosState:
-        """The winner of the squares chooses who extends."""
+        """Lets the winner of the squares choose who extends."""
         choice = Extension(self.better(state), since=at)
         return replace(state, extension=choice, screen=replace(state.screen, marked=None))
 
     def second_late(self, state: QuadosState, at: Instant) -> QuadosState:
-        """What was marked counts, or else what lies there.
+        """Counts what the second has marked, or else what lies there.
 
-        A second without a figure gets their time once more, and the first a point.
+        A second without a figure gets their time once more, and the first gets a point.
         """
         second = state.screen.second
         assert second
@@ -109,7 +109,7 @@ class Quados(ScreenRules[QuadosState]):
     # Extending
 
     def act(self, state: QuadosState, seat: Seat, action: Action, at: Instant) -> QuadosState:
-        """As in Squares; then the winner chooses, and the extender builds."""
+        """Acts as in Squares; then the winner chooses, and the extender builds."""
         match action:
             case Extend(own) if state.extension and not state.extension.extender:
                 state.extension.require_winner(seat)
@@ -121,7 +121,7 @@ class Quados(ScreenRules[QuadosState]):
         return super().act(state, seat, action, at)
 
     def _extend(self, state: QuadosState, extender: Seat, at: Instant) -> QuadosState:
-        """All tiles are the extender's now."""
+        """Gives all tiles to the extender and starts their time."""
         original = state.figure(extender)
         return replace(
             state,
@@ -131,7 +131,7 @@ class Quados(ScreenRules[QuadosState]):
         )
 
     def _build(self, state: QuadosState, seat: Seat, action: Action, at: Instant) -> QuadosState:
-        """The extender has tried, marked or finished a figure."""
+        """Arranges, marks or finishes the extension."""
         match action:
             case Mark():
                 return self.mark_result(state, seat)
@@ -142,7 +142,7 @@ class Quados(ScreenRules[QuadosState]):
     # Points
 
     def _extended(self, state: QuadosState, extender: Seat) -> QuadosState:
-        """What a figure is worth beyond eight is the extender's, what it lacks the other's."""
+        """Ends the game: the worth above par goes to the extender, what is missing to the other."""
         more = self._worth_extended(state, extender) - PAR
         a, b = points_to(extender, more) if more > 0 else points_to(extender.other, -more)
         assert state.screen.first
@@ -155,14 +155,14 @@ class Quados(ScreenRules[QuadosState]):
         return extension.worth(state.figure(extender), state.extension.original, tiles)
 
     def count(self, state: QuadosState, seat: Seat) -> Count:
-        """Shows spoiled corners as well; they count once a figure is extended."""
+        """Returns the count with spoiled corners, which are fined once a figure is extended."""
         figure = state.figure(seat)
         extends = state.extension.extender is seat
         worth = self._worth_extended(state, seat) if extends else self.points(state, seat)
         return counted(figure, worth, spoiled=figure.spoiled)
 
     def forfeit(self, state: QuadosState, seat: Seat, reason: str) -> Outcome:
-        """Nobody surrenders here: giving up costs the most that can still be lost."""
+        """Returns the outcome of giving up, which costs the most that can still be lost."""
         lost = self.most
         if state.extension.extender is seat.other:
             lost = BEST - PAR + state.extra * (state.screen.first is seat.other)
@@ -171,13 +171,13 @@ class Quados(ScreenRules[QuadosState]):
     # Time
 
     def due(self, state: QuadosState) -> Due[Action] | None:
-        """The end of the time to choose or to extend, too."""
+        """Returns the next time limit, including that to choose or to extend."""
         if state.extension:
             return Due(state.extension.end, TimeUp(), state.extension.actor)
         return super().due(state)
 
     def time_up(self, state: QuadosState, at: Instant) -> QuadosState:
-        """A winner who does not choose extends; of an extension counts what was marked or lies."""
+        """Makes a late winner extend; counts what a late extender has marked, or else what lies."""
         if not state.extension:
             return super().time_up(state, at)
         extender, winner = state.extension.extender, state.extension.winner
@@ -190,18 +190,18 @@ class Quados(ScreenRules[QuadosState]):
     # What players may try and see
 
     def offers(self, state: QuadosState, seat: Seat) -> Offers[Action]:
-        """The winner's choice, too."""
+        """Returns the offers of Squares, or the winner's choice."""
         if seat is state.extension.winner and not state.extension.extender:
             return Offers((Extend(own=True), Extend(own=False)))
         return super().offers(state, seat)
 
     def awaited(self, state: QuadosState) -> tuple[Seat, ...]:
-        """Also the player who chooses or extends."""
+        """Returns the awaited players, including the one who chooses or extends."""
         alone = state.extension.actor
         return (alone,) if alone else super().awaited(state)
 
     def view(self, state: QuadosState, seat: Seat | None) -> QuadosView:
-        """Also who extends what."""
+        """Returns the view of Squares, with who extends what."""
         return self.view_as(
             QuadosView,
             state,
@@ -215,20 +215,20 @@ class Quados(ScreenRules[QuadosState]):
     # Games that begin in the middle
 
     def kept(self, state: QuadosState) -> QuadosMidgame:
-        """Also the point for time. No game begins after the squares."""
+        """Returns the stored form. Raises ``Malformed`` once the squares are checked."""
         if state.extension:
             raise Malformed("pentaraduga-middle")
         kept = asdict(super().kept(state))
         return QuadosMidgame(**kept, extra=state.extra, winner=None, extender=None)
 
     def resume(self, state: QuadosState, deal: Deal, kept: ScreenMidgame) -> QuadosState:
-        """Goes on with the figures of the deal."""
+        """Resumes with the figures of the deal."""
         assert isinstance(kept, QuadosMidgame)
         state = replace(state, extra=kept.extra, extension=Extension(kept.winner, kept.extender))
         return super().resume(state, deal, kept)
 
     def faults(self, state: QuadosState) -> Iterator[str]:
-        """No extension, and a point for time only once somebody has stopped."""
+        """Yields faults for an extension, and for a point for time before anybody has stopped."""
         yield from super().faults(state)
         if state.extension.actor:
             yield "winner"

@@ -1,9 +1,9 @@
-"""Reach: make squares on your own side of the middle line, and stretch the figure to your edge.
+"""Reach: make squares on your own side of the middle line, and extend the figure to your edge.
 
 The side of seat A is below the line, that of seat B above it, whoever starts. A tile that can be
 full somewhere must be; after a full tile a player goes on, and the partner may cut in with a full
-tile of their own. A player who stretches the figure far enough to their own side is out, as one who
-has laid all tiles; then the other replays. Tiles are exchanged and claimed as in Claims.
+tile of their own. A player who extends the figure far enough to their own side is out, like one who
+has laid all tiles; then the other replays. Exchanges and claims are those of Claims.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ EMBLEM = "oYgU@1,3 yOyR@1,1 yOrU@2,2 rOyD@2,1 gYoD@1,0 rOrL@0,1"
 
 
 class ReachOptions(Options, frozen=True):
-    """How a table plays Reach."""
+    """The options of Reach."""
 
     move_time: MoveTime = None
     replay_limit: ReplayLimit = 120
@@ -93,11 +93,11 @@ class ReachState(ExchangeState, frozen=True, kw_only=True):
 
     @property
     def has_left_unseen(self) -> bool:
-        """Whether a player has reached, whose hand left the game."""
+        """True if a player has reached, so that their hand left the game."""
         return bool(self.reached)
 
     def redealt(self, sides: Sides, aside: tuple[Tile, ...], chance: Random) -> Self:
-        """Returns the state with other tiles for the start figure, too."""
+        """Returns the redealt state, including other tiles for the start figure."""
         return replace(self, sides=sides, given=aside)
 
 
@@ -108,7 +108,7 @@ class ReachView(View, frozen=True, kw_only=True):
     need: str
     passes: int = 0
     first: Seat | None = None
-    #: Who has claimed what.
+    #: The current claim.
     lock: Lock | None = None
     barred: Seat | None = None
     starter: Seat
@@ -116,7 +116,7 @@ class ReachView(View, frozen=True, kw_only=True):
     #: Whether a player without the right to move may lay a full tile.
     open: bool = False
     reached: tuple[Seat, ...] = ()
-    #: How far the figure stretches to either side of the line, and how far is enough.
+    #: The cells that the figure extends to either side of the line, and how many are enough.
     depths: tuple[int, int] = (0, 0)
     far: int
     #: The squares on either side.
@@ -144,13 +144,13 @@ class Reach:
     version = 1
     tiles: tuple[Tile, ...] = FIVE_COLOURS
     lots = 0
-    #: How many tiles a player holds.
+    #: The size of a hand.
     hand = HELD
-    #: How many cells from the line are far enough.
+    #: The cells from the line that are far enough.
     far = 6
-    #: The most points that the book knows.
+    #: The most points of a game, as in the book.
     most = 10
-    #: What the game asks for before the first move, and of how many given tiles that is made.
+    #: The needs before the first move, and the given tiles of the start figure.
     start_needs: tuple[Need, ...] = ("hand-over", "start")
     start_tiles = 1
     midgame = ReachMidgame
@@ -164,7 +164,7 @@ class Reach:
         return ReachState(sides=sides, starter=starter, turn=Turn(starter.other, "hand-over"))
 
     def act(self, state: ReachState, seat: Seat, action: Action, at: Instant) -> ReachState:
-        """Claims, exchanges, takes or lays, off turn too; all else is for the player on turn."""
+        """Claims, exchanges, takes or lays, also off turn; all else is for the player on turn."""
         if isinstance(action, Knock):
             return exchange_rules.knock(self, state, seat, action.what, at)
         state = exchange_rules.admitted(state, seat, action, at)
@@ -181,7 +181,7 @@ class Reach:
         return self.move(state, seat, action, at)
 
     def move(self, state: ReachState, seat: Seat, action: Action, at: Instant) -> ReachState:
-        """Makes the start figure, refuses, or gives a tile for a wrong one."""
+        """Acts on turn: builds the start figure, refuses, or gives a tile for a wrong one."""
         need = state.turn.need
         match action:
             case HandOver(Tile() as tile) if need == "hand-over":
@@ -200,7 +200,7 @@ class Reach:
     # The start figure
 
     def _hand_over(self, state: ReachState, seat: Seat, tile: Tile, at: Instant) -> ReachState:
-        """The partner hands the starter a tile with yellow, and draws."""
+        """Hands the starter a tile with yellow; the partner draws."""
         side = state.side(seat).without(tile).drawn(HELD)
         if tile not in self._yellow(state, seat):
             raise Illegal("pentaraduga-not-yellow", tile=tile)
@@ -208,13 +208,13 @@ class Reach:
         return self.pass_right(state, seat.other, "start", at)
 
     def _yellow(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
-        """The tiles that may be handed over; without yellow and without exchanges, any."""
+        """Returns the tiles that may be handed over; any, without yellow and without exchanges."""
         hand = state.side(seat).hand
         yellow = tuple(tile for tile in hand if Colour.YELLOW in tile.colours)
         return yellow or (hand if exchange_rules.is_stuck(state, seat) else ())
 
     def start_figure(self, state: ReachState, seat: Seat) -> StartFigure:
-        """The given tile on the partner's side, without yellow at the line; then one's own."""
+        """Returns the start: the given tile beyond the line, no yellow at it; then an own tile."""
         hand = state.side(seat).hand
 
         def next_tiles(laid: Laid) -> tuple[Tile, ...]:
@@ -237,7 +237,7 @@ class Reach:
         )
 
     def started(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
-        """The starter draws, and moves."""
+        """Lets the starter draw and move."""
         own = [tile for tile in state.figure.tiles if tile not in state.given]
         side = state.side(seat).without(*own).drawn(HELD)
         return self.pass_right(replace(state.with_side(seat, side), given=()), seat, "any", at)
@@ -245,7 +245,7 @@ class Reach:
     # Moves
 
     def _lay(self, before: ReachState, seat: Seat, placement: Placement, at: Instant) -> ReachState:
-        """A tile that can be full must be; after a full tile a player goes on."""
+        """Lays a tile, which must be full if it can be; after a full tile a player goes on."""
         cuts_in, tile = seat is not before.turn.right, placement.tile
         if cuts_in:
             self._require_open(before)
@@ -272,12 +272,12 @@ class Reach:
             raise Illegal("pentaraduga-shielded", seat=state.turn.right)
 
     def _is_open(self, state: ReachState) -> bool:
-        """Nobody cuts in on the first move, nor on one that follows a violation."""
+        """Returns False for the first move, and for a move that follows a violation."""
         is_move = state.turn.need == "any" and state.moved and not state.replay
         return self.options.interception and is_move and not state.shielded
 
     def _reach(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
-        """The hand leaves the game unseen; the stock stays for the other to take from."""
+        """Takes a player out who has reached: the hand leaves the game, the stock stays."""
         state = replace(state, reached=state.reached.with_seat(seat))
         return self._out(state.with_side(seat, without_hand(state.side(seat))), seat, at)
 
@@ -285,37 +285,37 @@ class Reach:
         return exchange_rules.out(self, self.options, state, seat, at)
 
     def pass_right(self, state: ReachState, to: Seat, need: Need, at: Instant) -> ReachState:
-        """Nobody is safe from interception any more."""
+        """Gives a player the right to a move, which can be intercepted."""
         return replace(state, turn=state.turn.to(to, need, at), shielded=False)
 
     # Exchanges
 
     def exchange_tile(self, state: ReachState, seat: Seat, tile: Tile) -> ReachState:
-        """A tile of the hand is exchanged."""
+        """Exchanges a tile of the hand."""
         return replace(state, sides=exchange.open_exchange(state.sides, seat, tile))
 
     def can_exchange(self, state: ReachState, seat: Seat) -> bool:
-        """At any time but in the replay."""
+        """Returns True at any time except in the replay."""
         return state.turn.need in ("hand-over", "start", "any") and not state.replay
 
     def exchangeable(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
-        """The hand."""
+        """Returns the hand."""
         return state.side(seat).hand
 
     def is_exchange_free(self, state: ReachState) -> bool:
-        """Before the start figure lies nobody loses anything by an exchange."""
+        """Returns True before the start figure lies."""
         return state.turn.need in ("hand-over", "start")
 
     # Refusals and violations
 
     def refuse(self, state: ReachState, at: Instant) -> ReachState:
-        """Before the first move there is nothing to refuse: the time begins anew."""
+        """Refuses a move; before the first move, only restarts the time."""
         if state.turn.need in ("hand-over", "start"):
             return replace(state, turn=replace(state.turn, since=at))
         return exchange_rules.refused(self, state, at)
 
     def penalise(self, doubt: Doubt, at: Instant) -> ReachState:
-        """The wrong tile is exchanged, and nobody cuts in on the victim's move; a replay ends."""
+        """Exchanges the wrong tile and shields the victim's move; a replay ends."""
         state: ReachState = doubt.before
         if state.replay:
             return self.over(state)
@@ -324,7 +324,7 @@ class Reach:
     # Points
 
     def over(self, state: ReachState, reason: str = "played") -> ReachState:
-        """The squares on their own side for all who are out, unless the other has reached."""
+        """Ends the game; players who are out score their side, unless the other has reached."""
         a, b = (self._points(state, seat) for seat in SEATS)
         return replace(state, outcome=decided((a, b), reason))
 
@@ -339,7 +339,7 @@ class Reach:
         return points
 
     def forfeit(self, state: ReachState, seat: Seat, reason: str) -> Outcome:
-        """The other gets a square for every tile, unless their squares burn."""
+        """Returns the outcome: the other scores a square per tile, unless their squares burn."""
         points = len(state.figure) + sum(side.left for side in state.sides)
         if state.reached.burns(seat.other):
             points = 0
@@ -348,34 +348,34 @@ class Reach:
     # Time
 
     def due(self, state: ReachState) -> Due[Action] | None:
-        """The end of a move, a decision, the replay or a claim."""
+        """Returns the next time limit: of a move, a decision, the replay or a claim."""
         return exchange_rules.due(self.options, state)
 
     def time_up(self, state: ReachState, at: Instant) -> ReachState:
-        """A claim lapses, a late move is refused, the third in a row loses; a late replay ends."""
+        """Lets a claim lapse or refuses a late move; the third in a row loses, a replay ends."""
         return exchange_rules.time_up(self, self.options, state, at)
 
     # What players may try, see and hear
 
     def offers(self, state: ReachState, seat: Seat) -> Offers[Action]:
-        """The tiles in hand as moves begun, exchanges, claims, handing over and refusing."""
+        """Returns tiles in hand as begun moves, exchanges, claims, handing over and refusing."""
         return exchange_rules.offers(self, self.options, state, seat)
 
     def layable(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
-        """The tiles in hand, off turn as well to cut in."""
+        """Returns the tiles in hand; off turn, those to cut in with."""
         if seat is not state.turn.right and self._is_open(state):
             return state.side(seat).hand
         return exchange_rules.layable(self, state, seat)
 
     def places(self, state: ReachState, seat: Seat, tile: Tile) -> list[Placement]:
-        """A tile that can be full must be; a player who cuts in lays a full one."""
+        """Returns the full places of a tile if there are any or the player cuts in, else all."""
         full = state.figure.places(tile, full=True)
         if full or seat is not state.turn.right:
             return full
         return common_figure.places(state.figure, tile, full=state.turn.need == "full")
 
     def other_actions(self, state: ReachState, seat: Seat) -> tuple[Action, ...]:
-        """Handing over as well."""
+        """Returns the other actions, including handing over."""
         if state.turn.need == "hand-over":
             return tuple(map(HandOver, self._yellow(state, seat)))
         return exchange_rules.other_actions(state, seat, exchange_rules.can_refuse(state))
@@ -383,36 +383,36 @@ class Reach:
     def continuations(
         self, state: ReachState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """Where the tile may be laid."""
+        """Returns the places of a tile."""
         return exchange_rules.continuations(self, state, seat, placed, tile)
 
     def target_figure(self, state: ReachState, seat: Seat, tile: Tile) -> Figure:
-        """The common figure."""
+        """Returns the common figure."""
         return state.figure
 
     def mark(
         self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
     ) -> str:
-        """Whether a tile reaches far enough, or is full."""
+        """Returns a mark for a tile that reaches far enough or is full."""
         depth = depth_of(Figure((placement,)), seat)
         reaches = has_reached(depth_of(figure, seat), depth, self.far)
         return "reach" if reaches else mark_full(meeting)
 
     def awaited(self, state: ReachState) -> tuple[Seat, ...]:
-        """The player with a claim, else the one with the right to move."""
+        """Returns the player with a claim, else the one with the right to move."""
         return exchange_rules.awaited(state)
 
     def sees(self, state: ReachState, seat: Seat | None, owner: Seat) -> bool:
-        """One's own hand; from the replay on the second's, too, and in the end all."""
+        """Returns True for the player's hand, in the replay for the second's, at the end all."""
         is_open = state.replay.first is owner.other or state.outcome is not None
         return seat is owner or is_open
 
     def seen_given(self, state: ReachState, seat: Seat | None) -> tuple[Tile | None, ...]:
-        """All see the tile that was handed over."""
+        """Returns the tile that was handed over, which everybody sees."""
         return state.given
 
     def view(self, state: ReachState, seat: Seat | None) -> ReachView:
-        """The hands that a player sees, and what lies on either side of the line."""
+        """Returns the view with the hands that a player sees, and both sides of the line."""
         turn, claim, figure = state.turn, state.claim, state.figure
         a, b = (faces(state.side(owner), self.sees(state, seat, owner)) for owner in SEATS)
         return ReachView(
@@ -438,14 +438,14 @@ class Reach:
     news = staticmethod(exchange_rules.news)
 
     def final(self, before: ReachState, event: Event[Action], after: ReachState) -> bool:
-        """Also an interception, which was a race, and what laid a hand open for the replay."""
+        """Returns True also for an interception, and for what opened a hand for the replay."""
         opens = after.replay.first is not before.replay.first
         return opens or event.seat is not before.turn.right or is_final(before, event, after)
 
     # Games that begin in the middle
 
     def kept(self, state: ReachState) -> ReachMidgame:
-        """Who moves, what is asked for, what the start figure needs, and who is out how."""
+        """Returns who moves, what is asked for, the tiles for the start figure, and who is out."""
         turn = state.turn
         return ReachMidgame(
             right=turn.right,
@@ -460,7 +460,7 @@ class Reach:
         )
 
     def resume(self, state: ReachState, deal: Deal, kept: ReachMidgame) -> ReachState:
-        """Goes on with the figure of the deal."""
+        """Resumes with the figure of the deal."""
         assert deal.middle
         return replace(
             state,
@@ -475,7 +475,7 @@ class Reach:
         )
 
     def faults(self, state: ReachState) -> Iterator[str]:
-        """Exactly the players who have reached or laid all tiles are out."""
+        """Yields faults unless exactly the players who have reached or laid all tiles are out."""
         turn, reached = state.turn, state.reached.seats
         yield from deal_checks.wrong_tiles(self.tiles, state.sides, state.figure.tiles, state.given)
         yield from deal_checks.wrong_common_figure(state.figure, turn.need)

@@ -1,7 +1,7 @@
-"""Reach with all tiles: the starter makes a figure of four, which the partner may turn.
+"""Reach+: Reach with all tiles. The starter builds a figure of four, which the partner may turn.
 
-Of either player's twelve tiles the last two are for the start figure. Until it lies nobody looks at
-their hand; the starter exchanges tiles of the four.
+The last two of each player's twelve tiles are for the start figure. Until it lies, hands stay
+hidden even from their owners, and the starter may exchange tiles of the four.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from fourfold.play import Illegal, Instant, Seat
 
 __all__ = ["GAME", "ReachPlus"]
 
-#: How many tiles each player's share of the start figure is, and how many lie on either side.
+#: Each player's share of the tiles of the start figure; also how many lie on either side.
 SHARE = 2
 
 
@@ -41,7 +41,7 @@ class ReachPlus(Reach):
     start_tiles = 2 * SHARE
 
     def opening(self, deal: Deal) -> ReachState:
-        """The starter has four tiles for the start figure."""
+        """Deals the hands, and four tiles to the starter for the start figure."""
         a, b = deal.tiles
         return ReachState(
             sides=sides_of((a[:-SHARE], b[:-SHARE]), self.hand),
@@ -53,7 +53,7 @@ class ReachPlus(Reach):
     # The start figure
 
     def start_figure(self, state: ReachState, seat: Seat) -> StartFigure:
-        """The first tile above the line and at it; in the end there are two on either side."""
+        """Returns the start: the first tile at the line, above it; two tiles on either side."""
 
         def next_tiles(laid: Laid) -> tuple[Tile, ...]:
             used = {placement.tile for placement in laid}
@@ -78,14 +78,14 @@ class ReachPlus(Reach):
         )
 
     def started(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
-        """What did not fit goes to the starter's stock; the other may turn the figure."""
+        """Puts tiles that did not fit into the starter's stock; the other may turn the figure."""
         unused = [tile for tile in state.given if tile not in state.figure]
         side = state.side(seat).stocked(unused, open_=True)
         state = replace(state.with_side(seat, side), given=())
         return self.pass_right(state, seat.other, "rotate", at)
 
     def move(self, state: ReachState, seat: Seat, action: Action, at: Instant) -> ReachState:
-        """Turns the start figure or leaves it, too."""
+        """Acts on turn; the partner turns the start figure or leaves it."""
         match action:
             case Rotate(half) if state.turn.need == "rotate":
                 return self._rotate(state, half, at)
@@ -96,7 +96,7 @@ class ReachPlus(Reach):
         return self.pass_right(replace(state, figure=figure), state.starter, "any", at)
 
     def refuse(self, state: ReachState, at: Instant) -> ReachState:
-        """A player who says nothing leaves the start figure as it lies."""
+        """Refuses a move; instead of a choice, leaves the start figure as it lies."""
         if state.turn.need == "rotate":
             return self._rotate(state, False, at)
         return super().refuse(state, at)
@@ -104,7 +104,7 @@ class ReachPlus(Reach):
     # Exchanges
 
     def exchange_tile(self, state: ReachState, seat: Seat, tile: Tile) -> ReachState:
-        """At first one of the four is exchanged."""
+        """Exchanges a tile of the hand, or before the start figure lies one of the four."""
         if state.turn.need != "start":
             return super().exchange_tile(state, seat, tile)
         if tile not in state.given:
@@ -116,29 +116,29 @@ class ReachPlus(Reach):
         return replace(state, given=given)
 
     def can_exchange(self, state: ReachState, seat: Seat) -> bool:
-        """Before the start figure lies only the starter exchanges."""
+        """Returns True only for the starter before the start figure lies."""
         if state.turn.need == "start":
             return seat is state.starter
         return super().can_exchange(state, seat)
 
     def exchangeable(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
-        """At first the four."""
+        """Returns the hand, or before the start figure lies the four tiles for it."""
         return state.given or super().exchangeable(state, seat)
 
     # What players may try and see
 
     def other_actions(self, state: ReachState, seat: Seat) -> tuple[Action, ...]:
-        """Turning as well."""
+        """Returns the other actions, including turning."""
         if state.turn.need == "rotate":
             return Rotate(True), Rotate(False)
         return super().other_actions(state, seat)
 
     def sees(self, state: ReachState, seat: Seat | None, owner: Seat) -> bool:
-        """Until the start figure lies nobody looks at their hand."""
+        """Returns False until the start figure lies."""
         return state.turn.need not in self.start_needs and super().sees(state, seat, owner)
 
     def seen_given(self, state: ReachState, seat: Seat | None) -> tuple[Tile | None, ...]:
-        """Only the starter looks at the four."""
+        """Returns the four tiles, hidden from everybody but the starter."""
         return state.given if seat is state.starter else (None,) * len(state.given)
 
 

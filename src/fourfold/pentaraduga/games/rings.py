@@ -1,7 +1,7 @@
 """Rings: a race in which tiles make corners, and four of them a ring worth four points.
 
 Each player lays a figure of their own. It begins with a corner or a ring. A tile must be double and
-make a corner; or several complete a ring with tiles of the figure, or make one beside it, and fit
+make a corner; or several tiles complete a ring with the figure, or make one beside it, and fit
 wherever they touch. Three in a row without drawing earn a prize.
 """
 
@@ -30,15 +30,15 @@ class Rings(RaceRules):
 
     game = "rings"
     prize_row = 3
-    #: What a ring is worth.
+    #: The points of a ring.
     ring_points = 4
-    #: The most points there can be.
+    #: The most points of a figure.
     most = 17
 
     def broken(
         self, before: Figure, placements: tuple[Placement, ...], after: Figure
     ) -> str | None:
-        """A tile must be double and make a corner; several must make a ring."""
+        """Returns the code of a broken rule: a tile must be double and make a corner, or a ring."""
         tiles = {placement.tile for placement in placements}
         if len(tiles) == 1 and len(before):
             meeting = after.meeting(placements[0].tile)
@@ -54,13 +54,13 @@ class Rings(RaceRules):
     def next_places(
         self, figure: Figure, hand: tuple[Tile, ...], placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """Corners, and rings tile after tile."""
+        """Returns the corners, and the rings tile by tile."""
         laid = {placement.tile for placement in placed}
         if tile in laid or not laid | {tile} <= set(hand):
             return Offers()
         if not len(figure) and not placed:
             return Offers(begun=tuple(first_tiles(tile, hand)))
-        # The first tile of all is taken for a figure, of which the others make a corner or a ring.
+        # The first tile counts as a figure, with which the others make a corner or a ring.
         starts = not len(figure)
         base, done = (Figure(placed[:1]), placed[1:]) if starts else (figure, placed)
         left = tuple(other for other in hand if other not in base)
@@ -82,22 +82,22 @@ class Rings(RaceRules):
     def mark(
         self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
     ) -> str:
-        """Whether a tile makes a ring or a square."""
+        """Returns a mark for a tile that makes a ring or a square."""
         ring = len(figure.add(placement).rings) > len(figure.rings)
         return "ring" if ring else mark_full(meeting)
 
     def points(self, figure: Figure) -> int:
-        """Squares and rings, less what is laid wrongly."""
+        """Returns the points of squares and rings minus the faults."""
         made = len(figure.squares) + self.ring_points * len(figure.rings)
         return max(0, made - len(figure.clashes) - len(figure.rough))
 
     def count(self, figure: Figure) -> Count:
-        """Squares and rings, and what is laid wrongly."""
+        """Returns the squares, the rings and the faults."""
         rings = tuple(ring.centre for ring in figure.rings)
         return counted(figure, self.points(figure), rings=rings)
 
     def most_points(self, state: RaceState, seat: Seat) -> int:
-        """The most points there can be."""
+        """Returns the most points of any figure."""
         return self.most
 
 

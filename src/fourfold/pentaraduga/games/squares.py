@@ -1,8 +1,8 @@
 """Squares: build more squares behind the screen, or stop before the other has more.
 
-Everybody builds one figure of all their tiles. It is worth its squares, less one for every clash
-and every rough joint. Stopping with something else is allowed, and a bluff: it is worth nothing,
-but the other may surrender.
+Each player builds one figure of all their tiles. It is worth its squares minus one for every clash
+and every rough joint. Stopping with anything else is allowed as a bluff: it is worth nothing, but
+the other may surrender.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["GAME", "Squares", "SquaresOptions"]
 
 
 class SquaresOptions(Options, frozen=True):
-    """How a table plays Squares."""
+    """The options of Squares."""
 
     at_once: AtOnce = True
     always_check: AlwaysCheck = None
@@ -48,19 +48,19 @@ class Squares(ScreenRules[ScreenState]):
 
     @property
     def checks(self) -> bool:
-        """Always in a single game; in a match a player may surrender, and so bluff."""
+        """True in a single game; in a match a player may surrender, and so bluff."""
         return self.options.always_check is not False
 
-    # For beginners: something has to happen
+    # The opening limit, for beginners
 
     def due(self, state: ScreenState) -> Due[Action] | None:
-        """The time in which somebody has to drop a tile or to stop."""
+        """Returns the next time limit, first the one until a player drops a tile or stops."""
         if self.options.opening_limit and _nothing_happened(state):
             return Due(1000 * self.options.opening_limit, TimeUp(), state.setter)
         return super().due(state)
 
     def time_up(self, state: ScreenState, at: Instant) -> ScreenState:
-        """If nothing has happened, the player who set the screen has lost."""
+        """Handles a time limit; if nothing has happened, the player who set the screen loses."""
         if _nothing_happened(state):
             return replace(state, outcome=Outcome.win(state.setter.other, "time"))
         return super().time_up(state, at)

@@ -1,4 +1,4 @@
-"""Steals: figures of one's own, from which tiles are taken away.
+"""Steals: each player has a figure, from which both may take tiles away.
 
 Each player begins with two tiles of the hand. Then a move is simple (a tile of the hand), a take (a
 tile of either figure, which must become more than it was), or complex: a simple move and a take
@@ -51,14 +51,14 @@ __all__ = [
 
 #: The kinds of moves by where their tiles come from: h the hand, s a figure in which they stand.
 SIMPLE, TAKE, COMPLEX = "h", "s", "hs"
-#: How many passes in a row end the game.
+#: The number of passes in a row that end the game.
 MOST_PASSES = 2
 #: The figure that stands for the game and its variant.
 EMBLEM = "gBgU@0,2 oRoD@0,1 rOrR@2,0"
 
 
 class StealsOptions(Options, frozen=True):
-    """How a table plays Steals."""
+    """The options of Steals."""
 
     move_time: MoveTime = None
     interception: Interception = True
@@ -70,14 +70,14 @@ class StealsState(OwnState, frozen=True, kw_only=True):
     turn: Turn
     lateness: Lateness = Lateness()
     claim: Claim = FREE
-    #: Who has laid their last tile as full, and may take one of the partner's stock.
+    #: The player whose last tile was full, and who may take one of the partner's stock.
     prize: Seat | None = None
     #: Whether the move that is to be made cannot be intercepted.
     shielded: bool = False
 
     @property
     def is_opening(self) -> bool:
-        """Whether the start figures are still to be laid."""
+        """True if the start figures are still to be laid."""
         return self.turn.need == "start"
 
     @property
@@ -116,7 +116,7 @@ class Steals:
     version = 1
     tiles = FIVE_COLOURS
     lots = 0
-    #: How many tiles a player holds, and how many once the start figures are laid.
+    #: The size of a hand before the start figures are laid, and after that.
     hand = 3
     play_on = 1
     #: The kinds of moves.
@@ -139,7 +139,7 @@ class Steals:
     # Moves
 
     def act(self, state: StealsState, seat: Seat, action: Action, at: Instant) -> StealsState:
-        """Lays, takes, exchanges, passes, or claims to be about to."""
+        """Lays, takes, exchanges, passes or claims."""
         if isinstance(action, Take):
             return self._take_prize(state, seat)
         if isinstance(action, Lay) and action.placements and action.tile is None:
@@ -151,7 +151,7 @@ class Steals:
                 return self._exchange(state, seat, tile, at)
             case Pass() if not state.is_opening:
                 state.claim.require_claimed()
-                # Without a tile in the hand there is nothing to exchange, whatever the stock.
+                # With an empty hand there is nothing to exchange, whatever the stock.
                 if state.side(seat).stock and state.side(seat).hand:
                     raise Illegal("pentaraduga-stock-left")
                 return self._refuse(state, at)
@@ -181,7 +181,7 @@ class Steals:
     def broken(
         self, before: Figure, placements: tuple[Placement, ...], after: Figure
     ) -> str | None:
-        """A start figure is any two tiles that fit."""
+        """Returns None: any two tiles that fit are a start figure. Raises ``Illegal``."""
         if len(placements) != 2:
             raise Illegal("pentaraduga-count", expected=2)
         return None
@@ -219,10 +219,10 @@ class Steals:
     def _take_away(
         self, state: StealsState, seat: Seat, placement: Placement, last: Tile | None
     ) -> tuple[StealsState, Meeting, str | None]:
-        """Takes a standing tile out of its figure, for a place in one's own.
+        """Takes a standing tile out of its figure, for a place in the player's own.
 
         A tile that is not full must become full, a full one twice full; after a tile of the hand it
-        must touch that. Returns what it meets there, too, and the code of the rule that it breaks.
+        must touch that. Also returns what it meets there, and the code of the rule that it breaks.
         """
         tile = placement.tile
         if placement in state.figure(seat).placements:
@@ -248,13 +248,13 @@ class Steals:
         self, state: StealsState, seat: Seat, turn: Turn, *, earned: bool = False
     ) -> StealsState:
         """Ends what a player has done, and gives the turn."""
-        # The partner who comes between does not take a prize away.
+        # An interception by the partner leaves the prize.
         prize = seat if earned else None if state.prize is seat else state.prize
         turn = turn.with_passes(0)
         return replace(state, turn=turn, prize=prize, shielded=False, claim=FREE)
 
     def _refuse(self, state: StealsState, at: Instant) -> StealsState:
-        """The right passes; twice in a row ends the game. A start figure cannot be refused."""
+        """Passes the right; two in a row end the game. A start figure cannot be refused."""
         turn = state.turn
         if state.is_opening:
             return replace(state, turn=turn.to(turn.right, "start", at))
@@ -275,9 +275,9 @@ class Steals:
         return state.prize is seat and bool(state.side(seat.other).stock)
 
     def penalise(self, doubt: Doubt, at: Instant) -> StealsState:
-        """The victim has a move that cannot be intercepted; a wrong tile of the hand is exchanged.
+        """Gives the victim a shielded move, and exchanges a wrong tile of the offender's hand.
 
-        That is possible as long as the offender's stock lasts. The clock of the move runs on.
+        The exchange needs a stock of the offender. The clock of the move runs on.
         """
         state: StealsState = doubt.before
         for tile in doubt.tiles[: len(state.side(doubt.seat).stock)]:
@@ -290,7 +290,7 @@ class Steals:
     # Claims and interceptions
 
     def _require_tiles(self, state: StealsState, seat: Seat, what: What) -> None:
-        """Raises ``Illegal`` for a claim of what a player has no tile for."""
+        """Raises ``Illegal`` if a player has no tile for what they claim."""
         side = state.side(seat)
         if what != "take" and not side.hand:
             raise Illegal("pentaraduga-hand-empty")
@@ -315,7 +315,7 @@ class Steals:
         return self.options.interception and not state.shielded and not state.claim.lock
 
     def _refusal(self, state: StealsState, seat: Seat, kind: str) -> Illegal:
-        """Returns why a kind of move is not allowed now."""
+        """Returns the error for a kind of move that is not allowed now."""
         right, what = state.turn.right, state.claim.what
         if seat is right:
             return Illegal("pentaraduga-claimed", what=what)
@@ -330,27 +330,27 @@ class Steals:
     # Points
 
     def points(self, figure: Figure) -> int:
-        """Squares, less what is laid wrongly."""
+        """Returns the squares minus the faults."""
         return figure.counted
 
     def count(self, figure: Figure) -> Count:
-        """Squares, and what is laid wrongly."""
+        """Returns the squares and the faults."""
         return counted(figure, self.points(figure))
 
     def forfeit(self, state: StealsState, seat: Seat, reason: str) -> Outcome:
-        """Giving up saves no point; all tiles may still come to one figure."""
+        """Returns the outcome of giving up, which costs all that the other could still make."""
         tiles = sum(side.left for side in state.sides) + sum(map(len, state.figures))
         return own_state.give_up(seat, most_squares(tiles), reason)
 
     # Time
 
     def due(self, state: StealsState) -> Due[Action] | None:
-        """The end of a move, or of the minute for what was claimed."""
+        """Returns the end of a move or of a claim."""
         limit = earliest(move_end(state.turn.since, self.options.move_time), state.claim.end)
         return None if limit is None else Due(limit, TimeUp(), state.turn.right)
 
     def time_up(self, state: StealsState, at: Instant) -> StealsState:
-        """A claim lapses and the right passes; a late move is refused, the third in a row loses."""
+        """Passes the right after a lapsed claim, or refuses a late move; the third loses."""
         seat = state.turn.right
         if state.claim.has_lapsed(at):
             return self._refuse(state, at)
@@ -361,7 +361,7 @@ class Steals:
     # What players may try, see and hear
 
     def offers(self, state: StealsState, seat: Seat) -> Offers[Action]:
-        """The tiles in hand and those that stand as moves begun, and what else there is to do."""
+        """Returns tiles in hand and standing ones as begun moves, and all other actions."""
         holds = seat is state.turn.right
         if state.is_opening and not holds:
             return Offers()
@@ -392,19 +392,19 @@ class Steals:
     def continuations(
         self, state: StealsState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """Where a tile may be laid, and which may follow it."""
+        """Returns the places of a tile, and the tiles that may follow it."""
         if state.is_opening:
             holds = seat is state.turn.right
             return start_pairs(state.side(seat).hand, placed, tile) if holds else Offers()
         try:
             return self._continued(state, seat, placed, tile)
-        except Illegal:  # What was begun cannot be done.
+        except Illegal:  # The begun move is impossible.
             return Offers()
 
     def _continued(
         self, state: StealsState, seat: Seat, placed: tuple[Placement, ...], tile: Tile
     ) -> Offers[Action]:
-        """Returns how a move goes on after some tiles of the hand. Raises ``Illegal``."""
+        """Returns the ways to continue after some tiles of the hand. Raises ``Illegal``."""
         allowed = self._allowed(state, seat)
         for placement in placed:
             side = state.side(seat).without(placement.tile)
@@ -416,7 +416,7 @@ class Steals:
         goes_on = {
             origin: any(longer.startswith(kind + origin) for longer in allowed) for origin in "hs"
         }
-        # The tiles that may come after this one, if there is a place for them then.
+        # The tiles that may follow this one, if there is a place for them then.
         own, other = state.figure(seat), state.figure(seat.other)
         followers = [
             one
@@ -434,7 +434,7 @@ class Steals:
     def _places(
         self, state: StealsState, seat: Seat, tile: Tile, placed: tuple[Placement, ...]
     ) -> list[Placement]:
-        """Returns where a tile of the hand or a standing one may come. Raises ``Illegal``."""
+        """Returns the places of a tile of the hand or a standing one. Raises ``Illegal``."""
         figure = state.figure(seat)
         if tile in state.side(seat).hand:
             return figure.places(tile) if len(figure) else first_places(tile)
@@ -447,21 +447,21 @@ class Steals:
         return [place for place in places if place not in figure.placements]
 
     def target_figure(self, state: StealsState, seat: Seat, tile: Tile) -> Figure:
-        """The own figure, from which the tile may come."""
+        """Returns the player's own figure, without the tile if it stands there."""
         return state.figure(seat).without(tile)
 
     def mark(
         self, figure: Figure, seat: Seat, placement: Placement, meeting: Meeting | None
     ) -> str:
-        """Whether a tile is full."""
+        """Returns a mark for a full tile."""
         return mark_full(meeting)
 
     def awaited(self, state: StealsState) -> tuple[Seat, ...]:
-        """The player with the right to move."""
+        """Returns the player with the right to move."""
         return (state.turn.right,)
 
     def view(self, state: StealsState, seat: Seat | None) -> StealsView:
-        """Both figures and all that happens, but not the partner's hand."""
+        """Returns everything except the partner's hand and closed stocks."""
         under_way = not state.is_opening and not state.outcome
         return StealsView(
             **own_state.seen(state, seat, self.count),
@@ -480,17 +480,17 @@ class Steals:
     # Games that begin in the middle
 
     def kept(self, state: StealsState) -> StealsMidgame:
-        """Who moves, what there is to lay, and what a player has earned or is protected from."""
+        """Returns who moves, whether start figures are to be laid, the prize and the shield."""
         turn = state.turn
         return StealsMidgame(turn.right, turn.passes, state.is_opening, state.prize, state.shielded)
 
     def resume(self, state: StealsState, deal: Deal, kept: StealsMidgame) -> StealsState:
-        """Goes on with the figures of the deal, which the opening has laid."""
+        """Resumes with the figures of the deal, which the opening has laid."""
         turn = Turn(kept.right, "start" if kept.opening else "any", kept.passes)
         return replace(state, turn=turn, prize=kept.prize, shielded=kept.shielded)
 
     def faults(self, state: StealsState) -> Iterator[str]:
-        """Figures in one piece, and a start figure to be laid by a player without one."""
+        """Yields faults unless figures are connected and exist except in the opening."""
         a, b = state.figures
         yield from deal_checks.wrong_tiles(self.tiles, state.sides, a.tiles, b.tiles)
         yield from deal_checks.wrong_own_figures(state.figures)
@@ -510,7 +510,7 @@ def _on_time(state: StealsState, seat: Seat) -> StealsState:
 
 
 def _origin(state: StealsState, seat: Seat, tile: Tile) -> str:
-    """Returns where a tile comes from: the hand, or a figure. Raises ``Illegal``."""
+    """Returns whether a tile comes from the hand or a figure. Raises ``Illegal``."""
     if tile in state.side(seat).hand:
         return "h"
     if any(tile in figure for figure in state.figures):

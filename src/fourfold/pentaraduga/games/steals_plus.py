@@ -17,7 +17,7 @@ from fourfold.pentaraduga.tiles import TILES
 
 __all__ = ["COMPOSITE", "GAME", "StealsPlus"]
 
-#: Two tiles of the hand, and one that stands.
+#: Two tiles of the hand, then a standing one.
 COMPOSITE = "hhs"
 
 

@@ -10,12 +10,12 @@ from fourfold.play import Seat
 
 __all__ = ["CAPTURABLE_SQUARES", "Captures", "can_be_captured"]
 
-#: How many squares make a figure worth capturing.
+#: The squares that a figure needs to be captured.
 CAPTURABLE_SQUARES = 2
 
 
 class Captures(msgspec.Struct, frozen=True):
-    """What was captured, and who may capture now.
+    """The captured squares, and the player who may capture now.
 
     >>> Captures(captor=Seat.B).captured(Seat.B, 3).lapsed()
     Captures(squares=(0, 3), captor=None)
@@ -27,7 +27,7 @@ class Captures(msgspec.Struct, frozen=True):
     captor: Seat | None = None
 
     def allowed(self, seat: Seat, figure: Figure) -> Captures:
-        """Returns the captures after a row was ended: the player may capture what is worth it."""
+        """Returns the captures after a player ended a row: they may capture the figure."""
         return Captures(self.squares, seat if can_be_captured(figure) else None)
 
     def lapsed(self) -> Captures:
@@ -35,7 +35,7 @@ class Captures(msgspec.Struct, frozen=True):
         return Captures(self.squares) if self.captor else self
 
     def captured(self, seat: Seat, squares: int) -> Captures:
-        """Returns the captures after a player has captured a figure with so many squares.
+        """Returns the captures after a player has captured a figure with ``squares`` squares.
 
         The right to capture lapses with the turn.
         """
@@ -44,7 +44,7 @@ class Captures(msgspec.Struct, frozen=True):
 
 
 def can_be_captured(figure: Figure) -> bool:
-    """Returns whether a figure is worth capturing.
+    """Returns whether a figure has enough squares to be captured.
 
     >>> from fourfold.pentaraduga.lattice import Placement
     >>> can_be_captured(Figure([Placement.parse("oRoU@0,0")]))

@@ -1,7 +1,7 @@
-"""Claims: a player who knocks does what they are about to do, and nobody comes between.
+"""Claims: a player who knocks reserves their next action, so that nobody can forestall it.
 
-A claim locks the table for a minute. What was claimed must follow; otherwise the claim lapses. What
-a lapse costs is for the game to say: it may bar the player until the partner has acted.
+A claim locks the table for a minute. The claimed action must follow; otherwise the claim lapses.
+The game decides what a lapse costs: it may bar the player until the partner has acted.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ __all__ = ["CLAIM_MS", "FREE", "Claim", "Lock", "What"]
 #: What can be claimed: laying a tile, exchanging one, and taking one that stands.
 What = Literal["move", "exchange", "take"]
 
-#: How long a player may think after a knock.
+#: The time to act after a knock.
 CLAIM_MS: Instant = 60_000
 
 
 class Lock(NamedTuple):
-    """A claim that holds everybody else up.
+    """A claim that is locking the table.
 
     >>> Lock(Seat.A, "move", since=5_000).until
     65000
@@ -34,12 +34,12 @@ class Lock(NamedTuple):
 
     @property
     def until(self) -> Instant:
-        """When it lapses."""
+        """The time at which it lapses."""
         return self.since + CLAIM_MS
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Who has claimed what, and who may do nothing since their claim lapsed.
+    """The current claim, and the player who is barred because their claim lapsed.
 
     >>> claim = FREE.knocked(Seat.A, "move", at=5_000)
     >>> claim.what, claim.holds_up(Seat.B), claim.has_lapsed(65_000)
@@ -51,12 +51,12 @@ class Claim(msgspec.Struct, frozen=True):
 
     @property
     def what(self) -> What | None:
-        """What is claimed, if anything is."""
+        """The claimed kind of action, if any."""
         return self.lock.what if self.lock else None
 
     @property
     def end(self) -> Instant | None:
-        """When the claim lapses, if there is one."""
+        """The time at which the claim lapses, if there is one."""
         return self.lock.until if self.lock else None
 
     def knocked(self, seat: Seat, what: What, at: Instant) -> Claim:
@@ -64,7 +64,7 @@ class Claim(msgspec.Struct, frozen=True):
         return Claim(Lock(seat, what, at), self.barred)
 
     def holds_up(self, seat: Seat) -> bool:
-        """Returns whether a player may do nothing, for the partner's claim or for a bar."""
+        """Returns whether the partner's claim or a bar stops a player from acting."""
         return seat is self.barred or (self.lock is not None and self.lock.seat is not seat)
 
     def has_lapsed(self, at: Instant) -> bool:
@@ -76,7 +76,7 @@ class Claim(msgspec.Struct, frozen=True):
         return at - self.lock.since if self.lock and self.lock.seat is not seat else 0
 
     def require_free(self, seat: Seat) -> None:
-        """Raises ``Illegal`` for a player whom the partner's claim or a bar holds up."""
+        """Raises ``Illegal`` if the partner's claim or a bar stops a player from acting."""
         if self.lock and self.lock.seat is not seat:
             raise Illegal("pentaraduga-locked", seat=self.lock.seat, what=self.lock.what)
         if seat is self.barred:

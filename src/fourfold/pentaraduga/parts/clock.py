@@ -1,4 +1,4 @@
-"""The clock of a move: a time limit, and how often in a row a player has let it run out."""
+"""The clock of a move: a time limit, and how often in a row a player has exceeded it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from fourfold.play import Instant, Seat
 
 __all__ = ["MINUTE_MS", "Lateness", "earliest", "move_end"]
 
-#: The time for a decision that is no move.
+#: The time for a decision that is not a move.
 MINUTE_MS: Instant = 60_000
-#: How often in a row a player may run out of time: the last time loses the game.
+#: The number of times in a row that a player runs out of time and thereby loses the game.
 MOST_LATE = 3
 
 
 class Lateness(msgspec.Struct, frozen=True):
-    """How often in a row A and B have run out of time.
+    """The number of times in a row that A and B have run out of time.
 
     >>> late = Lateness().late(Seat.A).late(Seat.A)
     >>> late.is_last_chance(Seat.A), late.on_time(Seat.A).is_last_chance(Seat.A)
@@ -29,22 +29,22 @@ class Lateness(msgspec.Struct, frozen=True):
         return self.a if seat is Seat.A else self.b
 
     def late(self, seat: Seat) -> Lateness:
-        """Counts one more time."""
+        """Returns the lateness with one more time counted."""
         return Lateness(self.a + 1, self.b) if seat is Seat.A else Lateness(self.a, self.b + 1)
 
     def on_time(self, seat: Seat) -> Lateness:
-        """Begins to count anew for a player who has acted."""
+        """Returns the lateness with the count reset for a player who has acted."""
         if not self._of(seat):
             return self
         return Lateness(0, self.b) if seat is Seat.A else Lateness(self.a, 0)
 
     def is_last_chance(self, seat: Seat) -> bool:
-        """Returns whether the next time loses the game."""
+        """Returns whether a player loses the game by running out of time once more."""
         return self._of(seat) + 1 >= MOST_LATE
 
 
 def move_end(since: Instant, seconds: int | None) -> Instant | None:
-    """Returns when the time for a move is over, where there is a limit.
+    """Returns the end of the time for a move, or None without a limit.
 
     >>> move_end(500, 5), move_end(500, None)
     (5500, None)
@@ -53,7 +53,7 @@ def move_end(since: Instant, seconds: int | None) -> Instant | None:
 
 
 def earliest(*limits: Instant | None) -> Instant | None:
-    """Returns the first of several time limits, some of which may not exist.
+    """Returns the earliest of several time limits; None stands for no limit.
 
     >>> earliest(None, 700, 300), earliest(None)
     (300, None)

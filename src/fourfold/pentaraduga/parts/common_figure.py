@@ -1,4 +1,4 @@
-"""The common figure: both players lay their tiles at it."""
+"""The common figure, to which both players add tiles."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ __all__ = ["meet", "places"]
 
 
 def meet(figure: Figure, placement: Placement, *, full: bool) -> tuple[Meeting, str | None]:
-    """Returns what a tile meets there, and the code of the rule that it breaks, if it does.
+    """Returns what a tile meets, and the code of the rule that it breaks, if any.
 
-    A full tile may be asked for. Raises ``Illegal`` for a tile that does not lie beside the figure.
+    With ``full``, only a full tile is right. Raises ``Illegal`` if it is not beside the figure.
 
     >>> figure = Figure([Placement.parse("rOrU@0,0")])
     >>> meet(figure, Placement.parse("yOyD@0,-1"), full=True)[1] is None
@@ -27,5 +27,5 @@ def meet(figure: Figure, placement: Placement, *, full: bool) -> tuple[Meeting, 
 
 
 def places(figure: Figure, tile: Tile, *, full: bool) -> list[Placement]:
-    """Returns where a tile may be laid, or where it is full."""
+    """Returns the places where a tile fits; with ``full``, those where it is full."""
     return figure.places(tile, full=full) if len(figure) else first_places(tile)

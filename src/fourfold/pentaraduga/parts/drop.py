@@ -1,4 +1,4 @@
-"""The one exchange of a game behind the screen: a player drops a tile, and the partner answers.
+"""The drop exchange of games behind a screen: a player drops a tile, and the partner answers.
 
 A tile is dropped closed on the partner's stock place. The partner drops one of theirs in return;
 then each takes what the other has dropped. Until then nobody may stop.
@@ -19,7 +19,7 @@ ANSWER_MS: Instant = 60_000
 
 
 class DropExchange(msgspec.Struct, frozen=True):
-    """Who has dropped a tile first, and whether the exchange is complete.
+    """The player who dropped a tile first, and whether the exchange is complete.
 
     >>> DropExchange(Seat.A).answering
     <Seat.B: 'B'>
@@ -38,7 +38,7 @@ class DropExchange(msgspec.Struct, frozen=True):
 
     @property
     def end(self) -> Instant:
-        """When the time to answer is over."""
+        """The end of the time to answer."""
         return self.since + ANSWER_MS
 
     def can_drop(self, seat: Seat) -> bool:
@@ -46,7 +46,7 @@ class DropExchange(msgspec.Struct, frozen=True):
         return not self.complete and self.dropper is not seat
 
     def require_drop(self, seat: Seat) -> None:
-        """Raises ``Illegal`` where a player may not drop a tile."""
+        """Raises ``Illegal`` if a player may not drop a tile."""
         if self.complete:
             raise Illegal("pentaraduga-exchanged")
         if self.dropper is seat:
@@ -60,7 +60,7 @@ class DropExchange(msgspec.Struct, frozen=True):
     def drop(
         self, sides: Sides, seat: Seat, tile: Tile, *, hand: int, at: Instant
     ) -> tuple[DropExchange, Sides]:
-        """Drops a tile on the partner's stock place; with the second, hands are filled again.
+        """Drops a tile on the partner's stock place; the second drop refills both hands.
 
         Raises ``Illegal`` for a tile that is not in hand.
         """

@@ -1,8 +1,8 @@
 """Exchanges between the two sides of the table: a tile is given for the first of a stock.
 
-In an open exchange a tile goes openly to the end of one's own stock, and the first of the partner's
-is taken. In a direct exchange a tile goes closed to the end of the partner's stock, and the first
-of one's own is taken. A take gives nothing for the first tile of the partner's stock.
+In an open exchange a tile goes openly to the end of the player's own stock, and they take the first
+of the partner's. In a direct exchange a tile goes closed to the end of the partner's stock, and the
+player takes the first of their own. A take gives nothing for the first tile of the partner's stock.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = [
 def open_exchange(sides: Sides, seat: Seat, tile: Tile) -> Sides:
     """Returns both sides after an open exchange.
 
-    Raises ``Illegal`` where the tile is not in the hand, or the partner has no stock.
+    Raises ``Illegal`` if the tile is not in the hand, or the partner has no stock.
 
     >>> from fourfold.pentaraduga.sides import Lying
     >>> a, b = Side((Tile.ORO,)), Side((), (Lying(Tile.ROR),))
@@ -38,7 +38,7 @@ def open_exchange(sides: Sides, seat: Seat, tile: Tile) -> Sides:
 def direct_exchange(sides: Sides, seat: Seat, tile: Tile) -> Sides:
     """Returns both sides after a direct exchange.
 
-    Raises ``Illegal`` where the tile is not in the hand, or the player has no stock.
+    Raises ``Illegal`` if the tile is not in the hand, or the player has no stock.
 
     >>> from fourfold.pentaraduga.sides import Lying
     >>> a, b = Side((Tile.ORO,), (Lying(Tile.ROR),)), Side(())
@@ -54,7 +54,7 @@ def direct_exchange(sides: Sides, seat: Seat, tile: Tile) -> Sides:
 def take(sides: Sides, seat: Seat) -> Sides:
     """Returns both sides after a player has taken the first tile of the partner's stock.
 
-    Raises ``Illegal`` where there is none.
+    Raises ``Illegal`` if there is none.
     """
     taken, other = sides[seat.other.index].robbed()
     return _both(seat, sides[seat.index].taking(taken), other)
@@ -68,7 +68,7 @@ def can_take_for_nothing(side: Side) -> bool:
 def put_back(sides: Sides, seat: Seat, tile: Tile) -> Sides:
     """Returns both sides after a tile of the hand went openly to the end of the player's own stock.
 
-    Raises ``Illegal`` where the tile is not in the hand.
+    Raises ``Illegal`` if the tile is not in the hand.
     """
     side = sides[seat.index].without(tile).stocked((tile,), open_=True)
     return with_side(sides, seat, side)
@@ -77,7 +77,7 @@ def put_back(sides: Sides, seat: Seat, tile: Tile) -> Sides:
 def give(sides: Sides, seat: Seat, tile: Tile) -> Sides:
     """Returns both sides after a tile went from a player's hand to the partner's.
 
-    Raises ``Illegal`` where the tile is not in the hand.
+    Raises ``Illegal`` if the tile is not in the hand.
     """
     side = sides[seat.index].without(tile)
     return _both(seat, side, sides[seat.other.index].taking(tile))

@@ -1,8 +1,9 @@
 """The exchange of all: each player hands the partner all tiles that they could not lay.
 
-It ends a race in stages. In the ``race`` a player has made all their moves and hands over all their
-tiles, as the first. The second ``answers`` with their moves and hands over theirs; now both take.
-The second plays what they got and hands over the ``rest``, and the first plays as the ``last``.
+It ends a race in stages. In the ``race``, the first player finishes their moves and hands over all
+their tiles. In the ``answer``, the second makes their moves and hands over theirs; then both take
+what they got. In ``rest``, the second plays on and hands over the remaining tiles; in ``last``, the
+first plays on.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _NEXT: dict[Stage, Stage] = {"race": "answer", "answer": "rest", "rest": "last"}
 
 
 class ExchangeOfAll(msgspec.Struct, frozen=True):
-    """How far it has come, and who was the first.
+    """The stage of the exchange, and the player who was first.
 
     >>> ExchangeOfAll().mover, ExchangeOfAll("rest", Seat.A).mover
     (None, <Seat.B: 'B'>)
@@ -32,12 +33,12 @@ class ExchangeOfAll(msgspec.Struct, frozen=True):
 
     @property
     def is_racing(self) -> bool:
-        """Whether nobody has handed over their tiles yet."""
+        """True if nobody has handed over their tiles yet."""
         return self.stage == "race"
 
     @property
     def mover(self) -> Seat | None:
-        """The player who alone may act, once the race is over."""
+        """The one player who may act after the race."""
         if self.first is None:
             return None
         return self.first if self.stage == "last" else self.first.other

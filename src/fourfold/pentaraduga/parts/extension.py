@@ -1,4 +1,4 @@
-"""Extending a figure with the partner's tiles: who chooses, who extends, and what it is worth."""
+"""Extension of a figure with the partner's tiles: who chooses, who extends, and its worth."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHOICE_MS: Instant = 60_000
 
 
 class Extension(msgspec.Struct, frozen=True):
-    """Who chooses, and who extends which figure. False until somebody chooses.
+    """The player who chooses, and the one who extends which figure. False before the choice.
 
     >>> choice = Extension(Seat.A, since=500)
     >>> choice.actor, choice.end
@@ -28,12 +28,12 @@ class Extension(msgspec.Struct, frozen=True):
     (<Seat.B: 'B'>, 121000)
     """
 
-    #: Who chooses.
+    #: The player who chooses.
     winner: Seat | None = None
-    #: Who extends their figure, and that figure as it was.
+    #: The player who extends their figure, and that figure before the extension.
     extender: Seat | None = None
     original: Figure = EMPTY
-    #: When the time to choose began, or to extend.
+    #: The start of the time to choose or to extend.
     since: Instant = 0
 
     def __bool__(self) -> bool:
@@ -46,42 +46,42 @@ class Extension(msgspec.Struct, frozen=True):
 
     @property
     def end(self) -> Instant:
-        """When the time to choose is over, or to extend."""
+        """The end of the time to choose or to extend."""
         return self.since + (EXTENSION_MS if self.extender else CHOICE_MS)
 
     def extend(self, seat: Seat, original: Figure, at: Instant) -> Extension:
-        """Has a player extend their figure."""
+        """Returns the extension by a player of their figure."""
         return Extension(self.winner, seat, original, at)
 
     def require_winner(self, seat: Seat) -> None:
-        """Raises ``Illegal`` for a player who does not choose."""
+        """Raises ``Illegal`` unless it is a player's choice."""
         if seat is not self.winner:
             raise Illegal("not-your-turn", seat=self.winner)
 
     def require_extender(self, seat: Seat) -> None:
-        """Raises ``Illegal`` for a player who does not extend."""
+        """Raises ``Illegal`` unless a player is extending."""
         if self.extender is None:
             raise Illegal("pentaraduga-choose-first", seat=self.winner)
         if seat is not self.extender:
             raise Illegal("not-your-turn", seat=self.extender)
 
     def require_original(self, placements: tuple[Placement, ...]) -> None:
-        """Raises ``Illegal`` where a tile of the original figure has moved."""
+        """Raises ``Illegal`` if a tile of the original figure has moved."""
         for placement in self.original:
             if placement not in placements:
                 raise Illegal("pentaraduga-original-moved", tile=placement.tile)
 
 
 def hand_over(sides: Sides, extender: Seat) -> Sides:
-    """Gives all tiles to the extender, theirs first."""
+    """Returns the sides with all tiles in the extender's hand, their own first."""
     own, foreign = sides[extender.index].hand, sides[extender.other.index].hand
     return with_side((Side(()), Side(())), extender, Side(own + foreign))
 
 
 def worth(figure: Figure, original: Figure, tiles: int) -> int:
-    """Returns what an extended figure is worth that should have so many tiles.
+    """Returns the worth of an extended figure, which should have ``tiles`` tiles.
 
-    Squares less clashes, rough joints, spoiled corners, and tiles that are not attached.
+    It is the squares minus clashes, rough joints, spoiled corners, and tiles that are not attached.
 
     >>> figure = Figure([Placement.parse("oRoU@0,0")])
     >>> worth(figure, figure, tiles=3)
@@ -93,9 +93,9 @@ def worth(figure: Figure, original: Figure, tiles: int) -> int:
 
 
 def attached(figure: Figure, original: Figure) -> Figure:
-    """Returns the part of the tiles on the table that hangs together with the original figure."""
+    """Returns the tiles on the table that are connected with the original figure."""
     own = set(original.tiles)
-    # Where the original was no whole figure, its largest part counts as the figure.
+    # If the original was not connected, its largest part counts as the figure.
     best: frozenset[Tile] = max(
         figure.parts, default=frozenset(), key=lambda part: (len(part & own), len(part))
     )

@@ -1,4 +1,4 @@
-"""The minute of a player who is waited for: the partner starts it when they cannot go on."""
+"""The hurry clock: a minute for a player who keeps the partner waiting."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from fourfold.play import Illegal, Instant, Seat
 
 __all__ = ["HURRY_MS", "HurryClock"]
 
-#: The time of a player who is waited for.
+#: The time of a hurried player.
 HURRY_MS: Instant = 60_000
 
 
 class HurryClock(msgspec.Struct, frozen=True):
-    """Whose minute runs, and since when.
+    """The player whose minute runs, and since when.
 
     >>> HurryClock().start(Seat.A, at=500).end
     60500
@@ -26,11 +26,11 @@ class HurryClock(msgspec.Struct, frozen=True):
 
     @property
     def end(self) -> Instant | None:
-        """When the minute is over, where one runs."""
+        """The end of the minute, if one runs."""
         return self.since + HURRY_MS if self.seat else None
 
     def start(self, seat: Seat, at: Instant) -> HurryClock:
-        """Starts the minute of a player. Raises ``Illegal`` where one runs already."""
+        """Starts the minute of a player. Raises ``Illegal`` if one runs already."""
         if self.seat:
             raise Illegal("pentaraduga-hurried")
         return HurryClock(seat, at)

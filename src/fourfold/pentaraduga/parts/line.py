@@ -14,7 +14,7 @@ __all__ = ["at_line", "colours_at_line", "depth_of", "side_of", "square_of", "sq
 
 
 def side_of(placement: Placement) -> Seat | None:
-    """On whose side a tile lies; across the line on nobody's.
+    """Returns the player on whose side a tile lies, or None for a tile across the line.
 
     >>> side_of(Placement.parse("oRoU@0,0")), side_of(Placement.parse("oRoR@0,-1"))
     (<Seat.B: 'B'>, None)
@@ -24,7 +24,7 @@ def side_of(placement: Placement) -> Seat | None:
 
 
 def square_of(y: int) -> Seat | None:
-    """On whose side a square round a node of this height lies; across the line on nobody's.
+    """Returns the player on whose side a square round a node of height ``y`` lies, or None.
 
     >>> square_of(1), square_of(0), square_of(-1)
     (<Seat.B: 'B'>, None, <Seat.A: 'A'>)
@@ -33,12 +33,12 @@ def square_of(y: int) -> Seat | None:
 
 
 def squares_of(figure: Figure, seat: Seat) -> int:
-    """How many squares of a figure lie on a player's side."""
+    """Returns how many squares of a figure lie on a player's side."""
     return sum(square_of(y) is seat for _, y in figure.squares)
 
 
 def depth_of(figure: Figure, seat: Seat) -> int:
-    """How many cells a figure stretches from the line to a player's side.
+    """Returns how many cells a figure extends from the line to a player's side.
 
     >>> figure = Figure([Placement.parse("oRoR@0,0"), Placement.parse("rOrU@0,-1")])
     >>> depth_of(figure, Seat.B), depth_of(figure, Seat.A)
@@ -49,7 +49,7 @@ def depth_of(figure: Figure, seat: Seat) -> int:
 
 
 def at_line(tile: Tile, seat: Seat) -> list[Placement]:
-    """The ways to lay the first tile of a start figure at the line, on a player's side.
+    """Returns the places of the first tile of a start figure at the line, on a player's side.
 
     >>> [str(place) for place in at_line(Tile.ORO, Seat.A)]
     ['oRoU@0,-1', 'oRoR@0,-2', 'oRoD@0,-1', 'oRoL@0,-2']
@@ -61,7 +61,7 @@ def at_line(tile: Tile, seat: Seat) -> list[Placement]:
 
 
 def colours_at_line(placement: Placement) -> set[Colour]:
-    """The colours that a tile on one side has at the line.
+    """Returns the colours that a tile on one side has at the line.
 
     >>> [str(colour) for colour in colours_at_line(Placement.parse("yGbR@0,0"))]
     ['b']

@@ -18,7 +18,7 @@ Figures = tuple[Figure, Figure]
 
 
 def joined(figure: Figure, placements: tuple[Placement, ...]) -> tuple[Figure, str | None]:
-    """Returns a figure with more tiles, and the code of the rule of laying that this breaks.
+    """Returns a figure with more tiles, and the code of the rule that they break, if any.
 
     Raises ``Illegal`` unless all of them make one figure.
 
@@ -29,7 +29,7 @@ def joined(figure: Figure, placements: tuple[Placement, ...]) -> tuple[Figure, s
     before = figure
     for placement in placements:
         if not len(figure):
-            placement.check_room()
+            placement.require_room()
         if placement.tile in figure or figure.meets(placement) is None:
             raise Illegal("pentaraduga-covered", tile=placement.tile)
         figure = figure.add(placement)
@@ -41,7 +41,7 @@ def joined(figure: Figure, placements: tuple[Placement, ...]) -> tuple[Figure, s
 
 
 def first_tiles(tile: Tile, hand: Iterable[Tile]) -> Iterator[Lay]:
-    """Yields a tile laid as the first of a figure in every direction, before each other tile.
+    """Yields the first tile of a figure in every direction, each time with a next tile.
 
     >>> [lay.tile for lay in first_tiles(Tile.ORO, (Tile.ORO, Tile.ROR))] == 4 * [Tile.ROR]
     True
@@ -55,7 +55,7 @@ def first_tiles(tile: Tile, hand: Iterable[Tile]) -> Iterator[Lay]:
 def start_pairs(
     hand: tuple[Tile, ...], placed: tuple[Placement, ...], tile: Tile
 ) -> Offers[Action]:
-    """Returns how a start figure of two tiles goes on: the first anyhow, the second beside it."""
+    """Returns the ways to build a start figure of two tiles that touch."""
     match placed:
         case () if tile in hand:
             laid = Figure((Placement(tile, Direction.UP, 0, 0),))
@@ -67,10 +67,10 @@ def start_pairs(
 
 
 def most_squares(tiles: int) -> int:
-    """Returns a bound: no figure of so many tiles has more squares.
+    """Returns an upper bound for the squares of a figure.
 
-    A square is a node with four edges. So many nodes share at most 2n - 2√n edges with each other,
-    and a tile has two edges.
+    A square is a node with four edges. Between n nodes there are at most 2n - 2√n edges, and a tile
+    has two edges.
 
     >>> [most_squares(tiles) for tiles in (0, 2, 7, 12, 14, 24)]
     [0, 1, 4, 9, 10, 19]

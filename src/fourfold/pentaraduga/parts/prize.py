@@ -1,7 +1,7 @@
-"""Prizes: a player who lays several tiles in a row may take the partner's first tile.
+"""Prizes: a player who lays several tiles in a row may take a tile of the partner.
 
-That is the first tile of the partner's stock. A row is counted without drawing, and it earns a
-prize only when the player has fewer tiles left than make a hand.
+The prize is the first tile of the partner's stock. Drawing ends a row, and a row earns a prize only
+if the player has fewer tiles left than make a hand.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from fourfold.play import Seat
 
 __all__ = ["NO_ROWS", "Prizes", "has_prize", "kept_for"]
 
-#: Nobody has laid a tile. A view shares it: it leaves out what is this very object.
+#: Shared with the views, which leave out a default by identity.
 NO_ROWS = (0, 0)
 
 
 class Prizes(msgspec.Struct, frozen=True):
-    """How many tiles A and B have laid in a row, and who has earned a prize.
+    """The tiles that A and B have laid in a row, and the players with a prize.
 
     >>> prizes = Prizes().laid(Seat.A, 2, row=3, short=True).laid(Seat.A, 1, row=3, short=True)
     >>> prizes.rows, prizes.earned
@@ -32,7 +32,7 @@ class Prizes(msgspec.Struct, frozen=True):
     earned: tuple[Seat, ...] = ()
 
     def laid(self, seat: Seat, tiles: int, *, row: int, short: bool) -> Prizes:
-        """Counts tiles in a row; so many earn a prize for a player who is ``short`` of tiles."""
+        """Counts tiles in a row; ``row`` tiles earn a prize if the player is ``short`` of tiles."""
         rows = with_side(self.rows, seat, self.rows[seat.index] + tiles)
         if not (rows[seat.index] >= row and short):
             return Prizes(rows, self.lapsed(seat).earned)
@@ -47,12 +47,12 @@ class Prizes(msgspec.Struct, frozen=True):
         return self.drawn(seat).lapsed(seat)
 
     def lapsed(self, seat: Seat) -> Prizes:
-        """Takes a prize back that was not taken."""
+        """Lets a prize lapse that was not taken."""
         return Prizes(self.rows, tuple(one for one in self.earned if one is not seat))
 
 
 def has_prize(prizes: Prizes, sides: Sides, seat: Seat, hand: int) -> bool:
-    """Returns whether a player may take a prize: they are short of tiles, and there is one."""
+    """Returns whether a player may take a prize: one is earned and there, and tiles are short."""
     return (
         seat in prizes.earned
         and sides[seat.index].left < hand
@@ -61,5 +61,5 @@ def has_prize(prizes: Prizes, sides: Sides, seat: Seat, hand: int) -> bool:
 
 
 def kept_for(prizes: Prizes, sides: Sides, hand: int) -> Seat | None:
-    """Returns whose prize the partner may not take meanwhile: that of the first to earn one."""
+    """Returns the player for whom a prize is kept: the first who has earned one."""
     return next((seat for seat in prizes.earned if has_prize(prizes, sides, seat, hand)), None)

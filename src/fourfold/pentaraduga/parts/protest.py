@@ -16,12 +16,12 @@ __all__ = ["Doubt", "judge", "require_doubt"]
 class Doubt(msgspec.Struct, frozen=True):
     """A move against the rules that nobody has protested against yet."""
 
-    #: Who made it, and which rule it broke.
+    #: The offender, and the code of the broken rule.
     seat: Seat
     code: str
     #: The tiles of the hand that were laid with it.
     tiles: tuple[Tile, ...]
-    #: The state to go back to.
+    #: The state to restore.
     before: Any
 
 
@@ -37,7 +37,7 @@ def judge(
 ) -> Doubt:
     """Returns the doubt about a move that breaks a rule; the first broken rule counts.
 
-    The last of the tiles breaks the rule, unless another is ``wrong``. Raises ``Illegal`` where the
+    The last of the tiles breaks the rule, unless another is ``wrong``. Raises ``Illegal`` if the
     server referees.
 
     >>> judge("players", None, Seat.A, "pentaraduga-clash", (Tile.ORO,), None).code
@@ -53,7 +53,7 @@ def judge(
 
 
 def require_doubt(referee: Referee, doubt: Doubt | None, seat: Seat) -> Doubt:
-    """Returns what a player protests against. Raises ``Illegal`` where there is nothing wrong."""
+    """Returns the move that a player protests against. Raises ``Illegal`` if it was right."""
     if referee != "players":
         raise Illegal("pentaraduga-no-protest")
     if doubt is None or doubt.seat is seat:

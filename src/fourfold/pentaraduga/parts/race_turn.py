@@ -1,4 +1,4 @@
-"""Turns in a race that is not played at once: a player does what they like and ends with a move."""
+"""Turns in a race that is not played at once: any actions, ended by a move or a pass."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from fourfold.play import Seat
 
 __all__ = ["RaceTurn"]
 
-#: How many refusals in a row end the race.
+#: The number of passes in a row that end the race.
 MOST_PASSES = 2
 
 
 class RaceTurn(msgspec.Struct, frozen=True):
-    """Whose turn it is, where there are turns.
+    """The current turn. False if there are no turns.
 
     >>> turn = RaceTurn(Seat.A).passed().to(Seat.B)
     >>> turn.seat, turn.passed().is_end, turn.moved().passed().is_end
@@ -21,9 +21,9 @@ class RaceTurn(msgspec.Struct, frozen=True):
     """
 
     seat: Seat | None = None
-    #: Whether the player has made their move and has yet to take the prize that it has earned.
+    #: Whether the player has made their move but not yet taken the prize that it earned.
     has_moved: bool = False
-    #: How many times in a row the turn was refused.
+    #: The number of passes in a row.
     passes: int = 0
 
     def __bool__(self) -> bool:
@@ -31,17 +31,17 @@ class RaceTurn(msgspec.Struct, frozen=True):
 
     @property
     def is_end(self) -> bool:
-        """Whether both have refused, one after the other."""
+        """True if both have passed, one after the other."""
         return self.passes >= MOST_PASSES
 
     def moved(self, *, has_prize: bool = False) -> RaceTurn:
-        """Returns the turn after a move, which ends a row of refusals."""
+        """Returns the turn after a move, which resets the passes."""
         return RaceTurn(self.seat, has_prize, 0)
 
     def passed(self) -> RaceTurn:
-        """Returns the turn after a refusal: of a move, or of the prize of a move."""
+        """Returns the turn after a pass: of a move, or of the prize of a move."""
         return RaceTurn(self.seat, self.has_moved, self.passes + (not self.has_moved))
 
     def to(self, seat: Seat | None) -> RaceTurn:
-        """Gives the turn to a player, or ends all turns."""
+        """Returns the turn of a player, or for None the end of all turns."""
         return RaceTurn(seat, False, self.passes)

@@ -1,7 +1,7 @@
-"""Reaching: a player whose move takes the figure far enough to their own side is out.
+"""Reaching: a player whose move extends the figure far enough to their own side is out.
 
-Their hand leaves the game unseen, their stock stays for the partner to take from, and the partner's
-squares burn.
+Their hand leaves the game unseen, the partner may still take from their stock, and the partner's
+squares no longer count (they burn).
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ __all__ = ["Replay"]
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Who was out first, and since when the other plays alone.
+    """The player who was out first, and since when the other plays alone. False before that.
 
     >>> Replay(Seat.A, since=1_000).end(seconds=120)
     121000
@@ -25,5 +25,5 @@ class Replay(msgspec.Struct, frozen=True):
         return self.first is not None
 
     def end(self, seconds: int | None) -> Instant | None:
-        """Returns when the time of the second is over, where there is a limit."""
+        """Returns the end of the second's time, or None without a limit."""
         return self.since + 1000 * seconds if self.first and seconds else None

@@ -1,11 +1,11 @@
-"""The screen: both arrange their tiles behind it, and the first to cover them has stopped.
+"""The screen, behind which both arrange their tiles until one of them stops.
 
-How a player's tiles lie is their secret. The first to stop covers their figure; the second goes on
-in the open and may mark a result, to be sure of it while they improve it.
+A player's arrangement is hidden. The first to stop covers their figure; the second goes on in the
+open and may mark a result, which is safe while they improve it.
 
-A page sends the whole arrangement whenever a tile is let go. Only so many a second are taken: the
-page keeps the newest until it may send again and drops the others. Nothing is lost by that, since
-stopping, marking and checking carry the figure that is meant.
+A client sends the whole arrangement whenever a tile is dropped. The rate is limited: the client
+coalesces arrangements and sends the newest when it may. Nothing is lost by that, since stopping,
+marking and checking carry the figure that is meant.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from fourfold.play import Illegal, Instant, Malformed, Seat
 
 __all__ = ["Screen"]
 
-#: How many arrangements are taken from a player in a second.
+#: The maximum number of arrangements of a player per second.
 MOST_A_SECOND = 4
 
 
 class Screen(msgspec.Struct, frozen=True):
-    """How both players' tiles lie, and who has stopped.
+    """The arrangements of both players, and the player who has stopped.
 
     >>> screen = Screen().stop(Seat.B, at=500)
     >>> screen.second, screen.since
     (<Seat.A: 'A'>, 500)
     """
 
-    #: How the tiles of A and of B lie; those that are missing are not laid yet.
+    #: The arrangements of A and of B; missing tiles are not laid yet.
     figures: tuple[Figure, Figure] = (EMPTY, EMPTY)
-    #: When A and B sent their arrangements of the last second.
+    #: The times of the arrangements of A and B within the last second.
     arranged: tuple[tuple[Instant, ...], tuple[Instant, ...]] = ((), ())
-    #: Who has stopped first.
+    #: The player who stopped first.
     first: Seat | None = None
-    #: When the time of the second began.
+    #: The start of the second's time.
     since: Instant = 0
     #: The result that the second has marked.
     marked: Figure | None = None
 
     def figure(self, seat: Seat) -> Figure:
-        """Returns how a player's tiles lie."""
+        """Returns the arrangement of a player's tiles."""
         return self.figures[seat.index]
 
     @property
@@ -55,27 +55,27 @@ class Screen(msgspec.Struct, frozen=True):
     # Arranging
 
     def with_figure(self, seat: Seat, figure: Figure) -> Screen:
-        """Returns the screen with the tiles of a player lying so."""
+        """Returns the screen with a player's tiles arranged as ``figure``."""
         return replace(self, figures=with_side(self.figures, seat, figure))
 
     def lay(self, seat: Seat, side: Side, placements: tuple[Placement, ...]) -> Screen:
-        """Lays tiles of a player's side, and no others.
+        """Arranges a player's tiles.
 
-        Raises ``Illegal`` for a tile that is not theirs, and for one that lies on another.
+        Raises ``Illegal`` for a tile that is not theirs or overlaps another.
         """
         if placements == self.figure(seat).placements:
-            # So the time that stopping takes does not tell how much is covered.
+            # Returns early so that the time to stop does not reveal how many tiles are covered.
             return self
         side.without(*[placement.tile for placement in placements])
         for placement in placements:
-            placement.check_room()
+            placement.require_room()
         try:
             return self.with_figure(seat, Figure(placements))
         except Malformed as problem:
             raise Illegal("pentaraduga-arrangement", problem=problem) from problem
 
     def pace(self, seat: Seat, at: Instant) -> Screen:
-        """Notes the time of an arrangement. Raises ``Illegal`` for too many in a second."""
+        """Notes the time of an arrangement. Raises ``Illegal`` if the rate is too high."""
         recent = tuple([then for then in self.arranged[seat.index] if then > at - 1000])
         if len(recent) == MOST_A_SECOND:
             raise Illegal("pentaraduga-too-fast", most=MOST_A_SECOND)
@@ -84,15 +84,15 @@ class Screen(msgspec.Struct, frozen=True):
     # Stopping
 
     def stop(self, seat: Seat, at: Instant) -> Screen:
-        """Covers the figure of the first; the time of the second begins."""
+        """Covers the figure of the first and starts the time of the second."""
         return replace(self, first=seat, since=at)
 
     def mark(self, seat: Seat) -> Screen:
-        """Marks what a player's tiles make as they lie."""
+        """Marks a player's arrangement as a result."""
         return replace(self, marked=self.figure(seat))
 
     def take_mark(self, seat: Seat) -> Screen:
-        """Puts a player's tiles back to where they were marked, if they were."""
+        """Restores a player's marked arrangement, if there is one."""
         return self if self.marked is None else self.with_figure(seat, self.marked)
 
     def require_not_stopped(self) -> None:

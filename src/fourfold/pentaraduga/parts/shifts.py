@@ -1,7 +1,7 @@
-"""Building in shifts: one after the other, each against the clock.
+"""Shifts: players build one after the other, each against the clock.
 
-A player says that they begin and only then sees their tiles; stopping ends their time. The second
-has the time that the first took, and some more.
+A player announces that they begin and only then sees their tiles; stopping ends their time. The
+second has the time that the first took, plus some more.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from fourfold.play import Illegal, Instant, Seat
 
 __all__ = ["NO_TIMES", "Shifts", "Times"]
 
-#: What time A and B took to build, once they have.
+#: The times that A and B took to build; None before that.
 Times = tuple[Instant | None, Instant | None]
 NO_TIMES: Times = (None, None)
 
 
 class Shifts(msgspec.Struct, frozen=True):
-    """Whose shift it is, when it began, and what time each took. False where nobody has a shift.
+    """The current shift, its start, and the times taken. False if nobody has a shift.
 
     >>> shifts = Shifts(Seat.A).begin(at=0).stop(at=700)
     >>> shifts.builder, shifts.taken
@@ -37,7 +37,7 @@ class Shifts(msgspec.Struct, frozen=True):
 
     @property
     def has_begun(self) -> bool:
-        """Whether somebody's time runs."""
+        """True if a player's time runs."""
         return self.began is not None
 
     def has_stopped(self, seat: Seat) -> bool:
@@ -61,11 +61,11 @@ class Shifts(msgspec.Struct, frozen=True):
             raise Illegal("pentaraduga-begin-first")
 
     def begin(self, at: Instant) -> Shifts:
-        """Begins the time of a shift."""
+        """Starts the time of a shift."""
         return Shifts(self.builder, at, self.taken)
 
     def stop(self, at: Instant) -> Shifts:
-        """Ends a shift; after the first the other's follows."""
+        """Ends a shift; after the first comes that of the other player."""
         assert self.builder
         assert self.began is not None
         other = self.builder.other
@@ -73,7 +73,7 @@ class Shifts(msgspec.Struct, frozen=True):
         return Shifts(None if self.has_stopped(other) else other, taken=taken)
 
     def end(self, more: Instant) -> Instant | None:
-        """Returns when the second's time is over, which is so much more than the first took."""
+        """Returns the end of the second's time: ``more`` than the first took."""
         if self.builder is None or self.began is None:
             return None
         theirs = self.taken[self.builder.other.index]

@@ -1,4 +1,4 @@
-"""Standing tiles: a tile is taken out of a figure, and must become more than it was elsewhere."""
+"""Standing tiles: a tile taken out of a figure must make more squares elsewhere."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from fourfold.play import Illegal, Seat
 
 __all__ = ["lifted", "squares_asked"]
 
-#: In a figure of so few tiles each counts as full.
-_FEW = 2
+#: In a figure of at most this many tiles each counts as full.
+_FEW_TILES = 2
 
 
 def _owner(figures: tuple[Figure, Figure], tile: Tile) -> Seat:
@@ -20,15 +20,15 @@ def _owner(figures: tuple[Figure, Figure], tile: Tile) -> Seat:
 def squares_asked(figures: tuple[Figure, Figure], tile: Tile) -> int:
     """Returns how many squares a standing tile must make elsewhere: two if it is full now.
 
-    It is full where it is part of a square, whatever it was when it was laid.
+    A tile is full if it is part of a square now, whatever it was when it was laid.
     """
     figure = figures[_owner(figures, tile).index]
-    full = len(figure) <= _FEW or not set(figure.squares).isdisjoint(figure[tile].nodes)
+    full = len(figure) <= _FEW_TILES or not set(figure.squares).isdisjoint(figure[tile].nodes)
     return 2 if full else 1
 
 
 def lifted(figures: tuple[Figure, Figure], tile: Tile) -> tuple[Figure, Figure]:
-    """Returns both figures without a tile. Raises ``Illegal`` where one would fall apart."""
+    """Returns both figures without a tile. Raises ``Illegal`` if one would fall apart."""
     owner = _owner(figures, tile)
     figure = figures[owner.index]
     if tile not in figure.loose:

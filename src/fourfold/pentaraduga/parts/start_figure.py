@@ -20,7 +20,7 @@ Laid = tuple[Placement, ...]
 
 
 class StartFigure(msgspec.Struct, frozen=True):
-    """What a player may lay as a start figure; a single start tile is one, too.
+    """The rules of a start figure, which may be a single tile.
 
     >>> from fourfold.pentaraduga.laying import first_places
     >>> start = StartFigure(
@@ -34,19 +34,19 @@ class StartFigure(msgspec.Struct, frozen=True):
     <Figure oRoU@0,0>
     """
 
-    #: What lies on the table already.
+    #: The figure that lies on the table already.
     figure: Figure
-    #: The tiles of which one comes next; none once it is complete.
+    #: The tiles that may come next; none once it is complete.
     next_tiles: Callable[[Laid], tuple[Tile, ...]]
-    #: Where the next tile may come.
+    #: The places of the next tile.
     places: Callable[[Laid, Tile], list[Placement]]
-    #: Whether the player can get no other tiles.
+    #: Whether the player cannot get other tiles.
     is_stuck: bool
-    #: The refusal of what is against the rules of the game.
+    #: The error code for a start figure against the rules of the game.
     code: str
 
     def built(self, placements: Laid) -> Figure:
-        """Returns the figure with these tiles. Raises ``Illegal``, whoever referees."""
+        """Returns the figure with these tiles. Raises ``Illegal`` with any referee."""
         figure = self.figure
         for index, placement in enumerate(placements):
             laid, tile = placements[:index], placement.tile
@@ -62,16 +62,16 @@ class StartFigure(msgspec.Struct, frozen=True):
         return figure
 
     def is_enough(self, laid: Laid) -> bool:
-        """Returns whether a start figure may stay like that.
+        """Returns whether a start figure is complete.
 
-        It may be short only where no other tile fits, and the player can get no other.
+        It may be short only if no other tile fits and the player cannot get others.
         """
         if not self.next_tiles(laid):
             return True
         return self.is_stuck and not self._can_be(len(laid) + 1, ())
 
     def _can_be(self, count: int, laid: Laid) -> bool:
-        """Returns whether so many tiles can be laid."""
+        """Returns whether ``count`` tiles can be laid."""
         return len(laid) == count or any(
             self._can_be(count, (*laid, place))
             for tile in self.next_tiles(laid)
@@ -79,11 +79,11 @@ class StartFigure(msgspec.Struct, frozen=True):
         )
 
     def continuations(self, laid: Laid, tile: Tile) -> Offers[Action]:
-        """Returns how a start figure that was begun may go on with a tile."""
+        """Returns the ways to continue a begun start figure with a tile."""
         if tile not in self.next_tiles(laid):
             return Offers()
         ways = [(*laid, place) for place in self.places(laid, tile)]
-        # Whether it is enough depends on how many tiles lie there, not on where.
+        # It depends on the number of tiles, not on their places.
         is_enough = bool(ways) and self.is_enough(ways[0])
         return Offers(
             tuple(Lay(way) for way in ways if is_enough),

@@ -10,7 +10,7 @@ from fourfold.play import Illegal, Instant, Seat
 
 __all__ = ["Need", "Turn", "after_tile"]
 
-#: What is asked for: any tile, a full one, or what comes before and between the moves.
+#: What is asked for: any tile, a full one, or a step before or between the moves.
 Need = Literal["hand-over", "start", "add", "rotate", "any", "full", "capture", "give", "accept"]
 
 
@@ -24,17 +24,17 @@ class Turn(msgspec.Struct, frozen=True):
 
     right: Seat
     need: Need = "start"
-    #: How many times in a row any move was refused.
+    #: The number of times in a row that any move was refused.
     passes: int = 0
-    #: When the right to move began.
+    #: The start of the right to move.
     since: Instant = 0
 
     def to(self, seat: Seat, need: Need, at: Instant) -> Turn:
-        """Gives a player the right to a move."""
+        """Returns the turn in which a player has the right to a move."""
         return Turn(seat, need, self.passes, at)
 
     def with_passes(self, passes: int) -> Turn:
-        """Returns the turn after so many refusals in a row."""
+        """Returns the turn after ``passes`` refusals in a row."""
         return self if passes == self.passes else Turn(self.right, self.need, passes, self.since)
 
     def delayed(self, by: Instant) -> Turn:
@@ -50,8 +50,8 @@ class Turn(msgspec.Struct, frozen=True):
 def after_tile(turn: Turn, *, full: bool, alone: bool, at: Instant) -> Turn:
     """Returns the turn after a tile in a game with rows of full tiles.
 
-    A full tile asks the partner for a full one. A player who plays alone owes a full tile after one
-    that was not.
+    A full tile asks the partner for a full one. A player who plays alone must lay a full tile after
+    one that was not full.
 
     >>> after_tile(Turn(Seat.A), full=True, alone=False, at=0).need
     'full'
