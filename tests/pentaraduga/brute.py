@@ -1,4 +1,4 @@
-"""All figures of a hand and what they are worth, cell by cell: slow, and plainly right."""
+"""Brute force: all figures of a hand and their worth, cell by cell; slow and simple."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ Cell = tuple[int, int]
 
 SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
-#: Where the two cells of a tile lie, and the corner of the grid that is the middle of its base: as
-#: offsets from the lower left cell, for the apex up, right, down, left. The cell with the left
-#: small triangle comes first.
+#: The two cells of a tile and the vertex in the middle of its base, as offsets from the lower left
+#: cell, for the apex up, right, down, left. The cell with the left small triangle comes first.
 LAID = (
     (((0, 0), (1, 0)), (1, 0)),
     (((0, 1), (0, 0)), (0, 1)),
@@ -51,7 +50,7 @@ def parity_of(placement: Placement) -> int:
 
 
 def colour(placement: Placement, cell: Cell, side: Cell) -> int:
-    """The colour of a cell along one of its sides."""
+    """Returns the colour of a cell along one of its sides."""
     tile = placement[0]
     big = tile // 4
     base = base_of(placement)
@@ -111,7 +110,7 @@ def facts(figure: Sequence[Placement]) -> Facts:
 
 
 def facts_of_ring(tiles: Sequence[Placement]) -> bool:
-    """Whether the contacts between the tiles of a ring match."""
+    """Returns whether the contacts between the tiles of a ring match."""
     lying = {cell: tile for tile in tiles for cell in cells_of(tile)}
     return all(
         colour(tile, cell, side) == colour(lying[there], there, (-side[0], -side[1]))
@@ -158,7 +157,7 @@ def worth(goal: int, told: Facts) -> int:
 def figures(
     hand: Sequence[int], faults: bool, fixed: Sequence[Placement] = ()
 ) -> set[frozenset[Placement]]:
-    """All figures of all tiles of the hand; without fixed tiles the first one lies at 0, 0."""
+    """Returns all figures of all tiles of the hand; without fixed tiles the first lies at 0, 0."""
     found = {frozenset(fixed or [(hand[0], 0, 0, 0)])}
     for _ in range(len(hand) - (not fixed)):
         found = {grown for figure in found for grown in attached(figure, hand, faults)}
@@ -195,7 +194,7 @@ def fits(new: Placement, lying: dict[Cell, Placement]) -> bool:
 def best(
     hand: Sequence[int], goal: int, faults: bool, fixed: Sequence[Placement] = ()
 ) -> tuple[int | None, int]:
-    """The best value and how many figures have it."""
+    """Returns the best value and the number of figures that have it."""
     subsets = [hand]
     if goal == 3:
         subsets = [part for size in range(1, len(hand) + 1) for part in combinations(hand, size)]
@@ -208,5 +207,5 @@ def best(
 
 @cache
 def all_facts(hand: tuple[int, ...], faults: bool, fixed: tuple[Placement, ...]) -> Counter[Facts]:
-    """What can be said of all figures, and of how many: the same whatever one builds for."""
+    """Returns the facts of all figures with their numbers; cached, since no goal changes them."""
     return Counter(facts(sorted(figure)) for figure in figures(hand, faults, fixed))

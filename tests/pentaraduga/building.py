@@ -1,4 +1,4 @@
-"""Games behind a screen as tests play them."""
+"""Helpers for games behind a screen."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ AnyTable = Table[Any, Any, Any]
 
 
 def placed(text: str) -> tuple[Placement, ...]:
-    """Tiles with their places, as a person writes them."""
+    """Returns placements written with spaces between them."""
     return tuple(map(Placement.parse, text.split()))
 
 
 def opened(
     rules: GameRules[Any], a: str, b: str, setter: Seat = A, lots: tuple[int, ...] = ()
 ) -> AnyTable:
-    """A table where both have these tiles."""
+    """Returns a table at which both have these tiles."""
     tiles = parse_tiles(a.split()), parse_tiles(b.split())
     return Table.open(PentaradugaRules(rules), Deal(setter, tiles, lots))
 
 
 def played(table: AnyTable, *acts: tuple[Seat, Act]) -> AnyTable:
-    """After these acts, all at the same instant."""
+    """Returns the table after these actions, all at the same instant."""
     for seat, act in acts:
         table = table.submit(seat, act)
     return table
 
 
 def refusal(table: AnyTable, seat: Seat | None, act: Act, at: int | None = None) -> str:
-    """Why an act is refused; it must be, and in words that exist."""
+    """Returns the code of a refusal; asserts that there is one and that it has a message."""
     with pytest.raises(Illegal) as refused:
         table.submit(seat, act, at)
     assert not str(refused.value).startswith("illegal-")
@@ -45,6 +45,6 @@ def refusal(table: AnyTable, seat: Seat | None, act: Act, at: int | None = None)
 
 
 def ended(table: AnyTable) -> Outcome:
-    """How the game ended; it must have."""
+    """Returns the outcome; asserts that there is one."""
     assert table.outcome
     return table.outcome

@@ -1,4 +1,4 @@
-"""Our records in the form in which training games are passed on, with all that can be said."""
+"""Converts records to the form of training games, with all that the form can express."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Said = dict[str, Any]
 
 
 def dictated(name: str, record: Record) -> Said:
-    """A finished game with everything that was seen at its table."""
+    """Returns a finished game in the form of training games."""
     table = record.opening(GAMES)
     said: Said = {
         "id": name,
@@ -62,7 +62,7 @@ def dictated(name: str, record: Record) -> Said:
 
 
 def laid(placement: Placement) -> Said:
-    """A tile in its place."""
+    """Returns a tile in its place."""
     tile, direction, x, y = placement
     return {"tile": str(tile), "place": [str(direction), x, y]}
 
@@ -147,7 +147,7 @@ def _move(before: Any, seat: Seat, placements: tuple[Placement, ...], after: Any
         said |= {"type": kind, **parts[0]}
     else:
         said |= {"type": "start_figure" if begins else "ring_move", "tiles": parts}
-    if getattr(before, "actor", None) not in (seat, None):
+    if before.actor not in (seat, None):
         said["intercept"] = True
     if isinstance(after, ReachState) and seat in after.reached.seats:
         said["reach"] = True
@@ -157,7 +157,7 @@ def _move(before: Any, seat: Seat, placements: tuple[Placement, ...], after: Any
 
 
 def _is_common(state: Any) -> bool:
-    """Returns whether both players lay at one figure."""
+    """Returns whether both players lay tiles in one figure."""
     return "common" in state.on_table
 
 
@@ -170,7 +170,7 @@ def _part(before: Any, seat: Seat, placement: Placement) -> Said:
 
 
 def _takes(before: RaceState, after: RaceState) -> Iterator[Said]:
-    """Who has taken what in the exchange of all."""
+    """Yields who has taken what in the exchange of all."""
     for seat in Seat:
         if tiles := _gained(before, after, seat):
             yield {"actor": str(seat), "type": "swap_all_take", "tiles": tiles}

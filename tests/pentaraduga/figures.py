@@ -1,4 +1,4 @@
-"""Figures by chance, and a second way to look at them: every small triangle as a point set."""
+"""Random figures, and a second representation of them: points with colours."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Point = tuple[int, int]
 
 
 def clean_figure(chance: Random, count: int, tiles: tuple[Tile, ...] = TILES) -> Figure:
-    """Well-laid tiles, one after the other; fewer where no more fits."""
+    """Returns a figure of well-laid tiles; fewer than ``count`` if no more fit."""
     figure = Figure()
     for tile in chance.sample(tiles, count):
         if places := figure.places(tile):
@@ -22,7 +22,7 @@ def clean_figure(chance: Random, count: int, tiles: tuple[Tile, ...] = TILES) ->
 
 
 def messy_figure(chance: Random, count: int) -> Figure:
-    """Tiles laid anyhow in a small room."""
+    """Returns tiles laid at random in a small area."""
     figure = Figure()
     for tile in chance.sample(TILES, count):
         direction = chance.choice(DIRECTIONS)
@@ -33,7 +33,7 @@ def messy_figure(chance: Random, count: int) -> Figure:
 
 
 def built(chance: Random, tiles: Sequence[Tile], figure: Figure = EMPTY) -> Figure:
-    """All tiles, each laid where it makes the most squares; anyhow beside it where nothing fits."""
+    """Returns a figure of all tiles, laid greedily for squares; a tile that never fits clashes."""
     for tile in chance.sample(tiles, len(tiles)):
         places = figure.places(tile) or [
             Placement(tile, Direction.UP, x, y + 1)
@@ -50,7 +50,7 @@ def _squares(figure: Figure, place: Placement) -> int:
 
 
 def scattered(chance: Random, tiles: Sequence[Tile]) -> Figure:
-    """Some of the tiles, each for itself, as they may lie behind a screen."""
+    """Returns some of the tiles, each apart from the others, as they may lie behind a screen."""
     some = chance.sample(tiles, chance.randint(0, len(tiles)))
     return Figure(
         Placement(tile, chance.choice(DIRECTIONS), 3 * index, chance.randrange(9))
@@ -59,16 +59,16 @@ def scattered(chance: Random, tiles: Sequence[Tile]) -> Figure:
 
 
 def painted(figure: Figure) -> dict[Point, Colour]:
-    """The colour just inside the middle of every side of every covered cell.
+    """Returns the colour just inside the middle of every side of every covered cell.
 
-    Written from the drawing of a tile alone: whether a point lies in the big triangle is decided by
-    where it is between the diagonals.
+    It is derived from the drawing of a tile alone: the diagonals decide whether a point lies in the
+    big triangle.
     """
     return {point: colour for tile in figure for point, colour in _points(tile)}
 
 
 def _points(placement: Placement) -> Iterator[tuple[Point, Colour]]:
-    # The tile upright with its base from (0, 0) to (8, 0) and its apex at (4, 4).
+    # The tile with its apex up: its base runs from (0, 0) to (8, 0), its apex is at (4, 4).
     for x, y in ((2, 1), (1, 2), (2, 3), (3, 2), (6, 1), (5, 2), (6, 3), (7, 2)):
         big = y < min(x, 8 - x)
         colour = placement.tile.big if big else (placement.tile.left, placement.tile.right)[x > 4]

@@ -1,20 +1,20 @@
-"""Golden play-throughs of every game: each event, and all that both seats and spectators are told.
+"""Golden play-throughs of every game: each event, and what both seats and spectators see.
 
 ``make golden`` plays new games and writes them, ``make golden GAME=fulls`` those of one game; look
-at the difference before you commit it. A file holds games of one scene each. A game is a line with
-its options and its deal, then a line an event:
+at the difference before you commit it. A file holds the games of one scene. A game is a line with
+its options and its deal, then a line per event:
 
 - ``event``: as it is stored.
-- ``told``: the action as A, B and spectators hear it; left out where all of them hear it whole.
+- ``told``: the action as A, B and spectators see it; left out if all of them see it whole.
 - ``all``, ``A``, ``B``, ``spectators``: what has changed in their views since the event before;
-  what is the same for everybody stands under ``all``. Offers and acts are counted by their kinds,
-  and offers have a checksum as well.
-- ``choices``: a checksum of how the begun moves of A and of B may go on.
+  changes for everybody are under ``all``. Offers and acts are counted by kind, and offers have a
+  checksum as well.
+- ``choices``: a checksum of the continuations of begun moves of A and of B.
 
-The last line has what everybody may read once the game is over.
+The last line has what everybody may read after the game.
 
-The scene ``set-ups`` has deals that begin in the middle of these games, as they are stored and as
-they are written in records, and what everybody sees of a table that begins with them.
+The scene ``set-ups`` has deals that begin in the middle of these games, in the stored form and in
+records, and what everybody sees of a table that begins with them.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ FOLDER = Path(__file__).parent / "golden"
 SET_UPS = "set-ups"
 FAMILY = {id_: game for id_, game in GAMES.items() if game.family == "pentaraduga"}
 AUDIENCES: Mapping[str, Seat | None] = {"A": Seat.A, "B": Seat.B, "spectators": None}
-#: Games that go on longer are given up.
+#: Longer games are given up.
 MOST_EVENTS = 70
 
 #: The actions of the family, by their types.
@@ -79,7 +79,7 @@ _LETTERS = f"[{''.join(map(str, DIRECTIONS))}]"
 _NAME = re.compile(f"""(?:{"|".join(map(str, TILES))}){_LETTERS}*|(?<="){_LETTERS}(?=")""")
 
 
-# What is written down
+# The lines of a game
 
 
 def told(game: AnyGame, opening: AnyTable, events: Iterable[Any]) -> Iterator[Plain]:
@@ -123,7 +123,7 @@ def _flat(seen: Plain) -> Plain:
 
 
 def _kinds_of(actions: Iterable[Any]) -> str:
-    """Counts actions by their kind: ``exchange:2 lay:3``."""
+    """Returns the number of actions by kind: ``exchange:2 lay:3``."""
     kinds = Counter(one if isinstance(one, str) else one["type"] for one in actions)
     return " ".join(f"{kind}:{number}" for kind, number in sorted(kinds.items()))
 
@@ -169,12 +169,12 @@ def _read_afterwards(game: AnyGame, table: AnyTable) -> Plain:
 
 
 def _plain(value: Any) -> Any:
-    """Returns a value as JSON has it, with tiles and directions in the letters of the files."""
+    """Returns a value as plain JSON, with tiles and directions in the letters of the files."""
     return _in_the_books_letters(msgspec.json.decode(_encode(value)))
 
 
 def _in_the_books_letters(value: Any) -> Any:
-    """Maps names of tiles and directions: the files are older than names in ASCII."""
+    """Returns a value with Cyrillic names: the files are older than names in ASCII."""
     match value:
         case dict():
             return {
@@ -190,14 +190,14 @@ def _in_the_books_letters(value: Any) -> Any:
 
 
 def set_ups(game: AnyGame, table: AnyTable) -> Iterator[Plain]:
-    """Yields lines for games that begin where this one was every now and then."""
+    """Yields lines for games that begin at some states of this one."""
     for one in table.history()[9::24]:
         with suppress(Malformed):
             yield set_up_line(game, table.rules, game.set_up(one.state))  # type: ignore[misc]
 
 
 def set_up_line(game: AnyGame, rules: Any, deal: Any) -> Plain:
-    """Returns how a deal is stored and written, and what everybody sees of it."""
+    """Returns the stored and the written form of a deal, and what everybody sees of it."""
     return {
         "game": game.id,
         "options": _plain(rules.options),
@@ -207,7 +207,7 @@ def set_up_line(game: AnyGame, rules: Any, deal: Any) -> Plain:
     }
 
 
-# How games are played that are to be written down
+# Playing new games
 
 
 def scenes(game: AnyGame) -> dict[str, Any]:
@@ -237,7 +237,7 @@ def scenes(game: AnyGame) -> dict[str, Any]:
 
 
 def play(game: AnyGame, options: Any, chance: Random) -> AnyTable:
-    """Plays a game with all that may happen at a table."""
+    """Plays a random game that includes everything that may happen at a table."""
     rules = game.rules(options)
     table: AnyTable = Table.open(rules, rules.deal(chance), at=1_000)
     while not table.outcome and table.seq < MOST_EVENTS:
@@ -274,7 +274,7 @@ def _played(table: AnyTable, chance: Random) -> AnyTable:
     return table.submit(seat, action, at)
 
 
-#: How likely actions are beside each other.
+#: The relative probabilities of actions.
 WEIGHTS = {
     "lay": 20.0,
     "pass": 1.0,
@@ -288,7 +288,7 @@ WEIGHTS = {
 
 
 def _manners(table: AnyTable, seat: Seat, chance: Random) -> list[Act]:
-    """Returns what a seat may do beside the game; draws are offered, but refused."""
+    """Returns what a seat may do besides the game; draws are offered, but declined."""
     acts: list[Act] = []
     for act in table.acts(seat):
         if isinstance(act, Answer):
@@ -300,7 +300,7 @@ def _manners(table: AnyTable, seat: Seat, chance: Random) -> list[Act]:
 
 
 def _actions(table: AnyTable, seat: Seat, chance: Random) -> Iterator[Act]:
-    """Yields what a seat is offered, and what it may try besides."""
+    """Yields the actions offered to a seat, and others that it may try."""
     rules, state = table.rules, table.state
     offers = table.offers(seat)
     yield from tries(rules, state, seat, chance)
@@ -364,14 +364,14 @@ def read_games(text: str) -> Iterator[tuple[Plain, list[Plain]]]:
 
 
 def opened(game: AnyGame, opening: Plain) -> AnyTable:
-    """Returns the table of a game that was written down, before its first event."""
+    """Returns the table of a golden game before its first event."""
     rules = game.rules(game.read_options(opening["options"]))
     deal = msgspec.convert(opening["deal"], game.deal)
     return Table.open(rules, deal, tuple(opening["players"]), opening["at"])
 
 
 def events_of(game: AnyGame, events: Iterable[Plain]) -> list[Event[Any]]:
-    """Returns the events that were written down."""
+    """Returns the events of a golden game."""
     return [
         Event(
             one["seq"],
@@ -384,17 +384,17 @@ def events_of(game: AnyGame, events: Iterable[Plain]) -> list[Event[Any]]:
 
 
 def told_again(game: AnyGame, opening: Plain, events: Iterable[Plain]) -> Iterator[Plain]:
-    """Yields the lines of a game that was written down, played anew."""
+    """Yields the lines of a golden game, played anew."""
     return told(game, opened(game, opening), events_of(game, events))
 
 
 def ends(outcome: Outcome | None) -> bool:
-    """Returns whether a game was played to its end by the rules."""
+    """Returns whether a game ended by its rules."""
     return outcome is not None and outcome.reason not in ("resigned", "time")
 
 
 def chosen(game: AnyGame, scene: str, options: Any, known: set[str]) -> Iterator[AnyTable]:
-    """Yields two of twelve games: with what no file has yet, then with the most kinds of acts.
+    """Yields two of twelve games: the one with the most new kinds, then the one with the most.
 
     Adds their kinds to ``known``.
     """
@@ -418,7 +418,7 @@ def chosen(game: AnyGame, scene: str, options: Any, known: set[str]) -> Iterator
 
 
 def kinds(table: AnyTable) -> set[str]:
-    """Returns the kinds of what happened in a game."""
+    """Returns the kinds of events of a game."""
     return {kind_of(before, after) for before, after in _steps(table)}
 
 
@@ -428,7 +428,7 @@ def _steps(table: AnyTable) -> Iterator[tuple[AnyTable, AnyTable]]:
 
 
 def kind_of(before: AnyTable, after: AnyTable) -> str:
-    """Names what happened, finely enough to see what is played in golden games and what is not."""
+    """Returns the kind of an event, fine enough to measure what golden games cover."""
     event = after.event
     assert event
     kind = str(type(event.action).__struct_config__.tag)
@@ -443,7 +443,7 @@ def kind_of(before: AnyTable, after: AnyTable) -> str:
 
 
 def write(games: Iterable[AnyGame]) -> None:
-    """Plays these games, and writes their files anew."""
+    """Plays these games and rewrites their files."""
     FOLDER.mkdir(exist_ok=True)
     known: set[str] = set()
     for game in games:

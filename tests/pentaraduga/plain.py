@@ -1,4 +1,4 @@
-"""Figures in plain Python, cell by cell: a second look at what the kernel says of them."""
+"""Figures in plain Python, cell by cell: a second implementation to test the kernel against."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PINWHEELS = (
 
 
 class PlainFigure:
-    """Tiles on the table, and what they make."""
+    """A figure with the properties of ``Figure``."""
 
     def __init__(self, placements: Iterable[Placement] = ()) -> None:
         self.placements: tuple[Placement, ...] = ()
@@ -49,11 +49,11 @@ class PlainFigure:
         return any(placement.tile is tile for placement in self.placements)
 
     def without(self, tile: Tile) -> PlainFigure:
-        """With a tile taken away."""
+        """Returns the figure without a tile."""
         return PlainFigure(placement for placement in self.placements if placement.tile is not tile)
 
     def meets(self, placement: Placement) -> Meeting | None:
-        """What a tile would meet there; nothing where it would lie on another."""
+        """Returns what a tile would meet there, or None if it would overlap another."""
         cells = placement.cells
         if cells[0] in self._cells or cells[1] in self._cells:
             return None
@@ -79,7 +79,7 @@ class PlainFigure:
         )
 
     def _completed(self, node: Vertex, placement: Placement) -> bool:
-        """Whether a placement covers what is missing round one of its nodes."""
+        """Returns whether a placement completes the square round one of its nodes."""
         own = placement.cells
         return all(
             cell in own
@@ -97,9 +97,9 @@ class PlainFigure:
         corner: bool = False,
         touching: Tile | None = None,
     ) -> list[Placement]:
-        """Where a tile may be laid so that it fits, and is what is asked for; row by row.
+        """Returns the places where a tile fits and meets the conditions, row by row.
 
-        The first tile of a figure may lie anywhere: it is laid at the origin, apex up.
+        The first tile of a figure could lie anywhere: its one place is the origin, apex up.
         """
         if not self.placements:
             return [Placement(tile, Direction.UP, 0, 0)]
@@ -122,7 +122,7 @@ class PlainFigure:
 
     @cached_property
     def _near(self) -> list[tuple[Direction, int, int]]:
-        """The places beside the figure whose parity occurs in it, from the lower left on."""
+        """Returns the places beside the figure whose parity occurs in it, from the lower left."""
         parities = {placement.parity for placement in self.placements}
         cells = {beside(cell, direction) for cell in self._cells for direction in DIRECTIONS}
         found = set()
@@ -137,11 +137,11 @@ class PlainFigure:
                         found.add((place.y, place.x, direction.index))
         return [(DIRECTIONS[index], x, y) for y, x, index in sorted(found)]
 
-    # What it makes
+    # Properties
 
     @cached_property
     def _meetings(self) -> dict[Tile, Meeting]:
-        """What every tile meets among all the others."""
+        """What every tile meets among the others."""
         found = {}
         for placement in self.placements:
             meeting = self.without(placement.tile).meets(placement)
@@ -150,18 +150,18 @@ class PlainFigure:
         return found
 
     def meeting(self, tile: Tile) -> Meeting:
-        """What one of its tiles meets among the others."""
+        """Returns what one of its tiles meets among the others."""
         return self._meetings[tile]
 
     @cached_property
     def squares(self) -> tuple[Vertex, ...]:
-        """The nodes with four covered cells round them, from the lower left on."""
+        """The nodes with four covered cells round them, starting at the lower left."""
         count = Counter(node for placement in self.placements for node in _halves(placement))
         return tuple(sorted(node for node, halves in count.items() if halves == 4))
 
     @cached_property
     def clashes(self) -> tuple[Side, ...]:
-        """The sides between two tiles where the colours differ, each once."""
+        """The sides between two tiles where the colours differ, each listed once."""
         return tuple(
             (cell, direction)
             for cell, (placement, sides) in self._cells.items()
@@ -194,14 +194,14 @@ class PlainFigure:
             return False
         (quadrant,) = empty
         cell = around(vertex)[quadrant]
-        # The two sides of the cell that meet at the vertex: those towards the other quadrants.
+        # The two sides of the cell at the vertex face the other quadrants.
         towards = DIRECTIONS[(quadrant + 2) % 4], DIRECTIONS[(quadrant + 3) % 4]
         one, other = (self._cells[beside(cell, side)][1][side.opposite.index] for side in towards)
         return one.opposite is other
 
     @cached_property
     def rings(self) -> tuple[Ring, ...]:
-        """The rings, from the lower left on."""
+        """The rings, starting at the lower left."""
         dominoes = {
             (placement.x, placement.y, placement.direction.index % 2): placement.tile
             for placement in self.placements
@@ -234,12 +234,12 @@ class PlainFigure:
 
     @cached_property
     def connected(self) -> bool:
-        """Whether it is one figure: one can go from any tile to any other over shared sides."""
+        """True if every tile can be reached from every other over shared sides."""
         return len(_region(iter(self._cells), self._cells.__contains__)) == len(self._cells)
 
     @cached_property
     def holes(self) -> tuple[frozenset[Cell], ...]:
-        """The empty cells that are cut off from the outside, the largest hole first."""
+        """The groups of empty cells cut off from the outside, the largest first."""
         if not self._cells:
             return ()
         left, right = (f(x for x, _ in self._cells) for f in (min, max))
@@ -265,18 +265,18 @@ def _is_node(vertex: Vertex, placement: Placement) -> bool:
 
 
 def _across(one: Placement, other: Placement) -> bool:
-    """Whether two tiles stand across each other: those that touch so make an L."""
+    """Returns whether two tiles are perpendicular: if they touch, they make an L."""
     return (one.direction.index - other.direction.index) % 2 == 1
 
 
 def _halves(placement: Placement) -> Iterator[Vertex]:
-    """The nodes of a tile, each as often as it covers a cell there."""
+    """Yields the nodes of a tile, each as often as the tile covers a cell there."""
     node, left, right = placement.nodes
     yield from (node, node, left, right)
 
 
 def _region(start: Iterator[Cell], inside: Callable[[Cell], bool]) -> set[Cell]:
-    """All cells that can be reached from the first one."""
+    """Returns all cells that can be reached from the first one (flood fill)."""
     todo = [cell for cell in (next(start, None),) if cell is not None]
     seen = set(todo)
     while todo:

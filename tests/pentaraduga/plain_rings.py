@@ -1,4 +1,4 @@
-"""Rings of the tiles of a hand in plain Python: a second look at what the kernel finds."""
+"""Rings of a hand in plain Python: a second implementation to test the kernel against."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.pentaraduga.plain import PINWHEELS
 
 
 class Candidate(NamedTuple):
-    """A tile at one place of a ring: the colours it turns to the tile before and to the next."""
+    """A tile at one place of a ring, with its colours towards the previous and the next tile."""
 
     place: Placement
     before: Colour
@@ -21,7 +21,7 @@ class Candidate(NamedTuple):
 
 
 def ring_moves(figure: Figure, hand: tuple[Tile, ...]) -> list[tuple[Placement, ...]]:
-    """All ways to lay tiles that fit and make a ring, alone or with tiles of the figure."""
+    """Returns all legal moves that complete a ring, alone or with tiles of the figure."""
     return list(_found(figure, hand))
 
 
@@ -31,7 +31,7 @@ def _found(figure: Figure, hand: tuple[Tile, ...]) -> Iterator[tuple[Placement, 
 
     @cache
     def fitting(x: int, y: int, upright: int, parity: int) -> list[Placement]:
-        """What may stand at one place of a ring: the tile that does, or those that fit there."""
+        """Returns the tile that lies at one place of a ring, or those that fit there."""
         if there := standing.get((x, y, upright)):
             return [there]
         ways = (Placement(Tile.ORO, way, x, y) for way in DIRECTIONS[upright::2])
@@ -67,7 +67,7 @@ def _found(figure: Figure, hand: tuple[Tile, ...]) -> Iterator[tuple[Placement, 
 
 
 def _asked(figure: Figure) -> dict[Cell, dict[int, tuple[Colour, int]]]:
-    """What the tiles of a figure ask of the cells beside them: side, colour and parity."""
+    """Returns the constraints on the cells beside a figure: side, colour and parity."""
     asked: dict[Cell, dict[int, tuple[Colour, int]]] = {}
     for placement in figure:
         for cell, sides in zip(placement.cells, placement.sides, strict=True):
@@ -78,18 +78,18 @@ def _asked(figure: Figure) -> dict[Cell, dict[int, tuple[Colour, int]]]:
 
 
 def _centres(figure: Figure) -> set[Cell]:
-    """The empty cells round which a ring would touch the figure or take tiles of it."""
+    """Returns the empty cells round which a ring would touch the figure or share tiles with it."""
     near = {(x + dx, y + dy) for x, y in figure.cells for dx in range(-2, 3) for dy in range(-2, 3)}
     return near - set(figure.cells)
 
 
-#: Which cell of a tile of a ring (the lower left one or the other), and which side of that cell.
+#: A cell of a tile of a ring (the lower left one or the other), and a side of that cell.
 End = tuple[int, int]
 Joint = tuple[End, End]
 
 
 def _joints(wheel: Sequence[tuple[int, int, int]]) -> list[Joint]:
-    """Where each tile of a ring meets the one before and the next."""
+    """Returns where each tile of a ring meets the previous and the next."""
     cells = [((x, y), (x, y + 1) if up else (x + 1, y)) for x, y, up in wheel]
 
     def end(index: int, other: int) -> End:
@@ -118,7 +118,7 @@ def _candidate(place: Placement, joint: Joint) -> Candidate:
 def _closed(
     slots: Sequence[Sequence[Candidate]], begun: tuple[Candidate, ...]
 ) -> Iterator[list[Placement]]:
-    """The rings of one tile from every slot, each of which fits the next."""
+    """Yields the rings of one tile from every slot, each of which fits the next."""
     if len(begun) == len(slots):
         if begun[-1].after is begun[0].before:
             yield [candidate.place for candidate in begun]

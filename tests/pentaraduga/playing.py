@@ -1,4 +1,4 @@
-"""Playing games of Pentaraduga by their written words, and greedily by chance."""
+"""Helpers that play games from their notation, or greedily at random."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ AnyTable = Table[Any, Any, Any]
 
 
 def opened(game: str, deal: str, **options: Any) -> AnyTable:
-    """A table with a written deal."""
+    """Returns a table with a deal given in notation."""
     entry = GAMES[game]
     rules = entry.rules(entry.options(**options))
     return Table.open(rules, entry.notation.read_deal(deal))
 
 
 def played(table: AnyTable, line: str, at: int | None = None) -> AnyTable:
-    """The table after acts such as ``A:exchange (oRo)``, all at this instant or at once."""
+    """Returns the table after actions such as ``A:exchange (oRo)``, all at one instant."""
     notation = GAMES[table.rules.game].notation
     for seat, word, detail in re.findall(r"([AB]):(\S+)(?: \(([^)]*)\))?", line):
         action = notation.read(table.state, word, detail or None)
@@ -33,7 +33,7 @@ def played(table: AnyTable, line: str, at: int | None = None) -> AnyTable:
 
 
 def refusal(table: AnyTable, line: str, at: int | None = None) -> str:
-    """The code with which an act is refused."""
+    """Returns the code with which an action is refused."""
     with pytest.raises(Illegal) as refused:
         played(table, line, at)
     assert str(refused.value)
@@ -41,7 +41,7 @@ def refusal(table: AnyTable, line: str, at: int | None = None) -> str:
 
 
 def greedy_end(game: str, seed: int, most: int = 400) -> AnyTable:
-    """The end of a game in which both lay whatever they are offered, and exchange seldom."""
+    """Returns the end of a game in which both lay whatever they are offered."""
     chance = Random(seed)
     entry = GAMES[game]
     rules = entry.rules(entry.options())

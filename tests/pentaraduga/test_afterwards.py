@@ -1,4 +1,4 @@
-"""A finished game looked at again, and played on from its middle."""
+"""Finished games: reviewed, and played on from the middle."""
 
 from __future__ import annotations
 

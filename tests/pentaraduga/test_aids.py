@@ -1,4 +1,4 @@
-"""How much a table helps: names and marks of places, and the running count of a figure."""
+"""Aids: names and marks of places, and the running count of a figure."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ laying = pytest.mark.parametrize("game", LAYING, ids=lambda game: game.id)
 
 
 def _continued(table: Table[Any, Any, Any], chance: Random) -> Iterator[tuple[Seat, Offers[Any]]]:
-    """The choices of both players, step by step."""
+    """Yields the choices of both players, step by step."""
     for seat in Seat:
         offers = table.offers(seat)
         while offers.begun:
@@ -58,7 +58,7 @@ def test_a_full_place_says_so() -> None:
 
 
 @laying
-def test_a_table_may_tell_places_only_or_nothing(game: AnyGame) -> None:
+def test_aids_can_be_limited_to_places_or_switched_off(game: AnyGame) -> None:
     chance = Random(3)
     rules = game.rules(game.options(aids="places"))
     silent = game.rules(game.options(aids="none"))
@@ -77,7 +77,7 @@ def test_a_table_may_tell_places_only_or_nothing(game: AnyGame) -> None:
 FIGURE = "rOrU@0,0 yOyD@0,-1 bGyU@0,1"
 
 
-def test_one_s_own_count_is_told_behind_the_screen_unless_nobody_is_helped() -> None:
+def test_players_behind_a_screen_see_their_own_count_unless_aids_are_off() -> None:
     deal = "A: rOr yOy bGy rOy yOr oYo oYg / gYo gYg yGy yGb bGb gBg oRo"
     for aids in ("full", "places", "none"):
         table = opened("squares", deal, aids=aids)

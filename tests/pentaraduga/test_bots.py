@@ -45,7 +45,7 @@ def simulated(game: AnyGame, levels: str, seed: int, **options: Any) -> AnyTable
 
 
 def considered(table: AnyTable, seat: Seat, level: str, seed: int = 1) -> Plan | None:
-    """Returns what the computer plans there."""
+    """Returns the plan of the computer."""
     told = update(table, seat, max(0, table.versions[seat.index] - 1))
     bot = GAMES[table.rules.game].bots[level](seed)
     return bot.consider(told.view, told.news, table.at)
@@ -79,7 +79,7 @@ def test_games_end_and_their_records_replay(game: AnyGame, levels: str) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYABLE, ids=lambda game: game.id)
-def test_games_end_where_players_referee(game: AnyGame) -> None:
+def test_games_end_if_players_referee(game: AnyGame) -> None:
     table = simulated(game, "32", seed=5, referee="players", deal="fair")
     assert table.outcome
     assert not any(isinstance(event.action, Protest) for event in table.events)
@@ -99,8 +99,8 @@ def test_a_higher_level_wins_more(game: str) -> None:
     assert sum(results) > 0.65 * games
 
 
-def test_what_there_is_to_do_is_done() -> None:
-    """Over some games the computer makes use of everything that the rules give."""
+def test_the_computer_uses_every_action_of_the_rules() -> None:
+    """In a few games the computer uses every action that the rules offer."""
     done: set[tuple[str, str]] = set()
     for name in ("claims", "claims+", "reach", "steals"):
         for seed in range(6):
@@ -127,7 +127,7 @@ def test_what_there_is_to_do_is_done() -> None:
 # Time and chance
 
 
-def test_asked_again_it_plans_the_same() -> None:
+def test_asking_again_returns_the_same_plan() -> None:
     table = simulated(GAMES["claims"], "32", seed=2).history()[6]
     seat = mover(table)
     assert considered(table, seat, "2") == considered(table, seat, "2")
@@ -147,7 +147,7 @@ def test_a_higher_level_is_faster() -> None:
 
 @dataclass(frozen=True)
 class Passer:
-    """A mind that always wants the same."""
+    """A mind that always has the same idea."""
 
     look: Look
     steady: ClassVar[bool] = True
@@ -156,7 +156,7 @@ class Passer:
         return Idea(Pass())
 
 
-def test_a_steady_player_is_not_held_up_by_questions() -> None:
+def test_questions_do_not_delay_a_steady_player() -> None:
     table = simulated(GAMES["fulls"], "32", seed=2).history()[4]
     told = update(table, A)
     bot = Computer(Passer, Fulls, "1", seed=3)
@@ -243,7 +243,7 @@ def test_the_third_level_notices_violations(game: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_loose_leaves_a_figure_in_one_piece(seed: int) -> None:
+def test_taking_a_loose_tile_leaves_a_figure_connected(seed: int) -> None:
     for table in simulated(GAMES["steals+"], "22", seed).history():
         for figure in figures(table).values():
             loose = [tile for tile in figure.tiles if figure.without(tile).connected]

@@ -1,4 +1,4 @@
-"""The computer behind a screen and in a race: what it does there, and that nothing stalls."""
+"""The computer behind a screen and in a race: which actions it uses, and that no game stalls."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ RACING = ["doubles", "doubles+", "rings", "rings+"]
 
 
 def opened(game: str, seed: int, **options: Any) -> AnyTable:
-    """A table at which nothing has happened yet."""
+    """Returns a table before the first event."""
     rules = GAMES[game].rules(GAMES[game].options(**options))
     return Table.open(rules, rules.deal(Random(seed)))
 
 
 def done(game: str, levels: str, seeds: range, **options: Any) -> set[type[Act]]:
-    """What the computer does in some games."""
+    """Returns the types of actions of the computer in some games."""
     tables = [simulated(GAMES[game], levels, seed, **options) for seed in seeds]
     assert all(table.outcome for table in tables)
     return {type(event.action) for table in tables for event in table.events}
@@ -138,12 +138,12 @@ def test_the_second_does_not_keep_the_first_waiting(game: str) -> None:
         assert table.at - 5_000 < 16_000
 
 
-def test_who_has_stopped_waits() -> None:
+def test_it_waits_after_it_has_stopped() -> None:
     assert considered(opened("squares", 1).submit(A, Stop()), A, "2") is None
 
 
 @pytest.mark.parametrize("level", ["1", "2", "3"])
-def test_it_lets_a_partner_extend_what_is_no_figure(level: str) -> None:
+def test_it_lets_a_partner_extend_a_bluff(level: str) -> None:
     table = opened("quados", 1)
     own = best_figure(table.state.side(A).hand).figure
     assert own
@@ -156,7 +156,7 @@ def test_it_lets_a_partner_extend_what_is_no_figure(level: str) -> None:
 
 
 @pytest.mark.parametrize("count", [4, 5, 6, 7])
-def test_frames_are_frames(count: int) -> None:
+def test_frames_are_connected_and_reach_the_largest_hole(count: int) -> None:
     hands = [Random(seed).sample(FIVE_COLOURS, count) for seed in range(20)]
     found = [built("frame", hand, horizon=count, start=EMPTY) for hand in hands]
     assert all(frame.connected and not frame.rough for frame in found)

@@ -1,4 +1,4 @@
-"""The census: all hands, each once, with figures that prove what they count."""
+"""The census: every hand once, with figures that prove its value."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from fourfold.play import Malformed
 from scripts.census import chart, rings_table, scores_table
 
 DOCS = Path(__file__).parents[2] / "docs"
-#: What was found, as docs/results.md tells it.
+#: The results, as in docs/results.md.
 FOUND = {
     told["census"]: told
     for told in map(json.loads, (DOCS / "census" / "summaries.jsonl").read_text().splitlines())
@@ -40,7 +40,7 @@ R = TypeVar("R")
 
 
 def alone(work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-    """A crew of one: us."""
+    """A crew that works in this process."""
     return map(work, tasks)
 
 
@@ -63,7 +63,7 @@ def squares(tmp_path_factory: pytest.TempPathFactory) -> list[Entry]:
 
 
 @pytest.mark.parametrize(("tiles", "size"), [(FIVE_COLOURS, 3), (FIVE_COLOURS, 7), (TILES, 3)])
-def test_every_hand_is_like_exactly_one(tiles: tuple[Tile, ...], size: int) -> None:
+def test_every_hand_is_in_exactly_one_class(tiles: tuple[Tile, ...], size: int) -> None:
     changes = [
         {tile: recolouring(tile.mirrored if mirror else tile) for tile in tiles}
         for recolouring in RECOLOURINGS
@@ -114,7 +114,7 @@ def test_the_shipped_scores_of_twelve_tiles() -> None:
     (question,) = (question for question in QUESTIONS if question.census == "squares+")
     found = question.found(entries)
     assert sum(entry.hands for entry in found) == told["questions"][0]["hands"]
-    # Those that count least take a hundred times as long as others.
+    # Hands of the lowest values take a hundred times as long as others.
     most, chance = max(scores), Random(11)
     highest = [entry for entry in entries if entry.value == most]
     for entry in chance.sample(entries, 60) + chance.sample(highest, 10):
@@ -122,7 +122,7 @@ def test_the_shipped_scores_of_twelve_tiles() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_hands_that_are_alike_count_the_same(seed: int, squares: list[Entry]) -> None:
+def test_hands_of_one_class_have_the_same_value(seed: int, squares: list[Entry]) -> None:
     chance, census = Random(seed), CENSUSES["squares"]
     entry = chance.choice(squares)
     for image in images(entry.hand, FIVE_COLOURS):
@@ -151,7 +151,7 @@ def test_rings_are_those_that_can_be_laid() -> None:
 
 
 def pinwheels(tiles: tuple[Tile, ...]) -> Iterator[Figure]:
-    """All ways to lay four tiles round a cell without a fault, tile by tile."""
+    """Yields all ways to lay four tiles round a cell without a fault, tile by tile."""
     first, *rest = tiles
     for direction in "ВПНЛ":
         start = Figure([Placement.parse(f"{first}{direction}@0,0")])
@@ -163,7 +163,7 @@ def _laid(figure: Figure, rest: list[Tile]) -> Iterator[Figure]:
         yield figure
     for tile in rest:
         for place in figure.places(tile):
-            # In a ring every tile is across the one before it.
+            # In a ring every tile is perpendicular to the previous one.
             if _across(place, figure.placements[-1]):
                 yield from _laid(figure.add(place), [other for other in rest if other != tile])
 
@@ -197,12 +197,12 @@ def test_a_stopped_census_goes_on_where_it_was(tmp_path: Path) -> None:
     first.close()
     partial = tmp_path / "rings.partial"
     kept = partial.read_text()
-    # As if it had been killed while it wrote a line, in the middle of a letter.
+    # As if the process had been killed while it wrote a line.
     partial.write_bytes(kept.encode() + b"0000f0 12 1 rOr"[:-1])
     steps = list(take(census, tmp_path, alone))
     assert steps[0].done == len(kept.splitlines())
     found = read(certificate_in(tmp_path, census), census)
-    # Which of several best figures is found is the kernel's affair.
+    # The kernel may find any of several best figures.
     assert [entry[:3] for entry in found] == [entry[:3] for entry in shipped("rings")]
 
 
@@ -214,7 +214,7 @@ def problems(entries: list[Entry], samples: int = 0) -> list[str]:
     return [str(problem) for _, problem in found if problem]
 
 
-def test_what_is_wrong_is_named() -> None:
+def test_an_error_names_what_is_wrong() -> None:
     entries = shipped("rings")
     assert problems(entries) == []
     at, entry = next((at, entry) for at, entry in enumerate(entries) if entry.value)
@@ -237,7 +237,7 @@ def test_what_is_wrong_is_named() -> None:
     assert problems([*entries, entry])[0] == f"Entry 525: The hand {names} is there twice."
     foreign = next(iter(images(entry.hand, TILES) - {entry.hand}))
     assert "is not among the hands" in problems(instead(hand=foreign))[0]
-    # Nothing is wrong with too little, by the rules: only a search knows more.
+    # The rules cannot refute a value that is too low; only a search can.
     modest = instead(value=0, places=())
     assert problems(modest) == []
     (problem,) = problems(modest, samples=len(entries))

@@ -1,4 +1,4 @@
-"""Claims: captures, when tiles are exchanged, what counts; start figures with all tiles."""
+"""Claims: captures, exchanges and points; start figures of the variant with all tiles."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ SECOND_MOVES = """
     A oYoU@1,3::
     B rOrL@0,1::
 """
-#: Two squares, and what makes a third.
+#: A figure with two squares.
 TWO = "bGyU@0,0 oYgL@1,-2 yOyL@2,-1 yOrR@3,-1 oYoU@1,1"
 
 
@@ -82,7 +82,7 @@ def refused(rules: Any, state: Any, seat: Seat, act: Any, at: int = 0) -> str:
 
 
 def middle(a: str, b: str, **facts: Any) -> ClaimsState:
-    """B is asked for a full tile, with two squares on the table; stocks come after a slash."""
+    """Returns a state with two squares in which B must lay a full tile; stocks follow a slash."""
     sides = tuple(side(*tiles.split("/")) for tiles in (a, b))
     state = ClaimsState(sides=sides, figure=figure(TWO), turn=Turn(B, "full"))  # type: ignore[arg-type]
     return changed(state, **facts)  # type: ignore[no-any-return]
@@ -101,7 +101,7 @@ def test_the_first_training_game() -> None:
 
 
 def test_the_first_training_game_as_it_should_have_gone() -> None:
-    """With the other start tile the second captures in the replay, 6 to 2."""
+    """With the other start tile the second captures in the replay and wins 6 to 2."""
     table = played(opened("claims", FIRST), FIRST_ROW + "A bGbU@0,0")
     full = table.state.figure.places(Tile.YGY, full=True)[0]
     table = played(table.submit(B, Lay((full,))), "A --")
@@ -143,7 +143,7 @@ def test_the_notes_to_the_second_training_game() -> None:
 # Captures
 
 
-def test_who_ends_a_row_may_capture_and_then_starts_anew() -> None:
+def test_the_player_who_ends_a_row_may_capture_and_then_starts_a_new_figure() -> None:
     rules, state = rules_of(), middle("gYo rOy/oRo", "gBg yGy/yGb")
     mine = rules.apply(state, B, Pass(), 5)
     assert (mine.turn.right, mine.turn.need, mine.captures.captor) == (A, "any", A)
@@ -202,7 +202,7 @@ def test_an_exchange_of_the_others_does_not_take_the_capture_away() -> None:
     assert (after.turn.right, after.captures.captor) == (A, A)
 
 
-def test_who_is_out_with_a_full_tile_has_a_minute_to_capture() -> None:
+def test_a_player_who_is_out_with_a_full_tile_has_a_minute_to_capture() -> None:
     rules = rules_of()
     state = middle("rOy/oRo", "gYg", right=B)
     full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
@@ -225,14 +225,14 @@ def test_who_is_out_with_a_full_tile_has_a_minute_to_capture() -> None:
     assert rules.due(state).at == 65_000
 
 
-def test_who_replays_on_an_empty_table_still_has_any_move_after_the_start_tile() -> None:
+def test_a_replay_on_an_empty_table_has_any_move_after_the_start_tile() -> None:
     rules = rules_of()
     state = middle("rOy yOy/oRo", "", first=B, right=A, need="start", figure=EMPTY)
     state = rules.apply(state, A, Lay(placements("rOyU@0,0")), 5)
     assert (state.turn.right, state.turn.need) == (A, "any")
 
 
-def test_who_replays_may_capture_after_any_full_tile_of_his() -> None:
+def test_a_replaying_player_may_capture_after_any_full_tile() -> None:
     rules = rules_of()
     state = middle("gYg yOy/oRo", "", first=B, right=A, need="any")
     full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
@@ -242,7 +242,7 @@ def test_who_replays_may_capture_after_any_full_tile_of_his() -> None:
     assert (state.captures.squares, state.turn.right, state.turn.need) == ((3, 0), A, "start")
 
 
-def test_the_second_may_capture_with_his_last_tile_and_that_ends_it() -> None:
+def test_the_second_may_capture_with_their_last_tile_which_ends_the_game() -> None:
     rules = rules_of()
     state = middle("gYg", "", first=B, right=A, need="full", captured=(2, 5))
     full = Lay((state.figure.places(Tile.GYG, full=True)[0],))
@@ -288,7 +288,7 @@ def test_running_out_of_time_at_the_start_lets_the_other_start() -> None:
     assert (state.turn.right, state.turn.need) == (B, "start")
 
 
-def test_only_who_is_out_keeps_his_squares() -> None:
+def test_only_players_who_are_out_keep_their_squares() -> None:
     rules = rules_of()
     state = middle("rOy yOy", "", first=B, right=A, need="any", captured=(6, 2))
     assert rules.apply(state, A, Pass(), 5).outcome.score == (0, 2)
@@ -339,7 +339,7 @@ def test_with_all_tiles_both_lay_two_joined_tiles_before_the_first_move() -> Non
         None,
     )
     assert len(table.state.figure) == 4
-    # Nobody draws; from now on everybody plays on two tiles.
+    # Nobody draws; from now on a hand has two tiles.
     assert [len(side.hand) for side in table.state.sides] == [2, 2]
     assert [len(side.stock) for side in table.state.sides] == [8, 8]
     hand = table.state.side(A).hand
@@ -349,7 +349,7 @@ def test_with_all_tiles_both_lay_two_joined_tiles_before_the_first_move() -> Non
 
 
 def _add(table: Any, seat: Seat) -> Any:
-    """The first start figure that the choices lead to."""
+    """Returns the table after the first start figure that the choices lead to."""
     rules, state = table.rules, table.state
     for begun in rules.offers(state, seat).begun:
         for more in rules.choices(state, seat, begun).begun:
@@ -383,7 +383,7 @@ def test_before_a_start_figure_exchanges_are_free() -> None:
     assert (lapsed.state.turn.right, lapsed.state.claim.barred) == (A, None)
 
 
-def test_a_start_figure_must_fit_whoever_referees() -> None:
+def test_a_start_figure_must_fit_with_any_referee() -> None:
     table = opened("claims+", PLUS, referee="players")
     with pytest.raises(Illegal, match="colours differ"):
         table.submit(A, action("rOyU@0,0|oRoD@0,-1"))
@@ -400,12 +400,12 @@ def test_the_start_figure_is_repeated_on_an_empty_table() -> None:
     state = rules.apply(state, A, two, 6)
     assert (state.turn.right, state.turn.need) == (B, "add")
     assert state.side(A) == side("oRo rOr", "rVr"), "both draw back to two"
-    # Whoever has no two tiles that fit must exchange, while there is something to exchange for.
+    # A player without two tiles that fit must exchange as long as they can.
     assert Exchange(Tile.YOY) in rules.offers(state, B).actions
     assert refused(rules, state, B, Pass()) == "pentaraduga-no-such-act"
 
 
-def test_after_a_capture_by_who_is_out_the_other_starts_alone() -> None:
+def test_after_a_capture_with_the_last_tile_the_other_starts_alone() -> None:
     rules = rules_of("claims+")
     state = middle("gYo yOy/oRo rOr", "", first=None, right=B, need="capture", captor=B)
     state = rules.apply(state, B, Capture(), 5)
@@ -417,7 +417,7 @@ def test_after_a_capture_by_who_is_out_the_other_starts_alone() -> None:
     assert state.side(A).hand == (Tile.ORO, Tile.ROR)
 
 
-def test_who_gets_out_by_a_start_figure_is_first_and_the_other_adds_and_replays() -> None:
+def test_a_player_out_by_a_start_figure_is_first_and_the_other_adds_and_replays() -> None:
     rules = rules_of("claims+")
     state = middle("gYo gYg", "yOy yGy/yGb", right=A, need="start", figure=EMPTY)
     whole = next(
@@ -437,14 +437,14 @@ def test_who_gets_out_by_a_start_figure_is_first_and_the_other_adds_and_replays(
     assert (state.turn.right, state.turn.need, state.side(B).hand) == (B, "any", (Tile.YGB,))
 
 
-def test_who_has_one_tile_lays_one() -> None:
+def test_a_player_with_one_tile_lays_one() -> None:
     rules = rules_of("claims+")
     state = middle("gYo", "yOy yGy/yGb", right=A, need="start", figure=EMPTY)
     state = rules.apply(state, A, Lay(placements("gYoU@0,0")), 5)
     assert (state.replay.first, state.turn.need) == (A, "add")
 
 
-def test_fewer_are_enough_only_where_no_more_fit_and_none_can_be_exchanged() -> None:
+def test_fewer_tiles_are_enough_only_if_no_more_fit_and_none_can_be_exchanged() -> None:
     rules = rules_of("claims+")
     one = Lay(placements("oRoU@0,0"))
     for a, b, enough in (

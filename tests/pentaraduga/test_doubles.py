@@ -1,4 +1,4 @@
-"""Doubles: every rule of it, and the training games of the book."""
+"""Doubles: every rule, and the training games of the book."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_an_exchange_gives_closed_to_the_partners_end_and_takes_the_own_start() 
     assert update(table, A).view.view.stocks == ((None,) * 4, (None,) * 2)
 
 
-def test_one_exchanges_as_often_as_the_stock_lasts() -> None:
+def test_a_player_exchanges_as_often_as_their_stock_lasts() -> None:
     table = dealt("B:exchange (oRo) B:exchange (oYg) B:exchange (rOr)")
     assert refusal(table, "B:exchange (bGy)") == "pentaraduga-stock-empty"
 
@@ -100,7 +100,7 @@ def test_a_tile_must_be_double() -> None:
     assert [len(action.placements) for action in offered.actions] == [1]
 
 
-def test_one_need_not_lay_a_tile_that_fits() -> None:
+def test_a_tile_that_fits_need_not_be_laid() -> None:
     table = dealt(SECOND + SECOND_END)
     assert Tile.BGY in table.state.side(A).hand
 
@@ -178,7 +178,7 @@ def test_it_begins_only_when_both_stocks_are_empty() -> None:
     assert refusal(played(table, "A:give-all"), "B:exchange (oRo)") == "pentaraduga-no-such-act"
 
 
-def test_the_first_waits_and_the_other_makes_all_his_moves() -> None:
+def test_the_first_waits_while_the_other_makes_all_their_moves() -> None:
     table = dealt(FIRST)
     assert (hand(table, B), stock(table, A)) == ("", "rOr oRo")
     assert update(table, A).view.view.stocks == ((None, None), ())
@@ -187,7 +187,7 @@ def test_the_first_waits_and_the_other_makes_all_his_moves() -> None:
     assert refusal(table, "A:draw") == "pentaraduga-no-such-act"
 
 
-def test_the_other_may_even_lay_his_start_figure_then() -> None:
+def test_the_other_may_even_lay_their_start_figure_then() -> None:
     table = dealt(SECOND + " B:gBgU@0,0+bGbR@2,0")
     assert len(table.state.figure(B)) == 2
 
@@ -204,11 +204,11 @@ def test_both_take_the_other_plays_and_hands_over_the_rest_then_the_first_plays(
     assert table.outcome == Outcome(B, "played", (0, 3))
 
 
-def test_one_may_be_first_with_nothing_to_give() -> None:
+def test_a_player_may_be_first_with_nothing_to_give() -> None:
     table = opened("doubles", "A: / bGb yGy; gYoU@0,0 yGbL@-1,0 / gBgU@0,0 oYgR@1,1")
     table = played(table, "A:give-all")
     assert (table.state.exchange.first, table.state.exchange.stage) == (A, "answer")
-    # Whoever has no tile left has made his moves: A gave nothing, so B has nothing to play.
+    # A player without tiles has made their moves: A gave nothing, so B has nothing to play.
     assert played(table, "B:give-all").state.exchange.stage == "last"
 
 
@@ -221,7 +221,7 @@ def test_a_tie_is_won_by_the_first() -> None:
 # Time
 
 
-def test_nobody_is_hurried_for_nothing() -> None:
+def test_nobody_is_hurried_unless_the_partner_waits() -> None:
     table = dealt()
     assert refusal(table, "A:hurry") == "pentaraduga-no-wait"
     assert Hurry() not in table.offers(A).actions
@@ -229,7 +229,7 @@ def test_nobody_is_hurried_for_nothing() -> None:
     assert refusal(table, "B:hurry") == "pentaraduga-hurried"
 
 
-def test_who_waits_for_the_exchange_of_all_is_first_after_a_minute() -> None:
+def test_a_player_who_waits_for_the_exchange_of_all_is_first_after_a_minute() -> None:
     table = dealt("A:exchange (bGb) A:exchange (oYo) A:exchange (yOr)")
     table = played(table, "A:hurry", at=5_000).tick(65_000)
     assert (table.state.exchange.first, table.state.exchange.stage) == (A, "answer")
@@ -237,7 +237,7 @@ def test_who_waits_for_the_exchange_of_all_is_first_after_a_minute() -> None:
     assert stock(table, B) == "yOy gYo yGb rOy"
 
 
-def test_a_minute_hands_over_for_whoever_is_waited_for() -> None:
+def test_after_a_minute_a_hurried_player_hands_over() -> None:
     table = played(dealt(FIRST), "B:hurry", at=1_000)
     assert played(table, "A:yOyU@-1,-1", at=2_000).due == table.due
     table = table.tick(61_000)
@@ -261,7 +261,7 @@ def test_a_wrong_tile_stands_unless_somebody_protests_at_once() -> None:
     assert refusal(dealt(), "B:protest") == "pentaraduga-no-protest"
 
 
-def test_how_many_tiles_are_laid_is_enforced_even_where_they_clash() -> None:
+def test_the_number_of_tiles_is_enforced_even_if_they_clash() -> None:
     table = dealt("", referee="players")
     assert refusal(table, "A:gYoU@0,0+bGbD@0,-1+yOyU@0,1") == "pentaraduga-count"
 
@@ -320,7 +320,7 @@ def test_games_end_within_the_books_maximum(game: str, most: int, seed: int) -> 
     assert max(outcome.score) <= most
 
 
-def test_with_all_tiles_one_plays_on_six() -> None:
+def test_with_all_tiles_a_hand_has_six() -> None:
     opening, *later = greedy_end("doubles+", 1).history()
     assert [(len(side.hand), len(side.stock)) for side in opening.state.sides] == [(6, 6)] * 2
     drawn = next(table for table in later if table.event and table.event.action == Draw())

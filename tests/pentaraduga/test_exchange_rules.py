@@ -1,4 +1,4 @@
-"""What Claims and Reach share: exchanges, claims by a knock, refusals, time, penalties."""
+"""The shared rules of Claims and Reach: exchanges, claims, refusals, time, penalties."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.play.laws import random_game
 
 A, B = Seat
 BOTH = pytest.mark.parametrize("game", ["claims", "reach"])
-#: A circle of orange: the tiles rOy, yOy and gYo do not make another square beside it.
+#: An orange square; rOy, yOy and gYo do not make another square beside it.
 CIRCLE = "rOrU@0,0 yOrD@0,-1"
 
 
@@ -39,7 +39,7 @@ def rules_of(game: str, **options: Any) -> Any:
 
 
 def middle(game: str, a: Any = None, b: Any = None, **facts: Any) -> Any:
-    """A is to make any move in the middle of a game."""
+    """Returns a state in the middle of a game in which A has any move."""
     a, b = a or side("oRo yOy", "gYo oYo"), b or side("rOy oYg", "gBg bGb")
     facts = {"sides": (a, b), "figure": figure(CIRCLE), "turn": Turn(A, "any")} | facts
     if game == "claims":
@@ -49,7 +49,7 @@ def middle(game: str, a: Any = None, b: Any = None, **facts: Any) -> Any:
 
 
 def fitting(state: Any, tile: Tile, full: bool = False) -> Lay:
-    """A move that fits."""
+    """Returns a move that fits."""
     return Lay((state.figure.places(tile, full=full)[0],))
 
 
@@ -93,7 +93,7 @@ def test_an_open_tile_that_is_taken_is_hidden_in_the_hand(game: str) -> None:
 
 
 @BOTH
-def test_with_one_tile_and_no_stock_one_takes_and_gives_nothing(game: str) -> None:
+def test_a_player_with_one_tile_and_no_stock_takes_without_giving(game: str) -> None:
     rules = rules_of(game)
     state = middle(game, a=side("oRo"))
     after = rules.apply(state, A, Take(), 5)
@@ -109,7 +109,7 @@ def test_with_one_tile_and_no_stock_one_takes_and_gives_nothing(game: str) -> No
 
 
 @BOTH
-def test_any_move_is_refused_only_where_nothing_can_be_exchanged(game: str) -> None:
+def test_any_move_is_refused_only_if_nothing_can_be_exchanged(game: str) -> None:
     rules = rules_of(game)
     assert refused(rules, middle(game), A, Pass()) == "pentaraduga-must-exchange"
     assert Pass() not in rules.offers(middle(game), A).actions
@@ -125,14 +125,14 @@ def test_two_refusals_in_a_row_interrupt_the_game(game: str) -> None:
     state = middle(game, a=side("oRo"), b=side("rOy oYg"))
     over = rules.apply(rules.apply(state, A, Pass(), 5), B, Pass(), 6)
     assert (over.outcome.score, over.outcome.reason) == ((2, 1), "interrupted")
-    # A move, or an exchange, between them makes them two of different rows.
+    # A move or an exchange between them restarts the row.
     between = rules.apply(state, A, Pass(), 5)
     between = rules.apply(between, B, fitting(between, Tile.ROY), 6)
     assert rules.apply(between, A, Pass(), 7).turn.passes == 1
 
 
 @BOTH
-def test_nobody_exchanges_or_takes_what_he_does_not_hold(game: str) -> None:
+def test_nobody_exchanges_a_tile_that_they_do_not_hold(game: str) -> None:
     rules = rules_of(game)
     assert refused(rules, middle(game), A, Exchange(Tile.GBG)) == "pentaraduga-not-in-hand"
     assert refused(rules, middle(game), A, Exchange()) == "pentaraduga-no-such-act"
@@ -144,7 +144,7 @@ def test_nobody_exchanges_or_takes_what_he_does_not_hold(game: str) -> None:
 
 
 @BOTH
-def test_who_has_knocked_for_a_move_cannot_be_disturbed(game: str) -> None:
+def test_a_knock_for_a_move_locks_out_the_other(game: str) -> None:
     rules = rules_of(game)
     state = rules.apply(middle(game), A, Knock("move"), 5)
     for action in (Exchange(Tile.ROY), Knock("exchange"), fitting(state, Tile.ROY)):
@@ -157,7 +157,7 @@ def test_who_has_knocked_for_a_move_cannot_be_disturbed(game: str) -> None:
 
 
 @BOTH
-def test_who_has_begun_an_exchange_holds_the_move_up(game: str) -> None:
+def test_a_knock_for_an_exchange_locks_out_the_mover(game: str) -> None:
     rules = rules_of(game)
     state = rules.apply(middle(game), B, Knock("exchange"), 5)
     assert refused(rules, state, A, fitting(state, Tile.ORO), 6) == "pentaraduga-locked"
@@ -168,7 +168,7 @@ def test_who_has_begun_an_exchange_holds_the_move_up(game: str) -> None:
 
 
 @BOTH
-def test_a_claim_is_to_be_kept(game: str) -> None:
+def test_a_claimed_action_must_follow(game: str) -> None:
     rules = rules_of(game)
     state = rules.apply(middle(game), A, Knock("move"), 5)
     assert refused(rules, state, A, Exchange(Tile.ORO), 6) == "pentaraduga-claimed"
@@ -182,7 +182,7 @@ def test_a_claim_is_to_be_kept(game: str) -> None:
 
 
 @BOTH
-def test_only_what_could_be_done_is_claimed(game: str) -> None:
+def test_only_a_possible_action_can_be_claimed(game: str) -> None:
     rules = rules_of(game)
     assert refused(rules, middle(game), B, Knock("move")) == "not-your-turn"
     assert refused(rules, middle(game), A, Knock("take")) == "pentaraduga-no-claim"
@@ -221,7 +221,7 @@ def test_nobody_claims_again_before_the_partner_has_acted(game: str) -> None:
 
 
 @BOTH
-def test_a_claim_of_the_others_does_not_use_up_the_time_for_a_move(game: str) -> None:
+def test_the_clock_of_a_move_stops_during_a_claim_of_the_other(game: str) -> None:
     rules = rules_of(game, move_time=30)
     state = middle(game)
     assert rules.due(state).at == 30_000
@@ -234,7 +234,7 @@ def test_a_claim_of_the_others_does_not_use_up_the_time_for_a_move(game: str) ->
 
 
 @BOTH
-def test_the_time_for_a_move_goes_on_while_one_has_claimed_it(game: str) -> None:
+def test_the_clock_of_a_move_runs_during_a_claim_of_the_mover(game: str) -> None:
     rules = rules_of(game, move_time=30)
     state = rules.apply(middle(game), A, Knock("move"), 10_000)
     assert rules.due(state).at == 30_000
@@ -243,7 +243,7 @@ def test_the_time_for_a_move_goes_on_while_one_has_claimed_it(game: str) -> None
 
 
 @BOTH
-def test_who_runs_out_of_time_three_times_in_a_row_loses_by_whatever_claims(game: str) -> None:
+def test_a_player_late_three_times_in_a_row_loses_whatever_they_claim(game: str) -> None:
     rules, state = rules_of(game, move_time=70), middle(game)
     at = 0
     for _ in range(2):
@@ -277,7 +277,7 @@ def test_the_victim_exchanges_the_wrong_tile_and_has_any_move(game: str) -> None
 
 
 @BOTH
-def test_a_victim_without_stock_gives_a_tile_of_his_hand(game: str) -> None:
+def test_a_victim_without_stock_gives_a_tile_of_their_hand(game: str) -> None:
     rules = rules_of(game, referee="players")
     state = rules.apply(middle(game, b=side("rOy oYg")), A, Lay(placements("oRoR@1,1")), 5)
     state = rules.apply(state, B, Protest(), 9)
@@ -293,7 +293,7 @@ def test_a_victim_without_stock_gives_a_tile_of_his_hand(game: str) -> None:
 
 
 @BOTH
-def test_a_victim_who_gives_his_last_tile_is_out(game: str) -> None:
+def test_a_victim_who_gives_their_last_tile_is_out(game: str) -> None:
     rules = rules_of(game, referee="players")
     state = rules.apply(middle(game, b=side("rOy")), A, Lay(placements("oRoR@1,1")), 5)
     state = rules.apply(rules.apply(state, B, Protest(), 9), B, HandOver(Tile.ROY), 10)
@@ -351,7 +351,7 @@ def test_the_replay_goes_on_with_a_full_tile_after_one_that_was_not(game: str) -
 
 
 @BOTH
-def test_the_replay_has_two_minutes_or_as_many_as_one_likes(game: str) -> None:
+def test_the_replay_has_two_minutes_or_another_limit(game: str) -> None:
     state = changed(middle(game).with_side(B, side("")), first=B, replaying_since=1_000)
     assert rules_of(game).due(state).at == 121_000
     assert rules_of(game, replay_limit=None).due(state) is None
@@ -359,7 +359,7 @@ def test_the_replay_has_two_minutes_or_as_many_as_one_likes(game: str) -> None:
 
 
 @BOTH
-def test_a_first_who_gets_the_unplaced_tiles(game: str) -> None:
+def test_the_first_may_score_unplaced_tiles(game: str) -> None:
     state = changed(middle(game).with_side(B, side("")), first=B)
     assert rules_of(game).apply(state, A, Pass(), 5).outcome.score[1] == 0
     with_bonus = rules_of(game, unplaced_bonus=True).apply(state, A, Pass(), 5)
@@ -381,7 +381,7 @@ def test_the_place_of_a_tile_is_refused_with_its_reason(game: str) -> None:
 @BOTH
 @pytest.mark.parametrize("options", [{}, {"unplaced_bonus": True}, {"move_time": 3}])
 def test_giving_up_never_saves_points(game: str, options: dict[str, Any]) -> None:
-    """Whatever random play comes to, whoever gave up before would have lost as much at least."""
+    """Giving up before any event of a random game costs at least as much as its end."""
     rules = rules_of(game, **options)
     for seed in range(6):
         *tables, last = random_game(rules, Random(seed), most=1_000, manners=False)

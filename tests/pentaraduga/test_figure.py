@@ -1,4 +1,4 @@
-"""Figures: what they make, by a second look at them and by what must hold for all."""
+"""Figures: compared with a second implementation, and invariants that hold for all."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def laid(text: str) -> Figure:
 
 
 def facts(figure: Figure) -> tuple[object, ...]:
-    """What no move, turn, mirror or recolouring changes."""
+    """Returns the facts that are invariant under translation, turn, reflection and recolouring."""
     return (
         len(figure.squares),
         len(figure.clashes),
@@ -78,7 +78,7 @@ def test_the_colours_at_the_sides_are_those_of_the_drawing(
 
 @pytest.mark.parametrize("make", [clean_figure, messy_figure])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_clashes_and_squares_by_a_second_look(
+def test_clashes_and_squares_agree_with_the_drawing(
     seed: int, make: Callable[[Random, int], Figure]
 ) -> None:
     figure = make(Random(seed), 12)
@@ -111,9 +111,7 @@ def test_clashes_and_squares_by_a_second_look(
 
 @pytest.mark.parametrize("make", [clean_figure, messy_figure])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_moves_turns_mirrors_and_recolourings_change_nothing_that_counts(
-    seed: int, make: Callable[[Random, int], Figure]
-) -> None:
+def test_symmetries_preserve_what_counts(seed: int, make: Callable[[Random, int], Figure]) -> None:
     chance = Random(seed)
     figure = make(chance, 9)
     assert figure.turned(4) == figure == figure.turned().turned(3) == figure.mirrored().mirrored()
@@ -130,7 +128,7 @@ def test_moves_turns_mirrors_and_recolourings_change_nothing_that_counts(
 
 
 def fitting(figure: Figure, tile: Tile) -> list[tuple[Placement, int]]:
-    """Where a tile fits, and how many squares it completes there, by trying every place."""
+    """Returns the places of a tile and the squares it completes there, by trying all places."""
     fits = []
     for direction in DIRECTIONS:
         for x in range(-25, 25):
@@ -175,7 +173,7 @@ def test_the_places_are_all_where_a_tile_fits(seed: int) -> None:
             assert place in figure.places(tile, touching=host)
 
 
-def test_a_place_decides_the_direction() -> None:
+def test_the_cells_of_a_place_determine_its_direction() -> None:
     figure = clean_figure(Random(1), 8)
     for tile in TILES:
         places = figure.places(tile)
@@ -270,7 +268,7 @@ def test_symmetries_of_the_outline() -> None:
     assert laid("rOrU@0,0 yOyU@2,0").symmetries == {"central", "vertical", "horizontal"}
 
 
-def test_no_tile_twice_and_none_on_another() -> None:
+def test_duplicate_and_overlapping_tiles_are_refused() -> None:
     with pytest.raises(Malformed, match="twice"):
         laid("rOrU@0,0 rOrU@4,4")
     with pytest.raises(Malformed, match="yOyU@1,0 would lie on rOr"):
@@ -287,12 +285,14 @@ placements = st.builds(
 
 
 @given(st.lists(placements, max_size=14), st.integers(0, 9_999))
-def test_what_the_kernel_says_is_what_a_second_look_says(found: list[Placement], far: int) -> None:
+def test_the_kernel_agrees_with_plain_python_about_figures(
+    found: list[Placement], far: int
+) -> None:
     lying = Figure()
     for placement in found:
         if placement.tile not in lying and lying.meets(placement):
             lying = lying.add(placement)
-    # Some in one heap, or some of them far away.
+    # All in one heap, or some of them far away.
     figure = Figure(p.moved(far, -far) if p.tile.index % 5 == 0 else p for p in lying)
     plain = PlainFigure(figure)
     for fact in ("squares", "clashes", "rough", "spoiled", "rings", "corners", "connected"):
@@ -307,7 +307,7 @@ def test_what_the_kernel_says_is_what_a_second_look_says(found: list[Placement],
 
 
 def parts_of(plain: PlainFigure) -> list[set[Tile]]:
-    """What hangs together, tile by tile."""
+    """Returns the connected components, tile by tile."""
     parts: list[set[Tile]] = []
     for placement in plain.placements:
         touched = [part for part in parts if part & plain.meeting(placement.tile).contacts.keys()]
@@ -317,7 +317,7 @@ def parts_of(plain: PlainFigure) -> list[set[Tile]]:
 
 
 def same(one: Meeting | None, other: Meeting | None) -> bool:
-    """Whether they are equal, the order in which tiles are met included."""
+    """Returns whether two meetings are equal, including the order of the tiles."""
     return one == other and (not one or not other or [*one.contacts] == [*other.contacts])
 
 
@@ -327,7 +327,7 @@ wishes = st.fixed_dictionaries(
 
 
 @given(st.lists(placements, max_size=14), st.sampled_from(TILES), wishes)
-def test_the_kernel_finds_the_places_that_a_second_look_finds(
+def test_the_kernel_agrees_with_plain_python_about_places(
     found: list[Placement], tile: Tile, wish: dict[str, bool]
 ) -> None:
     figure = Figure()
@@ -348,7 +348,7 @@ def test_the_kernel_finds_the_places_that_a_second_look_finds(
 
 
 @given(st.lists(placements, max_size=9))
-def test_tiles_that_lie_on_each_other_are_refused_as_a_second_look_refuses_them(
+def test_the_kernel_agrees_with_plain_python_about_overlaps(
     found: list[Placement],
 ) -> None:
     refusals = []
@@ -361,7 +361,7 @@ def test_tiles_that_lie_on_each_other_are_refused_as_a_second_look_refuses_them(
     assert refusals[:1] == refusals[1:]
 
 
-def test_tiles_far_apart_are_counted_at_once() -> None:
+def test_counting_tiles_far_apart_is_fast() -> None:
     ring = laid("oRoU@0,0 yOrR@2,0 yGyR@2,2 gYoD@0,3 oYoL@0,1")
     far = ring.add(Placement(Tile.VBV, Direction.UP, 9_999, -9_999))
     assert far.holes == ring.holes

@@ -11,7 +11,7 @@ from fourfold.pentaraduga.games.frames import Frames, FramesOptions
 from fourfold.play import Act, Malformed, Outcome, view
 from tests.pentaraduga.building import A, AnyTable, B, ended, opened, placed, played, refusal
 
-#: Round two cells by three, without a fault.
+#: A frame round two by three cells, without a fault.
 SIX = placed("oRoU@0,0 oYoU@2,0 gYoR@3,1 gYgR@3,3 yGbD@1,4 gBgL@0,3 oYgL@0,1")
 TILES_A = "oRo oYo gYo gYg yGb gBg oYg"
 TILES_B = "rOr rOy yOr yOy yGy bGy bGb"

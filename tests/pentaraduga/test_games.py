@@ -1,4 +1,4 @@
-"""What must hold for every game of Pentaraduga: the laws of all games, and what is hidden."""
+"""Laws of every game of Pentaraduga, and that hidden information stays hidden."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_laws_of_all_games(game: AnyGame, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_the_laws_where_players_referee(game: AnyGame, seed: int) -> None:
+def test_the_laws_hold_if_players_referee(game: AnyGame, seed: int) -> None:
     check(game, game.rules(game.options(referee="players", deal="fair")), seed)
 
 
@@ -42,7 +42,7 @@ HERE = [game for game in GAMES.values() if game.here(game.options()) != game.opt
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", HERE, ids=lambda game: game.id)
-def test_the_laws_at_one_screen(game: AnyGame, seed: int) -> None:
+def test_the_laws_hold_at_one_screen(game: AnyGame, seed: int) -> None:
     check(game, game.rules(game.here(game.options())), seed)
 
 
@@ -50,7 +50,7 @@ def test_the_laws_at_one_screen(game: AnyGame, seed: int) -> None:
 @pytest.mark.parametrize("here", [False, True], ids=["apart", "here"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_nobody_sees_what_is_hidden(game: AnyGame, here: bool, seed: int) -> None:
-    """Two states that differ only in what a seat cannot see look the same to it."""
+    """States that differ only in what is hidden from a seat have the same view for it."""
     if here and game not in HERE:
         pytest.skip("the same game")
     chance = Random(seed)
@@ -79,7 +79,7 @@ def test_nobody_sees_what_is_hidden(game: AnyGame, here: bool, seed: int) -> Non
 
 
 def _shuffled(state: Any, seen: Any, chance: Random) -> Any:
-    """The state with all tiles exchanged among the places where they are not seen."""
+    """Returns the state with all tiles shuffled among the places that a seat cannot see."""
     hands, stocks = seen.hands, seen.stocks
     hidden = [
         tile
@@ -110,7 +110,7 @@ def _shuffled(state: Any, seen: Any, chance: Random) -> Any:
 
 
 def _rearranged(state: ScreenState, seen: Any, chance: Random) -> ScreenState:
-    """With what lies behind the screen lying otherwise, and another lot."""
+    """Returns the state with another arrangement behind the screen, and another lot."""
     for seat in (A, B):
         if None in seen.hands[seat.index]:
             assert not seen.figures[seat.value]
@@ -121,7 +121,7 @@ def _rearranged(state: ScreenState, seen: Any, chance: Random) -> ScreenState:
 
 
 @pytest.mark.parametrize("game", ["fulls", "claims", "reach"])
-def test_nobody_takes_back_what_laid_a_hand_open(game: str) -> None:
+def test_a_move_that_opened_a_hand_cannot_be_taken_back(game: str) -> None:
     tables = (table for seed in range(9) for table in greedy_end(game, seed).history())
     out = next(table for table in tables if table.state.replay and not table.outcome)
     assert None not in out.rules.view(out.state, None).hands[out.state.replay.first.other.index]

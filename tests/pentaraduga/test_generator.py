@@ -1,4 +1,4 @@
-"""New problems: every one can be solved, is worth solving, and comes again by its id."""
+"""Generated problems: each can be solved, is hard enough, and is reproduced by its id."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_an_id_brings_its_problem_again(kind: Kind) -> None:
 
 
 def test_problems_stay_what_they_are_on_every_machine() -> None:
-    """Ids may have been written down anywhere; so another draw by a seed would be a loss."""
+    """People may have stored ids anywhere, so a seed must always make the same problem."""
     told = [
         problem(name) for name in ("squares-00000007", "squares-plus-00000001", "quados-0000002a")
     ]
@@ -158,15 +158,15 @@ def test_every_difficulty_of_squares_is_frequent(difficulty: int) -> None:
 
 @every_kind
 @pytest.mark.parametrize("difficulty", [1, 5])
-def test_as_difficult_as_asked_for(kind: Kind, difficulty: int) -> None:
+def test_problems_have_the_requested_difficulty(kind: Kind, difficulty: int) -> None:
     for given in islice(problems(kind, 3, difficulty), 1):
         assert given.difficulty == difficulty
         number = len(given.answers)
         assert number <= 2 if difficulty == 5 else number > 5
 
 
-def test_hard_ones_mislead() -> None:
-    """Told anew from the problem alone: most pairs of one big colour meet in no answer so."""
+def test_hard_problems_mislead() -> None:
+    """Recomputed from the problem alone: most pairs of a big colour make a square in no answer."""
     for given in islice(problems("squares", 0, 5), 3):
         hand = given.hands[0]
         answers = given.answers
@@ -206,6 +206,6 @@ def test_no_problem_comes_twice_and_the_last_seed_is_followed_by_the_first() -> 
         "squares-0000000٧",
     ],
 )
-def test_what_is_no_id(name: str) -> None:
+def test_invalid_ids_are_refused(name: str) -> None:
     with pytest.raises(Malformed, match="is no problem"):
         problem(name)

@@ -1,4 +1,4 @@
-"""Every game and variant has its golden play-throughs, and plays them still."""
+"""Golden play-throughs: every game and variant has some, and still plays them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.pentaraduga import golden
 
 CASES = [(id_, scene) for id_, game in golden.FAMILY.items() for scene in golden.scenes(game)]
 
-#: What a golden game of some scene must have come to, beside the kinds of actions.
+#: What must happen in some golden game, besides every kind of action.
 HAPPENINGS = {
     "lay off turn",
     "lay wrongly",
@@ -32,7 +32,7 @@ def test_there_is_a_file_for_every_scene_and_no_other() -> None:
 
 
 @pytest.mark.parametrize(("game", "scene"), CASES)
-def test_it_is_told_as_written(game: str, scene: str) -> None:
+def test_a_golden_game_replays_as_written(game: str, scene: str) -> None:
     entry = golden.FAMILY[game]
     text = golden.file_of(game, scene).read_text(encoding="utf-8")
     again = (
@@ -44,8 +44,8 @@ def test_it_is_told_as_written(game: str, scene: str) -> None:
         assert golden.written([line]) == expected + "\n"
 
 
-def test_everything_happens_in_them() -> None:
-    """Every kind of action is in some golden game; so is what else may happen at a table."""
+def test_golden_games_cover_everything_that_can_happen() -> None:
+    """Some golden game has each kind of action, and each other thing that may happen."""
     seen: Counter[str] = Counter()
     for game, scene in CASES:
         text = golden.file_of(game, scene).read_text(encoding="utf-8")
@@ -59,7 +59,7 @@ def test_everything_happens_in_them() -> None:
 
 @pytest.mark.parametrize("name", golden.FAMILY)
 def test_stored_set_ups_begin_as_written(name: str) -> None:
-    """A deal that begins in the middle of a game is read for ever, from a store and a record."""
+    """Stored and recorded deals that begin in the middle of a game stay readable."""
     game = golden.FAMILY[name]
     lines = golden.file_of(name, golden.SET_UPS).read_text(encoding="utf-8").splitlines()
     assert lines
@@ -73,7 +73,7 @@ def test_stored_set_ups_begin_as_written(name: str) -> None:
 
 @pytest.mark.parametrize("name", golden.FAMILY)
 def test_what_is_set_up_is_stored_as_written(name: str) -> None:
-    """What a deal keeps of a game is declared by the game, and its form never changes."""
+    """The form in which a deal stores the state of a game never changes."""
     game = golden.FAMILY[name]
     assert game.set_up
     for text in golden.file_of(name, golden.SET_UPS).read_text(encoding="utf-8").splitlines():

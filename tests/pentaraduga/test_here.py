@@ -1,4 +1,4 @@
-"""Two people at one screen: one builds after the other, and races are played in turns."""
+"""Two people at one screen: they build one after the other, and race in turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEAL = "A: oRo rOr oYo bGy yOr yOy gYo / oYg gYg yGy yGb bGb gBg rOy"
 
 
 def here(game: str, deal: str, **options: Any) -> AnyTable:
-    """A table for two at one screen."""
+    """Returns a table for two at one screen."""
     return opened(game, deal, at_once=False, **options)
 
 
@@ -30,7 +30,7 @@ def at(table: AnyTable, second: int, seat: Seat, act: Act) -> AnyTable:
     return table.submit(seat, act, 1000 * second)
 
 
-def test_the_setter_builds_first_and_sees_his_tiles_once_his_time_runs() -> None:
+def test_the_setter_builds_first_and_sees_their_tiles_once_their_time_runs() -> None:
     table = here("squares", DEAL)
     hidden = table.rules.view(table.state, A)
     assert hidden.hands == ((None,) * 7, (None,) * 7)

@@ -1,4 +1,4 @@
-"""The kernel's figures: as good as all figures of small hands, and as the book's."""
+"""The kernel's solver against brute force on small hands, and against the book."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ STARTS: list[list[Placement]] = [
 
 
 def hands(size: int, count: int, seed: int) -> list[tuple[int, ...]]:
-    """Random hands, half of them of tiles that have colours in common."""
+    """Returns random hands, half of them of tiles with colours in common."""
     chance = Random(f"{size} {seed}")
     found = []
     for k in range(count):
@@ -56,7 +56,7 @@ def hands(size: int, count: int, seed: int) -> list[tuple[int, ...]]:
 def check(
     hand: tuple[int, ...], goal: int, faults: bool, fixed: tuple[Placement, ...] = ()
 ) -> None:
-    """The same best value and the same number of figures as by trying all."""
+    """Asserts the same best value and number of figures as brute force."""
     value, number = best(hand, goal, faults, fixed)
     low, high, figure, _, _ = penta_best(hand, goal, faults, fixed)
     if value is None:
@@ -73,10 +73,10 @@ def check(
         assert value is None or most == value
 
 
-# Against all figures.
+# Against brute force.
 
 
-def test_figures_are_counted_as_anyone_would() -> None:
+def test_the_kernel_counts_figures_like_brute_force() -> None:
     chance = Random(5)
     for hand in hands(3, 6, seed=1):
         for figure in chance.sample(sorted(map(sorted, figures(hand, faults=True))), 60):
@@ -201,7 +201,7 @@ def test_twelve_tiles_make_four_rings_in_a_circle() -> None:
     assert (low, high, facts(figure).rings) == (400, 400, 4)
 
 
-# Under way.
+# Progress and limits.
 
 
 def test_a_stopped_search_tells_bounds() -> None:
@@ -263,6 +263,6 @@ def test_a_stopped_census_ends_early() -> None:
         ([3], FRAME, [(4, 0, 0, 0)]),
     ],
 )
-def test_what_is_no_problem(hand: list[int], goal: int, fixed: list[Placement]) -> None:
+def test_invalid_questions_are_refused(hand: list[int], goal: int, fixed: list[Placement]) -> None:
     with pytest.raises(ValueError):
         penta_best(hand, goal, True, fixed)

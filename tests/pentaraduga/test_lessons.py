@@ -1,4 +1,4 @@
-"""Lessons: the training games of the book, what is said of them, and what else could have been."""
+"""Lessons: the training games of the book, their commentary and side lines."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from fourfold.play import Malformed
 
 
 @pytest.mark.parametrize("name", lessons())
-def test_every_lesson_holds(name: str) -> None:
+def test_every_lesson_passes_its_check(name: str) -> None:
     lesson(name).check()
     assert lesson(name).title in english()
 
 
-def test_the_first_lesson_is_told_in_both_languages() -> None:
+def test_the_first_lesson_has_commentary_in_both_languages() -> None:
     first = lesson("polnye-1")
     assert len(first.texts) == len(first.steps) + sum(len(line.steps) for line in first.lines)
     for language, letters in zip(COMMENTED_IN, ("a-z", "а-я"), strict=True):
@@ -68,7 +68,7 @@ MOVE = "rOyL@-5,2"
         ),
     ],
 )
-def test_what_does_not_hold_is_refused(change: dict[str, Any], words: str) -> None:
+def test_invalid_lessons_are_refused(change: dict[str, Any], words: str) -> None:
     broken: Lesson = msgspec.structs.replace(lesson("polnye-1"), **change)
     with pytest.raises(Malformed) as refused:
         broken.check()

@@ -37,13 +37,13 @@ def test_a_mixed_match_of_bots_is_played_to_its_end_and_counted_by_differences()
     assert match.totals == tuple(sum(entry.points[i] for entry in match.entries) for i in (0, 1))
 
 
-def test_a_tie_goes_to_who_won_last() -> None:
+def test_the_last_winner_wins_a_tie() -> None:
     match = match_of(["fulls"], 2).enter(won(A, 2)).enter(won(B, 2))
     assert match.totals == (2, 2)
     assert match.winner is B
 
 
-def test_a_draw_leaves_the_start_with_who_won_last() -> None:
+def test_after_a_draw_the_last_winner_starts_again() -> None:
     match = match_of(["fulls"], 3).enter(won(B, 1)).enter(Outcome.draw("interrupted"))
     assert match.last_winner is B
     rules = GAMES["fulls"].rules(GAMES["fulls"].options())
@@ -68,6 +68,6 @@ def test_inside_a_match_nobody_needs_to_check() -> None:
 
 
 @pytest.mark.parametrize(("games", "number"), [([], 8), (["fulls"], 0), (["chess"], 8)])
-def test_what_is_no_match(games: list[str], number: int) -> None:
+def test_invalid_matches_are_refused(games: list[str], number: int) -> None:
     with pytest.raises(Malformed):
         match_of(games, number)

@@ -1,4 +1,4 @@
-"""Figures in words: what is written is read, the shortest way, and what is wrong is named."""
+"""Notation of figures: it round-trips, is as short as possible, and errors name the problem."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def meaning(word: str, figure: Figure) -> Placement | None:
 
 
 def letters(number: int) -> list[str]:
-    """All words of so many directions."""
+    """Returns all words of ``number`` letters."""
     return ["".join(map(str, some)) for some in product(DIRECTIONS, repeat=number)]
 
 
@@ -224,7 +224,7 @@ def test_places_written_out() -> None:
         ("oRo/", "“” is no other ending"),
     ],
 )
-def test_what_is_wrong_is_named(text: str, message: str) -> None:
+def test_an_error_names_what_is_wrong(text: str, message: str) -> None:
     with pytest.raises(Malformed) as caught:
         read_figures(text)
     assert message in str(caught.value)

@@ -1,4 +1,4 @@
-"""Documents to learn from: every page, the glossary, and what a document must not say."""
+"""Pages and glossary: consistent in all languages, with errors for invalid documents."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from fourfold.pentaraduga.texts import Lexicon, Link, Named, Term, plain
 from fourfold.pentaraduga.walkthrough import Walkthrough, walkthrough
 from fourfold.play import Malformed
 
-#: What is words in a page, and so differs between languages.
+#: The fields of a page that differ between languages.
 WORDS = {"title", "text", "lead", "caption", "ask", "why", "language"}
 
 
 def skeleton(value: Any) -> Any:
-    """A page without its words."""
+    """Returns a page without its words."""
     if isinstance(value, dict):
         bare = {key: skeleton(part) for key, part in value.items() if key not in WORDS}
         return bare | ({"items": len(value["items"])} if "items" in value else {})
@@ -45,7 +45,7 @@ def skeleton(value: Any) -> Any:
 
 
 def texts(of: Any) -> list[Any]:
-    """All that is marked in the texts of something."""
+    """Returns everything that is marked up in the texts of a page."""
     if isinstance(of, Term | Link | Named):
         return [of]
     if isinstance(of, msgspec.Struct):
@@ -115,7 +115,7 @@ def test_the_glossary_is_in_the_order_of_the_alphabet() -> None:
 
 
 def test_answers_are_those_of_the_rules() -> None:
-    """Counted once more, by other means than those that found them."""
+    """The answers are recomputed in another way."""
     for asked in blocks(WhichPlaces):
         figure = Figure(asked.figure)
         for place in asked.places:
@@ -184,7 +184,7 @@ def test_text_is_marked_by_hand_and_by_itself() -> None:
         ("```places\nask: x\nfigure: oYoU@0,0\ntile: yOy\nwant: luck\n```", "“luck” cannot be"),
     ],
 )
-def test_what_a_document_must_not_say(source: str, words: str) -> None:
+def test_invalid_documents_are_refused(source: str, words: str) -> None:
     with pytest.raises(Malformed) as refused:
         list(read_blocks(source, "en"))
     assert words in str(refused.value)
@@ -208,7 +208,7 @@ def test_lessons_are_shown_moment_by_moment() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_trainers_ask_what_has_one_answer(seed: int) -> None:
+def test_drills_have_exactly_one_answer(seed: int) -> None:
     asked = fit(Random(seed))
     figure = Figure(asked.figure)
     assert figure.clean

@@ -1,4 +1,4 @@
-"""Pictures: what the eye sees is what lies there, for everybody and in every size."""
+"""Pictures: they show the figure as it is, for everybody and in every size."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FAULTY = laid("rOrU@0,0 yOyD@0,-1 bGbD@1,1 gBgU@2,-1")
 
 
 def parts(picture: str, attribute: str) -> list[str]:
-    """The values of an attribute, in the order in which they are drawn."""
+    """Returns the values of an attribute in drawing order."""
     root = ElementTree.fromstring(picture)
     return [value for element in root.iter() if (value := element.get(attribute))]
 
@@ -52,7 +52,7 @@ def test_the_picture_has_the_colours_of_the_tiles(seed: int, palette: Palette) -
     scale = 240 / max(width, height)
 
     def seen(x: float, y: float) -> Pixel:
-        """The pixel at a point of the table, in cells."""
+        """Returns the pixel at a point of the table, in cells."""
         return rows[int(scale * (-100 * y - top))][int(scale * (100 * x - left))]
 
     for (x, y), colour in painted(figure).items():
@@ -126,7 +126,7 @@ def test_a_sign_for_every_half_of_a_cell() -> None:
 
 
 def test_patterns_tell_the_colours_apart_without_colour() -> None:
-    """All painted in one grey, tiles that differ in colours still look different."""
+    """Tiles painted in one grey still look different if their colours differ."""
 
     def ink(tile: Tile) -> list[Pixel]:
         picture = Figure([Placement(tile, DIRECTIONS[0], 0, 0)]).svg(patterns=True, size=60)
@@ -217,7 +217,7 @@ def times(matrix: tuple[tuple[float, ...], ...], colour: RGB) -> RGB:
 
 
 def look(colour: str, blindness: str) -> RGB:
-    """Where a colour lies in Oklab, in which distances are as the eye judges them."""
+    """Returns a colour in Oklab, in which distances are perceptual."""
     red, green, blue = (
         c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
         for c in (part / 255 for part in rgb(colour))
@@ -244,10 +244,10 @@ def look(colour: str, blindness: str) -> RGB:
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
 def test_safe_colours_are_told_apart_by_everybody(blindness: str) -> None:
-    """About 0.02 is the least one can see side by side.
+    """The smallest visible difference side by side is about 0.02.
 
-    Neighbours in the ring lie side by side in every tile: they are seven times as far apart. Others
-    are compared from tile to tile: four times.
+    Neighbours in the ring are side by side in every tile, so they must differ seven times as much;
+    other pairs are compared between tiles and must differ four times as much.
     """
     looks = [look(colour, blindness) for colour in PALETTES["safe"]]
     for one, other in combinations(COLOURS, 2):

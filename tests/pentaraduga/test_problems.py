@@ -1,4 +1,4 @@
-"""The problems: every answer that we give is one, and is written as short as can be."""
+"""The problems of the book: their answers are right, and in the shortest notation."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from fourfold.pentaraduga import (
 )
 
 
-def test_they_are_all_there() -> None:
+def test_all_problems_of_the_book_are_there() -> None:
     kinds = [problem.kind for problem in PROBLEMS.values()]
     assert [kinds.count(kind) for kind in ("squares", "squares+", "quados")] == [6, 7, 6]
     assert all(problem.id == name for name, problem in PROBLEMS.items())
 
 
 @pytest.mark.parametrize("problem", PROBLEMS.values(), ids=PROBLEMS.keys())
-def test_its_answers_are_answers(problem: Problem) -> None:
+def test_answers_solve_their_problem(problem: Problem) -> None:
     assert problem.answers
     for figure in problem.answers:
         assert figure.clean

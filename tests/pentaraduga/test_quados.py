@@ -27,7 +27,7 @@ def tiles(figure: tuple[Placement, ...]) -> str:
 
 
 def moved(place: str) -> tuple[Placement, ...]:
-    """The ten squares with one tile elsewhere."""
+    """Returns the figure of ten squares with one tile elsewhere."""
     (new,) = placed(place)
     return tuple(new if old.tile is new.tile else old for old in TEN)
 
@@ -37,7 +37,7 @@ def table() -> AnyTable:
 
 
 def chosen() -> AnyTable:
-    """A has won the squares, and is to choose."""
+    """Returns a table at which A has won the squares and has to choose."""
     return played(table(), (A, Stop(FOUR)), (B, Check(THREE)))
 
 
@@ -100,7 +100,7 @@ def test_a_second_without_a_figure_gets_their_time_again_and_the_first_a_point()
     assert ended(pushed.tick(pushed.at + 120_000)).score == (10, 0), "ten is the most"
 
 
-def test_the_extra_point_is_the_firsts_whoever_extends() -> None:
+def test_the_first_gets_the_extra_point_whoever_extends() -> None:
     after = table().submit(A, Stop()).tick(60_000).submit(B, Check(THREE)).submit(B, Extend(False))
     assert after.state.extension.extender is A
     assert after.state.extra == 1
@@ -126,7 +126,7 @@ def test_a_figure_that_lies_there_is_checked_when_time_is_up() -> None:
 # Extending
 
 
-def test_nobody_builds_before_it_is_chosen_who_extends() -> None:
+def test_nobody_builds_before_the_winner_has_chosen() -> None:
     for seat in (A, B):
         assert refusal(chosen(), seat, Arrange(())) == "pentaraduga-choose-first"
         assert refusal(chosen(), seat, Check(())) == "pentaraduga-choose-first"
@@ -142,7 +142,7 @@ def test_the_winner_takes_the_partners_tiles() -> None:
     assert refusal(after, A, Extend()) == "pentaraduga-no-such-act"
 
 
-def test_or_pushes_their_own_over_and_the_partner_extends_the_other_figure() -> None:
+def test_or_hands_their_tiles_over_and_the_partner_extends_the_other_figure() -> None:
     after = extending(own=False)
     assert after.state.extension.extender is B
     assert len(after.state.side(B).hand) == 14
@@ -274,13 +274,13 @@ def test_no_figure_of_fourteen_tiles_has_more_than_ten_squares() -> None:
     """A square is a node with four cells round it, and a cell lies between two nodes."""
 
     def cells(nodes: int) -> int:
-        # So many points of a square grid have at most this many pairs of neighbours.
+        # This many points of a square grid have at most 2n - 2√n pairs of neighbours.
         return 4 * nodes - floor(2 * nodes - 2 * sqrt(nodes))
 
     assert cells(BEST) <= 28 < cells(BEST + 1)
 
 
-def test_who_builds_well_stays_within_the_books_bounds() -> None:
+def test_good_builders_stay_within_the_bounds_of_the_book() -> None:
     rules = PentaradugaRules(Quados(QuadosOptions()))
     for seed in range(6):
         chance = Random(seed)

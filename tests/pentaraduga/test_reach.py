@@ -1,4 +1,4 @@
-"""Reach: the line, start figures, going on and cutting in, reaching, what counts."""
+"""Reach: the line, start figures, going on and cutting in, reaching, points."""
 
 from __future__ import annotations
 
@@ -123,7 +123,10 @@ def refused(rules: Any, state: Any, seat: Seat, act: Any, at: int = 0) -> str:
 
 
 def common() -> ReachState:
-    """Before move 9 of the training game: A has yOr, B oYo and gYo, then gBg, yGb, oYg."""
+    """Returns the state before move 9 of the training game.
+
+    A has yOr, B has oYo and gYo, then gBg, yGb and oYg.
+    """
     state = played(opened("reach", DEAL), COMMON).state
     assert isinstance(state, ReachState)
     return state
@@ -194,7 +197,7 @@ def test_the_partner_hands_the_starter_a_tile_with_yellow() -> None:
     assert table.rules.view(table.state, None).given == (Tile.ROY,)
 
 
-def test_without_yellow_one_must_exchange_until_there_is_some() -> None:
+def test_a_player_without_yellow_must_exchange_until_they_have_some() -> None:
     rules = rules_of()
     state = ReachState(
         sides=(side("yOy bGy", "gBg rOy"), side("oRo rOr", "bGb")),
@@ -207,7 +210,7 @@ def test_without_yellow_one_must_exchange_until_there_is_some() -> None:
     assert (state.turn.right, state.turn.need) == (B, "hand-over"), "it costs nothing"
     state = rules.apply(state, B, Exchange(Tile.ROR), 6)
     assert HandOver(Tile.ROY) in rules.offers(state, B).actions
-    # Where nothing is left to exchange for, any tile will do.
+    # If nothing is left to exchange for, any tile may be handed over.
     bare = changed(state, sides=(side("yOy bGy"), side("oRo rOr", "bGb")))
     assert rules.offers(bare, B).actions == (HandOver(Tile.ORO), HandOver(Tile.ROR))
 
@@ -237,7 +240,7 @@ def test_no_edge_of_the_handed_tile_at_the_line_is_yellow() -> None:
             table.submit(A, Lay(placements(*wrong)))
 
 
-def test_the_own_tile_lies_below_and_touches_the_handed_one() -> None:
+def test_the_starters_tile_lies_below_and_touches_the_handed_one() -> None:
     table = played(opened("reach", DEAL), first(START, 3))
     for wrong in ("yOyD@0,1", "yOyD@4,-1", "bGyD@0,-1"):
         with pytest.raises(Illegal):
@@ -249,7 +252,7 @@ def test_the_own_tile_lies_below_and_touches_the_handed_one() -> None:
     assert (after.state.turn.right, after.state.turn.need, after.state.given) == (A, "any", ())
 
 
-def test_a_handed_tile_that_nothing_fits_lies_alone_where_nothing_can_be_exchanged() -> None:
+def test_a_handed_tile_that_nothing_fits_lies_alone_if_nothing_can_be_exchanged() -> None:
     rules = rules_of()
     state = ReachState(
         sides=(side("gBg bGb", "rOr"), side("oRo rOr")),
@@ -326,7 +329,7 @@ def test_a_full_tile_cuts_in_at_any_moment_before_the_other_has_begun() -> None:
     assert done.turn.right is B
 
 
-def test_who_cuts_in_lays_a_full_tile() -> None:
+def test_only_a_full_tile_cuts_in() -> None:
     rules, state = rules_of(), common()
     state = state.with_side(B, side("yGb gYo", "gBg"))
     lay = next(
@@ -358,14 +361,14 @@ def test_the_first_move_of_the_game_is_not_intercepted() -> None:
     assert not rules.offers(state, B).begun
     move = Lay((state.figure.places(Tile.ORO)[0],))
     assert refused(rules, state, B, move) == "pentaraduga-shielded"
-    # Whoever exchanges instead leaves the first move to the other.
+    # A player who exchanges instead leaves the first move to the other.
     after = rules.apply(state, A, Exchange(Tile.YOR), 5)
     assert not rules.view(after, None).open
     moved = rules.apply(state, A, Lay((state.figure.places(Tile.BGY)[0],)), 5)
     assert rules.view(moved, None).open
 
 
-def test_tables_may_agree_not_to_cut_in() -> None:
+def test_interception_can_be_switched_off() -> None:
     rules, state = rules_of(interception=False), common()
     assert refused(rules, state, B, places(state, Tile.OYO)[0]) == "not-your-turn"
     assert not rules.offers(state, B).begun
@@ -391,7 +394,7 @@ def test_tiles_are_exchanged_after_full_tiles_as_well() -> None:
 
 
 def _far(depth: int) -> ReachState:
-    """A tile that stretches so many cells to the side of B, who is to move."""
+    """Returns a state with a figure ``depth`` cells deep on the side of B, who has the move."""
     return ReachState(
         sides=(side("yOy bGb", "gYg"), side("gYo gBg", "rOy oYo")),
         starter=A,
@@ -401,7 +404,7 @@ def _far(depth: int) -> ReachState:
     )
 
 
-def test_who_stretches_the_figure_six_cells_to_his_side_is_out() -> None:
+def test_a_player_who_extends_the_figure_six_cells_to_their_side_is_out() -> None:
     rules = rules_of()
     state = _far(4)
     reaching = next(
@@ -418,7 +421,7 @@ def test_who_stretches_the_figure_six_cells_to_his_side_is_out() -> None:
     assert rules.apply(short, B, Lay((place,)), 5).replay.first is None
 
 
-def test_only_ones_own_move_to_ones_own_side_reaches() -> None:
+def test_only_a_players_own_move_to_their_own_side_reaches() -> None:
     rules = rules_of()
     state = changed(_far(6), sides=(side("rOr bGb", "gYg"), side("yOy rOy", "gBg oYo")))
     beside = next(
@@ -470,7 +473,7 @@ def test_if_both_reach_nobody_gets_anything() -> None:
     assert points(rules, state) == (0, 0)
 
 
-def test_squares_count_on_their_own_side_for_who_is_out() -> None:
+def test_players_who_are_out_score_the_squares_on_their_own_side() -> None:
     rules, state = rules_of(), common()
     bare = state.with_side(A, side("")).with_side(B, side(""))
     nodes = [y for _, y in state.figure.squares]
@@ -545,7 +548,7 @@ def test_the_starter_exchanges_tiles_of_the_four() -> None:
 
 
 def _built(table: Any) -> Any:
-    """The first start figure of four that the choices lead to."""
+    """Returns the table after the first start figure of four that the choices lead to."""
     rules, state = table.rules, table.state
     todo = list(rules.offers(state, A).begun)
     while todo:
@@ -580,7 +583,7 @@ def test_the_start_figure_has_two_tiles_on_either_side_and_may_be_turned() -> No
         assert not after.rules.view(after.state, None).open
 
 
-def test_a_start_figure_of_four_is_refused_where_it_is_against_the_rules() -> None:
+def test_a_start_figure_of_four_against_the_rules_is_refused() -> None:
     table = _built(opened("reach+", PLUS))
     good = table.event.action.placements
     before = table.previous
@@ -594,14 +597,14 @@ def test_a_start_figure_of_four_is_refused_where_it_is_against_the_rules() -> No
         before.submit(A, Lay((begun, across)))
 
 
-def test_who_does_not_say_anything_leaves_the_start_figure() -> None:
+def test_a_partner_who_lets_the_time_run_out_leaves_the_start_figure() -> None:
     table = _built(opened("reach+", PLUS, move_time=10))
     built = table.state.figure
     table = table.tick(10_000)
     assert (table.state.figure, table.state.turn.right) == (built, A)
 
 
-def test_four_tiles_of_which_not_all_fit_lie_as_far_as_they_do() -> None:
+def test_a_start_figure_may_be_short_if_not_all_four_tiles_fit() -> None:
     rules = rules_of("reach+")
     state = ReachState(
         sides=(side("rOr yOy", "rOy"), side("yGy yGb")),

@@ -1,4 +1,4 @@
-"""What is hidden in a game that is set up, drawn anew: in every game, from many states."""
+"""Redeals: hidden information is drawn anew, in every game and from many states."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEEDS = st.integers(0, 2**32)
 
 
 def states(game: AnyGame, seed: int, most: int = 40, **options: Any) -> list[AnyTable]:
-    """Tables of a random game from which another one may begin."""
+    """Returns tables of a random game from which another game may begin."""
     rules = game.rules(game.options(**options))
     tables = random_game(rules, Random(seed), most=most, manners=False)
     return [
@@ -35,19 +35,19 @@ def states(game: AnyGame, seed: int, most: int = 40, **options: Any) -> list[Any
 
 
 def redraw(rules: Any, state: Any, chance: Random) -> Any:
-    """The state with what is hidden drawn anew."""
+    """Returns the state with what is hidden drawn anew."""
     return redealt(rules, state, chance)
 
 
 def covered(state: Any) -> bool:
-    """Whether somebody has stopped with a figure that the other does not see."""
+    """Returns whether a player has stopped with a figure that the other does not see."""
     return isinstance(state, ScreenState) and any(
         state.has_stopped(seat) and not state.is_bare(seat) for seat in Seat
     )
 
 
 def places(state: Any) -> list[Any]:
-    """All tiles that are not laid, place by place."""
+    """Returns all tiles that are not laid, place by place."""
     hands = [list(side.hand) for side in state.sides]
     stocks = [[lying.tile for lying in side.stock] for side in state.sides]
     return [*hands, *stocks, list(getattr(state, "given", ()))]
@@ -56,7 +56,7 @@ def places(state: Any) -> list[Any]:
 @EVERY_GAME
 @settings(max_examples=6)
 @given(seed=SEEDS, referee=st.sampled_from(["server", "players"]))
-def test_what_lies_open_stays_and_nothing_else_is_known(
+def test_a_redeal_keeps_open_tiles_and_depends_on_nothing_hidden(
     game: AnyGame, seed: int, referee: str
 ) -> None:
     for table in states(game, seed, referee=referee):
@@ -77,7 +77,7 @@ def test_what_lies_open_stays_and_nothing_else_is_known(
             for tile, new in zip(before, after, strict=True):
                 if all(tile in sum((*v.hands, *v.stocks), ()) for v in (one, other)):
                     assert new is tile
-        # By the same lots the same is drawn, wherever the tiles were: nothing of that is left.
+        # The same seed draws the same tiles, wherever they were before: no information is left.
         again = redraw(rules, redraw(rules, state, Random(7)), Random(seed))
         assert again == drawn
 
@@ -121,7 +121,7 @@ def test_every_hidden_tile_is_as_likely_in_every_place(game: AnyGame) -> None:
     for counts in drawn:
         expected = number / len(counts)
         chi_square = sum((seen - expected) ** 2 / expected for seen in counts.values())
-        # Far beyond what chance does: once in 10^9 for 23 degrees of freedom.
+        # By chance this fails about once in 10^9 runs, for 23 degrees of freedom.
         assert chi_square < 90, counts
 
 

@@ -1,4 +1,4 @@
-"""Rings: what it has beyond Doubles, and the training games of the book."""
+"""Rings: its rules beyond those of Doubles, and the training games of the book."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_a_whole_ring_is_attached() -> None:
     ],
 )
 def test_all_rings_are_found(figure: str, hand: str, count: int) -> None:
-    """As many as by trying all places for two tiles."""
+    """The number agrees with trying all places for two tiles."""
     before = Figure(map(Placement.parse, figure.split()))
     tiles = tuple(map(Tile.parse, hand.split()))
     near = {(x + dx, y + dy) for x, y in before.cells for dx in range(-3, 3) for dy in range(-3, 3)}
@@ -187,7 +187,7 @@ def test_a_ring_is_worth_four_points() -> None:
     )
 
 
-def test_where_players_referee_only_the_shape_of_a_ring_is_enforced() -> None:
+def test_if_players_referee_only_the_shape_of_a_ring_is_enforced() -> None:
     table = played(dealt(referee="players"), FIRST.split(" B:yGy")[0])
     assert refusal(table, "B:yGyD@-1,2+yOrR@2,0") == "pentaraduga-no-ring"
     wrong = played(table, "B:rOyD@-1,2+yGyL@-1,0")
@@ -211,6 +211,6 @@ def test_games_end_within_the_books_maximum(game: str, most: int, seed: int) -> 
     assert max(outcome.score) <= most
 
 
-def test_with_all_tiles_one_plays_on_six() -> None:
+def test_with_all_tiles_a_hand_has_six() -> None:
     table = greedy_end("rings+", 1).history()[0]
     assert [(len(side.hand), len(side.stock)) for side in table.state.sides] == [(6, 6)] * 2

@@ -1,4 +1,4 @@
-"""The shelf: what is said of a problem before it is made is true."""
+"""The shelf: problems have the kind and difficulty that it states."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def test_there_are_as_many_of_every_kind_and_difficulty_and_none_twice() -> None
     assert len({one.id for one in SHELF}) == len(SHELF)
 
 
-def test_they_are_just_so_difficult() -> None:
+def test_shelved_problems_have_their_stated_difficulty() -> None:
     for one in SHELF[::13]:
         made = problem(one.id)
         assert (made.id, made.kind, made.difficulty) == one

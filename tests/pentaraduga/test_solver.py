@@ -1,4 +1,4 @@
-"""The solver: its answers are what the Python rules say, its bounds are honest."""
+"""The solver: its answers agree with the Python rules, and its bounds hold."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from fourfold.pentaraduga.solver import GOALS, Goal, all_figures, best_figure, w
 from fourfold.play import Malformed
 
 HAND = parse_tiles(["oRo", "rOr", "yOr", "yOy", "oYo", "gYo", "bGy"])
-#: So many tiles take a while: they make eleven squares at best as Quados counts.
+#: A hand that takes long: its optimum for Quados is eleven squares.
 MANY = TILES[:16]
 STRANGERS = (Tile.ORO, Tile.GBG)
 
@@ -53,7 +53,7 @@ def test_an_answer_is_what_the_rules_say(goal: Goal, free: bool) -> None:
         assert answer.counted == worth(figure, goal)
 
 
-def test_frames_use_what_tiles_they_like() -> None:
+def test_frames_need_not_use_all_tiles() -> None:
     answer = best_figure(HAND[1:5], "frame", free=True)
     assert answer.optimal
     assert answer.figure
@@ -78,7 +78,7 @@ def test_all_best_figures_are_as_good_and_no_two_are_the_same(goal: Goal, free: 
             assert figure.clean or not free
 
 
-def test_fewer_figures_than_there_are() -> None:
+def test_the_number_of_returned_figures_is_limited() -> None:
     some, every = all_figures(HAND, most=2), all_figures(HAND, most=100)
     assert some.number == every.number == len(every.figures)
     assert len(some.figures) == min(2, every.number)
@@ -124,7 +124,7 @@ def test_quados_from_the_starts_of_the_problems() -> None:
         assert worth(answer.figure, "quados") == problem.goal
 
 
-# What there is not.
+# Impossible questions.
 
 
 def test_some_hands_have_no_figure_without_faults() -> None:
@@ -137,7 +137,7 @@ def test_some_hands_have_no_figure_without_faults() -> None:
     assert not fined.figure.clean
 
 
-def test_what_cannot_be_asked() -> None:
+def test_impossible_questions_are_refused() -> None:
     apart = Figure(Placement(tile, Direction.UP, 3 * at, 0) for at, tile in enumerate(TILES[10:17]))
     with pytest.raises(Malformed, match="too many"):
         best_figure(TILES[:17])
@@ -149,7 +149,7 @@ def test_what_cannot_be_asked() -> None:
         all_figures(HAND, "frame")
 
 
-# Under way.
+# Limits and progress.
 
 
 def test_few_nodes_give_honest_bounds() -> None:
@@ -173,7 +173,7 @@ def test_no_time_gives_honest_bounds() -> None:
     assert not all_figures(MANY, seconds=0.001).complete
 
 
-def test_whoever_watches_hears_and_may_stop_it() -> None:
+def test_a_watcher_gets_progress_and_can_stop_the_search() -> None:
     heard: list[Progress] = []
 
     def watch(at: Progress) -> bool:

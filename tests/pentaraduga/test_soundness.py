@@ -1,4 +1,4 @@
-"""Deals that somebody has written: a game can begin with them and goes on, or they are refused."""
+"""Handwritten deals: a game can be played from them, or they are refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PENTARADUGA = [game for game in GAMES.values() if game.family == "pentaraduga"]
 
 
 def every_options(game: AnyGame) -> Iterator[Any]:
-    """The presets, refereed by the server and by players, at once and one after the other."""
+    """Yields the presets, with both referees, at once and one after the other."""
     if game.family != "pentaraduga":
         yield from game.presets.values()
         return
@@ -36,7 +36,7 @@ def every_options(game: AnyGame) -> Iterator[Any]:
 
 
 def record_of(game: AnyGame, options: Any, deal: Any) -> dict[str, Any]:
-    """A record without events, in plain values."""
+    """Returns a record without events, in plain values."""
     record = Record(game.id, game.rules(options).version, options, deal, ("A", "B"), 0, ())
     plain: dict[str, Any] = msgspec.json.decode(record.json())
     return plain
@@ -92,9 +92,7 @@ def test_every_state_of_a_game_can_be_set_up(game: AnyGame) -> None:
         ("doubles", {"held": [4, 4], "common": [["oRo", "U", 0, 0]] * 2}, "common"),
     ],
 )
-def test_a_game_that_never_comes_to_that_is_refused(
-    game: str, change: dict[str, Any], part: str
-) -> None:
+def test_an_unreachable_state_is_refused(game: str, change: dict[str, Any], part: str) -> None:
     entry = GAMES[game]
     options = next(iter(entry.presets.values()))
     plain = record_of(entry, options, entry.rules(options).deal(Random(1), Seat.A))
@@ -105,7 +103,7 @@ def test_a_game_that_never_comes_to_that_is_refused(
     assert part in str(refused.value)
 
 
-# Whatever is changed in a deal
+# Random changes of a deal
 
 
 LEAVES = st.one_of(
@@ -121,7 +119,7 @@ LEAVES = st.one_of(
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The paths to all values within plain values."""
+    """Yields the paths to all values within plain values."""
     yield path
     if isinstance(value, dict | list):
         for key, one in value.items() if isinstance(value, dict) else enumerate(value):
@@ -129,7 +127,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def changed(value: Any, path: tuple[Any, ...], how: str, new: Any) -> Any:
-    """Plain values with one of them changed, dropped, or there twice."""
+    """Returns plain values with one of them changed, dropped or duplicated."""
     if not path:
         return new
     key, *rest = path
@@ -144,7 +142,7 @@ def changed(value: Any, path: tuple[Any, ...], how: str, new: Any) -> Any:
 
 @cache
 def deals(game: str) -> list[tuple[Any, dict[str, Any]]]:
-    """Options, and records without events of deals that begin at the start or in the middle."""
+    """Returns options, and records without events of deals from the start or the middle."""
     entry, found = GAMES[game], []
     for number, options in enumerate(every_options(entry)):
         rules = entry.rules(options)
@@ -176,7 +174,7 @@ def test_a_changed_deal_is_refused_or_can_be_played(game: str, data: st.DataObje
 
 
 def play_on(table: AnyTable, chance: Random, most: int = 40) -> None:
-    """Plays at random to the end, or as long as it takes to see that it goes on."""
+    """Plays at random to the end, or for ``most`` events."""
     rules = table.rules
     while not table.outcome and table.seq < most:
         for audience in (*Seat, None):
@@ -188,7 +186,7 @@ def play_on(table: AnyTable, chance: Random, most: int = 40) -> None:
         begun = [seat for seat in Seat if rules.offers(table.state, seat).begun]
         assert ways or begun, "nobody can do anything"
         if not ways:
-            # Chance has begun what cannot be ended; another try.
+            # A random move was begun that cannot be completed: try again.
             most -= 1
             continue
         seat, act = chance.choice(ways)

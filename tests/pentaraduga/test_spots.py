@@ -1,4 +1,4 @@
-"""The places that the computer sees at once are those that a figure names one by one."""
+"""Spots: they agree with the places that a figure computes tile by tile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Squares and Squares +: every sentence of their rules, and the book's three games."""
+"""Squares and Squares +: every rule, and the three games of the book."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ TILES_A = "oRo rOr rOy yOr oYo bGb gBg"
 TILES_B = "yOy oYg gYo gYg yGy yGb bGy"
 TWO = placed("oRoU@0,0 rOrL@-1,-2 rOyR@0,-2 yOrL@1,-2 oYoD@0,-3 bGbU@-3,-1 gBgU@-4,-2")
 FOUR = placed("yOyU@0,0 oYgR@0,-2 gYoL@1,-2 gYgR@2,-2 yGyU@-2,0 yGbD@-2,-1 bGyU@-2,-2")
-#: Six tiles of B's, which is no figure of all.
+#: Six tiles of B: not a figure of all tiles.
 SIX = FOUR[:6]
-#: A heap: nothing touches.
+#: Tiles that do not touch.
 HEAP = tuple(Placement(place.tile, place.direction, 3 * i, 0) for i, place in enumerate(TWO))
 
 BLUFF = SquaresOptions(always_check=False)
@@ -100,7 +100,9 @@ def test_tiles_may_lie_badly_or_apart_but_never_on_each_other() -> None:
 
 
 @pytest.mark.parametrize("act", [Arrange, Stop])
-def test_one_builds_with_ones_own_tiles(act: Callable[[tuple[Placement, ...]], Action]) -> None:
+def test_a_player_builds_only_with_their_own_tiles(
+    act: Callable[[tuple[Placement, ...]], Action],
+) -> None:
     assert refusal(table(), A, act(FOUR)) == "pentaraduga-not-in-hand"
 
 
@@ -156,7 +158,7 @@ def test_there_is_one_exchange_in_a_game() -> None:
         assert not [act for act in after.offers(seat).actions if isinstance(act, Drop)]
 
 
-def test_one_drops_a_tile_of_ones_own() -> None:
+def test_a_player_drops_only_a_tile_of_their_own() -> None:
     assert refusal(table(), A, Drop(Tile.YOY)) == "pentaraduga-not-in-hand"
 
 
@@ -209,14 +211,14 @@ def test_the_first_to_stop_can_change_nothing_more() -> None:
     assert after.offers(A).actions == after.offers(A).tries == ()
 
 
-def test_who_stops_second_hears_that_the_other_was_first() -> None:
+def test_a_player_who_stops_second_hears_that_the_other_was_first() -> None:
     after = table().submit(A, Stop(TWO))
     assert refusal(after, B, Stop(FOUR)) == "pentaraduga-stopped"
     with pytest.raises(Illegal, match="A has stopped first"):
         after.submit(B, Stop(FOUR))
 
 
-def test_what_was_covered_is_told_to_nobody() -> None:
+def test_a_covered_figure_stays_hidden() -> None:
     after = table().submit(A, Stop(TWO))
     assert [after.told(seat) for seat in (A, B, None)] == [Stop(TWO), Stop(), Stop()]
     for other in (B, None):
@@ -239,7 +241,7 @@ def test_nobody_marks_or_checks_before_somebody_has_stopped() -> None:
     assert refusal(table(), A, Check(TWO)) == "pentaraduga-nobody-stopped"
 
 
-def test_who_has_more_squares_wins_the_difference() -> None:
+def test_the_player_with_more_squares_wins_the_difference() -> None:
     outcome = ended(played(table(), (A, Stop(TWO)), (B, Check(FOUR))))
     assert outcome == Outcome(B, "checked", (2, 4))
     assert Entry("squares", outcome).points == (0, 2)
@@ -269,7 +271,7 @@ def test_a_surrender_gives_the_first_one_whose_figure_stays_covered() -> None:
     assert after.rules.view(after.state, A).figures["A"] == TWO
 
 
-def test_one_may_surrender_while_the_screen_still_stands() -> None:
+def test_a_player_may_surrender_while_the_screen_still_stands() -> None:
     for first in (table(), table().submit(B, Drop(Tile.YOY))):
         after = first.submit(A, Surrender())
         assert ended(after) == Outcome(B, "surrendered", (0, 1))
@@ -333,7 +335,7 @@ def test_nobody_has_a_limit_before_anything_has_happened() -> None:
 # Options
 
 
-def test_where_it_is_always_checked_nobody_surrenders() -> None:
+def test_nobody_surrenders_if_figures_are_always_checked() -> None:
     for options in (SquaresOptions(), SquaresOptions(always_check=True)):
         single = table(options)
         assert refusal(single, A, Surrender()) == "pentaraduga-always-checked"
@@ -363,7 +365,7 @@ def test_the_winner_of_the_last_game_sets_the_screen() -> None:
     assert rules.start(rules.deal(Random(1), last_winner=A)).setter is A
 
 
-def test_where_players_referee_there_is_still_nothing_to_protest_against() -> None:
+def test_there_is_nothing_to_protest_against_even_if_players_referee() -> None:
     strict = table(SquaresOptions(referee="players", always_check=False))
     strict = strict.submit(A, Stop(HEAP))
     assert refusal(strict, B, Protest()) == "pentaraduga-nothing-wrong"
@@ -524,14 +526,14 @@ def test_games_by_chance_end_and_stay_within_the_books_bounds(game: str) -> None
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game", ["squares", "squares+", "frames"])
-def test_the_laws_where_figures_may_be_bluffed_with(game: str, seed: int) -> None:
+def test_the_laws_hold_if_bluffs_are_allowed(game: str, seed: int) -> None:
     options = {"always_check": False} | ({} if game == "frames" else {"opening_limit": 5})
     kind = GAMES[game]
     check(kind, kind.rules(kind.options(**options)), seed)
 
 
 @pytest.mark.parametrize("plus", [False, True])
-def test_who_builds_well_stays_within_the_books_bounds(plus: bool) -> None:
+def test_good_builders_stay_within_the_bounds_of_the_book(plus: bool) -> None:
     rules = PentaradugaRules((SquaresPlus if plus else Squares)(BLUFF))
     best = 0
     for seed in range(15):

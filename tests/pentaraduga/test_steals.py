@@ -1,4 +1,4 @@
-"""Steals: every rule of it, the training game and the problem of the book."""
+"""Steals: every rule, the training game and the problem of the book."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ANSWER = (
 
 
 def dealt(upto: str | None = None, **options: object) -> AnyTable:
-    """The book's game before an act, or after all of them."""
+    """Returns the game of the book before an action, or after all of them."""
     line = GAME.split(f" {upto}")[0] if upto else ""
     return played(opened("steals", DEAL, **options), line)
 
@@ -87,7 +87,7 @@ def test_a_simple_move_draws_and_passes_the_right() -> None:
     assert refusal(table, "A:yGbR@-3,-1") == "pentaraduga-only-complex"
 
 
-def test_who_lays_a_full_tile_moves_on() -> None:
+def test_a_player_moves_on_after_a_full_tile() -> None:
     table = dealt("B:yOyU@1,2+gYoU@0,1")
     assert table.state.turn.right is A
 
@@ -165,7 +165,7 @@ def test_an_exchange_passes_the_right() -> None:
     assert hand(table, B) == "yOy"
 
 
-def test_one_passes_only_with_an_empty_stock_or_hand() -> None:
+def test_a_player_passes_only_with_an_empty_stock_or_hand() -> None:
     table = played(dealt(), START)
     assert refusal(table, "A:pass") == "pentaraduga-stock-left"
     assert Pass() not in table.offers(A).actions
@@ -234,7 +234,7 @@ def test_a_claim_lapses_after_a_minute_and_the_right_passes() -> None:
     assert refusal(late, "A:knock (move)") == "not-your-turn"
 
 
-def test_one_claims_only_what_one_has_tiles_for() -> None:
+def test_a_claim_needs_tiles_for_the_action() -> None:
     table = dealt("A:pass B:rOr")
     assert refusal(table, "A:knock (move)") == "pentaraduga-hand-empty"
     table = opened("steals", f"A: bGb / ; {FIGURES}")
@@ -262,7 +262,7 @@ def test_a_last_tile_laid_as_full_earns_one_of_the_partners_stock() -> None:
 # Time, penalties, giving up
 
 
-def test_who_runs_out_of_time_passes_and_the_third_time_loses() -> None:
+def test_a_late_player_passes_and_the_third_time_loses() -> None:
     table = opened("steals", DEAL, move_time=10)
     table = table.tick(10_000)
     assert (table.state.turn.right, table.state.is_opening) == (A, True)

@@ -1,4 +1,4 @@
-"""How the rules are made: of parts, with little inheritance, each game in a file of its own."""
+"""The structure of the rules: parts, little inheritance, and one file per game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CLASSES = [
 
 
 def line_of(one: type) -> list[type]:
-    """The classes of this package that a class inherits from, itself first."""
+    """Returns the classes of this package that a class inherits from, itself first."""
     return [base for base in one.__mro__ if base.__module__.startswith("fourfold.pentaraduga")]
 
 

@@ -33,7 +33,7 @@ def test_there_are_24_tiles_and_14_without_violet() -> None:
 
 
 @pytest.mark.parametrize("tile", TILES)
-def test_names_both_ways(tile: Tile) -> None:
+def test_names_round_trip(tile: Tile) -> None:
     cyrillic = tile.written("cyrillic")
     assert Tile.parse(str(tile)) is Tile.parse(str(tile).lower()) is tile
     assert Tile.parse(cyrillic) is Tile.parse(cyrillic.upper()) is tile
@@ -72,7 +72,7 @@ def test_names_of_earlier_releases_are_read() -> None:
         msgspec.json.decode('["кКк","В",1,-2]', type=Placement)
 
 
-def test_readers_of_the_book_are_told_of_tiles_in_its_letters() -> None:
+def test_tiles_are_named_in_cyrillic_for_its_readers() -> None:
     twice = Malformed("pentaraduga-tile-twice", tile=Tile.ROR)
     assert "rOr" in twice.said(words("en"))
     assert "rOr" in twice.said(words("de"))
@@ -82,7 +82,7 @@ def test_readers_of_the_book_are_told_of_tiles_in_its_letters() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "oR", "oRvv", "oGo", "кКк", "xRo", "12 ", "оКз"])
-def test_what_is_no_tile(text: str) -> None:
+def test_invalid_tiles_are_refused(text: str) -> None:
     with pytest.raises(Malformed, match="is not a tile"):
         Tile.parse(text)
 
@@ -95,12 +95,12 @@ def test_a_hand_has_no_tile_twice() -> None:
 @pytest.mark.parametrize(
     "text", ["oRo", "oRoU", "oRoU@", "oRoU@1", "oRoX@0,0", "oRoU@a,b", "U@0,0"]
 )
-def test_what_is_no_placement(text: str) -> None:
+def test_invalid_placements_are_refused(text: str) -> None:
     with pytest.raises(Malformed):
         Placement.parse(text)
 
 
-def test_placements_both_ways() -> None:
+def test_placements_round_trip() -> None:
     placement = Placement(Tile.ORV, Direction.LEFT, -3, 12)
     assert Placement.parse(str(placement)) == placement == Placement.parse("oRvL@-3,12")
 

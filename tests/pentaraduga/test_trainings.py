@@ -1,4 +1,4 @@
-"""Training games of others: true ones are replayed, and whatever is wrong in them is refused."""
+"""Training games: right ones are replayed, and anything wrong in them is refused."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ def _told(name: str) -> Said:
 
 
 def told(name: str) -> Said:
-    """A training game of the book, to be changed at will."""
+    """Returns a copy of a training game of the book, to be changed."""
     return deepcopy(_told(name))
 
 
 def replayed(said: object) -> Verdict:
-    """The verdict on a record, which has come over JSON like any other."""
+    """Returns the verdict on a record after a round trip through JSON."""
     (training,) = read_trainings(json.dumps(said).encode())
     return training.replay()
 
 
 def reason(said: object) -> tuple[int | None, str]:
-    """Where and why a record is refused; it must be, in words that exist."""
+    """Returns where and why a record is refused; asserts that it is, with a message."""
     verdict = replayed(said)
     assert verdict.error, verdict
     assert verdict.score is None
@@ -68,7 +68,7 @@ def reason(said: object) -> tuple[int | None, str]:
     return verdict.event, words
 
 
-# True ones
+# Right records
 
 
 @pytest.mark.parametrize("name", lessons())
@@ -82,7 +82,7 @@ WRITABLE = (Lay, Pass, Exchange, Take, Draw, Capture, HandOver, GiveAll)
 
 
 def random_record(game: str, seed: int) -> Record:
-    """A game that both play by chance, laying tiles where they can, and soon ending it."""
+    """Returns a random game in which both lay tiles when they can, and which ends soon."""
     chance = Random(seed)
     rules = GAMES[game].rules(GAMES[game].options())
     deal = msgspec.structs.replace(rules.deal(chance), starter=Seat.A)
@@ -102,7 +102,7 @@ def random_record(game: str, seed: int) -> Record:
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_whatever_game_was_played_is_replayed_to_its_end(game: str) -> None:
+def test_any_played_game_replays_to_its_end(game: str) -> None:
     for seed in range(1 if game == "steals+" else 3):
         record = random_record(game, seed)
         said = dictated(f"{game}-{seed}", record)
@@ -112,7 +112,7 @@ def test_whatever_game_was_played_is_replayed_to_its_end(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT)
-def test_whatever_was_built_is_replayed_to_its_end(game: str) -> None:
+def test_any_built_game_replays_to_its_end(game: str) -> None:
     chance = Random(game)
     rules = GAMES[game].rules(GAMES[game].options(always_check=False))
     deal = msgspec.structs.replace(rules.deal(chance), starter=Seat.A, lots=())
@@ -132,7 +132,7 @@ def test_whatever_was_built_is_replayed_to_its_end(game: str) -> None:
     assert Training(said).record() == record
 
 
-def test_what_hands_over_nothing_and_the_refusals_at_the_end_may_be_missing() -> None:
+def test_empty_handovers_and_final_refusals_may_be_missing() -> None:
     for name in lessons():
         said = told(name)
         said["events"] = [event for event in said["events"] if not handless(event)]
@@ -145,13 +145,13 @@ def handless(event: Said) -> bool:
     return event.get("give") == []
 
 
-def test_nobody_need_say_that_he_does_not_capture() -> None:
+def test_a_record_may_leave_out_a_declined_capture() -> None:
     said = told("zabiralki-2")
     (capture,) = [event for event in said["events"] if event["type"] == "capture"]
     said["events"] = said["events"][: said["events"].index(capture)]
     said["expect"]["score"] = [0, 0]
     assert replayed(said).ok
-    # And then the other goes on in the figure that was left.
+    # Then the other goes on in the remaining figure.
     last = {"actor": "A", "type": "move", "fig": "common", "tile": "oRo", "finish": ">"}
     figure = lesson("zabiralki-2").table(len(said["events"])).state.figure
     (place, *_) = figure.places(FIVE_COLOURS[0], full=True)
@@ -165,7 +165,7 @@ def test_games_are_named_by_the_book_or_by_us(name: str) -> None:
     assert replayed(said | {"game": name}).game == "fulls"
 
 
-#: Files of others use these names, whatever the games are called in Russian one day.
+#: Existing files use these names, even if the Russian names of the games change.
 BOOK = {
     "Полные": "fulls",
     "Квадраты": "squares",
@@ -213,7 +213,7 @@ def test_tiles_may_be_written_in_cyrillic() -> None:
     assert replayed(json.loads(text)).score == (2, 0)
 
 
-# False ones
+# Wrong records
 
 Tampering = Callable[[list[Said], int], bool]
 
@@ -296,25 +296,25 @@ def tampered(name: str, tampering: Tampering) -> Iterator[tuple[int, Said]]:
             yield at, said
 
 
-#: After these no record is true any more; the event is named, unless it is what follows that fails.
+#: Changes that make any record wrong; the error names the event, or one after it.
 LIES = (other_actor, other_mark, other_draw, no_draw, other_place, other_finish, other_intercept)
 
 
 @pytest.mark.parametrize("tampering", LIES)
-def test_nothing_false_is_believed(tampering: Tampering) -> None:
+def test_tampered_records_are_refused(tampering: Tampering) -> None:
     for name in lessons():
         for at, said in tampered(name, tampering):
             event, _ = reason(said)
-            # Anybody may stop first, and a figure may begin anywhere: what follows fails.
+            # Anybody may stop first, and a figure may begin anywhere: a later event fails.
             free = said["events"][at]["type"] in ("stop_first", "start")
             assert event == at or free, (name, at)
 
 
 @pytest.mark.parametrize("tampering", [other_tile, dropped, doubled])
-def test_what_is_believed_is_true(tampering: Tampering) -> None:
-    """Some of these are other games by the rules, which just end with the same score.
+def test_an_accepted_tampered_record_is_a_game_by_the_rules(tampering: Tampering) -> None:
+    """Some changes make another game by the rules that ends with the same score.
 
-    Then what the rules have played, dictated anew, is the record itself: all that it says is so.
+    Converted back, the replayed game is then the record itself: all that it says is right.
     """
     believed = 0
     for name in lessons():
@@ -333,7 +333,7 @@ def test_what_is_believed_is_true(tampering: Tampering) -> None:
 
 
 def shown(said: Said) -> list[Said]:
-    """What happened by somebody's hand; what was taken but never used need not have been told."""
+    """Returns the events of players; the taking of tiles that were never used may be missing."""
     return [
         event
         for event in said["events"]
@@ -441,7 +441,7 @@ def test_the_reason_says_what_is_wrong(name: str, at: int, change: Said, words: 
     assert found.startswith(words)
 
 
-def test_whose_tile_began_is_checked() -> None:
+def test_the_owner_of_a_start_tile_is_checked() -> None:
     said = told("dotyanushki-v1")
     first, second = said["events"][3]["tiles"]
     assert (first["owner"], second["owner"]) == ("B", "A")
@@ -449,7 +449,7 @@ def test_whose_tile_began_is_checked() -> None:
     assert reason(said) == (3, "Whose tile it was: the record says A, by the rules it is B.")
 
 
-def test_what_was_exchanged_must_be_taken_before_it_is_used() -> None:
+def test_exchanged_tiles_must_be_taken_before_use() -> None:
     said = told("kolca-1")
     (take,) = [event for event in said["events"] if event["type"] == "swap_all_take"]
     said["events"].remove(take)
@@ -466,7 +466,7 @@ def test_a_game_that_is_not_over_has_no_score() -> None:
         assert reason(said) == (None, "The record ends, but the game is not over.")
 
 
-def test_what_is_left_at_the_end_is_checked() -> None:
+def test_the_tiles_left_at_the_end_are_checked() -> None:
     said = told("polnye-1")
     said["expect"]["left"] = {"B": ["bGy"]}
     assert replayed(said).ok
@@ -518,7 +518,7 @@ def test_counted_remarks_are_checked() -> None:
         ({"checks": [5]}, "A remark must be an object."),
     ],
 )
-def test_the_whole_must_be_a_game(change: Said, words: str) -> None:
+def test_a_record_must_be_a_whole_game(change: Said, words: str) -> None:
     event, found = reason(told("polnye-1") | change)
     assert event is None
     assert found.startswith(words)
@@ -539,7 +539,7 @@ def test_figures_before_the_first_event() -> None:
     assert "would lie on" in reason(said)[1]
 
 
-# Whatever a file holds
+# Arbitrary files
 
 ODD: list[Any] = [
     None,
@@ -559,7 +559,7 @@ ODD: list[Any] = [
 
 
 def mutated(value: Any, chance: Random) -> Any:
-    """A value with something in it exchanged for something odd, or left out."""
+    """Returns a value with a part replaced by something odd, or left out."""
     if chance.random() < 0.15 or not isinstance(value, dict | list) or not value:
         return deepcopy(chance.choice(ODD))
     copy: Any = value.copy()
@@ -572,7 +572,7 @@ def mutated(value: Any, chance: Random) -> Any:
 
 
 def is_told(verdict: Verdict) -> bool:
-    """Whether there are words for what is wrong; an error without them is its own code."""
+    """Returns whether the error has a message; without one its text is its code."""
     return verdict.ok or not str(verdict.error).startswith(("illegal-", "malformed-"))
 
 
@@ -618,7 +618,7 @@ def test_events_of_other_games_and_kinds_never_raise() -> None:
 @pytest.mark.parametrize(
     "text", [b"", b"{", b"5", b"[]", b'{"records": 5}', b"\xff\xfe", b"[" * 100_000, b'{"a": NaN}']
 )
-def test_what_is_no_file_of_games_is_malformed(text: bytes) -> None:
+def test_a_file_without_records_is_malformed(text: bytes) -> None:
     with pytest.raises(Malformed):
         read_trainings(text)
 

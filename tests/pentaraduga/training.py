@@ -1,4 +1,4 @@
-"""Games with turns as the book prints them, and positions made by hand.
+"""Games with turns in the notation of the book, and handmade positions.
 
 A line is a seat, what it does, and the tile it draws or takes: ``A oYoU@1,1:: +gYo`` lays a full
 tile, ``-bGb`` gives a tile in an exchange, ``++`` takes one for nothing, ``>rOy`` hands one over,
@@ -24,13 +24,13 @@ AnyTable = Table[Any, Any, Any]
 
 
 def opened(game: str, deal: str, **options: Any) -> AnyTable:
-    """A table at which these tiles were dealt."""
+    """Returns a table with a deal given in notation."""
     rules = GAMES[game].rules(GAMES[game].options(**options))
     return Table.open(rules, PentaradugaNotation().read_deal(deal))
 
 
 def played(table: AnyTable, lines: str) -> AnyTable:
-    """The table after these lines, each of which did what it says."""
+    """Returns the table after these lines; asserts that each did what it says."""
     for line in filter(None, map(str.strip, lines.splitlines())):
         seat, word, *drawn = line.split()
         before, table = table, table.submit(Seat(seat), action(word))
@@ -47,12 +47,12 @@ def played(table: AnyTable, lines: str) -> AnyTable:
 
 
 def first(lines: str, count: int) -> str:
-    """The first of these lines."""
+    """Returns the first ``count`` of these lines."""
     return "\n".join([line for line in lines.splitlines() if line.strip()][:count])
 
 
 def action(word: str) -> Action:
-    """What a word of a line says."""
+    """Returns the action of a word of a line."""
     if "@" in word:
         return Lay(placements(*word.removesuffix("::").split("|")))
     if word in ("–", "--"):
@@ -69,21 +69,21 @@ def action(word: str) -> Action:
 
 
 def placements(*texts: str) -> tuple[Placement, ...]:
-    """Tiles with their places."""
+    """Returns placements."""
     return tuple(map(Placement.parse, texts))
 
 
 def figure(text: str) -> Figure:
-    """A figure made by hand."""
+    """Returns a figure of placements separated by spaces."""
     return Figure(placements(*text.split()))
 
 
 def side(hand: str, stock: str = "") -> Side:
-    """The tiles of a player made by hand, those of the stock face down."""
+    """Returns a side with a hand and a face-down stock."""
     return Side(parse_tiles(hand.split()), tuple(map(Lying, parse_tiles(stock.split()))))
 
 
-#: The part of a state, and its field, in which a fact is that tests give by a short name.
+#: The part and field of a state that hold a fact, by the short name that tests use.
 _FACTS = {
     "right": ("turn", "right"),
     "need": ("turn", "need"),

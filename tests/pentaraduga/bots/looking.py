@@ -1,4 +1,4 @@
-"""Looks at real tables, of a level that sees everything or nothing."""
+"""Looks at real tables, by levels that see everything or nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looks: what the computer sees of a table is what the rules say of it."""
+"""Looks: the computer sees what the rules say."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DOUBLES = "A: rOr yOy oRo oYo gYg yGy bGb / gBg rOy yOr oYg gYo yGb bGy"
 
 
 def offered_places(table: AnyTable, seat: Seat) -> set[Placement]:
-    """Returns where a player may lay one tile, as the rules say it."""
+    """Returns the places that the rules offer a player for one tile."""
     return {
         action.placements[0]
         for begun in table.offers(seat).begun

@@ -1,4 +1,4 @@
-"""Minds: every game has one, they inherit nothing, and a level is its strength and its pace."""
+"""Minds: every game has one without inheritance; a level is its strength and its pace."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def test_a_mind_owns_its_parts_and_inherits_nothing(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_even_who_sees_nothing_has_an_idea_where_the_game_waits_for_them(game: str) -> None:
-    """One of two players has something to do at every table, unless the clock decides."""
+def test_a_level_that_sees_nothing_still_has_an_idea_when_the_game_waits_for_it(game: str) -> None:
+    """At every table one of the two players has an idea, unless the clock decides."""
     mind = computer(game).mind
     for table in tables(game, range(1)):
         ideas = [mind(look_at(table, seat, BLIND)).idea() for seat in Seat]

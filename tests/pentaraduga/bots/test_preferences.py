@@ -1,4 +1,4 @@
-"""Preferences: how good a candidate seems, and what a level that looks ahead minds."""
+"""Preferences: the scores of candidates, with and without looking ahead."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ A, B = Seat
 
 
 def moving(game: str, *needs: str) -> list[tuple[AnyTable, Seat]]:
-    """Returns tables of some games where something of these kinds is asked for, and the mover."""
+    """Returns tables with one of these needs, and the player with the right to move."""
     found = [(table, table.rules.view(table.state, None)) for table in tables(game, range(3))]
     return [(table, view.right) for table, view in found if view.need in needs]
 
@@ -44,12 +44,12 @@ def moving(game: str, *needs: str) -> list[tuple[AnyTable, Seat]]:
 # Rows of full tiles
 
 
-def test_prizes() -> None:
+def test_values_of_prizes() -> None:
     assert [turn_prize(squares) for squares in range(4)] == [1, 1, 1, 1]
     assert [capture_prize(squares) for squares in range(4)] == [1, 1, 3, 4]
 
 
-def test_who_does_not_look_ahead_prefers_full_tiles_and_nothing_else() -> None:
+def test_a_level_that_does_not_look_ahead_prefers_only_full_tiles() -> None:
     for table, seat in moving("fulls", "any", "full"):
         common = CommonLook(look_at(table, seat, CARELESS))
         preference = RowPreference(common, turn_prize)
@@ -72,7 +72,7 @@ def test_a_full_tile_that_cannot_be_answered_is_worth_its_prize_and_half_a_move_
     assert found == {True, False}
 
 
-def test_a_higher_prize_is_worth_more_to_whoever_is_sure_of_it() -> None:
+def test_a_higher_prize_raises_the_score_of_a_move_that_is_sure_to_win_it() -> None:
     compared = 0
     for table, seat in moving("claims", "full"):
         common = CommonLook(look_at(table, seat))
@@ -107,7 +107,7 @@ def test_a_quiet_start_leaves_the_partner_little() -> None:
 # Reach
 
 
-def test_to_reach_the_edge_is_best() -> None:
+def test_reaching_the_edge_has_the_best_score() -> None:
     reached = 0
     for table, seat in moving("reach", "any", "full"):
         reach = ReachLook(CommonLook(look_at(table, seat)))
@@ -120,7 +120,7 @@ def test_to_reach_the_edge_is_best() -> None:
     assert reached
 
 
-def test_who_does_not_look_ahead_counts_squares_and_cells() -> None:
+def test_a_level_that_does_not_look_ahead_counts_squares_and_cells() -> None:
     for table, seat in moving("reach", "any"):
         reach = ReachLook(CommonLook(look_at(table, seat, CARELESS)))
         preference = ReachPreference(reach)
@@ -134,7 +134,7 @@ def test_who_does_not_look_ahead_counts_squares_and_cells() -> None:
         assert all(preference(move) == 0 for move in idle)
 
 
-def test_what_leans_to_one_side_leans_away_when_turned() -> None:
+def test_turning_a_figure_reverses_its_lean() -> None:
     for table, seat in moving("reach+", "rotate"):
         figure = CommonLook(look_at(table, seat)).figure
         mine, theirs = (lean(look_at(table, s), figure) for s in (seat, seat.other))
@@ -154,7 +154,7 @@ def test_a_stronger_level_considers_more_tiles_together() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_found_is_better_than_the_best(seed: int) -> None:
+def test_no_figure_that_a_level_finds_beats_the_optimum(seed: int) -> None:
     table = next(tables("squares", range(seed, seed + 1)))
     for level in LEVELS.values():
         look = look_at(table, A, level.strength)
@@ -163,7 +163,7 @@ def test_nothing_found_is_better_than_the_best(seed: int) -> None:
         assert once <= twice <= worth(skill.best(look.hand), "squares")
 
 
-def test_what_is_feared_is_the_partners_best_or_what_is_usual() -> None:
+def test_the_feared_worth_is_the_partners_optimum_or_the_usual_worth() -> None:
     table = next(tables("squares", range(1)))
     careful, careless = (ScreenLook(look_at(table, A, s)) for s in (CAREFUL, CARELESS))
     skill = skill_with_squares(careful.look)
@@ -171,7 +171,7 @@ def test_what_is_feared_is_the_partners_best_or_what_is_usual() -> None:
     assert feared(careless, skill_with_squares(careless.look)) == 3
 
 
-def test_a_gift_costs_least() -> None:
+def test_the_best_gift_costs_least() -> None:
     table = next(tables("squares", range(1)))
     screen = ScreenLook(look_at(table, A, CARELESS))
     skill = skill_with_squares(screen.look)
@@ -183,11 +183,11 @@ def test_a_gift_costs_least() -> None:
 @pytest.mark.parametrize(
     ("points", "most", "hopeless"), [(3, 3, False), (4, 3, False), (2, 3, False), (2, 5, True)]
 )
-def test_surrendering_is_for_the_hopeless(points: int, most: int, hopeless: bool) -> None:
+def test_only_a_hopeless_second_surrenders(points: int, most: int, hopeless: bool) -> None:
     assert is_hopeless(points, most) is hopeless
 
 
-def test_what_lies_is_kept_if_it_is_as_good() -> None:
+def test_the_arrangement_is_kept_if_it_is_as_good() -> None:
     table = next(tables("squares", range(1)))
     screen = ScreenLook(look_at(table, A))
     found = skill_with_squares(screen.look).found(screen.look.hand)
@@ -200,7 +200,7 @@ def test_what_lies_is_kept_if_it_is_as_good() -> None:
 # In a race
 
 
-def test_notches_count_as_far_as_a_level_minds_them() -> None:
+def test_notches_count_with_their_value() -> None:
     # An upright tile beside a level one: one inner corner, and no square yet.
     bent = Figure(map(Placement.parse, ("rOrU@0,0", "oRoR@2,0")))
     assert bent.connected
@@ -217,7 +217,7 @@ def test_rings_bring_points_beside_squares() -> None:
     assert ring_points(3, figure) - square_points(figure) == 3 * len(figure.rings)
 
 
-def test_a_search_goes_on_from_the_best_and_remembers_how_it_began() -> None:
+def test_a_search_continues_the_best_lines_and_returns_the_first_move() -> None:
     hand = tuple(FIVE_COLOURS[:4])
 
     def moves(figure: Figure, hand: tuple[Tile, ...]) -> list[tuple[Placement, ...]]:
@@ -257,7 +257,7 @@ def test_what_the_partner_may_take_counts_against_a_move() -> None:
     assert compared
 
 
-def test_the_best_steal_is_the_likeliest_at_first_sight_to_who_does_not_look_ahead() -> None:
+def test_a_level_that_does_not_look_ahead_takes_the_steal_that_is_best_at_first_sight() -> None:
     for table in tables("steals", range(2)):
         view = table.rules.view(table.state, None)
         if view.opening or view.claim:

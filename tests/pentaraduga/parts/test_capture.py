@@ -1,4 +1,4 @@
-"""Captures: what is worth capturing, and what is kept."""
+"""Captures: which figures can be captured, and the captured squares."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ TWO = Figure(map(Placement.parse, ("bGyU@0,0", "oYgL@1,-2", "yOyL@2,-1", "yOrR@3
 seats = st.sampled_from([Seat.A, Seat.B])
 
 
-def test_two_squares_are_worth_capturing() -> None:
+def test_a_figure_with_two_squares_can_be_captured() -> None:
     assert (len(ONE.squares), len(TWO.squares)) == (1, 2)
     assert not can_be_captured(ONE)
     assert can_be_captured(TWO)
 
 
 @given(seats)
-def test_only_what_is_worth_it_may_be_captured(seat: Seat) -> None:
+def test_only_a_figure_with_enough_squares_may_be_captured(seat: Seat) -> None:
     assert Captures().allowed(seat, TWO).captor is seat
     assert Captures(captor=seat.other).allowed(seat, ONE).captor is None
 

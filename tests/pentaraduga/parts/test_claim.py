@@ -1,4 +1,4 @@
-"""Claims: whom a knock holds up, for how long, and what must follow."""
+"""Claims: whom a knock locks out, for how long, and what must follow."""
 
 from __future__ import annotations
 

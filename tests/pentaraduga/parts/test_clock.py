@@ -21,7 +21,7 @@ def test_the_third_time_in_a_row_is_the_last() -> None:
 
 
 @given(st.lists(st.sampled_from([(A, True), (A, False), (B, True), (B, False)])))
-def test_only_the_own_lateness_in_a_row_counts(acts: list[tuple[Seat, bool]]) -> None:
+def test_only_a_players_own_lateness_in_a_row_counts(acts: list[tuple[Seat, bool]]) -> None:
     late, rows = Lateness(), {A: 0, B: 0}
     for seat, in_time in acts:
         late = late.on_time(seat) if in_time else late.late(seat)
@@ -30,7 +30,7 @@ def test_only_the_own_lateness_in_a_row_counts(acts: list[tuple[Seat, bool]]) ->
         assert late.is_last_chance(seat) == (rows[seat] >= MOST_LATE - 1)
 
 
-def test_limits_that_do_not_exist_are_never_first() -> None:
+def test_missing_limits_are_never_the_earliest() -> None:
     assert move_end(1_000, 30) == 31_000
     assert move_end(1_000, None) is None
     assert earliest(move_end(0, None), 5, 3, None) == 3

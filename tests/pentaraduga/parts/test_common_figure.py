@@ -37,13 +37,13 @@ def test_the_first_broken_rule_is_named(placement: str, full: bool, code: str | 
 
 
 @pytest.mark.parametrize("placement", ["yOyU@0,0", "yOyU@7,7"])
-def test_a_tile_lies_beside_the_figure_whoever_referees(placement: str) -> None:
+def test_a_tile_must_lie_beside_the_figure_with_any_referee(placement: str) -> None:
     with pytest.raises(Illegal):
         common_figure.meet(FIGURE, Placement.parse(placement), full=False)
 
 
 @given(st.integers(0, 2**32), st.booleans())
-def test_every_place_that_is_told_breaks_no_rule(seed: int, full: bool) -> None:
+def test_offered_places_break_no_rule(seed: int, full: bool) -> None:
     chance = Random(seed)
     *laid, tile = chance.sample(TILES, 6)
     figure = built(chance, laid)

@@ -32,7 +32,7 @@ def test_each_takes_what_the_other_has_dropped(seat: Seat, one: int, other: int)
     assert [(len(side.hand), len(side.stock)) for side in sides] == [(HAND, 0)] * 2
 
 
-def test_one_drops_ones_own_tile() -> None:
+def test_only_a_tile_of_the_hand_is_dropped() -> None:
     with pytest.raises(Illegal) as refused:
         DropExchange().drop(SIDES, A, SIDES[1].hand[0], hand=HAND, at=0)
     assert refused.value.code == "pentaraduga-not-in-hand"
@@ -50,7 +50,7 @@ def test_nobody_drops_twice_and_nobody_after_the_exchange() -> None:
         assert refused.value.code == "pentaraduga-exchanged"
 
 
-def test_what_can_be_dropped_is_not_refused() -> None:
+def test_can_drop_and_require_drop_agree() -> None:
     for exchange in (DropExchange(), DropExchange(A), DropExchange(A, complete=True)):
         for seat in Seat:
             try:

@@ -1,4 +1,4 @@
-"""Extending a figure: who may, with which tiles, and what comes of it."""
+"""Extensions: who may extend, with which tiles, and the worth of the result."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_without_an_original_figure_the_largest_part_counts() -> None:
 
 
 def refusal(guard: Callable[[], None]) -> tuple[str, dict[str, object]]:
-    """Returns code and facts with which a guard refuses; it must."""
+    """Returns the code and facts with which a guard refuses; asserts that it does."""
     with pytest.raises(Illegal) as refused:
         guard()
     return refused.value.code, dict(refused.value.facts)

@@ -1,4 +1,4 @@
-"""The minute of a player who is waited for."""
+"""The hurry clock: the minute of a player who keeps the partner waiting."""
 
 from __future__ import annotations
 

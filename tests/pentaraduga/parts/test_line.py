@@ -1,4 +1,4 @@
-"""The middle line: whose side a tile lies on, and how far a figure stretches."""
+"""The middle line: on whose side a tile lies, and how far a figure extends."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def test_tiles_on_each_other_or_apart_are_refused(tiles: str, code: str) -> None
 
 
 def test_several_tiles_may_join_only_together() -> None:
-    """A tile may lie apart from the figure until the one between them is laid."""
+    """A tile of a move may lie apart from the figure if a later one connects them."""
     figure = Figure([Placement.parse("rOrU@0,0")])
     beyond, between = map(Placement.parse, ("oRoU@0,-2", "yOyD@0,-1"))
     with pytest.raises(Illegal):

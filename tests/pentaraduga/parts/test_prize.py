@@ -36,7 +36,7 @@ def test_a_row_long_enough_earns_a_prize_for_a_player_short_of_tiles(
 
 
 @given(prizes, seats, st.integers(1, 4), st.booleans())
-def test_what_one_player_does_is_nothing_to_the_other(
+def test_actions_of_one_player_leave_the_others_row_alone(
     before: Prizes, seat: Seat, tiles: int, short: bool
 ) -> None:
     for after in (
@@ -58,7 +58,7 @@ def test_drawing_ends_a_row_and_taking_uses_up_the_prize(before: Prizes, seat: S
     assert before.lapsed(seat).rows == before.rows
 
 
-def test_who_earned_a_prize_first_stays_first() -> None:
+def test_the_first_to_earn_a_prize_stays_first() -> None:
     both = Prizes(NO_ROWS, (A, B))
     assert both.laid(A, 2, row=2, short=True).earned == (A, B)
     assert both.lapsed(A).laid(A, 2, row=2, short=True).earned == (B, A)

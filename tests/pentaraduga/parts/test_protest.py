@@ -25,7 +25,7 @@ def test_the_server_names_another_tile_that_is_wrong() -> None:
     assert refused.value.facts == {"tile": Tile.YOY}
 
 
-def test_where_players_referee_the_first_broken_rule_counts() -> None:
+def test_if_players_referee_the_first_broken_rule_counts() -> None:
     first = judge("players", None, A, "pentaraduga-rough", TILES, before="before")
     assert first == Doubt(A, "pentaraduga-rough", TILES, "before")
     assert judge("players", first, A, "pentaraduga-not-full", TILES, before="later") is first

@@ -11,7 +11,7 @@ from fourfold.play import Seat
 turns = st.builds(RaceTurn, st.sampled_from(list(Seat)), st.booleans(), st.integers(0, 1))
 
 
-def test_there_are_no_turns_where_players_act_at_once() -> None:
+def test_there_are_no_turns_if_players_act_at_once() -> None:
     assert not RaceTurn()
     assert RaceTurn(Seat.A)
 

@@ -1,4 +1,4 @@
-"""The screen: laying one's own tiles, the pace of arrangements, stopping, marking."""
+"""The screen: arranging tiles, the rate limit of arrangements, stopping, marking."""
 
 from __future__ import annotations
 

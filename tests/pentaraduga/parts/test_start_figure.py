@@ -15,7 +15,7 @@ CODE = "pentaraduga-start-claims"
 
 
 def pair(*hand: Tile, is_stuck: bool = False) -> StartFigure:
-    """Two tiles of a hand, the second beside the first."""
+    """Returns a start figure of two tiles of a hand, the second beside the first."""
 
     def next_tiles(laid: Laid) -> tuple[Tile, ...]:
         used = {place.tile for place in laid}
@@ -54,7 +54,7 @@ def test_each_refusal_says_which_tile_is_wrong() -> None:
     assert refused(start, "rOyU@0,0", "yOrD@0,-1", str(third)) == (CODE, Tile.ORO), "too many"
 
 
-def test_it_is_short_only_where_nothing_more_fits_and_nothing_can_be_got() -> None:
+def test_it_is_short_only_if_nothing_fits_and_no_tile_can_be_had() -> None:
     one = laid("oRoU@0,0")
     assert not pair(Tile.ORO, Tile.ROR, is_stuck=True).is_enough(one), "they fit together"
     assert not pair(Tile.ORO, Tile.BGB).is_enough(one), "another tile can be got"
