@@ -1,4 +1,4 @@
-"""Debian's Chromium against a real server and store; ``SCREENSHOTS=1`` takes pictures, too."""
+"""Chromium against a real server and store; ``SCREENSHOTS=1`` takes screenshots as well."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from tests.browser.person import Person
 from tests.server.serving import Serving, serving
 
-#: Parts of the browser around the page that cost as much as the page, in every window.
+#: Features of the browser that cost as much as the page in every window.
 NOT_NEEDED = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "LensOverlay", "OptimizationHints")
 
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """For these tests only: while it runs, this thread has an event loop others would trip over."""
+    """Yields Playwright; only for these tests, because it leaves an event loop in the thread."""
     with sync_playwright() as running:
         yield running
 
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    # The sandbox needs rights that a container's root has not; nothing is fetched from outside.
+    # The sandbox needs rights that root in a container lacks; the tests load no foreign page.
     arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
     arguments.append(f"--disable-features={','.join(NOT_NEEDED)}")
     opened = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments)
@@ -33,7 +33,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """One for a module: its guests know nothing of each other."""
+    """Yields a server for the module; its guests are independent of each other."""
     folder = tmp_path_factory.mktemp("server")
     with serving(f"sqlite+aiosqlite:///{folder}/fourfold.db", grace=2_000) as running:
         yield running
@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Serving) -> Iterator[Callable[..., Person]]:
-    """Somebody new with a browser of their own."""
+    """Yields a function that returns a new person with a browser context of their own."""
     contexts = []
     errors: list[str] = []
 
@@ -74,7 +74,7 @@ def visit(browser: Browser, server: Serving) -> Iterator[Callable[..., Person]]:
 
 
 def watch(page: Page, errors: list[str]) -> None:
-    """Collects what goes wrong in a page, and every request that leaves this machine."""
+    """Collects errors of a page, and requests to other hosts."""
     page.on("pageerror", lambda error: errors.append(f"page error: {error}"))
     page.on(
         "console",

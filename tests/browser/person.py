@@ -29,20 +29,19 @@ ASK = """language => {
 
 
 class Person:
-    """Looks at a page and uses it."""
+    """A person who looks at a page and uses it."""
 
     def __init__(self, page: Page, server: Serving) -> None:
         self.page, self.server = page, server
 
     def at(self, name: str) -> Locator:
-        """A part of the page by its test id."""
+        """Returns a part of the page by its test id."""
         return self.page.get_by_test_id(name)
 
     def ask(self, path: str, wish: object = None) -> Any:
-        """What the server answers this person, beside the page; a wish is posted.
+        """Returns the server's response to a request in this person's name; ``wish`` is posted.
 
-        Asked again where the server has just let go of a connection that was idle for long: a page
-        does so by itself.
+        Retries if the server has just closed an idle connection, as a page does by itself.
         """
         method, address = "GET" if wish is None else "POST", self.server.address + path
         request = self.page.request
@@ -52,11 +51,11 @@ class Person:
         self.at(name).first.click()
 
     def sees(self, name: str, text: str) -> None:
-        """Waits until a part says something."""
+        """Waits until a part contains a text."""
         expect(self.at(name).first).to_contain_text(text, ignore_case=True, timeout=20_000)
 
     def give(self, piece: str) -> None:
-        """Two taps: the first lifts, the second gives."""
+        """Gives a piece by two taps: the first lifts it, the second gives it."""
         self.tap(f"tray-{piece}")
         self.tap(f"tray-{piece}")
 
@@ -64,7 +63,7 @@ class Person:
         self.tap(f"square-{square}")
 
     def play(self, words: str) -> None:
-        """Gives and places, each when it can be."""
+        """Gives and places pieces, each as soon as it is possible."""
         for word in words.split():
             if len(word) == 1:
                 self.give(word)
@@ -77,18 +76,18 @@ class Person:
             self.settled()
 
     def settled(self) -> None:
-        """Waits until the server has taken what was done."""
+        """Waits until the server has accepted what was done."""
         expect(self.at("status").first).not_to_have_text("…", timeout=20_000)
 
     def call(self) -> None:
-        """QUARTO!, and yes, that line."""
+        """Calls QUARTO! and confirms the line."""
         self.tap("call")
         self.tap("call-confirm")
 
     def sees_the_end(self) -> Table[Any, Any, Any]:
-        """Compares what the page says of the end with the record; returns the recorded game.
+        """Compares the end that the page shows with the record; returns the recorded game.
 
-        The record is played through by the rules, which have to come to the same end.
+        The record is replayed by the rules, which must lead to the same end.
         """
         table = self.page.url.rsplit("/", 1)[1]
         info, record = (self.ask(f"/api/tables/{table}{path}") for path in ("", "/record"))
@@ -106,19 +105,19 @@ class Person:
         return played
 
     def shoot(self, name: str) -> None:
-        """Takes a picture for whoever wants to look: ``SCREENSHOTS=1 make test``."""
+        """Takes a screenshot if asked for: ``SCREENSHOTS=1 make test``."""
         if not os.environ.get("SCREENSHOTS"):
             return
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
 
     def speak(self, language: str) -> None:
-        """Asks for another language the way an address does, and waits for it."""
+        """Switches the language as an address does, and waits for it."""
         self.page.evaluate(ASK, language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def check(self) -> None:
-        """WCAG 2.2 AA by axe, and nothing that sticks out of the page."""
+        """Asserts WCAG 2.2 AA by axe, and that nothing overflows the page."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -13,20 +13,20 @@ from tests.server.serving import Serving
 
 Visit = Callable[..., Person]
 
-#: Whoever holds the piece wins in three turns, by six squares.
+#: The player who holds the piece wins in three turns, by six squares.
 WON = "/analysis?position=c..3/a.7d/.1../..f5+8"
 PHONE = (390, 844)
 
 
 def known(person: Person) -> None:
-    """Waits until all is known."""
+    """Waits until the analysis is complete."""
     expect(person.at("analysis-progress")).to_have_attribute(
         "data-ended", "complete", timeout=30_000
     )
 
 
 def blunders(visit: Visit, server: Serving, size: tuple[int, int] = (1280, 800)) -> Person:
-    """A completes row 1 and does not call it, nor does B; then B resigns. Its review."""
+    """Returns the review of a game in which both miss row 1 and B resigns."""
     person = here(visit, server, size)
     person.play(ROW + " f a4")
     person.tap("resign")
@@ -93,7 +93,7 @@ def test_a_long_search_shows_how_far_it_is_and_can_be_stopped(visit: Visit) -> N
     person.at("verdict").wait_for()
 
 
-def test_what_is_pasted_is_a_position_a_record_or_neither(visit: Visit) -> None:
+def test_pasted_text_is_a_position_a_record_or_refused(visit: Visit) -> None:
     person = visit("/analysis")
     text = person.at("analysis-text")
     text.fill("four in a row")
@@ -142,7 +142,7 @@ def test_a_live_game_is_not_reviewed(visit: Visit, server: Serving) -> None:
     expect(person.page.get_by_role("alert")).to_contain_text("still going on")
 
 
-def test_everything_goes_by_keyboard(visit: Visit) -> None:
+def test_everything_works_by_keyboard(visit: Visit) -> None:
     person = visit(WON)
     known(person)
     press = person.page.keyboard.press

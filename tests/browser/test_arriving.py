@@ -1,4 +1,4 @@
-"""A table that waits for somebody, one that somebody has left, and a page older than its server."""
+"""Tables that wait for a player or were left by one, and pages older than their server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIVE = re.compile("/live$")
 
 
 def as_if(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
-    """Changes what the server tells the page."""
+    """Changes the messages from the server to the page."""
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -61,7 +61,9 @@ def test_a_game_waits_for_a_player_who_has_yet_to_come(
     bo.shoot(f"awaited-{game}-{size[0]}")
 
 
-def test_a_wish_for_another_game_goes_with_whoever_wished_it(visit: Visit, server: Serving) -> None:
+def test_a_rematch_request_leaves_with_the_player_who_made_it(
+    visit: Visit, server: Serving
+) -> None:
     ann, bo = friends(visit, server)
     gone = False
 

@@ -1,4 +1,4 @@
-"""Every language in its boxes: on a phone no text sticks out, is cut off or lies on other text."""
+"""Layout in every language: on a phone no text overflows, is cut off or overlaps other text."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PHONE = (360, 740)
 LOOK = (Path(__file__).parent / "fitting.js").read_text(encoding="utf-8")
 
 
-#: Long words, wide letters, no spaces, and from the right: what is likeliest to stick out.
+#: Long words, wide letters, no spaces, and right to left: the likeliest to overflow.
 HARD = ("de", "fi", "el", "hu", "uk", "ja", "ar")
 
 
 def misfits(person: Person, languages: Iterable[str] = LANGUAGES) -> dict[str, list[str]]:
-    """What does not fit on this page, by language."""
+    """Returns the texts that do not fit on this page, by language."""
     found: dict[str, list[str]] = {}
     for language in languages:
         person.speak(language)
@@ -45,7 +45,7 @@ def test_pages_fit_in_hard_languages(visit: Visit, path: str) -> None:
 
 
 def opened(visit: Visit, path: str) -> Person:
-    """A page with all that is on it."""
+    """Returns a person at a page that is fully loaded."""
     person = visit(path, size=PHONE)
     expect(person.page.locator("main h1").first).to_be_visible()
     person.page.wait_for_load_state("networkidle")
@@ -74,7 +74,7 @@ def test_the_settings_fit(visit: Visit) -> None:
     assert misfits(person, HARD) == {}
 
 
-def test_what_reads_from_the_right_begins_there(visit: Visit) -> None:
+def test_right_to_left_pages_begin_at_the_right(visit: Visit) -> None:
     person = visit("/", size=PHONE)
     person.speak("ar")
     expect(person.page.locator("html")).to_have_attribute("dir", "rtl")

@@ -1,4 +1,4 @@
-"""What the browser keeps for when there is no connection, and that it goes with the guest."""
+"""The offline cache of the browser, and that it is deleted with the guest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.test_play import ROW, friends, play
 
 Visit = Callable[..., Person]
 
-#: The addresses that the service worker keeps, beside those of the page itself.
+#: Returns the addresses in the caches of the service worker, without those of the page itself.
 KEPT = """async () => {
   const kept = [];
   for (const name of await caches.keys()) {
@@ -26,7 +26,7 @@ STATUS = "async (path) => (await fetch(path)).status"
 
 
 def finished(person: Person) -> str:
-    """The table of a game that others have finished; from now on the worker sees all requests."""
+    """Returns the id of a finished game of others; the service worker is active afterwards."""
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.page.reload()
     person.page.wait_for_function("navigator.serviceWorker.controller")
@@ -69,7 +69,7 @@ def test_only_what_is_finished_and_public_is_kept_and_leaving_deletes_it(visit: 
     assert person.ask("/api/tables") == []
 
 
-def test_what_may_no_longer_be_kept_is_dropped(visit: Visit) -> None:
+def test_a_replay_that_is_gone_leaves_the_cache(visit: Visit) -> None:
     person = visit("/")
     table = finished(person)
     page = person.page

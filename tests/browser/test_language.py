@@ -1,4 +1,4 @@
-"""The page in another language: by the browser's wish, or chosen in the settings."""
+"""The page in another language: the browser's, or one chosen in the settings."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_language_is_chosen_and_stays(visit: Visit) -> None:
     person.page.get_by_role("button", name="Settings").click()
     person.at("language").select_option(label="Русский")
     person.page.keyboard.press("Escape")
-    # What came with the page changes as well as what was there at the start.
+    # Texts loaded with the page change as well as those of the first load.
     expect(person.page.get_by_role("heading", name="Правила", exact=True)).to_be_visible()
     expect(person.page.get_by_role("link", name="Забиралки", exact=True)).to_be_visible()
     expect(person.page.locator("html")).to_have_attribute("lang", "ru")
@@ -49,7 +49,7 @@ def test_a_language_is_chosen_and_stays(visit: Visit) -> None:
     expect(person.page.get_by_role("heading", name="Правила", exact=True)).to_be_visible()
 
 
-def test_another_language_is_no_other_page(visit: Visit) -> None:
+def test_changing_the_language_stays_on_the_page(visit: Visit) -> None:
     person = visit("/solve")
     expect(person.page.get_by_role("heading", name="Solve", exact=True)).to_be_visible()
     person.page.evaluate("document.querySelector('main > *').id = 'the-same'")
@@ -79,7 +79,7 @@ def test_the_language_stays_in_the_address(visit: Visit) -> None:
     expect(person.page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_the_rules_of_the_own_leaflet_come_first(visit: Visit) -> None:
+def test_the_rules_of_the_players_own_leaflet_come_first(visit: Visit) -> None:
     person = visit("/", locale="zh-TW")
     expect(person.page.locator("html")).to_have_attribute("lang", "zh-Hant")
     person.tap("rules")

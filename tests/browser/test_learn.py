@@ -1,4 +1,4 @@
-"""Rules, glossary, lessons and trainers, as somebody learns from them."""
+"""Rules, glossary, lessons and trainers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_from_a_table_to_the_rules_and_back(visit: Visit) -> None:
         expect(person.page).to_have_url(re.compile(table))
 
 
-def test_from_the_rules_one_goes_to_play(visit: Visit) -> None:
+def test_the_rules_lead_to_a_game(visit: Visit) -> None:
     person = visit("/learn/squares")
     person.tap("learn-play")
     expect(person.at("game-squares")).to_have_attribute("aria-pressed", "true")
@@ -136,7 +136,7 @@ def test_a_trainer_goes_to_its_result(visit: Visit, server: Serving, kind: str) 
 
 
 def _other(question: dict[str, str]) -> str:
-    """A free square that is no answer."""
+    """Returns a free square that is not an answer."""
     ranks = question["position"].split()[0].split("/")
     free = (
         f"{file}{4 - row}"
@@ -147,7 +147,7 @@ def _other(question: dict[str, str]) -> str:
     return next(square for square in free if square != question["answer"])
 
 
-def test_what_was_read_is_there_without_the_server(visit: Visit, server: Serving) -> None:
+def test_pages_that_were_read_open_offline(visit: Visit, server: Serving) -> None:
     person = visit("/learn")
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.page.reload()
@@ -178,7 +178,7 @@ KINDS = {
 
 @pytest.mark.parametrize(
     ("size", "scheme", "pages"),
-    # So many pixels take long to draw: two pages are enough there.
+    # Drawing so many pixels is slow: two pages are enough.
     [((320, 640), "dark", 5), ((3840, 2160), "light", 2)],
 )
 def test_pages_on_the_smallest_phone_at_night_and_on_a_large_screen(
@@ -204,11 +204,11 @@ def test_a_page_that_does_not_exist_says_so(visit: Visit) -> None:
     expect(person.at("learn-fulls")).to_be_visible()
 
 
-def test_one_plays_on_from_a_lesson_against_the_computer(visit: Visit) -> None:
+def test_a_lesson_can_be_played_on_against_the_computer(visit: Visit) -> None:
     for step in (1, 2):
         person = visit(f"/lesson/polnye-1?step={step}")
         person.tap("lesson-play")
         person.page.wait_for_url("**/table/**")
         expect(person.page.locator("[data-lies]")).to_have_count(step)
-        # Whoever was to move there is.
+        # The player to move in the lesson is to move here.
         expect(person.at("status")).to_have_attribute("data-who", "you")

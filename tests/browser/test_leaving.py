@@ -1,4 +1,4 @@
-"""A guest takes what the server knows of him, and leaves."""
+"""A guest exports their data and deletes their account."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.person import Person
 Visit = Callable[..., Person]
 
 
-def test_a_guest_takes_his_games_along_and_is_forgotten(visit: Visit) -> None:
+def test_a_guest_exports_their_games_and_is_deleted(visit: Visit) -> None:
     person = visit("/", size=(390, 844))
     person.tap("play-here")
     expect(person.at("player-A")).to_be_visible()

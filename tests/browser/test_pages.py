@@ -15,11 +15,6 @@ from tests.browser.test_quarto import ROW, here
 from tests.server.process import Process
 from tests.server.serving import Serving
 
-PIECES = {
-    "0": "light tall round solid",
-    "f": "dark short square hollow",
-    "9": "dark tall round hollow",
-}
 Visit = Callable[..., Person]
 PIECES = {
     "0": "light tall round solid",
@@ -29,7 +24,7 @@ PIECES = {
 
 
 def finished(visit: Visit, server: Serving) -> Person:
-    """A game in which both overlooked row 1, and B gave up; its replay."""
+    """Returns the replay of a game in which both overlooked row 1 and B gave up."""
     person = here(visit, server)
     person.play(ROW + " f a4")
     person.tap("resign")
@@ -98,7 +93,7 @@ def test_a_position_is_set_up_and_played(visit: Visit) -> None:
 
 
 def test_killed_again_and_again_the_open_page_plays_on(visit: Visit, tmp_path: Path) -> None:
-    """SIGKILL between moves, in moves, while thinking: every move the page made is there."""
+    """After SIGKILL between, during and after moves, every move of the page is there."""
     database = f"sqlite+aiosqlite:///{tmp_path}/killed.db"
     process = Process(database, 0)
     port = process.port
@@ -144,7 +139,7 @@ def test_offline_the_rules_open_and_a_table_says_it_waits(visit: Visit, server: 
     person.page.context.set_offline(False)
 
 
-def test_anybody_finds_somebody(visit: Visit) -> None:
+def test_two_players_who_look_for_an_opponent_meet(visit: Visit) -> None:
     ann, bo = visit("/"), visit("/")
     ann.tap("play-anybody")
     ann.page.wait_for_url("**/table/**")
@@ -152,13 +147,13 @@ def test_anybody_finds_somebody(visit: Visit) -> None:
     meet(ann, bo)
 
 
-def test_who_waits_at_a_younger_table_is_brought_to_the_older_one(visit: Visit) -> None:
+def test_a_player_waiting_at_a_younger_table_moves_to_the_older_one(visit: Visit) -> None:
     ann, bo = visit("/"), visit("/")
     ann.tap("play-anybody")
     ann.page.wait_for_url("**/table/**")
     older = ann.page.url
     ann.page.goto("about:blank")
-    ann.page.wait_for_timeout(500)  # Meanwhile it is noticed that nobody waits there any more.
+    ann.page.wait_for_timeout(500)  # The server notices that nobody waits there any more.
     bo.tap("play-anybody")
     bo.page.wait_for_url("**/table/**")
     ann.page.goto(older)
@@ -166,7 +161,7 @@ def test_who_waits_at_a_younger_table_is_brought_to_the_older_one(visit: Visit) 
 
 
 def meet(ann: Person, bo: Person) -> None:
-    """Both are at one table, and play."""
+    """Asserts that both are at one table, and plays."""
     for person in (ann, bo):
         expect(person.at("tray-0")).to_be_visible(timeout=20_000)
     ours, theirs = (person.page.url.partition("?")[0] for person in (ann, bo))

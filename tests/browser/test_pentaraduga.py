@@ -18,7 +18,7 @@ SIZES = [(1280, 800), (390, 844)]
 
 
 def play(visit: Visit, server: Serving, games: list[str]) -> None:
-    """Plays them all, every other one on a phone."""
+    """Plays all games, every other one on a phone."""
     players = {
         game: against_the_computer(visit("/", SIZES[index % 2]), game)
         for index, game in enumerate(games)

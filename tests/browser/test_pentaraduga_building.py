@@ -34,7 +34,7 @@ def test_two_race_for_the_stop(visit: Visit, server: Serving) -> None:
     expect(bo.at("status")).to_have_attribute("data-phase", "open")
     expect(bo.at("act-check")).to_be_enabled()
     expect(ann.at("screen")).to_have_attribute("data-noticed", "open")
-    # The minute is seen by both, and runs for whoever goes on.
+    # Both see the minute, which runs for the second.
     for person in (ann, bo):
         expect(person.at("player-B").get_by_test_id("clock")).to_be_visible()
         person.check()
@@ -60,12 +60,12 @@ def test_a_drop_bars_the_stop_until_it_is_answered(visit: Visit, server: Serving
     for person in (ann, bo):
         expect(person.at("act-stop")).to_be_enabled()
         expect(person.at("act-drop")).to_have_count(0)
-    # All but the tile that has just come lie as they lay.
+    # All tiles except the new one lie where they lay.
     expect(bo.page.locator(".bench [data-lies]")).to_have_count(6)
 
 
 def test_a_bluff(visit: Visit, server: Serving) -> None:
-    """Whoever stops with nothing wins if the other gives up, and never shows it."""
+    """A player who stops with nothing wins if the other surrenders, and never shows it."""
     ann, bo, _ = friends(visit, "squares", {**deal("squares"), "always_check": False})
     ann.tap("act-stop")
     bo.sees("screen", "has stopped")
@@ -85,7 +85,7 @@ def test_nothing_is_lost_when_the_connection_is(visit: Visit, server: Serving) -
         builder.lay(tile)
     lies = person.page.locator(".bench [data-lies]")
     expect(lies).to_have_count(3)
-    # The page goes at once: what was laid last is on its way all the same.
+    # The page reloads at once: the last arrangement must arrive all the same.
     person.page.reload()
     expect(lies).to_have_count(3, timeout=20_000)
     person.page.context.set_offline(True)

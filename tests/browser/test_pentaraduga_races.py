@@ -1,4 +1,4 @@
-"""Two browsers at one table of Pentaraduga: one is first, and the other is told why not he."""
+"""Races between two browsers at one table: one is first, the other is told why they were not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.serving import Seat, Serving
 
 
 def lays(seat: Seat) -> list[Any]:
-    """The moves of one tile that a seat may make; whole ones of several tiles if there are such."""
+    """Returns the moves of one tile that a seat may make, or whole moves of several tiles."""
     begun = list(seat.view.get("offers", {}).get("begun", []))
     found: list[Any] = []
     while begun:
@@ -37,7 +37,7 @@ def cells(lay: Any) -> set[Any]:
 
 
 def until_both_want_a_place(ann: Person, bo: Person) -> tuple[Any, Any] | None:
-    """Plays by chance until Bo could cut in on Ann in a place of hers: what they would lay."""
+    """Plays at random until Ann and Bo both want a place; returns what they would lay there."""
     chance = Random(3)
     a, b = seat_of(ann), seat_of(bo)
     while True:
@@ -58,7 +58,7 @@ def until_both_want_a_place(ann: Person, bo: Person) -> tuple[Any, Any] | None:
 
 
 def cutting_in(visit: Visit) -> tuple[Person, Any, Person, Any, Wire]:
-    """Ann is to move in Reach, and Bo may cut in, where she may lay as well."""
+    """Returns a game of Reach in which Ann has the move and Bo may cut in at the same place."""
     for seed in range(20):
         ann, bo, wire = friends(visit, "reach", deal("reach", seed))
         if found := until_both_want_a_place(ann, bo):
@@ -80,10 +80,10 @@ def aim(person: Person) -> None:
 
 
 def aim_at(person: Person, lay: Any) -> None:
-    """Chooses this tile, and this place for it."""
+    """Chooses the tile and the place of a move."""
     placement = lay["placements"][0]
     place = person.page.locator(f'[data-place="{" ".join(map(str, placement))}"]')
-    # What happened before may reach the page only now, and then the tile is put down again.
+    # A late update of the page puts the tile down again.
     while not (Layer(person).choose(f"hand-{placement[0]}") and place.count()):
         person.page.keyboard.press("Escape")
         person.page.wait_for_timeout(100)
@@ -91,19 +91,19 @@ def aim_at(person: Person, lay: Any) -> None:
 
 
 def test_a_move_and_an_interception_at_the_same_moment(visit: Visit, server: Serving) -> None:
-    ann, her, bo, his, wire = cutting_in(visit)
+    ann, ann_lay, bo, bo_lay, wire = cutting_in(visit)
     bo.sees("status", "Ann is to move. You may cut in")
     lying = bo.page.locator("[data-lies]").count()
-    aim_at(bo, his)
+    aim_at(bo, bo_lay)
     with wire.held_back():
-        aim_at(ann, her)
+        aim_at(ann, ann_lay)
         ann.page.keyboard.press("Enter")
         expect(ann.page.locator("[data-lies]")).to_have_count(lying + 1)
         expect(ann.page.locator(".tile.busy")).to_have_count(0)
         bo.page.keyboard.press("Enter")
-        # What one does is there at once …
+        # A player's own move is shown at once …
         expect(bo.page.locator(".tile.busy")).to_have_count(1)
-    # … and gone again if the other was first, with a word why.
+    # … and taken back if the other was first, with the reason.
     bo.sees("note", "would lie on another tile")
     expect(bo.page.locator(".tile.busy")).to_have_count(0)
     expect(bo.page.locator("[data-lies]")).to_have_count(lying + 1)
@@ -111,8 +111,8 @@ def test_a_move_and_an_interception_at_the_same_moment(visit: Visit, server: Ser
 
 
 def test_a_claim_keeps_others_from_cutting_in(visit: Visit, server: Serving) -> None:
-    ann, _, bo, his, wire = cutting_in(visit)
-    aim_at(bo, his)
+    ann, _, bo, bo_lay, wire = cutting_in(visit)
+    aim_at(bo, bo_lay)
     with wire.held_back():
         ann.tap("act-knock-move")
         ann.sees("status", "you have claimed the move")
@@ -120,14 +120,14 @@ def test_a_claim_keeps_others_from_cutting_in(visit: Visit, server: Serving) -> 
         expect(bo.page.locator(".tile.busy")).to_have_count(1)
     bo.sees("note", "Ann has begun a move; wait until it is done")
     expect(bo.page.locator(".tile.busy")).to_have_count(0)
-    # The minute is seen by both.
+    # Both see the minute.
     for person in (ann, bo):
         expect(person.at("player-A").get_by_test_id("clock")).to_be_visible()
 
 
-def test_whoever_cuts_in_first_has_the_move(visit: Visit, server: Serving) -> None:
-    ann, _, bo, his, _ = cutting_in(visit)
-    aim_at(bo, his)
+def test_the_first_to_cut_in_has_the_move(visit: Visit, server: Serving) -> None:
+    ann, _, bo, bo_lay, _ = cutting_in(visit)
+    aim_at(bo, bo_lay)
     bo.page.keyboard.press("Enter")
     expect(bo.at("player-B")).to_have_attribute("aria-current", "true")
     expect(ann.at("player-B")).to_have_attribute("aria-current", "true")
@@ -173,7 +173,7 @@ def test_a_move_comes_too_late_for_a_claimed_exchange(visit: Visit, server: Serv
         expect(bo.page.locator(".tile.busy")).to_have_count(1)
     bo.sees("note", "Ann has begun an exchange")
     expect(bo.page.locator(".tile.busy")).to_have_count(0)
-    # Once it is done Bo goes on.
+    # After the exchange Bo goes on.
     ann.page.locator('[data-testid^="hand-"].able').first.click()
     bo.sees("status", "your move")
     aim(bo)

@@ -18,7 +18,7 @@ from tests.server.serving import Seat, Serving
 
 
 def here(person: Person, game: str, **options: Any) -> Layer:
-    """Two people at one screen, whoever begins having looked at the tiles."""
+    """Returns two people at one screen; the starter has looked at the tiles."""
     open_table(person, game, "here", names=["Ann", "Bo"], options={**deal(game), **options})
     person.tap("curtain-open")
     return Layer(person)
@@ -27,7 +27,7 @@ def here(person: Person, game: str, **options: Any) -> Layer:
 def test_every_game_on_a_phone_by_axe(visit: Visit, server: Serving) -> None:
     person = visit("/", (390, 844))
     for index, game in enumerate(GAMES):
-        # The smallest phones as well, and the dark.
+        # Also on the smallest phones and in dark mode.
         person.page.set_viewport_size(
             {"width": 390, "height": 844} if index % 2 else {"width": 320, "height": 640}
         )
@@ -108,7 +108,7 @@ def test_by_keyboard_only(visit: Visit, server: Serving) -> None:
     keyboard.press("r")
     keyboard.press("Enter")
     expect(person.page.locator("[data-lies]")).to_have_count(1)
-    # The turn has passed: the other's tiles are behind the curtain.
+    # The turn has passed: the curtain hides the other's tiles.
     expect(person.at("curtain")).to_contain_text("Hand the device to")
 
 
@@ -137,7 +137,7 @@ def test_by_typing(visit: Visit, server: Serving) -> None:
 
 
 @pytest.mark.parametrize("aids", ["places", "none"])
-def test_less_help(visit: Visit, server: Serving, aids: str) -> None:
+def test_reduced_aids(visit: Visit, server: Serving, aids: str) -> None:
     person = visit("/", (390, 844))
     player = here(person, "fulls", aids=aids)
     tile = player.waited("able")[0]
@@ -146,7 +146,7 @@ def test_less_help(visit: Visit, server: Serving, aids: str) -> None:
     if aids == "places":
         expect(person.page.locator(".place.full")).to_have_count(0)
         return
-    # Without help the tile is moved and turned until one lets it go.
+    # Without aids the player moves and turns the tile until they drop it.
     person.sees("status", "Tap where the tile is to lie")
     expect(places_of(person)).to_be_focused()
     before = places_of(person).get_attribute("data-place")
@@ -161,7 +161,7 @@ def test_less_help(visit: Visit, server: Serving, aids: str) -> None:
     person.tap("lay-done")
     expect(person.page.locator("[data-lies]")).to_have_count(1)
     expect(person.at("curtain")).to_be_visible()
-    # What does not fit is refused, and the tile is back.
+    # A tile that does not fit is refused and returns to the hand.
     person.tap("curtain-open")
     mover = seat_of(person).game["right"]
     wrong = wrong_lay(seat_of(person, mover))
@@ -175,7 +175,7 @@ def test_less_help(visit: Visit, server: Serving, aids: str) -> None:
 
 
 def wrong_lay(seat: Seat) -> list[Any]:
-    """A place beside the only tile of the figure, where whoever is to move lays against a rule."""
+    """Returns a placement beside the only tile of the figure that breaks a rule."""
     lying = seat.game["figures"]["common"][0]
     right = 0 if seat.game["right"] == "A" else 1
     tile = next((t for t in seat.game["hands"][right] if t), None)
@@ -183,14 +183,14 @@ def wrong_lay(seat: Seat) -> list[Any]:
         raise AssertionError("the hand is closed")
     across = cells({"placements": [lying]})
     x, y = max(across)
-    # Beside it at odds with its diagonals, whatever the colours are.
+    # Of the other parity, so that the joint is rough whatever the colours are.
     parity = (lying[2] + lying[3] + (lying[1] in "RU")) % 2
     options = [[tile, way, x + 1, y] for way in ("U", "D")]
     return next(one for one in options if (one[2] + one[3] + (one[1] in "RU")) % 2 != parity)
 
 
 def test_players_as_referees(visit: Visit, server: Serving) -> None:
-    """What is against the rules stands until the partner protests; both see what it costs."""
+    """A wrong move stands until the partner protests; both see the penalty."""
     ann, bo, _ = friends(visit, "fulls", {**deal("fulls"), "referee": "players"})
     a, b = seat_of(ann), seat_of(bo)
     first, second, offender = (a, b, bo) if a.game["right"] == "A" else (b, a, ann)
@@ -211,7 +211,7 @@ def test_players_as_referees(visit: Visit, server: Serving) -> None:
         expect(person.page.locator("[data-lies]")).to_have_count(1)
         expect(person.at("log")).to_contain_text("protests and is right")
     victim.sees("status", "your move")
-    # There is nothing more to protest against, and the page says so.
+    # There is nothing left to protest against, and the page says so.
     victim.tap("act-protest")
     victim.sees("note", "nothing to protest against")
 
@@ -235,7 +235,7 @@ def test_doubles_at_one_screen_alternate(visit: Visit, server: Serving) -> None:
 
 
 def test_the_start_figure_of_reach(visit: Visit, server: Serving) -> None:
-    """One hands a tile over; the other has it before him, and lays it with one of his own."""
+    """One player hands a tile over; the other sees it and lays it with one of their own."""
     person = visit("/", (390, 844))
     player = here(person, "reach")
     person.tap("act-hand-over")
@@ -252,7 +252,7 @@ def test_the_start_figure_of_reach(visit: Visit, server: Serving) -> None:
             expect(person.page.locator("[data-lies]")).to_have_count(2)
             return
         person.sees("status", "no place for this tile now")
-    # It leads nowhere with these tiles: they can be put back.
+    # A dead end with these tiles: they can be put back.
     person.tap("lay-back")
     expect(person.page.locator("[data-lies]")).to_have_count(0)
 

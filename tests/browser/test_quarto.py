@@ -25,7 +25,7 @@ ROW = "0 a1 1 b1 2 c1 7 d1"
 def here(
     visit: Visit, server: Serving, size: tuple[int, int] = (1280, 800), **more: object
 ) -> Person:
-    """Two people at one screen, A starting."""
+    """Returns two people at one screen; A starts."""
     person = visit("/", size)
     options = {"starter": "first", **more}
     opened = person.ask(
@@ -43,7 +43,7 @@ def here(
 
 
 def friends(visit: Visit, server: Serving, **options: object) -> tuple[Person, Person]:
-    """Ann, and Bo who came by her link; Ann starts."""
+    """Returns Ann, and Bo, who came by her link; Ann starts."""
     ann = visit("/")
     opened = ann.ask(
         "/api/tables",
@@ -62,7 +62,7 @@ def friends(visit: Visit, server: Serving, **options: object) -> tuple[Person, P
 
 
 def play(ann: Person, bo: Person, words: str) -> None:
-    """Each does what is theirs: A gives, B places and gives, A places and gives."""
+    """Plays moves alternately: A gives, B places and gives, A places and gives."""
     giver, placer = ann, bo
     for word in words.split():
         if len(word) == 1:
@@ -95,7 +95,7 @@ def test_a_called_quarto(visit: Visit, server: Serving) -> None:
 
 
 def test_the_page_does_not_show_whether_there_is_a_line(visit: Visit, server: Serving) -> None:
-    """Two games that differ in the matching only look the same to the last attribute."""
+    """Two games that differ only in whether a line matches have the same markup."""
     seen = []
     for last in ("7", "f"):
         person = here(visit, server)
@@ -352,7 +352,7 @@ def _length(language: str) -> int:
 
 @pytest.mark.parametrize("language", ["en", max(LANGUAGES, key=_length)])
 def test_the_first_page_is_light(browser: Browser, server: Serving, language: str) -> None:
-    """All that a first visit brings over the wire, headers included, in the longest language."""
+    """Measures all bytes of a first visit, including headers, in the longest language."""
     requests: list[Request] = []
     context = browser.new_context(service_workers="block", locale=language)
     page = context.new_page()
@@ -373,7 +373,7 @@ def test_the_first_page_is_light(browser: Browser, server: Serving, language: st
 def test_a_stopped_server_comes_back_and_the_game_goes_on(
     visit: Visit, server: Serving, tmp_path: Path
 ) -> None:
-    """The page says calmly that it waits, and loses nothing."""
+    """The page says that it is reconnecting, and loses nothing."""
     database, clock = f"sqlite+aiosqlite:///{tmp_path}/again.db", Clock()
     with serving(database, clock) as first:
         person = visit("/")

@@ -1,4 +1,4 @@
-"""Games of Pentaraduga looked at again, and matches with their score sheet, in the browser."""
+"""Replays of Pentaraduga, and matches with their score sheet."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ LIGHT_AND_DARK = pytest.mark.parametrize(
 
 
 def kept(server: Serving, table: Table[Any, Any, Any]) -> str:
-    """The address of a game's replay."""
+    """Stores a game and returns the address of its replay."""
     uploaded = server.guest().post("/api/records", {"record": Record.of(table).json().decode()})
     return f"/replay/{uploaded['table']}"
 
 
 def fulls() -> Table[Any, Any, Any]:
-    """B could lay yOy full below rOr, and passed; then A gave up."""
+    """Returns a game in which B passed although yOy was full below rOr; then A gave up."""
     table = opened("fulls", "A: rOr yGy oYo / yOy oRo rOy")
     return played(table, "A:rOrU@0,0 B:pass").submit(Seat.A, Resign())
 
 
 def squares() -> Table[Any, Any, Any]:
-    """A whole game behind screens, between two computers."""
+    """Returns a whole game behind screens between two computers."""
     game = GAMES["squares"]
     rules = game.rules(game.options())
     table = Table.open(rules, rules.deal(Random(1)), ("Ann", "Bo"))
@@ -109,7 +109,7 @@ def test_playing_on_from_the_middle(visit: Visit, server: Serving) -> None:
     person.tap("play-on-computer")
     person.page.wait_for_url("**/table/**")
     expect(person.page.locator('[data-lies="rOr"]')).to_have_count(1)
-    # What was missed then can be done now.
+    # The missed move can be made now.
     person.page.locator('[data-testid="hand-yOy"]').press("Enter")
     person.page.locator('[data-place="yOy D 0 -1"]').press("Enter")
     expect(person.page.locator('[data-lies="yOy"]')).to_have_count(1)

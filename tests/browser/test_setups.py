@@ -1,4 +1,4 @@
-"""Games that are set up, and advice about games that are being played, in the browser."""
+"""Games from a set-up, and analysis refused for running games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POSITION = "04.f/..../.9../.... -"
 
 
 def record() -> str:
-    """A game of Squares that has not begun, of which somebody knows the deal."""
+    """Returns the record of a game of Squares without events, whose deal is known."""
     rules = GAMES["squares"].rules(GAMES["squares"].options())
     return Record.of(Table.open(rules, rules.deal(Random(8)))).json().decode()
 

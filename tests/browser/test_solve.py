@@ -14,17 +14,17 @@ from tests.browser.person import Person
 
 Visit = Callable[..., Person]
 PHONE = (390, 844)
-#: How long a worker may take where others work, too.
-PATIENCE = 30_000
+#: The timeout for an answer of a worker, on a busy machine.
+PATIENCE_MS = 30_000
 
 
 def counts(person: Person, number: int) -> None:
     """Waits for the server's count."""
-    expect(person.at("count")).to_have_attribute("data-counted", str(number), timeout=PATIENCE)
+    expect(person.at("count")).to_have_attribute("data-counted", str(number), timeout=PATIENCE_MS)
 
 
 def cell_size(person: Person) -> float:
-    """How many pixels a cell has, when nothing moves any more."""
+    """Returns the size of a cell in pixels, once nothing moves any more."""
     style = person.page.locator(".table > svg > g.table, svg g.table").first.evaluate(
         "g => new DOMMatrix(getComputedStyle(g).transform).a"
     )
@@ -32,7 +32,7 @@ def cell_size(person: Person) -> float:
 
 
 def middle_of(person: Person, tile: str) -> tuple[float, float]:
-    """Where a tile lies on the screen."""
+    """Returns the centre of a tile on the screen."""
     box = person.page.locator(f"[data-lies='{tile}']").bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -59,13 +59,13 @@ def drag_from_hand(person: Person, tile: str, end: tuple[float, float], turns: i
 
 
 def middle(figure: Figure, tile: Any) -> tuple[float, float]:
-    """The middle of a tile in cells."""
+    """Returns the centre of a tile in cells."""
     (ax, ay), (bx, by) = figure[tile].cells
     return (ax + bx + 1) / 2, (ay + by + 1) / 2
 
 
 def lay_by_dragging(person: Person, figure: Figure) -> None:
-    """Drags tile after tile to where the first ones say that it belongs."""
+    """Drags every tile to its place relative to the first ones."""
     first, *others = figure.placements
     table = person.page.locator("[data-bench]").bounding_box()
     assert table
@@ -80,7 +80,7 @@ def lay_by_dragging(person: Person, figure: Figure) -> None:
 
 
 def lay_by_keyboard(person: Person, figure: Figure) -> None:
-    """Takes tile after tile, moves it by arrows from where it appears, and lays it."""
+    """Takes every tile, moves it by arrow keys from where it appears, and lays it."""
     keyboard = person.page.keyboard
     left = right = low = high = 0
     for number, placement in enumerate(figure):
@@ -90,7 +90,7 @@ def lay_by_keyboard(person: Person, figure: Figure) -> None:
         expect(place).to_be_focused()
         for _ in range(placement.direction.index):
             keyboard.press("r")
-        # A tile appears beside all others, half way up.
+        # A tile appears beside all others, at half their height.
         x, y = (right, (low + high) // 2) if number else (0, 0)
         steps = placement.x - x, placement.y - y
         for _ in range(abs(steps[0])):
@@ -110,13 +110,13 @@ def lay_by_keyboard(person: Person, figure: Figure) -> None:
 
 
 def lying(person: Person, id_: str) -> dict[str, tuple[str, int, int]]:
-    """How the tiles lie, as the device has kept it."""
+    """Returns the arrangement stored on the device."""
     kept = person.page.evaluate("JSON.parse(localStorage['fourfold-problems'])")[id_]
     return {tile: (direction, x, y) for tile, direction, x, y in kept["placements"]}
 
 
 def solved(person: Person) -> None:
-    expect(person.at("status")).to_have_attribute("data-state", "solved", timeout=PATIENCE)
+    expect(person.at("status")).to_have_attribute("data-state", "solved", timeout=PATIENCE_MS)
 
 
 # Problems
@@ -151,7 +151,7 @@ def test_tiles_are_moved_turned_and_taken_back(visit: Visit) -> None:
     lay_by_keyboard(person, Figure(PROBLEMS["squares-1"].answers[0].placements[:3]))
     person.tap("bench-together")
     before = [middle_of(person, tile) for tile in ("oRo", "rOr", "oYo")]
-    # All three go along with the one that is dragged; the table then shows them where they are.
+    # Dragging one moves all three; then the table shows them in place.
     drag(person, before[0], (before[0][0] + 2 * cell_size(person), before[0][1]), 0)
     places = lying(person, "squares-1")
     for tile in ("oRo", "rOr", "oYo"):
@@ -169,14 +169,14 @@ def test_tiles_are_moved_turned_and_taken_back(visit: Visit) -> None:
     expect(person.page.locator("[data-lies='oRo']")).to_be_visible()
 
 
-def test_hints_help_and_whoever_gives_up_sees_the_answer(visit: Visit) -> None:
+def test_hints_help_and_giving_up_shows_the_answer(visit: Visit) -> None:
     person = visit("/problem/squares-3", size=PHONE)
     person.at("hint").wait_for()
     table = person.page.locator("[data-bench]")
     there = table.bounding_box()
     for number in range(1, 5):
         person.tap("hint")
-        expect(person.at("hints").locator("> li")).to_have_count(number, timeout=PATIENCE)
+        expect(person.at("hints").locator("> li")).to_have_count(number, timeout=PATIENCE_MS)
     expect(person.at("hint")).to_be_disabled()
     assert table.bounding_box() == there
     person.shoot("problem-hints-phone")
@@ -186,7 +186,7 @@ def test_hints_help_and_whoever_gives_up_sees_the_answer(visit: Visit) -> None:
     person.tap("give-up-no")
     person.tap("give-up")
     person.tap("give-up-yes")
-    expect(person.at("answers")).to_contain_text("1 of 2", timeout=PATIENCE)
+    expect(person.at("answers")).to_contain_text("1 of 2", timeout=PATIENCE_MS)
     expect(person.at("next")).to_be_in_viewport()
     expect(person.at("notation")).to_contain_text("oRo")
     person.tap("next-answer")
@@ -199,7 +199,7 @@ def test_hints_help_and_whoever_gives_up_sees_the_answer(visit: Visit) -> None:
 
 def test_the_problem_of_the_day(visit: Visit) -> None:
     person = visit("/solve", size=PHONE, scheme="dark")
-    expect(person.at("daily")).to_be_visible(timeout=PATIENCE)
+    expect(person.at("daily")).to_be_visible(timeout=PATIENCE_MS)
     person.shoot("solve-phone-dark")
     person.check()
     person.tap("daily")
@@ -216,8 +216,8 @@ def test_a_new_problem_of_a_difficulty(visit: Visit) -> None:
     person = visit("/solve")
     person.page.get_by_text("Quados", exact=True).click()
     person.tap("another-2")
-    person.page.wait_for_url("**/problem/quados-*", timeout=PATIENCE)
-    expect(person.page.locator("[data-lies]")).to_have_count(7, timeout=PATIENCE)
+    person.page.wait_for_url("**/problem/quados-*", timeout=PATIENCE_MS)
+    expect(person.page.locator("[data-lies]")).to_have_count(7, timeout=PATIENCE_MS)
     counts(person, 4 - spoiled_in(person))
 
 
@@ -239,7 +239,7 @@ def test_a_duel_of_two(visit: Visit) -> None:
     bo.page.goto(link)
     for person in (ann, bo):
         person.tap("duel-begin")
-        expect(person.at("timer")).to_be_visible(timeout=PATIENCE)
+        expect(person.at("timer")).to_be_visible(timeout=PATIENCE_MS)
         expect(person.at("hand-in")).to_be_disabled()
     ann.check()
     hand = [tile.replace("hand-", "") for tile in tiles_of(ann)]
@@ -250,7 +250,7 @@ def test_a_duel_of_two(visit: Visit) -> None:
     lay_by_keyboard(ann, figure_of(best))
     counts(ann, figure_of(best).counted)
     ann.tap("hand-in")
-    expect(ann.at("duel-waiting")).to_contain_text("still building", timeout=PATIENCE)
+    expect(ann.at("duel-waiting")).to_contain_text("still building", timeout=PATIENCE_MS)
     for number, tile in enumerate(tiles_of(bo)):
         bo.at(tile).focus()
         bo.page.keyboard.press("Enter")
@@ -259,9 +259,9 @@ def test_a_duel_of_two(visit: Visit) -> None:
         bo.page.keyboard.press("Enter")
     bo.shoot("duel-phone")
     bo.tap("hand-in")
-    expect(bo.at("duel-result")).to_be_visible(timeout=PATIENCE)
+    expect(bo.at("duel-result")).to_be_visible(timeout=PATIENCE_MS)
     for person, words in ((ann, "You have won"), (bo, "has won")):
-        expect(person.at("duel-result")).to_contain_text(words, timeout=PATIENCE)
+        expect(person.at("duel-result")).to_contain_text(words, timeout=PATIENCE_MS)
         person.check()
     ann.shoot("duel-over-desktop")
     bo.shoot("duel-over-phone")
@@ -283,7 +283,7 @@ def tiles_of(person: Person) -> list[str]:
 
 
 def figure_of(placements: list[list[Any]]) -> Figure:
-    """With its first tile at the origin, where the keyboard begins."""
+    """Returns the figure with its first tile at the origin, where the keyboard begins."""
     return Figure(Placement.parse(f"{t}{d}@{x},{y}") for t, d, x, y in placements).at_origin
 
 
@@ -296,7 +296,7 @@ def test_a_hand_is_analysed_and_its_picture_saved(visit: Visit) -> None:
         person.tap(f"pick-{tile}")
     expect(person.at("chosen-count")).to_contain_text("7")
     person.tap("solve")
-    expect(person.at("solved")).to_contain_text("4 squares", timeout=PATIENCE)
+    expect(person.at("solved")).to_contain_text("4 squares", timeout=PATIENCE_MS)
     expect(person.at("figures")).to_contain_text("5 figures")
     assert "hand=oRo" in person.page.url
     with person.page.expect_download() as svg:
@@ -318,13 +318,13 @@ def test_a_figure_is_pasted_and_analysed(visit: Visit) -> None:
     field = person.at("notation-input")
     field.fill("nonsense")
     field.press("Enter")
-    expect(person.at("wrong")).to_be_visible(timeout=PATIENCE)
+    expect(person.at("wrong")).to_be_visible(timeout=PATIENCE_MS)
     field.fill(PROBLEMS["squares-1"].answer_notation)
     field.press("Enter")
     counts(person, 4)
     expect(person.at("facts")).to_contain_text("4 squares")
     expect(person.page.locator("[data-lies]")).to_have_count(7)
     person.tap("solve")
-    expect(person.at("solved")).to_contain_text("none is better", timeout=PATIENCE)
+    expect(person.at("solved")).to_contain_text("none is better", timeout=PATIENCE_MS)
     person.shoot("analysis-figure-dark")
     person.check()

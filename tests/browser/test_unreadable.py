@@ -1,4 +1,4 @@
-"""The pages of a stored game that this version cannot read."""
+"""Pages of a stored game that this version cannot read."""
 
 from __future__ import annotations
 

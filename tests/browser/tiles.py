@@ -1,4 +1,4 @@
-"""People at tables of Pentaraduga: they take what the page offers, knowing nothing of the rules."""
+"""Players of Pentaraduga who use only what the page offers and know no rules."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES
 from tests.browser.person import Person
 from tests.server.serving import Seat, Serving
 
-#: What to do when no tile can be laid, the most wished for first.
+#: The actions without a tile, by preference, if no tile can be laid.
 WITHOUT_A_TILE = ("capture", "take", "draw", "rotate", "give-all", "pass")
-#: What is done with a tile of the hand when nothing else can be done.
+#: The actions with a tile of the hand, if there is nothing else to do.
 WITH_A_TILE = ("hand-over", "exchange")
-#: More than anybody does in any of these games.
-MOST = 100
-#: How often one looks in vain before it is clear that nothing more will happen.
-VAIN = 2_000
-#: By how many milliseconds the clock is put forward while everybody waits for the computer.
-STEP = 2_000
+#: The limit of steps: more than any of these games needs.
+MOST_STEPS = 100
+#: The number of looks without a step after which a game counts as stalled.
+VAIN_LOOKS = 2_000
+#: The advance of the server's clock while everybody waits for the computer.
+ADVANCE_MS = 2_000
 
-#: All that a player needs to see, at one glance.
+#: Returns everything that a player needs to see, in one evaluation.
 LOOK = """() => {
   const all = (name) => [...document.querySelectorAll(`[data-testid^="${name}"]`)];
   const there = (name) => document.querySelector(`[data-testid="${name}"]`) !== null;
@@ -46,14 +46,14 @@ LOOK = """() => {
     acts: all("act-").filter((e) => !e.disabled).map((e) => e.dataset.testid.slice(4)),
   };
 }"""
-#: The server has said where the chosen tile may lie, or the tile is chosen no longer.
+#: Waits until the server has sent the places of the chosen tile, or it is no longer chosen.
 ANSWERED = """() =>
   document.querySelector('[data-testid="place"], [data-placeless="true"]') !== null ||
   document.querySelector('[data-testid^="hand-"][aria-pressed="true"]') === null"""
 
 
 def deal(game: str, seed: int = 1) -> dict[str, Any]:
-    """The options of a table at which the tiles are the same every time."""
+    """Returns the options of a table with a fixed deal."""
     tiles = [str(tile) for tile in (TILES if GAMES[game].pieces == len(TILES) else FIVE_COLOURS)]
     Random(seed).shuffle(tiles)
     half = len(tiles) // 2
@@ -61,7 +61,7 @@ def deal(game: str, seed: int = 1) -> dict[str, Any]:
 
 
 def open_table(person: Person, game: str, kind: str, **more: Any) -> Any:
-    """A table of this game, and this person at it."""
+    """Opens a table of a game with a person at it."""
     opponent = {"kind": kind, **({"level": more.pop("level")} if "level" in more else {})}
     opened = person.ask("/api/tables", {"game": game, "opponent": opponent, **more})
     person.page.goto(f"{person.server.address}/table/{opened['table']}")
@@ -71,7 +71,7 @@ def open_table(person: Person, game: str, kind: str, **more: Any) -> Any:
 def friends(
     visit: Callable[..., Person], game: str, options: Mapping[str, Any], **more: Any
 ) -> tuple[Person, Person, Wire]:
-    """Ann is A, and Bo who came by her link is B; what Bo hears can be held back."""
+    """Returns Ann as A, Bo as B, who came by her link, and the connection of Bo."""
     ann = visit("/")
     opened = open_table(ann, game, "friend", name="Ann", options=options, **more)
     bo = visit("/", (390, 844))
@@ -84,7 +84,7 @@ def friends(
 
 
 class Wire:
-    """What a page hears of its table, which may be late."""
+    """The connection of a page to its table, which can be delayed."""
 
     def __init__(self, page: Page) -> None:
         self._late: list[Callable[[], None]] | None = None
@@ -101,7 +101,7 @@ class Wire:
 
     @contextmanager
     def held_back(self) -> Iterator[None]:
-        """In the meantime the page knows nothing of what others do."""
+        """Holds back all messages to the page within the block."""
         self._late = []
         yield
         late, self._late = self._late, None
@@ -110,7 +110,7 @@ class Wire:
 
 
 def seat_of(person: Person, which: str | None = None) -> Seat:
-    """The seat of somebody, or one of two here, to do quickly what is not to be looked at."""
+    """Returns a seat to act through the API, for steps that are not under test."""
     page, server = person.page, person.server
     cookie = next(one["value"] for one in page.context.cookies() if one["name"] == "fourfold")
     table = page.url.rsplit("/", 1)[1]
@@ -121,27 +121,27 @@ def seat_of(person: Person, which: str | None = None) -> Seat:
 
 
 def against_the_computer(person: Person, game: str, level: str = "3") -> Player:
-    """A table of this game, with the computer."""
+    """Opens a table of a game against the computer."""
     open_table(person, game, "bot", level=level, options=deal(game))
     return Builder(person) if GAMES[game].style == "screen" else Layer(person)
 
 
 def play_out(server: Serving, players: Mapping[str, Player]) -> None:
-    """All games at the same time, a page each, since much of a game is waiting."""
+    """Plays all games concurrently, a page each, since much of a game is waiting."""
     done, vain = Counter[str](), 0
     while running := {game: player for game, player in players.items() if not player.over}:
         acted = [game for game, player in running.items() if player.step()]
         done.update(acted)
         vain = 0 if acted else vain + 1
-        assert vain < VAIN, sorted(running)
-        assert max(done.values(), default=0) < MOST, done
+        assert vain < VAIN_LOOKS, sorted(running)
+        assert max(done.values(), default=0) < MOST_STEPS, done
         if not acted:
-            server.clock.ahead += STEP
+            server.clock.ahead += ADVANCE_MS
             next(iter(running.values())).page.wait_for_timeout(30)
 
 
 class Player:
-    """Somebody at a table."""
+    """A player at a table."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -149,13 +149,13 @@ class Player:
         self.over = False
 
     def look(self) -> Any:
-        """What there is to see."""
+        """Returns what the player sees."""
         seen = self.page.evaluate(LOOK)
         self.over = seen["over"]
         return seen
 
     def waited(self, name: str) -> Any:
-        """Something that is to be seen, as soon as it is."""
+        """Returns a value of the look as soon as it is there."""
         until = time.monotonic() + 30
         while not (found := self.look()[name]):
             assert time.monotonic() < until, name
@@ -163,11 +163,11 @@ class Player:
         return found
 
     def step(self) -> bool:
-        """Does one thing, if there is one to be done."""
+        """Takes one step, if there is one; returns whether it did."""
         raise NotImplementedError
 
     def press(self, what: Locator | str, key: str = "Enter") -> bool:
-        """Presses a key on something, unless the other was quicker and it is gone."""
+        """Presses a key on an element; returns False if it is gone, since the other was quicker."""
         try:
             (self.person.at(what).first if isinstance(what, str) else what).press(key, timeout=2000)
         except Error:
@@ -181,7 +181,7 @@ class Layer(Player):
     def __init__(self, person: Person) -> None:
         super().__init__(person)
         self.exchanges = 0
-        #: How many moves of this turn led nowhere: the next begins otherwise, or is none.
+        #: The dead ends of this turn: the next move begins with another tile, or there is none.
         self.vain = 0
 
     def step(self) -> bool:
@@ -190,7 +190,7 @@ class Layer(Player):
             return False
         if seen["curtain"]:
             return self.press("curtain-open")
-        # Off turn one could exchange for ever, or cut in with moves that are hard to finish.
+        # Off turn a player could exchange for ever, or cut in with moves that are hard to finish.
         if seen["who"] in ("other", None):
             self.vain = 0
             return False
@@ -212,14 +212,14 @@ class Layer(Player):
         return False
 
     def choose(self, tile: str) -> list[Locator]:
-        """Takes a tile up; where it may be laid."""
+        """Chooses a tile; returns the places where it may be laid."""
         if not self.press(tile):
             return []
         self.page.wait_for_function(ANSWERED, timeout=20_000)
         return self.person.at("place").all()
 
     def act(self, acts: list[str]) -> bool:
-        """Does what is left to do."""
+        """Takes one of the other actions."""
         for name in WITHOUT_A_TILE:
             if name in acts:
                 return self.press(f"act-{name}")
@@ -231,7 +231,7 @@ class Layer(Player):
         return False
 
     def put_back(self) -> bool:
-        """Gives up a move that leads nowhere."""
+        """Takes back a move that leads to a dead end."""
         if not self.person.at("lay-back").count():
             return False
         self.vain += 1
@@ -261,7 +261,7 @@ class Builder(Player):
         return False
 
     def lay(self, tile: str) -> bool:
-        """Takes a tile up and lays it where it appears, at the end of the row."""
+        """Chooses a tile and lays it where it appears, at the end of the row."""
         return self.press(tile) and self.press("place")
 
     def drop(self) -> bool:
