@@ -858,28 +858,28 @@ export interface Walkthrough {
 
 // fourfold.play.acts
 
-/** Takes the seat, under a name. */
+/** Takes a seat under a name. */
 export interface Join {
   readonly type: "join";
   readonly name: string;
 }
 
-/** Gives the game up. */
+/** Resigns the game. */
 export interface Resign {
   readonly type: "resign";
 }
 
-/** Asks the other for a draw, a pause, or to take back one's last action and what followed. */
+/** Asks the opponent for a draw, a pause, or a takeback of the asker's last action. */
 export interface Ask {
   readonly type: "ask";
   readonly wish: Wish;
 }
 
-/** Says yes or no to what the other has asked. */
+/** Accepts or declines the opponent's request. */
 export interface Answer {
   readonly type: "answer";
   readonly yes: boolean;
-  /** The number of the request that is answered; old logs do not say it. */
+  /** The number of the request that is answered; null in old logs. */
   readonly to?: number | null;
 }
 
@@ -888,35 +888,35 @@ export interface Resume {
   readonly type: "resume";
 }
 
-/** Asks for another game, once this one is over; it is agreed when both do. */
+/** Asks for another game after this one; agreed when both players have asked. */
 export interface Rematch {
   readonly type: "rematch";
 }
 
-/** Notes that a player has been gone so long that the other may claim the game. */
+/** Records that a player has been absent so long that the opponent may claim the game. */
 export interface Away {
   readonly type: "away";
   readonly seat: Seat;
 }
 
-/** Notes that the player who was away, or whom the game waited for, is here. */
+/** Records that an absent or awaited player has arrived. */
 export interface Back {
   readonly type: "back";
   readonly seat: Seat;
 }
 
-/** Lets the game wait for a player who has yet to come. Nobody moves meanwhile. */
+/** Holds the game until a player has arrived. Nobody can move in the meantime. */
 export interface Wait {
   readonly type: "wait";
   readonly seat: Seat;
 }
 
-/** Claims the game from a player who is away, rather than waiting on. */
+/** Claims the game from an absent player instead of waiting for them. */
 export interface Claim {
   readonly type: "claim";
 }
 
-/** Notes that the server was away for `lost` milliseconds, which nobody is charged for. */
+/** Records a server downtime of `lost` milliseconds, which counts for no player's clock. */
 export interface Resumed {
   readonly type: "resumed";
   readonly lost: number;
@@ -926,14 +926,14 @@ export interface Resumed {
 
 /** An event as one audience may know it. */
 export interface News {
-  /** Counts only what is news to this audience, so that a gap betrays nothing. */
+  /** Counts only this audience's news, so that a gap cannot reveal a hidden event. */
   readonly version: number;
   readonly seat: Seat | null;
   readonly at: number;
   readonly what: Act;
 }
 
-/** All that one audience may see of a table, and all that it may do. */
+/** All that one audience may see of a table and do there. */
 export interface TableView<V = View, O = Options> {
   readonly game: string;
   readonly options: O;
@@ -947,25 +947,25 @@ export interface TableView<V = View, O = Options> {
   readonly paused?: boolean;
   readonly rematch?: readonly Seat[];
   readonly away?: readonly Seat[];
-  /** Who has yet to come; the clock stands and nobody moves until then. */
+  /** Players who have not arrived yet; the clock is stopped and nobody can move until then. */
   readonly waiting?: readonly Seat[];
-  /** The next deadline by the world's time, or, while the clock stands, what is left until it. */
+  /** The next deadline in wall-clock time, or the time left until it while the clock is stopped. */
   readonly deadline?: number | null;
   readonly remaining?: number | null;
-  /** Whose time it is. */
+  /** The seat whose time is running. */
   readonly on_clock?: Seat | null;
   readonly outcome?: Outcome | null;
-  /** How the game was set up, if it does not begin as chance has dealt it. */
+  /** How the game was set up; null for a random deal. */
   readonly set_up?: SetUp | null;
 }
 
 // fourfold.play.table
 
-/** What a seat has asked and the other has not answered. */
+/** A request of a seat that the other has not answered yet. */
 export interface Request {
   readonly seat: Seat;
   readonly wish: Wish;
-  /** How many requests this table has seen, this one included: an answer names it. */
+  /** 1, 2, 3, … within the table; an answer names it. */
   readonly number: number;
 }
 
@@ -974,34 +974,34 @@ export interface Request {
 /** One of the two sides of a table. */
 export type Seat = "A" | "B";
 
-/** What a seat may try now. Wider than what is right where telling would tell a secret. */
+/** What a seat may try now, wrong actions included if leaving them out revealed a secret. */
 export interface Offers {
-  /** Whole actions; `apply` accepts every one of them. */
+  /** Complete actions; `apply` accepts all of them. */
   readonly actions?: readonly Act[];
-  /** First steps of compound actions, to be built further by `choices`. */
+  /** First steps of compound actions, to be continued by `choices`. */
   readonly begun?: readonly Act[];
-  /** Types of actions that may be tried with values of the player's own choosing. */
+  /** Types of actions that may be tried with any values. */
   readonly tries?: readonly Act["type"][];
   /**
-   * For each of `actions` and then of `begun`, where a game says so: what people call it, and a word for what it does,
-   * which may be empty.
+   * For `actions` and then `begun`, if the game provides them: the display name, and a keyword for the effect, which
+   * may be empty.
    */
   readonly names?: readonly string[];
   readonly marks?: readonly string[];
 }
 
-/** How a game ended: who won, and separately why and by how much. */
+/** The end of a game: winner, reason and score. */
 export interface Outcome {
   readonly winner: Seat | null;
   readonly reason: string;
   readonly score?: readonly [number, number];
-  /** What a match enters where it is not the difference of the score, such as a tie that is won. */
+  /** The match points, if they are not the score difference, as in a tie with a winner. */
   readonly points?: readonly [number, number] | null;
 }
 
 // fourfold.quarto.drills
 
-/** Asks for the one free square where the piece in hand makes a line, or several. */
+/** A question for the only free square where the piece in hand completes lines. */
 export interface Spot {
   readonly type: "line";
   readonly position: string;
@@ -1023,26 +1023,26 @@ export interface Place {
   readonly square: Square;
 }
 
-/** Calls Quarto, pointing at a line; before placing, it names the square and places there. */
+/** Calls Quarto and points at a line; a call before placing also places on its square. */
 export interface Call {
   readonly type: "call";
   readonly line?: Line | null;
   readonly square?: Square | null;
 }
 
-/** After the last piece: has nothing to call. */
+/** Declines to call after the last piece. */
 export interface Done {
   readonly type: "done";
 }
 
-/** A call as everybody hears it: the words, and whether it was right. */
+/** A call as everybody hears it, and whether it was right. */
 export interface Heard {
   readonly type: "heard";
   readonly call: Call;
   readonly right: boolean;
 }
 
-/** What everybody sees. Nothing is hidden in Quarto, but nobody points out a line. */
+/** The public view. Nothing is hidden in Quarto, but completed lines are not pointed out. */
 export interface QuartoView {
   readonly position: string;
   readonly left: readonly Piece[];
@@ -1087,10 +1087,10 @@ export interface QuartoOptions {
 
 // fourfold.quarto.pieces
 
-/** What pieces can have in common. */
+/** A feature of pieces. */
 export type Feature = "colour" | "shape" | "height" | "top";
 
-/** A piece: its name is its code in letters, its value the hex digit that says the same. */
+/** A piece. Its name is a code of four letters, its value the equivalent hex digit. */
 export type Piece = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "a" | "b" | "c" | "d" | "e" | "f";
 
 // fourfold.server.learning
@@ -1494,7 +1494,7 @@ export interface Analysed {
   readonly lines: readonly Line[];
 }
 
-/** What an action was worth to who did it, before and after. */
+/** What an action was worth to the player who did it, before and after. */
 export interface Turn {
   readonly event: number;
   readonly seat: Seat;

@@ -201,7 +201,7 @@ class Quados(ScreenRules[QuadosState]):
         return (alone,) if alone else super().awaited(state)
 
     def view(self, state: QuadosState, seat: Seat | None) -> QuadosView:
-        """Returns the view of Squares, with who extends what."""
+        """Returns the view of Squares, the extender and their figure."""
         return self.view_as(
             QuadosView,
             state,

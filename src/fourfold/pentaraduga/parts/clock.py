@@ -10,7 +10,7 @@ __all__ = ["MINUTE_MS", "Lateness", "earliest", "move_end"]
 
 #: The time for a decision that is not a move.
 MINUTE_MS: Instant = 60_000
-#: The number of times in a row that a player runs out of time and thereby loses the game.
+#: A player who runs out of time so many times in a row loses the game.
 MOST_LATE = 3
 
 
