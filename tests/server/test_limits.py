@@ -21,8 +21,8 @@ from websockets.sync.client import connect
 
 from fourfold.play import Illegal, Malformed
 from fourfold.server import limits as limiting
-from fourfold.server.connections import LiveProtocol
 from fourfold.server.limits import Allowance, Buckets, Limiter, Limits, Quota, Rate
+from fourfold.server.transport import LiveProtocol
 from tests.server.serving import Guest, Seat, Serving, serving
 
 #: A few, and hardly ever another one.

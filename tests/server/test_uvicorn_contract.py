@@ -20,8 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
-from fourfold.cli.serving import Server, Supervisor
-from fourfold.server.connections import Counted, LiveProtocol, RequestProtocol
+from fourfold.server.transport import Counted, LiveProtocol, RequestProtocol, Server, Supervisor
 
 #: Our classes, and those of theirs that they override.
 OVERRIDES: list[tuple[type, type]] = [

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import ipaddress
 import logging
 import os
-import signal
 import socket
 import sys
-import time
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import Multiprocess
-from uvicorn.supervisors.multiprocess import Process
 
 from fourfold.cli.database import open_store
 from fourfold.cli.output import say
@@ -32,21 +27,16 @@ from fourfold.server.clock import SteadyClock
 from fourfold.server.limits import Limits
 from fourfold.server.logs import configure, first_line
 from fourfold.server.thinking import most_thinkers
+from fourfold.server.transport import PATIENCE_SECONDS, Server, Supervisor
 from fourfold.server.wakes import bus_of
 from fourfold.store import trial
 
 __all__ = ["Settings", "run"]
 
-log = logging.getLogger("fourfold.serving")
-
 #: Thresholds of the garbage collector's three generations.
 GC_THRESHOLDS = 20_000, 20, 100
 #: The thread switch interval, short so that committing threads need not wait for busy ones.
 SWITCH_SECONDS = 0.001
-#: Timeout for the start of a worker, and for its answer to a health check.
-PATIENCE_SECONDS = 60
-#: Delay before the next start after a failed start of a worker.
-PAUSE_SECONDS = 2
 
 
 @dataclass(frozen=True)
@@ -165,21 +155,6 @@ def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in screens)
 
 
-class Server(uvicorn.Server):
-    """A Uvicorn server that exits with status 0 after a signal."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Installs the signal handlers: the first signal stops gracefully, the second at once."""
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
-        if not (sys.stdin and sys.stdin.isatty()):  # Not the hang-up of a terminal.
-            ignored = "SIGHUP is ignored: there are no workers to replace"
-            loop.add_signal_handler(signal.SIGHUP, log.warning, ignored)
-        yield
-
-
 async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
@@ -187,84 +162,6 @@ async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable
     if server.started:
         ready()
     await serving
-
-
-class Supervisor(Multiprocess):
-    """Starts workers, replaces those that die, and replaces all one by one on SIGHUP."""
-
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        listening: socket.socket,
-        ready: Callable[[], None],
-        drained: Callable[[], Starlette],
-    ) -> None:
-        super().__init__(config, [listening])
-        #: Whether all workers have started.
-        self.began = False
-        self._ready = ready
-        self._drained = drained
-
-    def init_processes(self) -> None:
-        """Starts all workers and waits until all are ready; stops if one is not."""
-        super().init_processes()
-        self.began = all(worker.wait_until_ready(PATIENCE_SECONDS) for worker in self.processes)
-        if self.began:
-            self._ready()
-        else:
-            log.error("not every worker could start")
-            self.should_exit.set()
-
-    def keep_subprocess_alive(self) -> None:
-        """Replaces dead workers and logs each.
-
-        Unlike uvicorn, it does not give up when a replacement fails to start: during an outage of
-        the database no worker can start, and the running ones wait for it.
-        """
-        for index, worker in enumerate(self.processes):
-            if self.should_exit.is_set():
-                return
-            if self._answers(worker):
-                continue
-            worker.kill()  # The process may exist but hang.
-            worker.join()
-            ended = {"worker": worker.pid, "end": _end(worker.exitcode)}
-            log.warning("a worker has ended", extra=ended)
-            if worker.exitcode == STARTUP_FAILURE:
-                self.should_exit.wait(PAUSE_SECONDS)
-            self.processes[index] = next_one = Process(self.config, self.sockets)
-            next_one.start()
-
-    def _answers(self, worker: Process) -> bool:
-        """Returns whether a worker is alive and answers; also True if a signal is pending."""
-        deadline = time.monotonic() + PATIENCE_SECONDS
-        while worker.process.is_alive() and time.monotonic() < deadline:
-            if self.signal_queue or worker.ping(timeout=1):
-                return True
-        return False
-
-    def handle_hup(self) -> None:
-        """Replaces all workers and logs it."""
-        before = tuple(self.processes)
-        super().handle_hup()
-        if not set(before) & set(self.processes):
-            log.info("all workers are replaced")
-
-    def handle_usr1(self) -> None:
-        """Drains: all current and future workers report that they are not ready."""
-        self.config.app = self._drained
-        for worker in self.processes:
-            if worker.pid:
-                os.kill(worker.pid, signal.SIGUSR1)
-
-
-def _end(code: int | None) -> str:
-    """Returns the exit of a process as text.
-
-    >>> _end(-9), _end(3)
-    ('SIGKILL', 'status 3')
-    """
-    return signal.Signals(-code).name if code and code < 0 else f"status {code}"
 
 
 def _worker(settings: Settings, draining: bool = False) -> Starlette:

@@ -32,7 +32,6 @@ from fourfold.server.advice import Advice
 from fourfold.server.analysis import Analyst, analysis
 from fourfold.server.answers import refusal
 from fourfold.server.chance import Chance
-from fourfold.server.connections import LiveProtocol, RequestProtocol
 from fourfold.server.engines import thinkers_for
 from fourfold.server.guests import same_origin, token_of
 from fourfold.server.hall import GRACE, Hall
@@ -43,6 +42,7 @@ from fourfold.server.operations import OPERATIONS
 from fourfold.server.questions import GONE, Questions
 from fourfold.server.slices import aside
 from fourfold.server.socket import LONGEST, live
+from fourfold.server.transport import LiveProtocol, RequestProtocol
 from fourfold.store import Store, is_unreachable, sole_server
 from fourfold.store.damage import START_SECONDS
 

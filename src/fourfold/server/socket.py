@@ -19,11 +19,11 @@ from fourfold.play.decoding import READING_ERRORS, malformed
 from fourfold.play.table import AUDIENCES
 from fourfold.server import metrics, wire
 from fourfold.server.answers import facts_of
-from fourfold.server.connections import LiveProtocol
 from fourfold.server.guests import same_origin, token_of
 from fourfold.server.hall import Hall
 from fourfold.server.limits import Visitor, What
 from fourfold.server.live import LiveTable, Superseded
+from fourfold.server.transport import LiveProtocol
 
 __all__ = ["BAD_HELLO", "FOREIGN", "LONGEST", "TOO_MANY", "Connection", "live"]
 
