@@ -1,4 +1,4 @@
-"""What must hold for every game: checked on made-up games and on real ones alike."""
+"""Invariants of every game, checked on made-up and on real games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AnyTable = Table[Any, Any, Any]
 
 
 def tries(rules: Rules[Any, Any, Any], state: Any, seat: Seat, chance: Random) -> list[Act]:
-    """All whole actions a seat is offered, compound ones built by random choices."""
+    """Returns all complete actions of a seat; compound ones are built by random choices."""
     offers = rules.offers(state, seat)
     actions = list(offers.actions)
     while offers.begun:
@@ -39,7 +39,7 @@ def tries(rules: Rules[Any, Any, Any], state: Any, seat: Seat, chance: Random) -
 def random_game(
     rules: Rules[Any, Any, Any], chance: Random, most: int = 200, manners: bool = True
 ) -> Iterator[AnyTable]:
-    """Plays at random, the table's own acts and passing deadlines included."""
+    """Plays at random, including table acts and passed deadlines."""
     table: AnyTable = Table.open(rules, rules.deal(chance), at=1_000)
     yield table
     while not table.outcome and table.seq < most:
@@ -55,7 +55,7 @@ def random_game(
             polite: list[Act] = [act for act in table.acts(seat) if type(act).__name__ != "Resign"]
             acts = polite if polite and manners else acts
         if not acts:
-            # Perhaps nobody can do anything any more but wait for a deadline.
+            # All players may have to wait for a deadline.
             if (due := table.due) and chance.random() < 0.1:
                 table = table.tick(due.at)
                 yield table
@@ -65,7 +65,7 @@ def random_game(
 
 
 def check_awaited(rules: Rules[Any, Any, Any], table: AnyTable, chance: Random) -> None:
-    """Whoever is waited for can act; the game goes on waiting, whatever others may do meanwhile."""
+    """Checks that awaited seats can act, and that they stay awaited whatever the others do."""
     if table.outcome:
         return
     awaited, due = rules.awaited(table.state), rules.due(table.state)
@@ -76,7 +76,7 @@ def check_awaited(rules: Rules[Any, Any, Any], table: AnyTable, chance: Random) 
         if seat in awaited:
             assert actions or offers.begun or offers.tries
             continue
-        # Who cuts in takes the move over, and who waits in a race may lay on.
+        # Exceptions: cutting in takes the move over, and in a race a waiting player may lay tiles.
         between = getattr(rules.options, "interception", False) or any(
             type(action).__name__ == "Hurry" for action in actions
         )
@@ -87,7 +87,7 @@ def check_awaited(rules: Rules[Any, Any, Any], table: AnyTable, chance: Random) 
 
 
 def check(game: Game[Any, Any, Any], rules: Rules[Any, Any, Any], seed: int) -> AnyTable:
-    """Plays one random game under all the laws."""
+    """Plays one random game and checks all invariants."""
     chance = Random(seed)
     heard: dict[Seat | None, list[Any]] = {Seat.A: [], Seat.B: [], None: []}
     table = None

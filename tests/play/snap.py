@@ -1,8 +1,9 @@
-"""A tiny made-up game that needs all of the protocol.
+"""A tiny made-up game that uses the whole protocol.
 
-Hands are hidden and may be rearranged in private. In turn one plays a card face up, takes one from
-a hidden tape, or trades two cards for the next two of the tape (a compound action). When the two
-topmost cards of the pile are equal, whoever snaps first takes the pile. Ten seconds a turn.
+Hands are hidden and may be rearranged in private. In turn, a player plays a card face up, takes one
+from a hidden tape, or trades two cards for the next two of the tape (a compound action). When the
+two topmost cards of the pile are equal, the first player to snap takes the pile. A turn takes at
+most ten seconds.
 """
 
 from __future__ import annotations
@@ -56,13 +57,13 @@ Action = Play | Take | Trade | Arrange | Snap | Skip
 
 
 class Took(Act, frozen=True, tag="took"):
-    """How a take is told: the card to its owner only."""
+    """News of a take: only the owner sees the card."""
 
     card: int | None = None
 
 
 class Traded(Act, frozen=True, tag="traded"):
-    """How a trade is told: that it happened."""
+    """News of a trade, without the cards."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -125,7 +126,7 @@ class SnapRules:
         hand = state.hand(seat)
         actions: list[Action] = [Arrange(hand[::-1])]
         if len(state.pile) > 1 and not state.snapped:
-            # Offered whether the cards are equal or not: who tries wrongly has misread them.
+            # Offered whether or not the cards are equal: noticing it is up to the players.
             actions.append(Snap())
         if seat is not state.turn:
             return Offers(tuple(actions))

@@ -1,4 +1,4 @@
-"""Acts of the table: what one declaration of an act leads to."""
+"""Table acts: one declaration registers an act everywhere."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ A, B = Seat
 
 @pytest.fixture
 def wave(monkeypatch: pytest.MonkeyPatch) -> type[TableAct]:
-    """A made-up act, registered where it is declared and nowhere else."""
-    # Whatever is registered is forgotten with the test.
+    """Provides a made-up act, registered by its declaration alone."""
+    # The registration ends with the test.
     monkeypatch.setattr("fourfold.play.acts.FORMS", forms := dict(FORMS))
 
     @written("waves", detail=Detail("hand", "left|right", str, str, ("left", "right")))
@@ -32,7 +32,7 @@ def wave(monkeypatch: pytest.MonkeyPatch) -> type[TableAct]:
 
 def test_an_act_is_declared_in_one_place(wave: type[TableAct]) -> None:
     act, plain = wave(hand="left"), {"type": "wave", "hand": "left"}
-    # Decoders are kept: the game was made before the act.
+    # Decoders are cached: the game was made before the act.
     game = replace(GAME)
     assert game.read_action(plain) == act
     assert game.decode_action(msgspec.json.encode(act)) == act
@@ -45,12 +45,12 @@ def test_an_act_is_declared_in_one_place(wave: type[TableAct]) -> None:
     record = Record.from_json(msgspec.json.encode(started), {"quarto": game})
     assert record.events[-1].action == act
     assert msgspec.json.decode(record.json()) == started
-    # What it does is the table's to say, and it says so.
+    # The table has no effect for it, and refuses it.
     with pytest.raises(Illegal, match="does not know Wave"):
         Table.open(game.rules(next(iter(game.presets.values()))), record.deal).submit(A, act)
 
 
-def test_every_act_is_told_by_the_message_with_its_tag() -> None:
+def test_every_act_has_a_message_named_by_its_tag() -> None:
     for kind in FORMS:
         tag = kind.__struct_config__.tag
         messages = {f"web-act-told-{tag}", f"web-replay-told-{tag}"}

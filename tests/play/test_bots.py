@@ -1,4 +1,4 @@
-"""Plans: the earliest comes first, and news makes a bot plan anew."""
+"""Plans of bots: the earliest comes first, and news makes a bot plan again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DEAL = Deal(((1, 2, 3, 4), (1, 2, 3, 4)), (1, 2, 3, 4))
 
 
 class Script:
-    """Plans what it was told to, once for every time it is asked; remembers what it was asked."""
+    """A bot that returns scripted plans and records the questions."""
 
     def __init__(self, *plans: Plan | None) -> None:
         self.plans = list(plans)
@@ -27,7 +27,7 @@ def opened(at: Instant = 1_000) -> Table[State, Action, Deal]:
     return Table.open(SnapRules(), DEAL, at=at)
 
 
-def test_the_earliest_plan_comes_first_and_a_tie_is_seat_as() -> None:
+def test_the_earliest_plan_comes_first_and_seat_a_wins_ties() -> None:
     planner = Planner({A: Script(Plan(Play(1), 1_500)), B: Script(Plan(Snap(), 1_400))})
     planner.inform(opened(), 1_000)
     assert planner.first() == (B, Plan(Snap(), 1_400))
@@ -38,7 +38,7 @@ def test_the_earliest_plan_comes_first_and_a_tie_is_seat_as() -> None:
     assert tie.first() == (A, Plan(Snap(), 1_400))
 
 
-def test_news_forgets_the_old_plan_even_for_none() -> None:
+def test_news_discards_the_old_plan_even_without_a_new_one() -> None:
     bot = Script(Plan(Snap(), 9_000), None)
     planner = Planner({B: bot})
     table = opened()

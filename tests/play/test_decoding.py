@@ -1,4 +1,4 @@
-"""Bad data: the error names what is unknown, and what is known there."""
+"""Errors for bad data: they name the unknown part and the allowed names."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def event(**change: object) -> dict[str, object]:
         ),
     ],
 )
-def test_a_json_record_names_what_is_unknown_and_what_is_known(
+def test_errors_in_a_json_record_name_the_unknown_and_the_allowed(
     change: dict[str, object], message: str
 ) -> None:
     good = msgspec.json.decode(Record.from_text("1. LRTF a1", GAMES).json())
@@ -58,7 +58,7 @@ def test_a_json_record_names_what_is_unknown_and_what_is_known(
 
 
 @pytest.mark.parametrize("game", [name for name in GAMES if name != "quarto"])
-def test_an_unknown_tile_is_named_with_those_most_like_it(game: str) -> None:
+def test_an_unknown_tile_is_reported_with_the_closest_tiles(game: str) -> None:
     entry = GAMES[game]
     rules = entry.rules(next(iter(entry.presets.values())))
     raw = msgspec.json.decode(Record.of(Table.open(rules, rules.deal(Random(1)))).json())
@@ -100,7 +100,7 @@ class Plate(msgspec.Struct, forbid_unknown_fields=True, tag="plate", rename="cam
         ({"type": "cup"}, "type=cup", ("bowl", "plate")),
     ],
 )
-def test_what_is_known_is_found_at_any_depth(
+def test_allowed_names_are_found_at_any_depth(
     data: object, text: str, expected: tuple[str, ...]
 ) -> None:
     facts = {"part": "dish", "text": text, "expected": expected}
@@ -112,7 +112,7 @@ def test_what_is_known_is_found_at_any_depth(
     assert converted.value.facts == decoded.value.facts == facts
 
 
-def test_every_language_says_what_is_known() -> None:
+def test_every_language_lists_the_allowed_names() -> None:
     error = Malformed("unknown", part="record", text="type=fly", expected=("give", "place"))
     for language in LANGUAGES:
         said = error.said(words(language))

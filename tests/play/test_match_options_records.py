@@ -54,7 +54,7 @@ def test_the_difference_goes_to_the_winner() -> None:
     assert match.last_winner is B
 
 
-def test_a_tie_goes_to_whoever_won_last() -> None:
+def test_a_tie_goes_to_the_latest_winner() -> None:
     assert sheet((2, 0), (0, 1), (0, 1), games=3).winner is B
     assert sheet((1, 1), games=1).winner is None
     assert sheet((1, 0), games=2).winner is None
@@ -78,7 +78,7 @@ def test_an_early_end_needs_more_than_a_tie() -> None:
     assert not sheet((4, 0), games=4).settled
 
 
-def test_a_tie_that_is_won_counts_as_the_outcome_says() -> None:
+def test_a_tie_with_a_winner_counts_as_the_outcome_says() -> None:
     match = Match((Fixture("rings"),)).enter(Outcome(B, "first", (5, 5), points=(0, 1)))
     assert match.totals == (0, 1)
     assert match.winner is B
@@ -119,13 +119,13 @@ def test_options_are_read_with_changes() -> None:
         ("move_time=0", "“move_time=0” will not do; expected: 1…86400, none"),
     ],
 )
-def test_a_bad_option_is_named(text: str, message: str) -> None:
+def test_an_invalid_option_is_reported(text: str, message: str) -> None:
     with pytest.raises(Malformed) as error:
         read_options(text, PRESETS)
     assert message in str(error.value)
 
 
-def test_changes_keep_the_rest() -> None:
+def test_changes_keep_the_other_options() -> None:
     assert change_options(PRESETS["tournament"], ["squares=on"]).move_time == 60
 
 
@@ -192,7 +192,7 @@ def test_a_text_record_keeps_everything() -> None:
         ('[Result "A 1-0 line"]\n1. LRTF', "says it ended “A 1-0 line”, but it ends “*”"),
     ],
 )
-def test_a_bad_text_record_names_the_place(text: str, message: str) -> None:
+def test_errors_in_a_text_record_name_the_place(text: str, message: str) -> None:
     with pytest.raises(Malformed) as error:
         Record.from_text(text, GAMES)
     assert message in str(error.value)
@@ -210,7 +210,7 @@ def test_a_bad_text_record_names_the_place(text: str, message: str) -> None:
         ("resumed", ["", "x", "-1", "1 1", "1" * 16]),
     ],
 )
-def test_an_act_of_the_table_with_a_wrong_detail_is_no_word_of_the_game(
+def test_a_table_act_with_a_wrong_detail_is_not_read_as_a_game_action(
     word: str, details: list[str]
 ) -> None:
     for detail in details:
@@ -220,7 +220,7 @@ def test_an_act_of_the_table_with_a_wrong_detail_is_no_word_of_the_game(
         assert error.value.facts["problem"].code == "record-act", detail
 
 
-def test_every_act_of_the_table_is_written_and_read() -> None:
+def test_every_table_act_round_trips() -> None:
     written = {
         "A:resigns": Resign(),
         "A:asks (draw)": Ask("draw"),
@@ -266,7 +266,7 @@ def test_every_act_of_the_table_is_written_and_read() -> None:
         ({"outcome": {"winner": "A", "reason": "luck", "score": [1, 0]}}, "says it ended"),
     ],
 )
-def test_a_bad_json_record_is_named(change: dict[str, object], message: str) -> None:
+def test_an_invalid_json_record_is_reported(change: dict[str, object], message: str) -> None:
     good = msgspec.json.decode(Record.from_text("1. LRTF a1", GAMES).json())
     with pytest.raises(Malformed) as error:
         Record.from_json(msgspec.json.encode(good | change), GAMES).table(GAMES)
@@ -274,12 +274,12 @@ def test_a_bad_json_record_is_named(change: dict[str, object], message: str) -> 
 
 
 @pytest.mark.parametrize("data", ["", "{", "[]", "null", '"x"', "{}", "\x00", "[" * 100_000])
-def test_what_is_no_record_at_all_is_named(data: str) -> None:
+def test_a_file_that_is_no_record_is_reported(data: str) -> None:
     with pytest.raises(Malformed):
         Record.from_json(data, GAMES)
 
 
-def test_remarks_and_a_byte_order_mark_do_no_harm() -> None:
+def test_comments_and_a_byte_order_mark_are_ignored() -> None:
     text = '\ufeff; a remark\n[Deal "B"] ; another\n[A "Ann"]\n1. LRTF a1'
     record = Record.from_text(text, GAMES)
     assert record.players == ("Ann", "B")
@@ -296,7 +296,7 @@ def test_a_record_of_other_rules_keeps_its_outcome() -> None:
         msgspec.structs.replace(old, rules=1).table(GAMES)
 
 
-def test_no_game_uses_a_tag_of_the_tables() -> None:
+def test_no_game_uses_the_tag_of_a_table_act() -> None:
     for game in GAMES.values():
         kinds = game.actions.__args__
         assert not {kind.__struct_config__.tag for kind in kinds} & {

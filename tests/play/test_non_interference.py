@@ -1,7 +1,7 @@
-"""Nobody learns from views, news, choices or refusals what they may not know.
+"""Non-interference: views, news, choices and refusals reveal no hidden information.
 
-Two states that differ only in what a seat may not know are asked the same: all that they answer has
-to be the same. ``FOURFOLD_TWINS=20`` looks at twenty times as many.
+Two states that differ only in what is hidden from a seat must give it the same answers to the same
+questions. ``FOURFOLD_TWINS=20`` checks twenty times as many states.
 """
 
 from __future__ import annotations
@@ -39,19 +39,18 @@ from tests.play.twin_states import (
 )
 from tests.server.knowing import AnyTable, open_to
 
-#: How many times as much as usual is looked at.
+#: The multiple of the usual number of pairs.
 TIMES = int(os.environ.get("FOURFOLD_TWINS", "1"))
-#: How many twins of each kind of table are looked at, how long games are, and how many states of a
-#: game are taken.
+#: The number of twins per kind of table, of events per game, and of states per game.
 PAIRS, MOVES, STATES = 30 * TIMES, 36, 10
-#: How many prefixes and attempts of each list are tried in a state.
+#: The most prefixes and attempts of each list that are tried in a state.
 MOST = 20
 
 Wish = tuple[str, dict[str, Any]]
 
 
 def tables() -> Iterator[Wish]:
-    """Every game of Pentaraduga with every preset, both referees, and what else changes it."""
+    """Yields every game of Pentaraduga with every preset, both referees and other variations."""
     for game in GAMES.values():
         if game.family == "pentaraduga":
             for preset, referee in product(game.presets, ("server", "players")):
@@ -69,7 +68,7 @@ def tables() -> Iterator[Wish]:
 
 
 def states(wish: Wish) -> Iterator[Twins]:
-    """Twin states of a table with these options, for both seats and for spectators."""
+    """Yields twin states of a table with options, for both seats and for spectators."""
     game, options = GAMES[wish[0]], dict(wish[1])
     preset = msgspec.to_builtins(game.presets[options.pop("preset")])
     rules, chance = game.rules(game.read_options({**preset, **options})), Random(str(wish))
@@ -82,7 +81,7 @@ def states(wish: Wish) -> Iterator[Twins]:
 
 
 def check(pair: Twins, chance: Random) -> None:
-    """Asks both the same. Raises ``AssertionError`` if they do not answer alike."""
+    """Asks both twins the same. Raises ``AssertionError`` if their answers differ."""
     one, other, audience, hidden = pair
     assert told(one, audience) == told(other, audience), "a view or news"
     if audience is None:
@@ -96,7 +95,7 @@ def check(pair: Twins, chance: Random) -> None:
 
 
 def check_all(pairs: Iterable[Twins], chance: Random) -> None:
-    """Checks one pair after the other."""
+    """Checks all pairs of twins."""
     for pair in pairs:
         check(pair, chance)
 
@@ -108,22 +107,22 @@ def compare(pair: Twins, seat: Seat, action: Act, hidden: frozenset[Tile]) -> No
         assert first == second, action
         return
     if any(after.outcome or open_to(seat, after) & hidden for after in (first, second)):
-        return  # It has shown what was hidden, by what it is.
+        return  # The action itself reveals the hidden part, by the rules.
     since = pair.one.versions[seat.index]
     assert told(first, seat, since) == told(second, seat, since), action
 
 
 @pytest.mark.parametrize("wish", list(tables()), ids=str)
-def test_what_is_hidden_changes_no_answer(wish: Wish) -> None:
+def test_hidden_information_changes_no_answer(wish: Wish) -> None:
     chance = Random(str(wish))
     check_all(islice(states(wish), PAIRS), chance)
 
 
-# What would be found
+# Leaks that the check must find
 
 
 class Leak:
-    """Rules that betray something in one way, and are the true ones in all others."""
+    """Rules with a leak in one place."""
 
     def __init__(self, rules: Any, where: str) -> None:
         self._rules, self._where = rules, where
@@ -132,7 +131,7 @@ class Leak:
         return getattr(self._rules, name)
 
     def _bit(self, state: Any, seat: Seat | None) -> bool:
-        """Something about a tile that this seat does not know: the first of the other's hand."""
+        """Returns a bit of the first tile of the other's hand, which the seat does not know."""
         hand = state.side(seat.other if seat else Seat.A).hand
         return bool(hand) and hand[0].index % 2 == 1
 
@@ -177,7 +176,7 @@ class Leak:
 @pytest.mark.parametrize(
     "where", ["view", "news", "takebacks", "offers", "choices", "codes", "facts"]
 )
-def test_a_rule_that_betrays_something_is_found(where: str) -> None:
+def test_a_leaking_rule_is_found(where: str) -> None:
     chance, rules = Random(where), GAMES["claims"].rules(GAMES["claims"].presets["book"])
     pairs = islice(states(("claims", {"preset": "book"})), 200)
     with pytest.raises(AssertionError):
@@ -185,7 +184,7 @@ def test_a_rule_that_betrays_something_is_found(where: str) -> None:
 
 
 def betraying(rules: Any, where: str, pair: Twins) -> Twins:
-    """The same tables with rules that betray something."""
+    """Returns the same tables with leaking rules."""
     one, other = (
         fold(Table.open(Leak(rules, where), table.deal, table.players, table.started), table.events)
         for table in (pair.one, pair.other)
@@ -207,22 +206,22 @@ CALLS = [
 
 
 @pytest.mark.parametrize("options", CALLS, ids=lambda options: "-".join(options.values()))
-def test_no_answer_tells_of_a_line_that_is_not_called(options: dict[str, Any]) -> None:
+def test_no_answer_reveals_an_uncalled_line(options: dict[str, Any]) -> None:
     assert quarto_check(options, lambda rules: rules), "lines are not called in all of them"
 
 
-def test_no_answer_tells_of_a_line_before_it_wins_by_itself() -> None:
+def test_no_answer_reveals_a_line_before_it_wins_automatically() -> None:
     quarto_check({"calls": "auto"}, lambda rules: rules)
 
 
 def quarto_check(options: dict[str, Any], changed: Any) -> int:
-    """Asks twins of Quarto the same; in how many of them there is a line in one of the two only."""
+    """Checks twins of Quarto; returns how many pairs have a line in only one of the two."""
     chance, game, different = Random(str(options)), GAMES["quarto"], 0
     for number in range(5 * TIMES):
         more = {"squares": number % 2 == 1}
         rules = changed(game.rules(game.read_options({**options, **more})))
         table = quarto_played(rules, chance, 33)
-        # There are hardly any lines before.
+        # Lines are rare before that.
         history = table.history()[12:]
         for one in chance.sample(history, min(4, len(history))):
             pieces = chance.sample(list(Piece), 16)
@@ -234,7 +233,7 @@ def quarto_check(options: dict[str, Any], changed: Any) -> int:
 
 
 def has_line(table: AnyTable) -> bool:
-    """Whether there is a line that can be called."""
+    """Returns whether there is a line that can be called."""
     goal, state = table.rules.options.goal, table.state
     return bool(state.last and list(goal.completed(state.position.board, state.last)))
 
@@ -242,7 +241,7 @@ def has_line(table: AnyTable) -> bool:
 def compare_quarto(
     one: AnyTable, other: AnyTable, swaps: dict[Piece, Piece], chance: Random
 ) -> None:
-    """Asks both the same, with one piece in the place of another."""
+    """Asks both twins the same, with the pieces renamed."""
     same = {piece: piece for piece in Piece}
     for audience in (Seat.A, Seat.B, None):
         assert quarto_told(one, audience, swaps) == quarto_told(other, audience, same)
@@ -261,7 +260,7 @@ def compare_quarto(
 
 
 class Tell:
-    """Quarto that refuses to go on while there is a line to be called."""
+    """Leaking rules of Quarto: they offer nothing else while there is a line to call."""
 
     def __init__(self, rules: Any) -> None:
         self._rules = rules

@@ -1,4 +1,4 @@
-"""What a table takes now, and that it still folds what it took before."""
+"""The policy for new acts, and the fold of acts that were accepted by older policies."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ from tests.play import laws
 A, B = Seat
 QuartoTable = Table[State, Action, Deal]
 AnyTable = Table[Any, Any, Any]
-#: Longer than any grace.
-LATER = 700_000
+#: Longer than any grace period.
+LATER_MS = 700_000
 
 
 def opened(options: Options | None = None, **more: object) -> QuartoTable:
@@ -53,7 +53,7 @@ def opened(options: Options | None = None, **more: object) -> QuartoTable:
 
 
 def refusal(table: AnyTable, seat: Seat | None, action: Act) -> str:
-    """The code with which it is refused; what is refused must not be offered, either."""
+    """Returns the code of the refusal; checks that a refused act is not offered."""
     with pytest.raises(Illegal) as illegal:
         table.submit(seat, action)
     if seat:
@@ -75,33 +75,33 @@ def paused_by(table: AnyTable, seat: Seat) -> AnyTable:
 # Claims
 
 
-def test_nothing_is_claimed_during_a_pause() -> None:
-    table = paused_by(opened().submit(A, Give(Piece.LRTF)), A).submit(None, Away(B), at=LATER)
+def test_no_claim_during_a_pause() -> None:
+    table = paused_by(opened().submit(A, Give(Piece.LRTF)), A).submit(None, Away(B), at=LATER_MS)
     assert refusal(table, A, Claim()) == "paused"
     assert table.submit(A, Resume()).submit(A, Claim()).outcome == Outcome.win(A, "absent")
 
 
-def test_nothing_is_claimed_where_the_clock_decides() -> None:
+def test_no_claim_while_a_clock_runs() -> None:
     day = opened(Options(move_time=86_400)).submit(A, Give(Piece.LRTF))
-    assert refusal(day.submit(None, Away(B), at=LATER), A, Claim()) == "clock-decides"
+    assert refusal(day.submit(None, Away(B), at=LATER_MS), A, Claim()) == "clock-decides"
 
 
-def test_nothing_is_claimed_by_whoever_has_to_move() -> None:
-    gone = opened().submit(None, Away(B), at=LATER)
+def test_no_claim_by_the_player_to_move() -> None:
+    gone = opened().submit(None, Away(B), at=LATER_MS)
     assert refusal(gone, A, Claim()) == "not-waiting-yourself"
     moved = gone.submit(A, Give(Piece.LRTF))
     assert Claim() in moved.acts(A)
     assert moved.submit(A, Claim()).outcome == Outcome.win(A, "absent")
 
 
-def test_nothing_is_claimed_from_who_has_yet_to_come() -> None:
+def test_no_claim_from_a_player_who_has_not_arrived() -> None:
     table = opened().submit(A, Give(Piece.LRTF)).submit(None, Wait(B)).submit(None, Away(B))
     assert refusal(table, A, Claim()) == "waiting"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_games_are_claimed_by_who_can_only_wait(game: Game[Any, Any, Any]) -> None:
-    """Of every game: whoever must act cannot claim; whoever waits can, unless a clock runs."""
+def test_only_a_waiting_player_can_claim(game: Game[Any, Any, Any]) -> None:
+    """Checks every game: a player who must act cannot claim; one who waits can, without a clock."""
     options = game.options()
     for number, way in enumerate([options, game.here(options), *game.presets.values()]):
         rules = game.rules(way)
@@ -123,7 +123,7 @@ def test_games_are_claimed_by_who_can_only_wait(game: Game[Any, Any, Any]) -> No
 
 
 def test_an_answer_is_to_the_request_it_names() -> None:
-    """A yes to a takeback is no yes to the draw that was asked for meanwhile."""
+    """Accepting a takeback does not accept a draw that was offered in the meantime."""
     back = opened().submit(A, Give(Piece.LRTF)).submit(A, Ask("takeback"))
     yes = answer(back, yes=True)
     assert view(back, B).request == back.request
@@ -158,7 +158,7 @@ def test_requests_of_both_are_counted_together() -> None:
 
 
 def test_logs_from_before_the_policy_still_fold() -> None:
-    """Answers without a number, claims in a pause and on one's own move, pauses without end."""
+    """Covers answers without a number, claims in a pause or on one's own move, endless pauses."""
     table = opened(Options(move_time=86_400))
     for _ in range(MOST_QUESTIONS + 1):
         table = table.replay(A, Ask("pause")).replay(B, Answer(True)).replay(B, Resume())
@@ -175,11 +175,11 @@ def test_logs_from_before_the_policy_still_fold() -> None:
 # Waiting
 
 
-def test_a_game_waits_for_a_player_who_has_yet_to_come() -> None:
-    """A friend who joins while the opener is away no longer wins on time."""
+def test_a_game_waits_for_a_player_who_has_not_arrived() -> None:
+    """A friend who joins while the opener is away must not win on time."""
     table = opened(Options(move_time=60), players=("Ann", None))
     table = table.submit(B, Join("Bo"), at=20_000).submit(None, Wait(A), at=20_000)
-    assert table.tick(LATER) is table
+    assert table.tick(LATER_MS) is table
     assert view(table, B).waiting == (A,)
     assert (view(table, B).deadline, view(table, B).remaining) == (None, 60_000)
     for seat in SEATS:
@@ -189,13 +189,13 @@ def test_a_game_waits_for_a_player_who_has_yet_to_come() -> None:
     assert refusal(table, A, Give(Piece.LRTF)) == "waiting"
     assert refusal(table, B, Ask("draw")) == "waiting"
     assert table.submit(B, Resign()).outcome == Outcome.win(A, "resigned")
-    here = table.submit(None, Back(A), at=LATER)
+    here = table.submit(None, Back(A), at=LATER_MS)
     assert here.due
-    assert (here.due.at, here.due.seat) == (LATER + 60_000, A)
+    assert (here.due.at, here.due.seat) == (LATER_MS + 60_000, A)
     assert here.waiting == frozenset()
 
 
-def test_waiting_is_the_clocks_to_say_and_said_once() -> None:
+def test_only_the_clock_starts_a_wait_and_only_once() -> None:
     table = opened()
     assert refusal(table, A, Wait(B)) == "clock-only"
     assert refusal(table, None, Back(B)) == "known-already"
@@ -215,7 +215,7 @@ def test_a_question_stays_open_while_the_game_waits() -> None:
     assert waiting.submit(None, Back(A)).submit(B, Answer(True, 1)).state == opened().state
 
 
-def test_a_pause_and_a_wait_end_each_for_itself() -> None:
+def test_a_pause_and_a_wait_end_independently() -> None:
     paused = paused_by(opened(Options(move_time=60)), A).submit(None, Wait(B))
     assert paused.submit(None, Back(B)).due is None
     resumed = paused.submit(A, Resume())
@@ -227,7 +227,7 @@ def test_a_pause_and_a_wait_end_each_for_itself() -> None:
 # After the game
 
 
-def test_whoever_leaves_takes_the_wish_for_another_game_along() -> None:
+def test_leaving_withdraws_the_rematch_request() -> None:
     over = opened().submit(B, Resign()).submit(A, Rematch())
     left = over.submit(None, Away(A))
     assert left.rematch == frozenset()
@@ -242,7 +242,7 @@ def test_whoever_leaves_takes_the_wish_for_another_game_along() -> None:
 # How often
 
 
-def test_a_seat_has_so_many_pauses() -> None:
+def test_pauses_of_a_seat_are_limited() -> None:
     table: AnyTable = opened()
     for _ in range(MOST_PAUSES):
         table = paused_by(table, A).submit(B, Resume())
@@ -252,7 +252,7 @@ def test_a_seat_has_so_many_pauses() -> None:
     assert refused.pauses == (0, 0)
 
 
-def test_a_seat_asks_so_many_questions() -> None:
+def test_requests_of_a_seat_are_limited() -> None:
     table: AnyTable = opened()
     for number in range(1, MOST_QUESTIONS + 1):
         table = table.submit(A, Give(Piece.LRTF)).submit(A, Ask("takeback"))
@@ -281,7 +281,7 @@ def test_answers_and_waits_are_recorded(first: Answer, waits: Seat) -> None:
 
 
 @pytest.mark.parametrize("act", ["yes (x)", "no (1 2)", "waits", "waits (C)", "yes (-1)"])
-def test_what_is_no_answer_is_named(act: str) -> None:
+def test_an_invalid_answer_is_reported(act: str) -> None:
     with pytest.raises(ValueError, match="cannot be read"):
         Record.from_text(f"A:asks (draw) B:{act}", GAMES)
 
@@ -296,7 +296,7 @@ def test_acts_are_read_as_they_are_written() -> None:
 
 
 class AtTheTable(RuleBasedStateMachine):
-    """People and the clock do whatever they may, in any order."""
+    """Players and the clock take any allowed action in any order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -347,7 +347,7 @@ class AtTheTable(RuleBasedStateMachine):
             assert self.table.clock == before.clock
 
     @invariant()
-    def the_clock_runs_while_somebody_can_play(self) -> None:
+    def the_clock_runs_only_while_players_can_move(self) -> None:
         table = self.table
         full = None not in table.players
         goes = full and not table.paused and not table.waiting and not table.outcome
@@ -357,7 +357,7 @@ class AtTheTable(RuleBasedStateMachine):
             assert bool(table.offers(seat).actions) <= goes
 
     @invariant()
-    def what_is_offered_is_taken_and_nothing_else(self) -> None:
+    def exactly_the_offered_acts_are_accepted(self) -> None:
         number = self.table.request.number if self.table.request else 1
         asks: list[TableAct] = [Ask("draw"), Ask("pause"), Ask("takeback")]
         answers: list[TableAct] = [Answer(True, number), Answer(False, number), Answer(True)]

@@ -1,4 +1,4 @@
-"""The protocol, tried on a made-up game with hidden hands, a race and a compound action."""
+"""The protocol, tested with a made-up game with hidden hands, a race and a compound action."""
 
 from dataclasses import replace
 from random import Random
@@ -35,11 +35,11 @@ def table() -> Table[State, Action, Deal]:
 
 
 @given(st.integers(0, 10_000))
-def test_the_laws_hold(seed: int) -> None:
+def test_the_invariants_hold(seed: int) -> None:
     laws.check(SNAP, RULES, seed)
 
 
-def test_a_race_is_two_actions_of_which_the_second_is_refused() -> None:
+def test_the_second_action_of_a_race_is_refused() -> None:
     ready = table().submit(A, Play(1)).submit(B, Play(1))
     for first in Seat:
         won = ready.submit(first, Snap())
@@ -59,7 +59,7 @@ def test_a_private_act_is_news_to_its_owner_alone_and_leaves_no_gap() -> None:
     assert [news.version for news in update(after, B).news] == [1, 2]
 
 
-def test_who_reconnects_gets_only_what_was_missed() -> None:
+def test_a_reconnecting_player_gets_only_missed_news() -> None:
     after = table().submit(A, Play(1)).submit(B, Take()).submit(A, Play(2))
     told = update(after, B, since=1)
     assert [news.what for news in told.news] == [Took(1), Play(2)]
@@ -67,7 +67,7 @@ def test_who_reconnects_gets_only_what_was_missed() -> None:
     assert told.view.view.hand == (1, 2, 3, 4, 1)
 
 
-def test_a_version_from_elsewhere_gets_everything() -> None:
+def test_an_invalid_version_gets_all_news() -> None:
     assert len(update(table().submit(A, Play(1)), B, since=99).news) == 1
 
 
@@ -85,7 +85,7 @@ def test_a_compound_action_is_built_by_choices_and_submitted_whole() -> None:
     assert update(after, B).news[0].what == Traded()
 
 
-def test_what_showed_something_hidden_cannot_be_taken_back() -> None:
+def test_an_action_that_revealed_a_secret_cannot_be_taken_back() -> None:
     after = table().submit(A, Take())
     assert after.undoes(A) is None
     assert Ask("takeback") not in after.acts(A)
@@ -101,7 +101,7 @@ class Open(SnapRules):
 
 
 def test_a_private_act_changes_nothing_that_others_see() -> None:
-    """Not even what they may ask for: a refused draw stays refused, a question stays asked."""
+    """Requests are included: a refused draw stays refused, an open request stays open."""
     start = Table.open(Open(), DEAL, at=1_000).submit(A, Play(1))
     for situation in (
         start,
@@ -136,7 +136,7 @@ def test_choices_come_through_the_table() -> None:
 
 
 @given(st.integers(0, 10_000))
-def test_states_that_differ_in_hidden_cards_only_look_alike(seed: int) -> None:
+def test_states_that_differ_only_in_hidden_cards_look_the_same(seed: int) -> None:
     chance = Random(seed)
     for now in laws.random_game(RULES, chance, most=40):
         state: State = now.state

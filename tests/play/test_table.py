@@ -1,4 +1,4 @@
-"""The table's own events, which no game knows of."""
+"""Table acts, which are independent of the game."""
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_a_draw_is_offered_and_answered() -> None:
     assert refused.submit(A, Give(Piece.LRTF)).submit(A, Ask("draw")).request
 
 
-def test_a_draw_offer_outlives_the_offerers_move_and_lapses_with_the_others() -> None:
+def test_a_draw_offer_survives_the_askers_move_and_ends_with_the_opponents() -> None:
     asked = opened().submit(A, Ask("draw")).submit(A, Give(Piece.LRTF))
     assert asked.request
     assert asked.submit(B, Place(Square.A1)).request is None
@@ -86,7 +86,7 @@ def test_a_refused_takeback_changes_nothing() -> None:
     assert kept.state == played.state
 
 
-def test_only_what_can_be_taken_back_is() -> None:
+def test_only_reversible_actions_are_taken_back() -> None:
     with pytest.raises(Illegal, match="no move to take back"):
         opened().submit(A, Ask("takeback"))
     with pytest.raises(Illegal, match="no move to take back"):
@@ -111,14 +111,14 @@ def test_used_time_stays_used_after_a_takeback() -> None:
     assert back.due is None, "a paused clock stays paused"
 
 
-def test_a_takeback_ends_with_any_move_but_a_question_to_the_other_does_not() -> None:
+def test_any_move_ends_a_takeback_request() -> None:
     asked = opened().submit(A, Give(Piece.LRTF)).submit(A, Ask("takeback"))
     assert asked.submit(B, Place(Square.A1)).request is None
     mine = opened().submit(A, Give(Piece.LRTF)).submit(B, Place(Square.A1))
     assert mine.submit(B, Ask("takeback")).submit(B, Give(Piece.DQSH)).request is None
 
 
-def test_after_the_deadline_there_is_only_the_clock() -> None:
+def test_after_the_deadline_only_the_clock_acts() -> None:
     table = opened(Options(move_time=60))
     for act in (Resign(), Ask("draw"), Ask("pause"), Give(Piece.LRTF)):
         for seat in Seat:
@@ -130,7 +130,7 @@ def test_after_the_deadline_there_is_only_the_clock() -> None:
     assert asked.tick(70_000).outcome == Outcome.win(B, "time")
 
 
-def test_a_view_tells_the_deadline_and_what_is_left_while_the_clock_stands() -> None:
+def test_a_view_has_the_deadline_or_the_remaining_time_of_a_stopped_clock() -> None:
     table = opened(Options(move_time=60))
     assert (view(table, A).deadline, view(table, A).on_clock) == (70_000, A)
     paused = table.submit(A, Ask("pause"), at=20_000).submit(B, Answer(True, 1), at=25_000)
@@ -157,7 +157,7 @@ def test_a_pause_stops_the_clock() -> None:
         going.submit(B, Resume())
 
 
-def test_nobody_is_charged_for_the_servers_downtime() -> None:
+def test_server_downtime_counts_for_no_players_clock() -> None:
     played = opened(Options(move_time=60)).submit(A, Give(Piece.LRTF), at=20_000)
     back = played.submit(None, Resumed(500_000), at=530_000)
     assert back.due == (580_000, TimeUp(), B)
@@ -187,7 +187,7 @@ def test_the_clock_waits_until_both_have_joined() -> None:
     assert seated.due == (560_000, TimeUp(), A)
 
 
-def test_a_rematch_is_agreed_when_both_wish_it() -> None:
+def test_a_rematch_is_agreed_when_both_ask() -> None:
     with pytest.raises(Illegal, match="still going on"):
         opened().submit(A, Rematch())
     over = opened().submit(A, Resign())
@@ -200,7 +200,7 @@ def test_a_rematch_is_agreed_when_both_wish_it() -> None:
     assert view(wished, None).rematch == (B,)
 
 
-def test_a_game_can_be_claimed_from_who_is_away() -> None:
+def test_a_game_can_be_claimed_from_an_absent_player() -> None:
     table = opened().submit(A, Give(Piece.LRTF))
     with pytest.raises(Illegal, match="not away"):
         table.submit(A, Claim())

@@ -1,9 +1,8 @@
-"""Twin states: two tables that differ in nothing but what one audience may not know.
+"""Twin states: two tables that differ only in what is hidden from one audience.
 
-A twin is the same game with other tiles in the place of those that this audience has never seen, in
-the deal and in all that was done. So it is a state that can come about, and not only a made-up one.
-Who has seen which tile is known from the rules of the games and not from their views
-(``tests/server/knowing.py``).
+A twin is the same game with other tiles in place of those that the audience has never seen, both in
+the deal and in all actions, so it is a reachable state. Which tiles an audience has seen follows
+from the rules of the games, not from their views (``tests/server/knowing.py``).
 """
 
 from __future__ import annotations
@@ -33,9 +32,9 @@ from tests.pentaraduga.figures import built, scattered
 from tests.play.laws import tries
 from tests.server.knowing import AnyTable, Audience, open_to, uncovered
 
-#: How long, in milliseconds, anybody takes to act.
-PACE = 400
-#: What cannot be tried with values of one's own.
+#: The time between two actions.
+PACE_MS = 400
+#: Actions without values to choose.
 PLAIN: tuple[Act, ...] = (
     penta.Pass(),
     penta.Knock("move"),
@@ -73,7 +72,7 @@ AT_TABLE: tuple[Act, ...] = (
 
 
 class Twins(NamedTuple):
-    """Two tables, for whom they are the same, and the tiles in which they differ."""
+    """Two tables, the audience that cannot tell them apart, and the tiles in which they differ."""
 
     one: AnyTable
     other: AnyTable
@@ -85,13 +84,13 @@ class Twins(NamedTuple):
 
 
 def played(rules: Rules[Any, Any, Any], chance: Random, moves: int) -> AnyTable:
-    """A game by chance of so many events, less if it would be over."""
+    """Plays a random game of a number of events, fewer if it would end."""
     table: AnyTable = Table.open(rules, rules.deal(chance), ("Ann", "Bo"))
     for _ in range(3 * moves):
         seat = chance.choice(list(Seat))
         acts = _ideas(table, seat, chance)
         try:
-            after = table.submit(seat, chance.choice(acts), table.at + PACE) if acts else table
+            after = table.submit(seat, chance.choice(acts), table.at + PACE_MS) if acts else table
         except Illegal:
             continue
         if after.outcome or after.seq > moves:
@@ -107,7 +106,7 @@ def _ideas(table: AnyTable, seat: Seat, chance: Random) -> Sequence[Act]:
         lay = chance.choice((scattered, built))
         return [penta.Arrange(lay(chance, table.state.side(seat).hand).placements)]
     if {"lay", "protest"} <= set(offers.tries) and chance.random() < 0.3:
-        # Perhaps against the rules, which the other may not notice.
+        # May break the rules, since the opponent may fail to notice.
         hand = table.state.side(seat).hand
         return [penta.Lay((_anywhere(tile, chance),)) for tile in hand] if hand else []
     acts = tries(table.rules, table.state, seat, chance)
@@ -123,7 +122,7 @@ def _anywhere(tile: Tile, chance: Random) -> Placement:
 
 
 def twins(table: AnyTable, audience: Audience, chance: Random) -> Twins | None:
-    """Another table that this audience cannot tell from this one, if there is one."""
+    """Returns a table that an audience cannot tell from another, if there is one."""
     seen = set[Tile]().union(*(open_to(audience, past) for past in table.history()))
     every = [tile for side in table.deal.tiles for tile in side]
     hidden = [tile for tile in every if tile not in seen]
@@ -138,7 +137,7 @@ def twins(table: AnyTable, audience: Audience, chance: Random) -> Twins | None:
     game = GAMES[table.rules.game]
     try:
         other = _told_otherwise(game, table, names, audience, chance)
-    except Illegal:  # With other tiles it could not have come to this: that has told something.
+    except Illegal:  # Unreachable with other tiles, so the game has revealed something.
         return None
     return Twins(table, other, audience, frozenset(hidden))
 
@@ -150,7 +149,7 @@ def _told_otherwise(
     audience: Audience,
     chance: Random,
 ) -> AnyTable:
-    """The same game with other tiles, and with other things done behind screens."""
+    """Returns the same game with other tiles and other arrangements behind screens."""
     pattern = re.compile("|".join(names))
 
     def rename(value: object) -> Any:
@@ -160,7 +159,7 @@ def _told_otherwise(
     deal = game.convert(rename(table.deal), game.deal, "deal")
     other: AnyTable = Table.open(table.rules, deal, table.players, table.started)
     state = table.state
-    # Whose figure has lain in the open shows how it came to lie there.
+    # A figure that has been shown also shows how it was laid.
     screens = [
         seat for seat in Seat if isinstance(state, ScreenState) and not uncovered(state, seat)
     ]
@@ -181,12 +180,12 @@ def _told_otherwise(
 
 
 def told(table: AnyTable, audience: Audience, since: int = 0) -> bytes:
-    """All that an audience is told from some version on."""
+    """Returns all that an audience is told from a version on."""
     return msgspec.json.encode(update(table, audience, since))
 
 
 def chosen(table: AnyTable, seat: Seat, prefix: Act) -> object:
-    """What a seat is answered that asks how an action may go on."""
+    """Returns the answer to a seat that asks for the continuations of an action."""
     try:
         return msgspec.json.encode(table.choices(seat, prefix))
     except FourfoldError as error:
@@ -194,20 +193,20 @@ def chosen(table: AnyTable, seat: Seat, prefix: Act) -> object:
 
 
 def tried(table: AnyTable, seat: Seat, action: Act) -> AnyTable | tuple[object, ...]:
-    """What becomes of an action: the table after it, or the refusal."""
+    """Returns the table after an action, or the refusal."""
     try:
-        return table.submit(seat, action, table.at + PACE)
+        return table.submit(seat, action, table.at + PACE_MS)
     except FourfoldError as error:
         return refusal(error)
 
 
 def refusal(error: FourfoldError) -> tuple[object, ...]:
-    """All that whoever is refused is told of it."""
+    """Returns all that a refused player is told."""
     return type(error).__name__, error.code, msgspec.json.encode(facts_of(error)), str(error)
 
 
 def prefixes(table: AnyTable, seat: Seat, chance: Random, most: int) -> Iterator[Act]:
-    """Beginnings of actions: those that are offered, and what they lead to."""
+    """Yields prefixes of actions: the offered ones and their continuations."""
     waiting = list(table.offers(seat).begun)
     chance.shuffle(waiting)
     while waiting and most:
@@ -218,7 +217,7 @@ def prefixes(table: AnyTable, seat: Seat, chance: Random, most: int) -> Iterator
 
 
 def foreign_prefixes(tiles: Sequence[Tile]) -> Iterator[Act]:
-    """Beginnings of actions with any tile, whether or not one may know where it is."""
+    """Yields prefixes of actions with any tile, known to the player or not."""
     for tile in tiles:
         yield penta.Lay((), tile)
         yield penta.Exchange(tile)
@@ -227,7 +226,7 @@ def foreign_prefixes(tiles: Sequence[Tile]) -> Iterator[Act]:
 
 
 def attempts(table: AnyTable, seat: Seat, chance: Random, most: int) -> list[Act]:
-    """Actions that may be offered or not, with every tile there is, and places in reach."""
+    """Returns actions, offered or not, with every tile and nearby places."""
     tiles = [tile for side in table.deal.tiles for tile in side]
     acts: list[Act] = []
     for tile in tiles:
@@ -247,7 +246,7 @@ def attempts(table: AnyTable, seat: Seat, chance: Random, most: int) -> list[Act
 
 
 def _places(table: AnyTable, tile: Tile, chance: Random) -> list[Placement]:
-    """Places for a tile: good ones in a figure that lies open, and any beside it."""
+    """Returns places for a tile: fitting ones in a visible figure, and others beside it."""
     state = table.state
     figures = [state.figure] if isinstance(state, FullsState | ExchangeState) else []
     figures += state.figures if isinstance(state, OwnState) else []
@@ -256,16 +255,16 @@ def _places(table: AnyTable, tile: Tile, chance: Random) -> list[Placement]:
     return [*some, _anywhere(tile, chance)]
 
 
-# Quarto: which pieces match is nobody's secret, but nobody is told of a line that is not called
+# Quarto: all pieces are visible, but nothing may point out a line that is not called
 
 
 def quarto_played(rules: Rules[Any, Any, Any], chance: Random, moves: int) -> AnyTable:
-    """A game by chance without calls, and without an end."""
+    """Plays a random game without calls and without an end."""
     table: AnyTable = Table.open(rules, rules.deal(chance), ("Ann", "Bo"))
     for _ in range(2 * moves):
         seat = chance.choice(list(Seat))
         acts = [act for act in table.offers(seat).actions if isinstance(act, Give | Place)]
-        after = table.submit(seat, chance.choice(acts), table.at + PACE) if acts else table
+        after = table.submit(seat, chance.choice(acts), table.at + PACE_MS) if acts else table
         if after.outcome or after.seq > moves:
             break
         table = after
@@ -273,25 +272,25 @@ def quarto_played(rules: Rules[Any, Any, Any], chance: Random, moves: int) -> An
 
 
 def quarto_twin(table: AnyTable, swaps: dict[Piece, Piece]) -> AnyTable | None:
-    """The same game with every piece in the place of another, if it comes to that."""
+    """Returns the same game with the pieces permuted, if it is legal."""
     other: AnyTable = Table.open(table.rules, table.deal, table.players, table.started)
     try:
         for event in table.events:
             other = other.after(msgspec.structs.replace(event, action=swapped(event.action, swaps)))
-    except Illegal:  # There a line has won by itself.
+    except Illegal:  # A line won automatically in the twin.
         return None
     return None if other.outcome else other
 
 
 def swapped(action: Any, swaps: dict[Piece, Piece]) -> Any:
-    """An action with another piece."""
+    """Returns an action with its piece replaced."""
     return Give(swaps[action.piece]) if isinstance(action, Give) else action
 
 
 def quarto_told(
     table: AnyTable, audience: Audience, swaps: dict[Piece, Piece], since: int = 0
 ) -> object:
-    """What an audience is told, with every piece in the place of another."""
+    """Returns what an audience is told, with the pieces permuted."""
     signs = str.maketrans({str(one.value): str(other.value) for one, other in swaps.items()})
     names = {str(one.value): str(other.value) for one, other in swaps.items()}
 
@@ -315,14 +314,14 @@ def quarto_told(
 
 
 def quarto_refusal(refused: tuple[object, ...], swaps: dict[Piece, Piece]) -> list[str]:
-    """A refusal with every piece in the place of another."""
+    """Returns a refusal with the pieces permuted."""
     names = {str(one): str(other) for one, other in swaps.items()}
     pattern = re.compile("|".join(names))
     return [pattern.sub(lambda found: names[found[0]], str(part)) for part in refused]
 
 
 def quarto_attempts(table: AnyTable, seat: Seat, chance: Random, most: int) -> Iterator[Act]:
-    """Everything that can be said or done in Quarto, except calls that are offered."""
+    """Yields all possible actions of Quarto, except offered calls."""
     yield from AT_TABLE
     yield from (Give(piece) for piece in Piece)
     yield from (Place(square) for square in Square)
@@ -332,6 +331,6 @@ def quarto_attempts(table: AnyTable, seat: Seat, chance: Random, most: int) -> I
     lines = [None, *table.rules.options.goal.lines, (Square.A1, Square.B2, Square.A3, Square.B4)]
     for line, square in chance.sample(list(product(lines, squares)), most):
         call = Call(line, square)
-        # Whether a call is right is told to whoever may call it.
+        # An offered call reveals by the rules whether it is right.
         if call not in offered and Call(line) not in offered and Call(None, square) not in offered:
             yield call
