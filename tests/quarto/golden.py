@@ -1,6 +1,6 @@
-"""Golden play-throughs: for every preset two games at random, written down event by event.
+"""Golden files: two random games of every preset, event by event.
 
-``python -m tests.quarto.golden`` writes them anew; look at the difference before committing it.
+``python -m tests.quarto.golden`` rewrites them; review the difference before committing it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SEATS: tuple[Seat, ...] = tuple(Seat)
 
 
 def playthrough(preset: str) -> str:
-    """Two seeded games of a preset: one that shuns calls, one that calls when it can."""
+    """Returns two seeded games of a preset: one that avoids calls, one that calls when it can."""
     return "\n".join(
         game(preset, Random(crc32(preset.encode()) + number), calls=number / 4)
         for number in range(2)

@@ -1,4 +1,4 @@
-"""Quarto solved by trying everything, so that a clever solver has something to agree with.
+"""A plain minimax solver of Quarto, the reference for the fast solver.
 
 A board is sixteen characters for a1, b1, … d4: the hex digit of a piece, or a dot. A score is the
 number of plies (gives and placements) to the win of the player to move, negative to the loss, 0 for
@@ -33,18 +33,18 @@ class Minimax:
 
     @property
     def known(self) -> dict[tuple[str, str | None], int]:
-        """Every position, board and hand, that was met so far, with its score."""
+        """Returns all positions (board and hand) met so far with their scores."""
         return self._known
 
     def score(self, board: str, hand: str | None) -> int:
-        """The score of the best move; without any move it is a draw."""
+        """Returns the score of the best move; a draw if there is none."""
         if (board, hand) not in self._known:
             scores = self.moves(board, hand).values()
             self._known[board, hand] = max(scores, key=_merit, default=0)
         return self._known[board, hand]
 
     def moves(self, board: str, hand: str | None) -> dict[Move, int]:
-        """The score of every move; a line through the piece just placed ends the game."""
+        """Returns the score of every move; a line through the piece just placed ends the game."""
         if hand is None:
             return {(None, give): self._for_giver(board, give, plies=1) for give in left(board)}
         scores: dict[Move, int] = {}
@@ -61,7 +61,7 @@ class Minimax:
         return scores
 
     def wins(self, board: str, square: int) -> bool:
-        """Whether a line through this square is full and its pieces share enough."""
+        """Returns whether a line through a square is full and its pieces share enough."""
         return any(
             self._match(board[a] + board[b] + board[c] + board[d])
             for a, b, c, d in self._lines_through[square]
@@ -75,7 +75,7 @@ class Minimax:
         return self._matching[four]
 
     def _for_giver(self, board: str, give: str, plies: int) -> int:
-        """What the opponent's score means to the player who just gave, so many plies earlier."""
+        """Returns the opponent's score from the giver's point of view, some plies earlier."""
         theirs = self.score(board, give)
         if theirs > 0:
             return -(theirs + plies)
@@ -85,15 +85,15 @@ class Minimax:
 
 
 def free(board: str) -> list[int]:
-    """The squares without a piece."""
+    """Returns the squares without a piece."""
     return [square for square in range(16) if board[square] == "."]
 
 
 def left(board: str) -> list[str]:
-    """The pieces that are not on the board."""
+    """Returns the pieces that are not on the board."""
     return [digit for digit in CODES if digit not in board]
 
 
 def _merit(score: int) -> tuple[int, int]:
-    """Any win before a draw before any loss; then a quick win, or a late loss."""
+    """Returns a sort key: wins above draws above losses, quick wins and late losses first."""
     return ((score > 0) - (score < 0), -score)

@@ -1,4 +1,4 @@
-"""Players to measure the computer against, written without it."""
+"""Independently written players, to measure the bots against."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from fourfold.quarto.solver import solver_for
 
 @dataclass(frozen=True)
 class Careful:
-    """Takes every win and gives none away if it can; beyond that it plays by chance."""
+    """Takes every win, gives none away if possible, and otherwise plays at random."""
 
     seed: int
 
     def consider(self, view: TableView, news: Sequence[News], now: Instant) -> Plan | None:
-        """What it does next."""
+        """Returns the next action."""
         goal, position = view.options.goal, Position.parse(view.view.position)
         calls = [action for action in view.offers.actions if isinstance(action, Call)]
         for call in calls:
@@ -50,7 +50,7 @@ class Careful:
 
 @dataclass(frozen=True)
 class Finisher(Careful):
-    """Careful at first, perfect as soon as only eleven squares are free."""
+    """Plays like ``Careful`` at first, and perfectly from eleven free squares on."""
 
     def move(
         self, position: Position, goal: Goal, chance: Random

@@ -1,4 +1,4 @@
-"""A slow reference for Quarto with calls, so that a faster program has something to agree with."""
+"""A slow reference implementation of Quarto with calls, to compare the real rules with."""
 
 from itertools import product
 
@@ -9,17 +9,17 @@ POSITION = {"colour": 0, "shape": 1, "height": 2, "top": 3}
 
 
 def pieces() -> list[str]:
-    """All 16 codes in hex order, because the first letter is the highest bit."""
+    """Returns all 16 codes in hex order: the first letter is the highest bit."""
     return ["".join(letters) for letters in product(*LETTERS.values())]
 
 
 def squares() -> list[str]:
-    """All 16 squares, file then rank, because that is how the text names them."""
+    """Returns all 16 squares, named by file and rank as in the rules."""
     return [file + rank for file in FILES for rank in RANKS]
 
 
 def lines(with_blocks: bool) -> list[frozenset[str]]:
-    """The 10 lines, and the nine 2x2 blocks too where the advanced variant counts them."""
+    """Returns the 10 lines, and the nine 2x2 blocks if the advanced variant counts them."""
     found = [frozenset(file + rank for file in FILES) for rank in RANKS]
     found.extend(frozenset(file + rank for rank in RANKS) for file in FILES)
     found.append(frozenset({"a1", "b2", "c3", "d4"}))
@@ -34,7 +34,7 @@ def lines(with_blocks: bool) -> list[frozenset[str]]:
 
 
 def _word(options: dict[str, object], key: str, allowed: tuple[str, ...]) -> str:
-    """Read one named option strictly, because a misspelt one would spoil a comparison unseen."""
+    """Returns a named option; rejects unknown values, which would silently spoil a comparison."""
     value = options[key]
     if not isinstance(value, str) or value not in allowed:
         raise ValueError(f"{key}: {value!r}")
@@ -42,10 +42,10 @@ def _word(options: dict[str, object], key: str, allowed: tuple[str, ...]) -> str
 
 
 class Reference:
-    """One game; every rule is looked up anew at each action, so that nothing can go stale."""
+    """One game; every rule is evaluated at each action, so that no derived state can go stale."""
 
     def __init__(self, options: dict[str, object], starter: int) -> None:
-        """Set the table; the starter gives first, because he does not place."""
+        """Sets up the table; the starter gives the first piece."""
         features = options["features"]
         if not isinstance(features, tuple) or not features:
             raise ValueError(f"features: {features!r}")
@@ -73,14 +73,14 @@ class Reference:
         self.board: dict[str, str] = {}
         self.hand: str | None = None
         self.result: tuple[int | None, str] | None = None
-        self._turn = starter  # who must give, place or say done next
-        self._last: str | None = None  # the square placed last
-        self._placer: int | None = None  # who placed there
-        self._called: set[int] = set()  # who has called falsely since that placement
+        self._turn = starter  # the seat that must give, place or say done next
+        self._last: str | None = None  # the square of the last placement
+        self._placer: int | None = None  # the seat that placed there
+        self._called: set[int] = set()  # seats with a false call since that placement
         self._placer_done = False  # only after the 16th piece
 
     def attempt(self, seat: int, action: tuple[object, ...]) -> bool:
-        """Do the action if the rules accept it; otherwise change nothing and say so."""
+        """Applies an action and returns True if the rules accept it; otherwise changes nothing."""
         if self.result is not None or seat not in (0, 1) or not action:
             return False
         kind = action[0]
@@ -99,7 +99,7 @@ class Reference:
     # The actions.
 
     def _give(self, seat: int, piece: object) -> bool:
-        """Hand over a remaining piece; from here on the other seat is to move."""
+        """Hands over a remaining piece; the other seat is then to move."""
         if seat != self._turn or self.hand is not None:
             return False
         if not isinstance(piece, str) or piece not in pieces():
@@ -111,7 +111,7 @@ class Reference:
         return True
 
     def _place(self, seat: int, square: object) -> bool:
-        """Place without a word; only the automatic game looks for lines by itself."""
+        """Places without a call; only with automatic calls does a line win by itself."""
         if not self._may_place(seat, square):
             return False
         self._put(seat, str(square))
@@ -123,7 +123,7 @@ class Reference:
         return True
 
     def _call(self, seat: int, line: object) -> bool:
-        """Call about the piece placed last, at a moment when this seat has the word."""
+        """Calls about the last placement, at a moment when this seat may call."""
         if self._calls == "auto" or not self._has_the_word(seat):
             return False
         if seat in self._called or not self._well_pointed(line):
@@ -132,7 +132,7 @@ class Reference:
         return True
 
     def _call_and_place(self, seat: int, square: object, line: object) -> bool:
-        """Call first and place with it: the placement opens the turn which the call belongs to."""
+        """Calls and places in one action; the placement opens the turn of the call."""
         if self._calls == "auto" or self._call_when != "before":
             return False
         if not self._may_place(seat, square) or not self._well_pointed(line):
@@ -142,7 +142,7 @@ class Reference:
         return True
 
     def _done(self, seat: int) -> bool:
-        """Give up the word after the 16th piece, so that a full board comes to an end."""
+        """Declines to call after the 16th piece, so that a game with a full board ends."""
         if self._calls == "auto" or not self._full() or seat != self._turn:
             return False
         if not self._placer_done and self._late_call != "none":
@@ -152,20 +152,20 @@ class Reference:
             self.result = (None, "full")
         return True
 
-    # What the actions rest on.
+    # Conditions.
 
     def _full(self) -> bool:
-        """Whether the 16th piece is down, because then there is nothing to give."""
+        """Returns whether all 16 pieces are placed."""
         return len(self.board) == 16
 
     def _may_place(self, seat: int, square: object) -> bool:
-        """Only the holder places, and only on a free square of the board."""
+        """Returns whether a seat holds a piece and the square is free."""
         if seat != self._turn or self.hand is None:
             return False
         return isinstance(square, str) and square in squares() and square not in self.board
 
     def _put(self, seat: int, square: str) -> None:
-        """Put the held piece down, which voids older lines and opens a new turn for calls."""
+        """Places the held piece, which voids older lines and opens a new turn for calls."""
         assert self.hand is not None
         self.board[square] = self.hand
         self.hand = None
@@ -174,7 +174,7 @@ class Reference:
         self._called = set()
 
     def _has_the_word(self, seat: int) -> bool:
-        """Whether a call without a square is in order for this seat at this moment."""
+        """Returns whether a seat may make a call without a square now."""
         if self._placer is None:
             return False
         late = self._placer_done if self._full() else self.hand is not None
@@ -185,7 +185,7 @@ class Reference:
         return self._late_call in ("opponent", "either")
 
     def _well_pointed(self, line: object) -> bool:
-        """Whether the call says enough to be judged at all; where the word is enough, always."""
+        """Returns whether a call points at four squares; always True if the word is enough."""
         if self._point == "word":
             return True
         if not isinstance(line, frozenset) or len(line) != 4:
@@ -193,7 +193,7 @@ class Reference:
         return all(square in squares() for square in line)
 
     def _judge(self, seat: int, line: object) -> None:
-        """A right call wins; a false one is spent, or loses the game where that is agreed."""
+        """Judges a call: a right one wins, a false one is spent or forfeits the game."""
         live = self._live_lines()
         right = bool(live) if self._point == "word" else line in live
         if right:
@@ -204,11 +204,11 @@ class Reference:
             self._called.add(seat)
 
     def _live_lines(self) -> list[frozenset[str]]:
-        """Completed lines through the piece placed last, because all the others are void."""
+        """Returns the completed lines through the last placement; all others are void."""
         return [line for line in self._lines if self._last in line and self._completed(line)]
 
     def _completed(self, line: frozenset[str]) -> bool:
-        """Whether the line is filled and enough active features have one common value."""
+        """Returns whether a line is full and enough active features have a common value."""
         if not all(square in self.board for square in line):
             return False
         common = 0

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from fourfold.quarto import FEATURES, PIECES, SQUARES, Goal, Options, Position
 
-#: Small seeds: everything random in these tests is drawn from them.
+#: Small seeds, from which all randomness of these tests is derived.
 seeds = st.integers(0, 1_000_000)
 
 
@@ -29,13 +29,13 @@ def random_options(chance: Random) -> Options:
 
 
 def random_board(chance: Random, free: int) -> Position:
-    """Any pieces anywhere: lines may lie there already."""
+    """Returns a board with any pieces on any squares; lines may be complete."""
     placed = dict(zip(chance.sample(SQUARES, 16 - free), chance.sample(PIECES, 16), strict=False))
     return Position(tuple(placed.get(square) for square in SQUARES))
 
 
 def played_board(chance: Random, goal: Goal, free: int) -> Position:
-    """Nobody has completed a line, as long as that could be avoided."""
+    """Returns a board without a complete line, as far as that could be avoided."""
     position = Position()
     while len(position.free) > free:
         position = position.give(chance.choice(position.left))

@@ -1,4 +1,4 @@
-"""Analysis, held to a slow reference, and to the rules by which its lines can be played."""
+"""Analysis, checked against minimax and against the rules, by which its lines are playable."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EMPTY = Position()
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_it_agrees_with_trying_everything(seed: int) -> None:
+def test_it_agrees_with_minimax(seed: int) -> None:
     chance = Random(seed)
     goal, position = random_options(chance).goal, random_position(chance, chance.randint(0, 4))
     analysis, minimax = analyse(position, goal), minimax_for(goal)
@@ -50,7 +50,7 @@ def test_it_agrees_with_trying_everything(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_its_line_can_be_played_and_ends_as_it_says(seed: int) -> None:
+def test_the_principal_variation_is_playable_and_ends_as_predicted(seed: int) -> None:
     chance = Random(seed)
     options, position = random_options(chance), random_position(chance, chance.randint(1, 9))
     options = Options(features=options.features, squares=options.squares, shared=options.shared)
@@ -68,14 +68,14 @@ def test_its_line_can_be_played_and_ends_as_it_says(seed: int) -> None:
         assert len(plies) == analysis.plies
 
 
-def test_where_nothing_is_left_to_play_there_is_no_line() -> None:
+def test_a_finished_position_has_no_principal_variation() -> None:
     full = random_position(Random(1), 0)
     analysis = analyse(full)
     assert (analysis.value, analysis.plies) == ("draw", None)
     assert (analysis.moves, analysis.best, analysis.line, analysis.notation) == ((), (), (), "")
 
 
-def test_a_game_s_options_count_by_their_goal() -> None:
+def test_options_are_accepted_in_place_of_a_goal() -> None:
     position = Position.parse("01../4.../..../.... 2")
     options = Options(squares=True, move_time=5)
     assert solve(position, options).score == solve(position, options.goal).score == Score(1, 1)
@@ -83,7 +83,7 @@ def test_a_game_s_options_count_by_their_goal() -> None:
 
 
 @pytest.mark.parametrize("limit", [{"nodes": 1}, {"nodes": 5_000}, {"seconds": 0.02}])
-def test_what_is_not_found_out_in_time_is_none(limit: dict[str, int]) -> None:
+def test_results_not_found_in_time_are_none(limit: dict[str, int]) -> None:
     goal = Goal(shared=2)
     analysis = analyse(EMPTY, goal, **limit)
     assert (analysis.value, analysis.plies, analysis.best, analysis.line) == (None,) * 4
@@ -92,8 +92,8 @@ def test_what_is_not_found_out_in_time_is_none(limit: dict[str, int]) -> None:
     assert solve(EMPTY, goal, **limit).score.value is None
 
 
-def test_the_value_is_told_even_if_the_moves_take_too_long() -> None:
-    # The piece in hand wins at once; what the other moves are worth takes a search.
+def test_the_value_is_returned_even_if_the_moves_take_too_long() -> None:
+    # The piece in hand wins at once; the other moves need a search.
     analysis = analyse(Position.parse("012./..../..../.... 3"), Goal(), nodes=1)
     assert (analysis.value, analysis.plies) == ("win", 1)
     assert analysis.moves[0].score == Score(1, 1)
@@ -107,7 +107,7 @@ def test_several_threads_find_the_same() -> None:
     assert alone == together
 
 
-def test_an_effort_can_be_stopped_from_outside() -> None:
+def test_an_effort_can_be_stopped_from_another_thread() -> None:
     effort = Effort(Solver(NOT_IN_THE_BOOK))
     timer = Timer(0.1, effort.stop)
     timer.start()
@@ -117,7 +117,7 @@ def test_an_effort_can_be_stopped_from_outside() -> None:
     timer.join()
 
 
-def test_an_effort_ends_when_its_watcher_has_seen_enough() -> None:
+def test_a_watcher_can_stop_an_effort() -> None:
     seen: list[Progress] = []
 
     def watch(at: Progress) -> bool:
@@ -139,7 +139,7 @@ def test_a_share_of_an_effort_leaves_the_rest() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_without_time_it_still_wins_at_once_and_gives_no_win_away(seed: int) -> None:
+def test_without_time_it_still_takes_wins_and_gives_none_away(seed: int) -> None:
     chance = Random(seed)
     goal, position = random_options(chance).goal, random_position(chance, chance.randint(1, 15))
     effort = Effort(Solver(goal), nodes=1)
@@ -160,7 +160,7 @@ def test_without_time_it_still_wins_at_once_and_gives_no_win_away(seed: int) -> 
 
 
 @pytest.mark.parametrize("seed", range(15))
-def test_with_time_its_move_is_one_of_the_best(seed: int) -> None:
+def test_with_time_it_returns_a_best_move(seed: int) -> None:
     chance = Random(seed)
     goal, position = random_options(chance).goal, random_position(chance, chance.randint(1, 9))
     analysis = analyse(position, goal)

@@ -1,4 +1,4 @@
-"""The opening book: whole, right, the same for equivalent positions, and made again."""
+"""The opening book: complete, correct, invariant under symmetry, and reproducible."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_every_board_is_in_the_book_with_every_piece(name: str, classes: list[in
 
 
 @pytest.mark.parametrize("name", RULES)
-def test_fewer_pieces_follow_from_more_and_a_search_agrees(name: str) -> None:
+def test_smaller_boards_follow_from_larger_ones_and_a_search_agrees(name: str) -> None:
     found = list(verify(name, samples=2, seed=5))
     assert [wrong for _, wrong in found if wrong] == []
     assert found[-1][0].done == found[-1][0].all
@@ -78,13 +78,15 @@ def test_equivalent_openings_have_the_same_score(seed: int) -> None:
 
 
 @pytest.mark.parametrize("features", [f for n in (1, 2, 3) for f in combinations(FEATURES, n)])
-def test_any_features_of_the_same_number_are_the_same_game(features: tuple[object, ...]) -> None:
+def test_rule_sets_with_the_same_number_of_features_are_equivalent(
+    features: tuple[object, ...],
+) -> None:
     goal = Goal(features=features)  # type: ignore[arg-type]
     solver = Solver(goal)
     position = random_opening(Random(str(features)), DEPTH)
     score = book_score(position, goal)
     assert score
-    # A search with a limit may not know, but it may never contradict.
+    # A limited search may return bounds, but they must not contradict the book.
     found = solver.solve(position, nodes=200_000).score
     assert found.value in (None, score.value)
 
@@ -100,7 +102,7 @@ def test_the_score_is_that_of_the_best_move(seed: int) -> None:
     assert moves[0].score == book_score(position, goal)
 
 
-def test_beyond_its_reach_the_book_says_nothing() -> None:
+def test_the_book_returns_none_beyond_its_depth() -> None:
     chance = Random(1)
     four = random_opening(chance, 4)
     assert book_score(four, Goal()) is None
@@ -109,7 +111,7 @@ def test_beyond_its_reach_the_book_says_nothing() -> None:
     assert book_score(Position(), Goal(features=FEATURES[:3], squares=True)) is None
 
 
-def test_a_chapter_made_again_is_the_same_file(tmp_path: Path) -> None:
+def test_a_build_is_reproducible(tmp_path: Path) -> None:
     steps = list(build("beginners-1", tmp_path, workers=2))
     assert steps[-1].done == steps[-1].all == 94
     made = tmp_path / "beginners-1.txt.gz"
@@ -117,7 +119,7 @@ def test_a_chapter_made_again_is_the_same_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [made]
 
 
-def test_a_stopped_build_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_stopped_build_resumes(tmp_path: Path) -> None:
     first = build("beginners-1", tmp_path, workers=1)
     while next(first).done < 10:
         pass
@@ -125,7 +127,7 @@ def test_a_stopped_build_goes_on_where_it_was(tmp_path: Path) -> None:
     partial = tmp_path / "beginners-1.partial"
     kept = len(partial.read_text().splitlines())
     assert kept >= 10
-    # As if it had been killed while it wrote a line.
+    # As if the build had been killed while writing a line.
     partial.write_text(partial.read_text() + "0123")
     steps = list(build("beginners-1", tmp_path, workers=1))
     assert steps[0].done >= kept
@@ -133,7 +135,7 @@ def test_a_stopped_build_goes_on_where_it_was(tmp_path: Path) -> None:
     assert made.read_bytes() == SHIPPED.joinpath("beginners-1.txt.gz").read_bytes()
 
 
-def test_a_board_is_searched_for_every_different_piece() -> None:
+def test_a_board_is_searched_once_per_distinct_piece() -> None:
     boards = Boards(RULES["beginners-1"])
     board = boards.after(3)[0]
     assert sorted(searched(boards, Solver(boards.goal), board)) == boards.left(board)

@@ -29,7 +29,7 @@ from tests.quarto.test_game import FULL, ROW, played
 
 A, B = Seat
 
-#: Those that see everything.
+#: Levels that notice every line.
 SHARP = [name for name, level in LEVELS.items() if level.sight == 1]
 
 
@@ -41,7 +41,7 @@ def asked(
 
 
 @pytest.mark.parametrize("level", SHARP)
-def test_it_calls_its_own_line_and_the_one_the_other_missed(level: str) -> None:
+def test_it_calls_its_own_line_and_one_the_opponent_missed(level: str) -> None:
     for moves, seat in ((ROW, A), (f"{ROW} 5. DQTF", B), (FULL, A), (f"{FULL} done", B)):
         plan = asked(played(moves), seat, level)
         assert plan
@@ -57,7 +57,7 @@ def test_it_places_where_it_wins(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", SHARP)
-def test_it_gives_what_does_not_win(level: str) -> None:
+def test_it_gives_a_safe_piece(level: str) -> None:
     table = played("1. LRTF a1 2. LQTH b1 3. LRSF c1")
     for seed in range(10):
         plan = asked(table, B, level, seed)
@@ -67,7 +67,7 @@ def test_it_gives_what_does_not_win(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", SHARP)
-def test_it_calls_before_placing_where_that_is_the_rule(level: str) -> None:
+def test_it_calls_before_placing_if_the_rules_require_it(level: str) -> None:
     table = played(ROW.removesuffix(" d1"), "edition-zh-Hant")
     plan = asked(table, A, level)
     assert plan
@@ -133,7 +133,7 @@ def test_every_level_beats_the_one_before(weaker: str, stronger: str) -> None:
 
 
 def against(other: Callable[[int], Bot], options: Options, games: int) -> list[Seat | None]:
-    """Who won how many games of level 8, which is A and gives first in every other."""
+    """Returns the number of wins of each side; level 8 is A and gives first in every other game."""
     winners = []
     for seed in range(games):
         rules = Quarto(options)
@@ -148,13 +148,13 @@ def against(other: Callable[[int], Bot], options: Options, games: int) -> list[S
     return winners
 
 
-def test_it_beats_who_looks_one_move_ahead() -> None:
+def test_it_beats_a_player_who_looks_one_move_ahead() -> None:
     winners = against(Careful, Options(), 12)
     assert B not in winners
     assert winners.count(A) >= 11
 
 
-def test_it_never_loses_to_who_is_perfect_in_the_end() -> None:
+def test_it_never_loses_to_a_perfect_endgame_player() -> None:
     assert B not in against(Finisher, Options(), 6)
     assert B not in against(Finisher, Options(squares=True), 6)
 
@@ -187,7 +187,7 @@ def test_the_unbeatable_never_loses_whatever_the_rules(options: Options) -> None
     assert B not in against(BOTS["1"], options, 2)
 
 
-def test_it_hurries_where_time_is_short() -> None:
+def test_it_hurries_when_time_is_short() -> None:
     options = Options(starter="first", move_time=1)
     for level in ("1", "8"):
         table = game(options, BOTS[level](1), Computer("4", pause=5_000), 1)

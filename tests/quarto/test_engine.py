@@ -1,4 +1,4 @@
-"""The engine as another program meets it: a real process, lines in, lines out."""
+"""The engine as a real process with lines on standard input and output."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ LONG = "position start"
 
 
 class Program:
-    """Another program that has started the engine and talks to it."""
+    """A client that has started the engine."""
 
     def __init__(self, kilobytes: str = "unlimited") -> None:
         self.process = subprocess.Popen(
             f"ulimit -v {kilobytes}; exec {sys.executable} -m fourfold.cli quarto engine",
             shell=True,
-            # Unbuffered: communicate() would not see what a buffer has read ahead.
+            # Unbuffered: communicate() would miss what a buffer has read ahead.
             bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
-        # A hanging engine is a failed test, not a hanging one.
+        # Makes a hanging engine fail the test instead of blocking it.
         self._patience = Timer(600, self.process.kill)
         self._patience.start()
 
@@ -53,25 +53,25 @@ class Program:
         return line.rstrip("\n")
 
     def until(self, start: str) -> list[str]:
-        """The lines up to one that begins so."""
+        """Returns the lines up to one with a prefix."""
         lines = [self.line()]
         while not lines[-1].startswith(start):
             lines.append(self.line())
         return lines
 
     def ask(self, *lines: str | bytes) -> list[str]:
-        """What it answers until it is ready again."""
+        """Sends a command; returns the answers up to ``readyok``."""
         self.send(*lines, "isready")
         return self.until("readyok")[:-1]
 
     def go(self, *lines: str) -> tuple[str, list[str]]:
-        """The best move without its keyword, and the lines before it."""
+        """Sends ``go``; returns the best move and the lines before it."""
         self.send(*lines)
         *before, best = self.until("bestmove")
         return best.removeprefix("bestmove "), before
 
     def end(self, code: int = 0) -> list[str]:
-        """Closes its input; the lines it still had to say."""
+        """Closes the engine's input; returns the remaining lines."""
         assert self.process.stdin
         self.process.stdin.close()
         self.process.stdin = None
@@ -108,7 +108,7 @@ def test_the_dialogue_of_the_docs(own_engine: Program) -> None:
 
 
 def plain(line: str) -> str:
-    """A line without what differs from machine to machine and from version to version."""
+    """Returns a line without the parts that depend on the machine or the version."""
     return re.sub(r"(Fourfold|nodes|time) [\d.]+", r"\1 …", line)
 
 
@@ -125,7 +125,7 @@ def test_it_plays_a_best_move(engine: Program, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_it_tells_the_score_of_every_move(engine: Program, seed: int) -> None:
+def test_it_reports_the_score_of_every_move(engine: Program, seed: int) -> None:
     chance = Random(seed)
     goal, position = random_options(chance).goal, random_position(chance, 7)
     choose(engine, goal)
@@ -145,7 +145,7 @@ def choose(engine: Program, goal: Goal) -> None:
     assert engine.ask(*(f"setoption name {name} value {v}" for name, v in values.items())) == []
 
 
-def test_it_listens_while_it_searches_and_stops_when_told(engine: Program) -> None:
+def test_it_reads_commands_while_searching_and_stops(engine: Program) -> None:
     choose(engine, NOT_IN_THE_BOOK)
     engine.send("new", "go infinite")
     assert re.fullmatch(r"info nodes \d+ time \d+ bounds loss win", engine.line())
@@ -169,7 +169,7 @@ def test_a_limit_ends_a_search_that_is_too_long(engine: Program, limit: str) -> 
     assert engine.ask() == [], "one best move and no more"
 
 
-def test_in_a_hurry_it_takes_what_wins_and_gives_away_nothing(engine: Program) -> None:
+def test_in_a_hurry_it_takes_wins_and_gives_none_away(engine: Program) -> None:
     choose(engine, Goal())
     best, _ = engine.go("position 012./..../..../.... 7", "go nodes 1")
     assert best == "d4"
@@ -212,7 +212,7 @@ def test_in_a_hurry_it_takes_what_wins_and_gives_away_nothing(engine: Program) -
         ("go infinite time 5", "“infinite” means without limit"),
     ],
 )
-def test_what_makes_no_sense_is_one_line_and_changes_nothing(
+def test_an_invalid_command_is_one_error_line_and_changes_nothing(
     engine: Program, line: str | bytes, message: str
 ) -> None:
     engine.ask("position c.63/a97d/.12./84f5 e")
@@ -222,18 +222,18 @@ def test_what_makes_no_sense_is_one_line_and_changes_nothing(
     assert engine.go("go")[0] == "a2"
 
 
-def test_empty_lines_mean_nothing(engine: Program) -> None:
+def test_empty_lines_are_ignored(engine: Program) -> None:
     assert engine.ask("", "   ", "\r") == []
 
 
-def test_where_all_is_played_there_is_no_move(engine: Program) -> None:
+def test_a_finished_position_has_no_best_move(engine: Program) -> None:
     for go in ("go", "go moves"):
         best, before = engine.go("position 0123/4567/89ab/cdef -", go)
         assert best == "none"
         assert before[-1].endswith("score draw")
 
 
-def test_without_the_memory_it_wishes_it_says_so_and_still_moves() -> None:
+def test_without_enough_memory_it_reports_an_error_and_still_moves() -> None:
     program = Program(kilobytes="1000000")
     ask = "setoption name Shared value 2", "setoption name Memory value 8192", "go"
     best, before = program.go(*ask)
@@ -247,7 +247,9 @@ def test_without_the_memory_it_wishes_it_says_so_and_still_moves() -> None:
 
 
 @pytest.mark.parametrize("last", [["quit"], []])
-def test_at_the_end_a_search_under_way_gives_its_move(own_engine: Program, last: list[str]) -> None:
+def test_at_the_end_of_input_a_running_search_sends_its_move(
+    own_engine: Program, last: list[str]
+) -> None:
     choose(own_engine, NOT_IN_THE_BOOK)
     own_engine.send("go")
     own_engine.until("info")
@@ -256,11 +258,11 @@ def test_at_the_end_a_search_under_way_gives_its_move(own_engine: Program, last:
     assert best.startswith("bestmove ")
 
 
-def test_the_end_of_the_input_is_the_end(own_engine: Program) -> None:
+def test_it_exits_at_the_end_of_input(own_engine: Program) -> None:
     assert own_engine.end() == []
 
 
-def test_it_ends_without_a_word_when_nobody_listens(own_engine: Program) -> None:
+def test_it_exits_silently_when_its_output_is_closed(own_engine: Program) -> None:
     choose(own_engine, NOT_IN_THE_BOOK)
     own_engine.send("go infinite")
     own_engine.until("info")
@@ -272,7 +274,7 @@ def test_it_ends_without_a_word_when_nobody_listens(own_engine: Program) -> None
     assert own_engine.process.stderr.read() == b""
 
 
-def test_a_search_that_nobody_hears_ends() -> None:
+def test_a_search_ends_when_its_output_is_closed() -> None:
     def write(line: str) -> None:
         raise BrokenPipeError
 

@@ -1,4 +1,4 @@
-"""Facts about Quarto that any right implementation must reproduce."""
+"""Known facts about Quarto that every correct implementation must reproduce."""
 
 from itertools import permutations
 
@@ -17,7 +17,7 @@ def test_board_symmetries() -> None:
             assert {frozenset(to[index] for index in line) for line in lines} == lines
 
 
-def test_the_kernel_and_python_mean_the_same_lines() -> None:
+def test_the_kernel_and_python_have_the_same_lines() -> None:
     for blocks in (False, True):
         masks = [sum(1 << s.index for s in line) for line in Goal(squares=blocks).lines]
         assert kernel.quarto_lines(blocks) == masks
@@ -52,7 +52,7 @@ HALF_MOVES = [1, 16, 256, 3_840, 57_600, 806_400, 11_289_600, 146_764_800]
 
 
 @pytest.mark.parametrize("blocks", [False, True])
-def test_half_moves_from_the_start(blocks: bool) -> None:
+def test_plies_from_the_start(blocks: bool) -> None:
     for plies, expected in enumerate(HALF_MOVES):
         assert kernel.quarto_count(plies, 15, blocks, 1) == (expected, 0)
 
@@ -63,7 +63,7 @@ def test_wins_with_the_fourth_piece(blocks: bool, wins: int) -> None:
 
 
 def test_wins_with_the_fourth_piece_by_combination() -> None:
-    """Without playing: ordered choices of four pieces that match, on every line in every order."""
+    """Counts without playing: ordered choices of four matching pieces, on every line."""
     goal = Goal()
     matching = sum(goal.matches(four) for four in permutations(PIECES, 4))
     assert matching * len(LINES) * 24 == 3_087_360

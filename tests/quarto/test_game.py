@@ -1,4 +1,4 @@
-"""The rules of calling, told as records that a person can read."""
+"""The rules of calling, tested with readable text records."""
 
 from __future__ import annotations
 
@@ -78,11 +78,11 @@ def test_only_the_placer_calls_before_giving() -> None:
     assert refused(f"{ROW} B:quarto! (a1-d1)") == "quarto-no-call-now"
 
 
-def test_the_giver_may_not_call_once_he_has_given() -> None:
+def test_the_giver_cannot_call_after_giving() -> None:
     assert refused(f"{ROW} 5. DQTF A:quarto! (a1-d1)") == "quarto-no-call-now"
 
 
-def test_either_may_call_late_in_the_balkans_and_the_first_wins() -> None:
+def test_in_the_balkan_rules_either_may_call_late_and_the_first_wins() -> None:
     for caller, seat in (("A:", A), ("B:", B)):
         table = played(f"{ROW} 5. DQTF {caller}quarto! (a1-d1)", "balkan")
         assert table.outcome == Outcome.win(seat, "line")
@@ -139,7 +139,7 @@ def test_calling_before_placing() -> None:
     assert refused(f"{before} quarto! (on d1, a1-d1)") == "quarto-call-after-placing"
 
 
-def test_lines_win_by_themselves_where_nobody_calls() -> None:
+def test_lines_win_automatically_without_calls() -> None:
     table = played(ROW, "international calls=auto")
     assert table.outcome == Outcome.win(A, "line")
     assert table.state.shown == (LINES[0],)
@@ -160,7 +160,7 @@ def test_beginners_count_fewer_features() -> None:
     assert played(f"{ROW} quarto! (a1-d1)", "beginners-1").outcome
 
 
-def test_the_greek_way_wants_two_in_common() -> None:
+def test_the_greek_rules_require_two_shared_values() -> None:
     assert played(f"{ROW} quarto! (a1-d1)", "greek-2").outcome is None
     two = ROW.replace("LQSH", "LRSH")
     assert played(f"{two} quarto! (a1-d1)", "greek-2").outcome == Outcome.win(A, "line")
@@ -173,7 +173,7 @@ FULL = (
 )
 
 
-def test_after_the_last_piece_both_have_a_word() -> None:
+def test_after_the_last_piece_both_may_call_or_decline() -> None:
     full = played(FULL)
     assert full.state.phase == "close"
     assert full.offers(full.state.turn.other).actions == ()
@@ -186,7 +186,7 @@ def test_after_the_last_piece_both_have_a_word() -> None:
 
 
 def test_after_the_last_piece_a_line_can_be_called() -> None:
-    """The starter A has placed the last piece: first A may call, then B, in the Balkans either."""
+    """After A has placed the last piece, first A may call, then B; in the Balkan rules both."""
     assert played(f"{FULL} quarto! (a1-d1)").outcome == Outcome.win(A, "line")
     assert played(f"{FULL} done quarto! (a1-d1)").outcome == Outcome.win(B, "line")
     assert played(f"{FULL} done A:quarto! (a1-d1)", "balkan").outcome == Outcome.win(A, "line")
@@ -205,7 +205,7 @@ def test_sixty_seconds_a_move() -> None:
     assert refused("1. LRTF {+59} a1 {+59} DQSH {+1}", "tournament") == "too-late"
 
 
-def test_the_last_words_have_their_own_minute() -> None:
+def test_each_last_call_has_its_own_minute() -> None:
     table = played(f"{FULL} done {{+50}} done {{+50}}", "international move_time=60")
     assert table.outcome == Outcome.draw("full")
 
@@ -267,7 +267,7 @@ def test_who_starts() -> None:
 
 @settings(max_examples=150)
 @given(strategies.options, strategies.seeds)
-def test_the_laws_hold_under_random_options(options: Options, seed: int) -> None:
+def test_the_invariants_hold_under_random_options(options: Options, seed: int) -> None:
     table = laws.check(GAME, Quarto(options), seed)
     assert table.outcome, "a game of Quarto ends"
 

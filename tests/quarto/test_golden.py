@@ -1,4 +1,4 @@
-"""Every preset has its golden play-through, and plays it still."""
+"""Every preset has a golden file and still reproduces it."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from fourfold.quarto import PRESETS
 from tests.quarto.golden import FOLDER, playthrough
 
 
-def test_every_preset_has_one_and_no_other_is_there() -> None:
+def test_presets_and_golden_files_correspond() -> None:
     assert {file.stem for file in FOLDER.glob("*.txt")} == set(PRESETS)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_it_is_played_as_written(preset: str) -> None:
+def test_a_game_matches_its_golden_file(preset: str) -> None:
     written = (FOLDER / f"{preset}.txt").read_text(encoding="utf-8")
     assert playthrough(preset) == written

@@ -1,4 +1,4 @@
-"""A board is recognised in every guise, and hardly ever taken for another."""
+"""A board is recognized in every guise, and rarely confused with another."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORDERS = list(permutations(range(4)))
 
 @st.composite
 def boards(draw: st.DrawFn, least: int = 2, most: int = 15) -> list[tuple[int, Piece]]:
-    """Squares and pieces in the order in which they are placed."""
+    """Returns squares and pieces in the order of placement."""
     count = draw(st.integers(least, most))
     squares = draw(st.permutations(range(16)))[:count]
     pieces = draw(st.permutations(PIECES))[:count]
@@ -52,7 +52,7 @@ def test_symmetries_keep_lines() -> None:
 
 
 @given(boards(), *GUISES)
-def test_a_board_is_recognised_in_every_guise(
+def test_a_board_is_recognized_in_every_guise(
     placed: list[tuple[int, Piece]], symmetry: tuple[int, ...], order: tuple[int, ...], swaps: int
 ) -> None:
     seen = disguised(placed, symmetry, order, swaps)
@@ -60,7 +60,7 @@ def test_a_board_is_recognised_in_every_guise(
 
 
 @given(boards(least=5, most=9), st.data(), *GUISES)
-def test_so_is_its_future(
+def test_its_future_is_recognized(
     placed: list[tuple[int, Piece]],
     data: st.DataObject,
     symmetry: tuple[int, ...],
@@ -71,16 +71,16 @@ def test_so_is_its_future(
     board = Likeness(position(placed[:now]), Goal())
     seen = disguised(placed, symmetry, order, swaps)
     assert board.lies_in([position(seen)])
-    # The piece placed last is still in hand: what becomes of it is what was asked.
+    # The last piece is still in hand, as when a player asks where to place it.
     *before, (_, hand) = seen
     assert board.lies_in([position(before, hand)])
-    # A game of which one position is alike; the one before is not.
+    # A game in which one position is alike, but not the one before it.
     assert board.lies_in([position(seen[:count]) for count in range(len(seen) + 1)])
     assert not board.lies_in([position(seen[: now - 2])])
 
 
 @given(boards(least=4, most=6), *GUISES, st.integers(0, 15))
-def test_what_the_rules_do_not_look_at_does_not_disguise(
+def test_inactive_features_do_not_disguise_a_board(
     placed: list[tuple[int, Piece]],
     symmetry: tuple[int, ...],
     order: tuple[int, ...],
@@ -115,7 +115,7 @@ def test_it_agrees_with_trying_every_guise() -> None:
     assert any(found)
 
 
-def test_unrelated_boards_are_seldom_taken_for_it() -> None:
+def test_unrelated_boards_are_rarely_recognized() -> None:
     chance = Random(5)
 
     def board(count: int) -> Position:
@@ -127,7 +127,7 @@ def test_unrelated_boards_are_seldom_taken_for_it() -> None:
         assert seen <= 20, (now, later)
 
 
-def test_the_first_piece_is_everybody_s() -> None:
+def test_a_single_piece_is_not_recognized() -> None:
     one = Position.parse("0.../..../..../.... -")
     assert not Likeness(one, Goal()).lies_in([one])
     two = Position.parse("01../..../..../.... -")

@@ -1,4 +1,4 @@
-"""That the computer's choices are exact, whatever its patience, and that it sets traps."""
+"""The bots' move selection is exact within any node limit, and sets traps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLASSIC, SQUARES = Goal(), Goal(squares=True)
 
 
 def reached(goal: Goal, free: int, seed: int, *, holding: bool = True) -> Position:
-    """A position that two come to who give nothing away if they can help it."""
+    """Returns a position reached by two players who avoid giving a win away."""
     chance = Random(seed)
     while True:
         position = Position().give(chance.choice(PIECES))
@@ -58,7 +58,7 @@ def test_it_keeps_the_exact_score(goal: Goal, holding: bool) -> None:
 
 
 @pytest.mark.parametrize("goal", [CLASSIC, SQUARES], ids=["classic", "squares"])
-def test_it_keeps_the_value_where_not_all_moves_can_be_solved(goal: Goal) -> None:
+def test_it_keeps_the_value_if_not_all_moves_can_be_solved(goal: Goal) -> None:
     solver = Solver(goal)
     for free, seed in ((13, 1), (12, 2), (12, 3)):
         position = reached(goal, free, seed)
@@ -76,7 +76,7 @@ def test_it_finds_the_win_that_the_book_knows() -> None:
     assert Solver(SQUARES).solve(move.after(position)).score == Score(-23, -23)
 
 
-def test_of_drawing_moves_it_takes_the_one_with_the_most_traps() -> None:
+def test_it_takes_the_drawing_move_with_the_most_traps() -> None:
     solver = Solver(CLASSIC)
     gained = 0
     for seed in range(12):
@@ -96,14 +96,14 @@ def test_of_drawing_moves_it_takes_the_one_with_the_most_traps() -> None:
     assert gained > 3, "there was something to choose"
 
 
-def test_the_same_chance_makes_the_same_choice() -> None:
+def test_the_same_seed_gives_the_same_choice() -> None:
     position = reached(CLASSIC, 10, 4)
     assert len({best_move(position, CLASSIC, Random(7)) for _ in range(3)}) == 1
     first = {best_move(Position(), CLASSIC, Random(seed)).give for seed in range(20)}
     assert len(first) > 5, "and another one another"
 
 
-def test_without_a_book_it_does_what_its_patience_allows() -> None:
+def test_without_a_book_it_respects_its_node_limit() -> None:
     goal = Goal(shared=2)
     for free in (16, 14, 12):
         position = reached(goal, free, 1)

@@ -1,4 +1,4 @@
-"""Pictures: well formed, pure, and with four features that can be told apart."""
+"""Pictures are well-formed, and all four features are distinguishable."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_highlights_coordinates_size_and_theme_change_the_picture() -> None:
 
 
 def grey(piece: Piece, theme: Literal["light", "dark"]) -> list[float]:
-    """The piece at 40 pixels, in greyscale, on the board's ground."""
+    """Returns a piece at 40 pixels in greyscale, on the background of the board."""
     ground = THEMES[theme].field
     picture = piece_svg(piece, size=40, theme=theme)
     picture = picture.replace(
@@ -58,7 +58,7 @@ def grey(piece: Piece, theme: Literal["light", "dark"]) -> list[float]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_pieces_differ_plainly_at_40_pixels_in_greyscale(theme: Literal["light", "dark"]) -> None:
-    """Pieces that differ in one feature differ in many pixels by a good deal of light."""
+    """Pieces that differ in one feature differ clearly in the lightness of many pixels."""
     pictures = {piece: grey(piece, theme) for piece in PIECES}
     for one, other in combinations(PIECES, 2):
         if (one.bits ^ other.bits) in [feature.bit for feature in FEATURES]:

@@ -21,7 +21,7 @@ from fourfold.quarto import (
 from tests.quarto import strategies
 
 
-def test_codes_and_digits_say_the_same() -> None:
+def test_codes_and_digits_agree() -> None:
     assert (Piece.LRTF.bits, Piece.DQSH.bits) == (0, 15)
     for piece in PIECES:
         assert piece.bits == PIECES.index(piece)
@@ -37,14 +37,14 @@ def test_letters_in_any_order_and_case() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "g", "10", "DQS", "DDSH", "LDTF", "DQSHX", "DQS ", "é"])
-def test_a_bad_piece_is_named(text: str) -> None:
+def test_an_invalid_piece_is_reported(text: str) -> None:
     with pytest.raises(Malformed) as error:
         Piece.parse(text)
     assert f"“{text}”" in str(error.value)
 
 
 @pytest.mark.parametrize("text", ["", "e1", "a5", "a0", "1a", "a", "a11", "а1"])
-def test_a_bad_square_is_named(text: str) -> None:
+def test_an_invalid_square_is_reported(text: str) -> None:
     with pytest.raises(Malformed, match="a1 to d4"):
         Square.parse(text)
 
@@ -114,7 +114,7 @@ def test_position_strings_round_trip(position: Position) -> None:
         ("..../..../..../.... x", "“x” is not a piece"),
     ],
 )
-def test_a_bad_position_is_named(text: str, message: str) -> None:
+def test_an_invalid_position_is_reported(text: str, message: str) -> None:
     with pytest.raises(Malformed) as error:
         Position.parse(text)
     assert message in str(error.value)

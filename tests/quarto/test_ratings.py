@@ -9,7 +9,7 @@ from fourfold.quarto.ratings import Ratings, Tally
 
 
 @pytest.mark.parametrize("tally", [Tally(75, 0, 25), Tally(500, 300, 200), Tally(0, 10, 0)])
-def test_between_two_it_is_the_formula(tally: Tally) -> None:
+def test_two_players_follow_the_formula(tally: Tally) -> None:
     share = tally.points / tally.games
     ratings = Ratings({("a", "b"): tally})
     elo = ratings.difference("a", "b").elo
@@ -18,7 +18,7 @@ def test_between_two_it_is_the_formula(tally: Tally) -> None:
     assert ratings.of("a").elo == pytest.approx(elo / 2)
 
 
-def test_the_error_is_that_of_the_mean_of_the_results() -> None:
+def test_the_error_is_that_of_the_mean_result() -> None:
     tally = Tally(500, 300, 200)
     share, games = tally.points / tally.games, tally.games
     variance = (500 * (1 - share) ** 2 + 300 * (0.5 - share) ** 2 + 200 * share**2) / games**2
@@ -27,7 +27,7 @@ def test_the_error_is_that_of_the_mean_of_the_results() -> None:
     assert error == pytest.approx(1.96 * slope * variance**0.5, rel=0.01)
 
 
-def test_draws_make_it_surer() -> None:
+def test_draws_reduce_the_error() -> None:
     sure, unsure = (
         Ratings({("a", "b"): tally}).difference("a", "b")
         for tally in (Tally(20, 80), Tally(60, 0, 40))
@@ -36,19 +36,19 @@ def test_draws_make_it_surer() -> None:
     assert sure.error < unsure.error / 2
 
 
-def test_a_clean_sweep_is_much_but_not_without_end() -> None:
+def test_a_clean_sweep_gives_a_finite_rating() -> None:
     elo, error = Ratings({("a", "b"): Tally(wins=100)}).difference("a", "b")
     assert 800 < elo < 2_000
     assert error > 300
 
 
-def test_who_has_not_met_is_compared_by_others() -> None:
+def test_players_who_never_met_are_compared_through_others() -> None:
     ratings = Ratings({("a", "b"): Tally(64, 0, 36), ("c", "b"): Tally(36, 0, 64)})
     assert ratings.difference("a", "c").elo == pytest.approx(200, abs=2)
     assert ratings.difference("a", "c").error > ratings.difference("a", "b").error
 
 
-def test_it_finds_the_strengths_that_made_the_results() -> None:
+def test_it_recovers_the_strengths_behind_the_results() -> None:
     chance = Random(1)
     true = {"a": -500.0, "b": -100.0, "c": 0.0, "d": 250.0, "e": 350.0}
     within = 0

@@ -1,6 +1,6 @@
-"""Our rules beside a slow second implementation, written from the rules' text without seeing ours.
+"""The rules compared with a slow implementation that was written independently from their text.
 
-Where the text is open both follow the readings of docs/quarto.md, so those are not tested here.
+Where the text is ambiguous, both follow docs/quarto.md, so these readings are not tested here.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FOURS = list(combinations(SQUARES, 4))
 
 
 def any_action(rules: Quarto, state: State, seat: Seat, chance: Random) -> Action:
-    """Something a player might try: mostly what is offered, sometimes anything at all."""
+    """Returns an action that a player might try: mostly an offered one, sometimes any."""
     offered = rules.offers(state, seat).actions
     calls = [action for action in offered if isinstance(action, Call)]
     if offered and chance.random() < 0.6:

@@ -1,4 +1,4 @@
-"""Looking back at games: values by the rules with all their calls, mistakes, the decision."""
+"""Reviews of games: values under the rules with calls, mistakes, and the deciding event."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ OTHER = {"win": "loss", "draw": "draw", "loss": "win"}
 
 
 class Truth:
-    """Values by trying every action that the rules offer, false calls too.
+    """Values by minimax over all offered actions, false calls included.
 
-    Who can call a line does so before anything else; of two who can, the one whose turn it is.
+    A player who can call a line does so first; if both can, the player to move comes first.
     """
 
     def __init__(self, rules: Quarto) -> None:
@@ -47,7 +47,7 @@ class Truth:
 
 
 def random_game(seed: int) -> Table[State, Action, Deal]:
-    """A game of the last few squares in which everybody acts at random, and calls too late."""
+    """Plays a random game of the last few squares, with random and late calls."""
     chance = Random(seed)
     rules = Quarto(random_options(chance))
     table = Table.open(rules, Deal(A, str(random_position(chance, chance.randint(1, 4)))))
@@ -62,7 +62,7 @@ def random_game(seed: int) -> Table[State, Action, Deal]:
 
 
 @pytest.mark.parametrize("seed", range(150))
-def test_it_agrees_with_trying_everything(seed: int) -> None:
+def test_it_agrees_with_minimax(seed: int) -> None:
     table = random_game(seed)
     assert isinstance(table.rules, Quarto)
     truth, found = Truth(table.rules), review(table)
@@ -77,7 +77,7 @@ def test_it_agrees_with_trying_everything(seed: int) -> None:
     assert found.decided == (changes[-1] if changes else None)
 
 
-def test_random_games_show_all_there_is() -> None:
+def test_random_games_cover_all_cases() -> None:
     reviews = [review(random_game(seed)) for seed in range(150)]
     assert any(found.overlooked for found in reviews)
     assert any(found.decided is None for found in reviews)
@@ -88,21 +88,21 @@ def test_random_games_show_all_there_is() -> None:
 
 #: B holds DRTF, and wins in five plies.
 WON = "A c..3/a.7d/.1../..f5 8"
-#: He does, if he calls.
+#: The record of that win, without the call.
 LINE = "b1 10. DQSF a1 11. LRTF a2"
 
 
 @pytest.mark.parametrize(
     ("moves", "rules", "mistakes", "overlooked", "decided"),
     [
-        # Best play of both: what it was worth from the start.
+        # Best play: the value never changes.
         (f"{LINE} quarto! (a1-a4)", "international", [], [], None),
         ("b1 10. DQSF quarto! (a1-d1)", "tournament", [], [], None),
-        # The placer misses it, the other calls.
+        # The placer misses the line, the opponent calls it.
         (f"{LINE} 12. LRSF quarto! (a1-a4)", "international", [(6, B, 1)], [], 6),
-        # A false call wins nothing, and the right one is missed.
+        # The placer calls the wrong line and misses the right one.
         (f"{LINE} quarto! (b1-b4) 12. LRSF quarto! (a1-a4)", "international", [(6, B, 1)], [], 6),
-        # Where either may call late, who calls the wrong line leaves the right one to the other.
+        # With late calls of either player, a wrong call leaves the right one to the opponent.
         (
             f"{LINE} 12. LRSF quarto! (b1-b4) B:quarto! (a1-a4)",
             "balkan",
@@ -112,21 +112,21 @@ LINE = "b1 10. DQSF a1 11. LRTF a2"
         ),
         # Both miss it.
         (f"{LINE} 12. LRSF c2", "international", [(6, B, 1), (7, A, 1)], [5], None),
-        # Who calls before placing has missed it with the placement, and then nobody may call.
+        # With calls before placing, a placement without a call misses the line for both.
         (f"{LINE} 12. LRSF c2", "taiwan", [(5, B, 1), (7, A, 0)], [5], None),
         (f"{LINE}", "taiwan", [(5, B, 1)], [], None),
-        # A line that can still be called is not overlooked yet.
+        # A line that can still be called is not overlooked.
         (f"{LINE} 12. LRSF", "international", [(6, B, 1)], [], None),
-        # The table's own endings.
+        # Games ended by table acts.
         ("b1 10. DQSF A:resigns", "international", [], [], None),
         ("b1 10. DQSF B:resigns B:rematch", "international", [], [], 3),
         ("b1 10. DQSF B:asks (draw) A:yes", "international", [], [], 4),
         ("b1 clock:time {+60}", "tournament", [], [], 2),
-        # What was taken back does not count.
+        # Moves that were taken back do not count.
         ("b1 10. LRTF B:asks (takeback) A:yes 10. DQSF A:resigns", "international", [], [], None),
     ],
 )
-def test_games_that_tell_what_happened(
+def test_reviews_of_known_games(
     moves: str,
     rules: str,
     mistakes: list[tuple[int, Seat, int]],
@@ -141,7 +141,7 @@ def test_games_that_tell_what_happened(
         assert all(line_name(line) == "a1-a4" for line in turn.missed)
 
 
-def test_with_little_time_the_end_is_known_and_the_beginning_is_not() -> None:
+def test_with_little_time_only_the_end_is_known() -> None:
     rules = "greek-2"
     table = played("1. LRTF a1 2. DQSH b2 3. LRTH c3 4. LRSF d4 B:resigns", rules)
     first, *_ = review(table, nodes=1).judgements
@@ -150,6 +150,6 @@ def test_with_little_time_the_end_is_known_and_the_beginning_is_not() -> None:
     assert found.judgements[-1].after == "win"
 
 
-def test_a_game_of_no_moves() -> None:
+def test_a_game_without_moves() -> None:
     found = review(played("A:resigns", starter=WON))
     assert (found.judgements, found.decided) == ((), None)

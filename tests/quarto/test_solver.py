@@ -1,4 +1,4 @@
-"""The solver is right: it agrees with trying everything, with the rules, and with itself."""
+"""The solver agrees with minimax, with the rules, and with itself."""
 
 from __future__ import annotations
 
@@ -47,14 +47,13 @@ def name(goal: Goal) -> str:
 every_goal = pytest.mark.parametrize("goal", GOALS, ids=name)
 
 
-def test_every_rule_set_is_looked_at() -> None:
+def test_every_rule_set_is_tested() -> None:
     assert len(set(GOALS)) == len(GOALS) == 64
 
 
-# Trying everything.
+# Minimax.
 
-#: So many boards are tried for every rule set, by their free squares: each takes ten times as long
-#: as one with a square less.
+#: Boards per rule set, by their free squares: one more free square takes ten times as long.
 BOARDS = {0: 2, 1: 10, 2: 20, 3: 20, 4: 8, 5: 4, 6: 1}
 
 
@@ -82,8 +81,8 @@ def agree(solver: Solver, minimax: Minimax, position: Position) -> None:
 
 
 @every_goal
-def test_scores_and_moves_are_those_of_trying_everything(goal: Goal) -> None:
-    """Half of the boards are strewn with void lines; every piece left is in hand once, and none."""
+def test_scores_and_moves_agree_with_minimax(goal: Goal) -> None:
+    """Half of the boards contain void lines; each is tested with every piece in hand and none."""
     chance, solver = Random(name(goal)), Solver(goal, memory=1)
     for free, boards in BOARDS.items():
         for _ in range(boards):
@@ -91,7 +90,7 @@ def test_scores_and_moves_are_those_of_trying_everything(goal: Goal) -> None:
             board = random_board(chance, free) if void else played_board(chance, goal, free)
             for position in (board, *map(board.give, board.left)):
                 agree(solver, minimax, position)
-            # What was met on the way is known too: there is more there that is forced.
+            # Minimax also knows all positions below, more of which are forced.
             met = list(minimax.known)
             for on_board, hand in chance.sample(met, min(len(met), 3 * free)):
                 placed = tuple(None if digit == "." else Piece(digit) for digit in on_board)
@@ -142,17 +141,17 @@ def test_a_win_in_one_is_a_winning_square(seed: int) -> None:
             assert best == set(wins)
 
 
-# Larger positions, by what must hold between them.
+# Larger positions, by relations between their scores.
 
 
 def cold(solver: Solver, position: Position) -> Score:
-    """The score as found by a solver that knows nothing yet."""
+    """Returns the score found by a solver with an empty table."""
     solver.forget()
     return solver.solve(position).score
 
 
 def for_opponent(score: Score) -> Score:
-    """A move's score as the opponent sees it once he holds the piece, two plies later."""
+    """Returns the score of a move for the opponent who then holds the piece, two plies later."""
 
     def turned(plies: int) -> int:
         return 2 - plies if plies > 0 else -2 - plies if plies < 0 else 0
@@ -161,8 +160,8 @@ def for_opponent(score: Score) -> Score:
 
 
 @every_goal
-def test_a_position_is_worth_its_best_move(goal: Goal) -> None:
-    """From ten free squares down to five, where trying everything takes over."""
+def test_the_score_of_a_position_is_that_of_its_best_move(goal: Goal) -> None:
+    """Covers ten to five free squares; minimax covers fewer."""
     chance, warm, other = Random(name(goal)), Solver(goal, memory=1), Solver(goal, memory=1)
     board = played_board(chance, goal, free=10)
     position = board.give(chance.choice(board.left))
@@ -172,7 +171,7 @@ def test_a_position_is_worth_its_best_move(goal: Goal) -> None:
         going_on = [move for move in moves if move.give]
         if not going_on:
             break
-        # Draws are plenty: rather one that is decided, but not at once.
+        # Most positions are draws: prefers one that is won or lost, but not at once.
         decided = [move for move in going_on if (move.score.plies or 0) > 3]
         move = chance.choice(decided or going_on)
         assert move.square
@@ -183,7 +182,7 @@ def test_a_position_is_worth_its_best_move(goal: Goal) -> None:
 
 
 def mapped(position: Position, squares: list[int], pieces: list[int]) -> Position:
-    """Every square and every piece replaced by another."""
+    """Returns a position with all squares and pieces permuted."""
     board: list[Piece | None] = [None] * 16
     for square, piece in position.pieces.items():
         board[squares[square.index]] = PIECES[pieces[piece.bits]]
@@ -191,7 +190,7 @@ def mapped(position: Position, squares: list[int], pieces: list[int]) -> Positio
 
 
 def relabeling(chance: Random, goal: Goal) -> list[int]:
-    """Active features in another order, some of them with their values swapped."""
+    """Returns a random permutation of active features with some values swapped."""
     bits = [feature.bit for feature in goal.features]
     order = dict(zip(bits, chance.choice(list(permutations(bits))), strict=True))
     swapped = sum(bit for bit in bits if chance.random() < 0.5)
@@ -202,7 +201,7 @@ def relabeling(chance: Random, goal: Goal) -> list[int]:
 
 
 def exchange(chance: Random, goal: Goal) -> list[int]:
-    """Pieces that differ only in features that do not count, in another order."""
+    """Returns a random permutation of pieces that differ in inactive features only."""
     pieces = list(range(16))
     for kind in range(16):
         twins = [piece for piece in pieces if piece & goal.mask == kind]
@@ -212,14 +211,14 @@ def exchange(chance: Random, goal: Goal) -> list[int]:
 
 
 def some_larger(goal: Goal, free: tuple[int, ...]) -> list[Position]:
-    """One board of each size, with and without a piece in hand."""
+    """Returns one board of each size, with and without a piece in hand."""
     chance = Random(name(goal))
     boards = [played_board(chance, goal, number) for number in free]
     return boards + [board.give(chance.choice(board.left)) for board in boards]
 
 
 @every_goal
-def test_what_looks_different_but_is_the_same_has_the_same_score(goal: Goal) -> None:
+def test_equivalent_positions_have_the_same_score(goal: Goal) -> None:
     chance, solver, same = Random(name(goal)), Solver(goal, memory=1), list(range(16))
     turns = kernel.quarto_automorphisms(goal.squares)
     canonical = kernel.QuartoCanonical(goal.mask, goal.squares)
@@ -248,7 +247,7 @@ QUICK = [
 
 
 @pytest.mark.parametrize("goal", QUICK, ids=name)
-def test_the_table_and_the_threads_make_no_difference(goal: Goal) -> None:
+def test_table_size_and_threads_do_not_change_the_score(goal: Goal) -> None:
     positions = some_larger(goal, free=(10, 11, 12))
     small, large = Solver(goal, memory=1), Solver(goal, memory=64)
     expected = [cold(large, position) for position in positions]
@@ -260,8 +259,8 @@ def test_the_table_and_the_threads_make_no_difference(goal: Goal) -> None:
         assert [solver.solve(position).score for position in reversed(positions)] == expected[::-1]
 
 
-def test_what_is_known_of_other_boards_does_not_mislead() -> None:
-    """A hundred searches in one small table, beside as many that start with nothing."""
+def test_entries_of_other_boards_do_not_change_the_score() -> None:
+    """Compares a hundred searches in one small table with searches in empty tables."""
     for goal in QUICK:
         chance, warm, other = Random(name(goal)), Solver(goal, memory=1), Solver(goal, memory=1)
         for _ in range(100):
@@ -270,8 +269,8 @@ def test_what_is_known_of_other_boards_does_not_mislead() -> None:
             assert warm.solve(position).score == cold(other, position), str(position)
 
 
-def test_boards_whose_bits_are_alike_are_told_apart() -> None:
-    """Their lines differ by just the bits by which their free squares differ."""
+def test_boards_with_similar_bits_are_distinguished() -> None:
+    """The lines of the boards differ in the same bits as their free squares."""
     one, other = map(Position.parse, ("..87/f.0a/..91/.362 -", "f.a1/..69/..84/.237 -"))
     solver = Solver()
     assert solver.solve(one).score == Score(-6, -6)
@@ -285,7 +284,7 @@ def plain(position: Position) -> tuple[list[int], int]:
 
 @pytest.mark.skipif(not _native.modern(), reason="this processor knows only one of the kernels")
 @every_goal
-def test_both_kernels_say_the_same(goal: Goal) -> None:
+def test_both_kernels_agree(goal: Goal) -> None:
     modern = pytest.importorskip("fourfold.kernel._native_v3")
     chance = Random(name(goal))
     portable, quick = (

@@ -1,4 +1,4 @@
-"""Solving under way: limits, progress, Ctrl-C, threads, and what is no position at all."""
+"""Running searches: limits, progress, Ctrl-C, threads and invalid input."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ every_hard_one = pytest.mark.parametrize(("goal", "text", "plies"), HARD)
 
 
 def may_be(bounds: Score, score: Score) -> bool:
-    """Whether bounds leave this score open: loss, draw and win, then the distance."""
+    """Returns whether bounds include a score: by loss, draw and win, then by distance."""
     if bounds.value is None:
         return _sign(bounds.low) <= _sign(score.low) <= _sign(bounds.high)
     return bounds.value == score.value and (
@@ -43,7 +43,7 @@ def _sign(number: int) -> int:
 
 
 @every_hard_one
-def test_a_search_with_few_nodes_tells_bounds(goal: Goal, text: str, plies: int) -> None:
+def test_a_search_with_few_nodes_returns_bounds(goal: Goal, text: str, plies: int) -> None:
     solver, position, score = Solver(goal, memory=16), Position.parse(text), Score(plies, plies)
     nodes, found = 1024, Score(-1, 1)
     stopped = 0
@@ -57,7 +57,7 @@ def test_a_search_with_few_nodes_tells_bounds(goal: Goal, text: str, plies: int)
     assert stopped > 2
 
 
-def test_that_it_is_not_lost_is_told_before_whether_it_is_won_is_known() -> None:
+def test_bounds_exclude_a_loss_before_a_win_is_known() -> None:
     solver, position, found = (
         Solver(memory=16),
         Position.parse("8..1/...4/..e./.... 0"),
@@ -70,8 +70,8 @@ def test_that_it_is_not_lost_is_told_before_whether_it_is_won_is_known() -> None
 
 
 @every_hard_one
-def test_a_stopped_search_leaves_nothing_wrong(goal: Goal, text: str, plies: int) -> None:
-    """The same search again and again, a little of it each time, ends with the right score."""
+def test_a_stopped_search_leaves_a_correct_table(goal: Goal, text: str, plies: int) -> None:
+    """Repeating a limited search in the same table ends with the right score."""
     solver, position, score = Solver(goal, memory=16), Position.parse(text), Score(plies, plies)
     for _ in range(5):
         assert may_be(solver.solve(position, nodes=2000).score, score)
@@ -90,7 +90,7 @@ def test_moves_with_few_nodes_have_bounds() -> None:
 
 
 @pytest.mark.parametrize("seconds", [1e12, inf])
-def test_a_limit_of_ages_is_none(seconds: float) -> None:
+def test_a_huge_time_limit_is_no_limit(seconds: float) -> None:
     goal, text, plies = HARD[0]
     found = Solver(goal, memory=16).solve(Position.parse(text), seconds=seconds)
     assert found.score == Score(plies, plies)
@@ -110,7 +110,7 @@ def test_the_empty_board_takes_longer_than_this(threads: int) -> None:
 # Progress.
 
 
-def test_progress_is_told_and_false_stops() -> None:
+def test_progress_is_reported_and_false_stops() -> None:
     solver, told = Solver(memory=1), list[Progress]()
 
     def progress(at: Progress) -> bool:
@@ -133,7 +133,7 @@ def test_only_false_stops() -> None:
 
 
 class Enough(Exception):
-    """Raised by those who watch."""
+    """Raised by the watcher."""
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -177,14 +177,14 @@ over.set()
 
 
 @pytest.mark.parametrize(("method", "threads"), [("solve", 1), ("moves", 2)])
-def test_python_goes_on_beside_a_search_and_ctrl_c_ends_it(method: str, threads: int) -> None:
+def test_other_threads_run_during_a_search_and_ctrl_c_ends_it(method: str, threads: int) -> None:
     program = SOLVING.format(method=method, threads=threads)
     with subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout
         try:
-            # If the search kept the interpreter to itself, they would come after it.
+            # If the search held the GIL, they would come after it.
             for _ in range(30):
                 assert process.stdout.readline() == "working\n"
             process.send_signal(signal.SIGINT)
@@ -207,7 +207,7 @@ def test_two_threads_with_one_solver() -> None:
     assert scores == [moves[0].score for moves in together]
 
 
-# What is no rule set, and no position.
+# Invalid rule sets and positions.
 
 EMPTY = [-1] * 16
 
