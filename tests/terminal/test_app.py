@@ -1,4 +1,4 @@
-"""The terminal game, driven as a person would: keys and mouse, through Textual's pilot."""
+"""The terminal app, driven by keys and mouse through Textual's pilot."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ROW = "0 a1 1 b1 2 c1 7 d1"
 
 
 class Player:
-    """Hands on the keyboard and eyes on the screen."""
+    """A simulated person at the keyboard, who also reads the screen."""
 
     def __init__(self, app: QuartoApp, pilot: Pilot[None], clock: Clock) -> None:
         self.app, self.pilot, self.clock = app, pilot, clock
@@ -63,7 +63,7 @@ class Player:
             await self.press(*word, "enter")
 
     async def wait(self, milliseconds: int) -> None:
-        """Lets the game's clock, and Textual's timers, go on, and the computer think."""
+        """Advances the game's clock, runs Textual's timers and lets the bot think."""
         self.clock.at += milliseconds
         await self.pilot.pause(0.25)
         await self.app.workers.wait_for_complete()
@@ -99,7 +99,7 @@ async def test_two_people_place_and_give_by_keys() -> None:
         assert player.reads("moves") == " 1. DQSH b2\n 2. LRTF"
 
 
-async def test_arrows_choose_and_skip_what_is_gone() -> None:
+async def test_arrows_select_and_skip_missing_pieces() -> None:
     async with playing() as player:
         await player.press("right", "enter")
         assert player.table.state.position.hand is Piece.LRTH
@@ -131,7 +131,7 @@ async def test_the_placer_calls_and_points() -> None:
         assert "Enter: new game" in player.reads("keys")
 
 
-async def test_the_screen_does_not_tell_that_there_is_a_line() -> None:
+async def test_the_screen_does_not_reveal_a_line() -> None:
     shown = []
     for last in ("7", "f"):
         async with playing() as player:
@@ -151,7 +151,7 @@ async def test_the_opponent_calls_a_missed_line() -> None:
         assert player.table.outcome.winner is Seat.B
 
 
-async def test_either_calls_in_the_balkans() -> None:
+async def test_either_player_calls_in_the_balkan_rules() -> None:
     options = Options(starter="first", late_call="either")
     async with playing(options=options) as player:
         await player.play(f"{ROW} f")
@@ -160,7 +160,7 @@ async def test_either_calls_in_the_balkans() -> None:
         assert player.table.outcome.winner is Seat.A
 
 
-async def test_a_false_call_is_told() -> None:
+async def test_a_false_call_is_shown() -> None:
     async with playing() as player:
         await player.play(ROW.replace("7", "f"))
         await player.press("q", "escape")
@@ -247,13 +247,13 @@ async def test_against_the_computer() -> None:
         assert player.table.state == before
 
 
-async def test_the_screen_goes_on_while_the_computer_thinks(
+async def test_the_screen_stays_responsive_while_the_computer_thinks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found = threading.Event()
 
     class Slow:
-        """Thinks until it is told that it has found something."""
+        """A bot that thinks until it is released."""
 
         def consider(self, view: TableView, news: Sequence[News], now: Instant) -> Plan | None:
             assert found.wait(60)
@@ -356,7 +356,7 @@ async def test_the_record_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert "could not be written: No such file" in player.reads("status")
 
 
-async def test_a_first_visit_and_a_new_game() -> None:
+async def test_the_first_start_and_a_new_game() -> None:
     async with playing(None, None) as player:
         assert isinstance(player.app.screen, StartScreen)
         assert player.app.screen.query_one(OptionList).option_count == 2
@@ -404,13 +404,13 @@ def test_a_level_is_one_line(level: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "first"), [("sr", "edition-sr"), ("fr", "international")])
-async def test_the_rules_of_the_own_leaflet_come_first(language: str, first: str) -> None:
+async def test_the_rules_of_the_languages_leaflet_come_first(language: str, first: str) -> None:
     async with playing(None, None, say=words(language)) as player:
         await player.press("enter", "enter")
         assert player.app.screen.query_one(OptionList).get_option_at_index(0).id == first
 
 
-async def test_one_goes_back_from_the_rules_to_the_level() -> None:
+async def test_escape_goes_back_from_the_rules_to_the_level() -> None:
     async with playing(None, None) as player:
         await player.press("enter", "up", "enter")
         question = player.app.screen.query_one("#start-question", Label)
@@ -422,7 +422,7 @@ async def test_one_goes_back_from_the_rules_to_the_level() -> None:
         assert str(question.render()) == SAY("terminal-choose-opponent")
 
 
-async def test_leaving_and_coming_back(tmp_path: Path) -> None:
+async def test_leaving_and_resuming(tmp_path: Path) -> None:
     path = tmp_path / "quarto.json"
     async with playing(path=path) as player:
         await player.play("0 a1")
@@ -439,7 +439,7 @@ async def test_leaving_and_coming_back(tmp_path: Path) -> None:
     assert SaveFile(aside[0]).load().table.state.position[Square.A1]
 
 
-async def test_a_save_that_fails_is_told(tmp_path: Path) -> None:
+async def test_a_failed_save_is_shown(tmp_path: Path) -> None:
     path = tmp_path / "file" / "quarto.json"
     path.parent.write_text("in the way")
     async with playing(path=None) as player:
@@ -450,7 +450,7 @@ async def test_a_save_that_fails_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(80, 24), (140, 50)])
-async def test_everything_is_on_the_screen(size: tuple[int, int]) -> None:
+async def test_everything_fits_on_the_screen(size: tuple[int, int]) -> None:
     async with playing(size=size) as player:
         await player.play("0 a1 1")
         screen = player.app.screen
@@ -495,7 +495,7 @@ async def test_the_longest_help_of_every_language_fits() -> None:
             await player.press("escape")
 
 
-async def test_a_small_window_says_so() -> None:
+async def test_a_small_window_shows_a_message() -> None:
     async with playing(size=(79, 24)) as player:
         assert not player.app.screen.query_one("#page").display
         assert player.app.screen.query_one("#too-small").display
@@ -543,7 +543,7 @@ async def test_an_unfinished_game_is_offered_before_a_new_one(tmp_path: Path) ->
         assert aside.name[:20] in player.reads("status")
 
 
-async def test_without_calls_nobody_is_told_to_call() -> None:
+async def test_without_calls_no_hint_offers_a_call() -> None:
     async with playing(options=Options(starter="first", calls="auto")) as player:
         assert "QUARTO!" not in player.reads("keys")
         await player.play(ROW)
@@ -557,14 +557,14 @@ async def test_the_cursor_waits_on_a_free_square() -> None:
         assert player.table.state.phase == "give"
 
 
-async def test_a_piece_that_is_gone_is_named() -> None:
+async def test_a_missing_piece_is_reported() -> None:
     async with playing() as player:
         await player.play("0 a1")
         await player.press("0")
         assert "LRTF cannot be given" in player.reads("status")
 
 
-def test_pieces_can_be_told_apart_without_colour() -> None:
+def test_pieces_are_distinguishable_without_colour() -> None:
     drawn = {"\n".join(piece_rows(piece)) for piece in PIECES}
     assert len(drawn) == 16
     for piece in PIECES:
@@ -576,7 +576,7 @@ def test_pieces_can_be_told_apart_without_colour() -> None:
         assert ("○" in "".join(rows)) is (piece.name[3] == "H")
 
 
-def test_points_and_squares() -> None:
+def test_clicked_points_map_to_squares() -> None:
     assert square_at(0, 0) is None
     assert square_at(3, 1) is Square.A4
     assert square_at(33, 15) is Square.D1

@@ -1,4 +1,4 @@
-"""Figures in the terminal: whoever sees no colours reads them."""
+"""Figures in the terminal are readable without colours."""
 
 from __future__ import annotations
 

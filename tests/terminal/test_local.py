@@ -1,4 +1,4 @@
-"""The local game without any drawing: clock, computer, save file."""
+"""The local game without its display: clock, bot and save file."""
 
 from __future__ import annotations
 
@@ -108,13 +108,13 @@ def test_every_event_is_saved_and_the_finished_game_is_forgotten(tmp_path: Path)
     assert list(path.parent.iterdir()) == []
 
 
-def test_time_away_is_nobodys(tmp_path: Path) -> None:
+def test_time_away_counts_for_no_players_clock(tmp_path: Path) -> None:
     clock, path = Clock(), tmp_path / "quarto.json"
     play = game(clock, path=path, move_time=60)
     clock.at += 10_000
     play.do(A, Give(Piece.LRTF))
     clock.at += 20_000
-    play.advance()  # The heartbeat: 20 s of B's minute are known to be used.
+    play.advance()  # The heartbeat saves that 20 s of B's minute are used.
     clock.at += 3_600_000
     save = SaveFile(path).load()
     again = LocalGame.resumed(save, SaveFile(path), clock)
@@ -123,7 +123,7 @@ def test_time_away_is_nobodys(tmp_path: Path) -> None:
     assert again.opponent == "person"
 
 
-def test_the_heartbeat_beats_only_where_a_clock_runs(tmp_path: Path) -> None:
+def test_the_heartbeat_saves_only_while_a_clock_runs(tmp_path: Path) -> None:
     for move_time, saved in ((None, 1_000_000), (60, 1_000_000 + HEARTBEAT_MS)):
         clock, path = Clock(), tmp_path / f"{move_time}.json"
         play = game(clock, path=path, move_time=move_time)
@@ -133,7 +133,7 @@ def test_the_heartbeat_beats_only_where_a_clock_runs(tmp_path: Path) -> None:
         assert SaveFile(path).load().saved == saved
 
 
-def test_a_clock_that_was_set_back_does_no_harm(tmp_path: Path) -> None:
+def test_a_system_clock_set_back_is_harmless(tmp_path: Path) -> None:
     clock, path = Clock(), tmp_path / "quarto.json"
     game(clock, path=path, move_time=60).do(A, Give(Piece.LRTF))
     clock.at -= 500_000
@@ -143,7 +143,7 @@ def test_a_clock_that_was_set_back_does_no_harm(tmp_path: Path) -> None:
     assert SaveFile(path).load().table.state == again.table.state
 
 
-def test_a_save_is_resumed_with_the_computer_thinking_on(tmp_path: Path) -> None:
+def test_a_resumed_computer_continues_its_turn(tmp_path: Path) -> None:
     clock, path = Clock(), tmp_path / "quarto.json"
     game(clock, "2", path).do(A, Give(Piece.LRTF))
     again = LocalGame.resumed(SaveFile(path).load(), SaveFile(path), clock)
@@ -154,7 +154,7 @@ def test_a_save_is_resumed_with_the_computer_thinking_on(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(("old", "new"), [(b"easy", "2"), (b"steady", "4")])
-def test_an_old_save_goes_on_at_the_level_that_is_now_like_it(
+def test_an_old_save_continues_at_the_equivalent_level(
     tmp_path: Path, old: bytes, new: str
 ) -> None:
     clock, path = Clock(), tmp_path / "quarto.json"
@@ -165,7 +165,7 @@ def test_an_old_save_goes_on_at_the_level_that_is_now_like_it(
     assert SaveFile(path).load().opponent == new
 
 
-def test_a_plan_for_what_has_changed_is_not_carried_out() -> None:
+def test_an_outdated_plan_is_not_executed() -> None:
     clock = Clock()
     play = game(clock, "4")
     play.do(A, Give(Piece.LRTF))
@@ -193,7 +193,7 @@ GOOD = b'{"format":"fourfold-save-1","opponent":"2","saved":0,"record":'
         (GOOD.replace(b'"2"', b'"god"') + b"{}}", "god"),
     ],
 )
-def test_a_bad_save_is_named_and_kept(tmp_path: Path, data: bytes, message: str) -> None:
+def test_an_invalid_save_is_reported_and_kept(tmp_path: Path, data: bytes, message: str) -> None:
     path = tmp_path / "quarto.json"
     path.write_bytes(data)
     with pytest.raises(Malformed) as error:

@@ -1,4 +1,4 @@
-"""The real program in a real terminal: started, played, killed, started again."""
+"""The real program in a pseudo-terminal: started, played, killed and restarted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fourfold.terminal.saves import SaveFile
 
 
 class Terminal:
-    """``fourfold quarto play`` in a pseudo-terminal of 80 by 24."""
+    """``fourfold quarto play`` in a pseudo-terminal of 80 × 24 characters."""
 
     def __init__(self, *arguments: str, **environment: str) -> None:
         self.pid, self.end = pty.fork()
@@ -43,7 +43,7 @@ class Terminal:
         os.write(self.end, text.encode())
 
     def end_with(self, number: int = 0) -> int:
-        """Kills the program, or waits for its end; its wait status."""
+        """Kills the program, or waits for its end; returns its wait status."""
         if number:
             os.kill(self.pid, number)
         while True:
@@ -52,7 +52,7 @@ class Terminal:
                 assert ready, "the program does not end"
                 if not os.read(self.end, 65_536):
                     break
-            except OSError:  # The terminal is gone with the program.
+            except OSError:  # The pseudo-terminal closes with the program.
                 break
         _, status = os.waitpid(self.pid, 0)
         os.close(self.end)
@@ -66,7 +66,7 @@ def wait_until_saved(file: SaveFile, position: str) -> None:
         time.sleep(0.02)
 
 
-def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_killed_game_is_resumed(tmp_path: Path) -> None:
     file = SaveFile(tmp_path / "save.json")
     arguments = ("--save", str(file.path), "--set", "starter=first")
     first = Terminal(*arguments, "--against", "person", "--names", "Ann,Bo")
