@@ -1,4 +1,4 @@
-"""Ctrl-C, as a person at a terminal means it."""
+"""Commands interrupted by Ctrl-C in a terminal."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import sys
 
 
 def interrupted(*command: str, when: str) -> str:
-    """What a command prints that is interrupted once the terminal shows this.
+    """Runs a command, interrupts it once the terminal shows a text, and returns its output.
 
-    It must end as interrupted, without a traceback.
+    Checks that it ends as interrupted, without a traceback.
     """
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
@@ -27,7 +27,7 @@ def interrupted(*command: str, when: str) -> str:
     seen = ""
     while not re.search(when, seen):
         seen += os.read(ours, 4096).decode(errors="replace")
-    # As a terminal does it: everybody hears Ctrl-C.
+    # A terminal sends Ctrl-C to the whole process group.
     os.killpg(process.pid, signal.SIGINT)
     out, _ = process.communicate(timeout=60)
     seen += _rest(ours)
@@ -41,7 +41,7 @@ def _rest(terminal: int) -> str:
     try:
         while more := os.read(terminal, 4096):
             seen += more
-    except OSError:  # That is how a terminal ends.
+    except OSError:  # Raised at the end of a pseudo-terminal.
         pass
     finally:
         os.close(terminal)

@@ -1,4 +1,4 @@
-"""Serving and looking after the database, as an operator does it."""
+"""``fourfold serve`` and ``fourfold admin``, as an operator uses them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_server_with_games_is_backed_up_and_exported(url: str, tmp_path: Path)
         assert json.loads(out) == {"guests": 1, "tables": 3, "events": 4}
 
 
-def test_migrate_says_the_revision(url: str) -> None:
+def test_migrate_prints_the_revision(url: str) -> None:
     out, _ = fourfold("admin", "migrate", "--database", url)
     assert json.loads(out) == {"revision": migrate.newest()}
 
@@ -70,20 +70,20 @@ def test_migrate_says_the_revision(url: str) -> None:
     assert asyncio.run(differences()) == []
 
 
-def test_a_port_in_use_is_told(url: str) -> None:
+def test_a_port_in_use_is_reported(url: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         told = refused("serve", "--port", str(port), "--database", url)
     assert f"127.0.0.1:{port} cannot be listened on: Address already in use." in told
 
 
-def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
+def test_an_invalid_database_is_reported(tmp_path: Path) -> None:
     for url in ("nonsense://x", "postgresql://nobody@127.0.0.1:1/x", str(tmp_path)):
         told = refused("serve", "--port", "0", "--database", url)
         assert "database" in told
 
 
-def test_no_command_but_migrate_makes_a_database(
+def test_only_migrate_creates_a_database(
     tmp_path: Path,
 ) -> None:
     home = {"FOURFOLD_DATABASE": "", "XDG_DATA_HOME": str(tmp_path / "another")}
@@ -91,7 +91,7 @@ def test_no_command_but_migrate_makes_a_database(
     assert f"no Fourfold database at {tmp_path}/another/fourfold/fourfold.db. Name it" in told
     assert list(tmp_path.iterdir()) == []
     file = tmp_path / "plain.db"
-    file.touch()  # A database without anything in it.
+    file.touch()  # An empty database.
     assert f"at {file}." in refused("admin", "count", "--database", f"sqlite:///{file}")
     fourfold("admin", "migrate", "--database", str(file))
     nowhere = tmp_path / "nowhere" / "copy.db"
@@ -101,14 +101,14 @@ def test_no_command_but_migrate_makes_a_database(
     assert "pg_dump" in refused("admin", "backup", str(nowhere), "--database", postgres)
 
 
-def test_settings_that_do_not_go_together_are_told(url: str) -> None:
+def test_invalid_settings_are_reported(url: str) -> None:
     told = refused("serve", "--proxy", "127.0.0.1,localhost", "--database", url)
     assert "“localhost” will not do; expected: 127.0.0.1, 10.0.0.0/8, *." in told
     told = refused("serve", "--redis", "redis://localhost", "--database", url)
     assert f"“{url}” will not do; expected: postgresql://" in told
 
 
-def test_the_log_is_one_line_an_event(url: str) -> None:
+def test_the_log_has_one_line_per_event(url: str) -> None:
     process = subprocess.Popen(
         [
             sys.executable,

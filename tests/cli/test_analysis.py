@@ -14,9 +14,9 @@ from tests.cli.interrupting import interrupted
 from tests.cli.test_cli import fourfold, refused
 
 EMPTY = "..../..../..../.... -"
-#: DRTF wins in five plies.
+#: The holder of DRTF wins in five plies.
 WON = "c..3/a.7d/.1../..f5 8"
-#: Takes long enough for the table to matter.
+#: Takes so long that a filled table makes a difference.
 HARD = "..../c.../d.../4.5f 2"
 
 
@@ -54,7 +54,7 @@ def test_every_move_as_json() -> None:
     assert [move["give"] for move in told["moves"]] == [*"8e02469b"]
 
 
-def test_lines_that_are_there_already_are_void() -> None:
+def test_lines_complete_at_the_start_are_void() -> None:
     told = solved("f574/801b/c29e/36d. a", "--moves")
     assert (told["value"], told["plies"]) == ("draw", None)
     assert told["moves"] == [{"square": "d1", "give": None, "value": "draw", "plies": None}]
@@ -92,7 +92,7 @@ def test_positions_from_standard_input_in_order() -> None:
     assert fourfold("quarto", "solve", "-", "--json") == ("", "")
 
 
-def test_the_table_is_cold_unless_it_is_to_be_warm() -> None:
+def test_the_table_is_cold_by_default() -> None:
     stdin = f"{HARD}\n{HARD}\n".encode()
     first, second = map(json.loads, fourfold("quarto", "solve", "-", stdin=stdin)[0].splitlines())
     assert first["nodes"] == second["nodes"]
@@ -126,11 +126,11 @@ def test_the_table_is_cold_unless_it_is_to_be_warm() -> None:
         (["review", "no-such-file"], "no-such-file"),
     ],
 )
-def test_bad_input_is_one_line_that_names_it(arguments: list[str], message: str) -> None:
+def test_invalid_input_is_reported_in_one_line(arguments: list[str], message: str) -> None:
     assert message in refused("quarto", *arguments)
 
 
-def test_too_much_memory_is_told() -> None:
+def test_a_table_too_large_for_the_memory_is_reported() -> None:
     command = f"{sys.executable} -m fourfold.cli quarto solve '{EMPTY}' --memory 8192"
     done = subprocess.run(
         f"ulimit -v 1000000; {command}", shell=True, capture_output=True, check=False, timeout=60
@@ -139,8 +139,8 @@ def test_too_much_memory_is_told() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, b"", told)
 
 
-def test_fewer_threads_than_wished_for_will_do() -> None:
-    """The stacks of 256 threads do not fit into this much."""
+def test_it_works_with_fewer_threads_than_requested() -> None:
+    """The memory limit is too small for the stacks of 256 threads."""
     search = "quarto solve '0f../1.../.5../.... 8' --threads 256 --memory 1 --json"
     command = f"ulimit -v 1200000; exec {sys.executable} -m fourfold.cli {search}"
     done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
@@ -148,12 +148,12 @@ def test_fewer_threads_than_wished_for_will_do() -> None:
     assert json.loads(done.stdout)["value"] == "draw"
 
 
-def test_a_full_board_is_nobodys() -> None:
+def test_a_full_board_is_a_draw() -> None:
     out, _ = fourfold("quarto", "solve", "0123/4567/89ab/cdef -")
     assert "The board is full: a draw." in out
 
 
-def test_a_person_reads_a_sentence_and_a_table() -> None:
+def test_a_sentence_and_a_table_as_text() -> None:
     out, err = fourfold("quarto", "solve", "c.63/a97d/.12./84f5 e", "--moves")
     assert err == ""
     assert "In hand: DQSF, dark short square solid." in out

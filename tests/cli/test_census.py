@@ -1,4 +1,4 @@
-"""``fourfold pentaraduga census`` in real processes: taken, stopped, killed, checked."""
+"""``fourfold pentaraduga census`` in real processes: taken, stopped, killed and verified."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.cli.test_cli import fourfold, refused
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """With a census of squares that was taken by two processes."""
+    """Returns a folder with a census of squares, taken by two processes."""
     made = tmp_path_factory.mktemp("census")
     fourfold("penta", "census", "squares", "--output", str(made), "--workers", "2")
     return made
@@ -31,7 +31,7 @@ def unpacked(path: Path) -> list[str]:
     return gzip.decompress(path.read_bytes()).decode().splitlines()
 
 
-def test_squares_for_people_and_programs(folder: Path) -> None:
+def test_squares_as_text_and_as_json(folder: Path) -> None:
     command = ("pentaraduga", "census", "squares", "--output", str(folder))
     told = json.loads(fourfold(*command, "--json")[0])
     assert told["scores"] == {"2": 18, "3": 1120, "4": 2294}
@@ -49,7 +49,7 @@ def test_squares_for_people_and_programs(folder: Path) -> None:
     assert "Does every hand whose tiles all have yellow count 4 or more? Yes." in out
 
 
-def test_a_wrong_certificate_is_found_out(folder: Path, tmp_path: Path) -> None:
+def test_a_wrong_certificate_is_detected(folder: Path, tmp_path: Path) -> None:
     good = folder / "squares.txt.gz"
     command = ("penta", "census", "squares", "--samples", "20", "--verify")
     out, _ = fourfold(*command, str(good))
@@ -64,9 +64,9 @@ def test_a_wrong_certificate_is_found_out(folder: Path, tmp_path: Path) -> None:
     assert out.endswith("wrong with the certificate.\n")
 
 
-def test_what_was_done_is_not_done_again(folder: Path, tmp_path: Path) -> None:
+def test_finished_hands_are_not_solved_again(folder: Path, tmp_path: Path) -> None:
     _, first, *lines = unpacked(folder / "squares.txt.gz")
-    # A mark that no search would leave: the same figure, laid in another order.
+    # A marker that no search would produce: the same figure, laid in another order.
     head, places = first.split()[:3], first.split()[3:]
     marked = " ".join(head + places[::-1])
     partial = tmp_path / "squares.partial"
@@ -77,7 +77,7 @@ def test_what_was_done_is_not_done_again(folder: Path, tmp_path: Path) -> None:
 
 
 class Running:
-    """A census of twelve tiles, which would take long."""
+    """A running census of twelve tiles, which would take long."""
 
     def __init__(self, folder: Path) -> None:
         self.partial = folder / "squares+.partial"
@@ -92,7 +92,7 @@ class Running:
         )
 
     def hands(self) -> list[str]:
-        """The hands that are done."""
+        """Returns the finished hands."""
         text = self.partial.read_text(encoding="utf-8") if self.partial.exists() else ""
         return [line.split()[0] for line in text.split("\n")[:-1]]
 
@@ -102,7 +102,7 @@ class Running:
             time.sleep(0.05)
 
     def end(self) -> tuple[int, str]:
-        """Its exit code and what it said, when none of its processes is left."""
+        """Waits until all processes have ended; returns the exit code and the output."""
         out, err = self.process.communicate(timeout=60)
         assert out == b""
         wait_until_gone(self.mark)
@@ -110,7 +110,7 @@ class Running:
 
 
 def wait_until_gone(mark: str) -> None:
-    """Waits until no process has this mark in its environment."""
+    """Waits until no process has a marker in its environment."""
     deadline = time.monotonic() + 30
     while left := [*marked(mark)]:
         assert time.monotonic() < deadline, left
@@ -122,14 +122,14 @@ def marked(mark: str) -> Iterator[int]:
         try:
             if folder.name.isdigit() and mark.encode() in (folder / "environ").read_bytes():
                 yield int(folder.name)
-        except OSError:  # It has ended, or is not ours.
+        except OSError:  # The process has ended, or belongs to another user.
             pass
 
 
-def test_stopped_or_killed_it_goes_on(tmp_path: Path) -> None:
+def test_a_stopped_or_killed_census_resumes(tmp_path: Path) -> None:
     running = Running(tmp_path)
     running.wait_for(1)
-    # As a terminal does it: everybody hears Ctrl-C.
+    # A terminal sends Ctrl-C to the whole process group.
     os.killpg(running.process.pid, signal.SIGINT)
     code, err = running.end()
     assert code == 130
@@ -145,7 +145,7 @@ def test_stopped_or_killed_it_goes_on(tmp_path: Path) -> None:
     assert len(second) == len(set(second)) > len(first)
 
 
-def test_a_ray_cluster_finds_the_same_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_ray_cluster_finds_the_same_and_leaves_no_processes(tmp_path: Path) -> None:
     told, mark = list[str](), str(uuid4())
     for where in (("--ray", "local"), ()):
         output = str(tmp_path / "-".join(("census", *where)))
@@ -184,5 +184,5 @@ def test_without_ray() -> None:
         (["squares", "--verify", __file__], "is not a certificate"),
     ],
 )
-def test_bad_input_is_one_line(arguments: list[str], message: str) -> None:
+def test_invalid_input_is_reported_in_one_line(arguments: list[str], message: str) -> None:
     assert message in refused("penta", "census", *arguments)

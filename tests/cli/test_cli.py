@@ -1,4 +1,4 @@
-"""The command line as programs and people use it: real processes, real files."""
+"""The command line in real processes with real files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GOOD = "0..f/..../.3../.... 9"
 def fourfold(
     *arguments: str, stdin: bytes = b"", code: int = 0, env: dict[str, str] | None = None
 ) -> tuple[str, str]:
-    """Runs a command and expects its exit code; what it wrote to stdout and stderr."""
+    """Runs a command, checks its exit code, and returns its stdout and stderr."""
     done = subprocess.run(
         [sys.executable, "-m", "fourfold.cli", *arguments],
         input=stdin,
@@ -38,7 +38,7 @@ def fourfold(
 
 
 def refused(*arguments: str, stdin: bytes = b"") -> str:
-    """What one line a bad command leaves on stderr; nothing is on stdout."""
+    """Runs an invalid command; returns its one line on stderr and checks that stdout is empty."""
     out, err = fourfold(*arguments, stdin=stdin, code=2)
     assert out == ""
     assert err.startswith("fourfold: ")
@@ -57,7 +57,7 @@ def test_version_and_help() -> None:
         assert "fourfold quarto" in out
 
 
-def test_speaks_the_language_that_is_wished() -> None:
+def test_it_uses_the_requested_language() -> None:
     for arguments, env in (
         (("--lang", "ru"), {}),
         (("--lang=ru",), {"FOURFOLD_LANG": "en"}),
@@ -94,7 +94,7 @@ def test_json_is_utf_8_whatever_the_locale() -> None:
     assert "“x”" in json.loads(out)["error"]
 
 
-def test_lines_go_on_after_a_bad_one() -> None:
+def test_lines_continue_after_an_invalid_one() -> None:
     stdin = f"{GOOD}\nbad\n\xff\n..../..../..../.... -".encode("latin-1")
     out, err = fourfold("quarto", "show", "-", "--json", stdin=stdin, code=2)
     first, second, third, fourth = map(json.loads, out.splitlines())
@@ -140,7 +140,7 @@ def test_show_as_a_picture(tmp_path: Path) -> None:
         (["quarto", "replay", "no-such-file"], "no-such-file"),
     ],
 )
-def test_bad_input_is_one_line_that_names_it(
+def test_invalid_input_is_reported_in_one_line(
     arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -152,7 +152,7 @@ def test_playing_needs_a_terminal(tmp_path: Path) -> None:
     assert "terminal" in refused("quarto", "play", "--save", str(tmp_path / "save.json"))
 
 
-def test_a_bad_save_is_named_and_not_touched(tmp_path: Path) -> None:
+def test_an_invalid_save_is_reported_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "save.json"
     file.write_text("{oops")
     told = refused("quarto", "play", "--save", str(file))
@@ -189,7 +189,7 @@ def test_records_are_checked_and_converted(tmp_path: Path) -> None:
         (b'{"format": "x"}', "its format is “x”"),
     ],
 )
-def test_a_bad_record_is_one_line_that_names_the_place(
+def test_an_invalid_record_is_reported_with_its_place(
     tmp_path: Path, data: bytes, message: str
 ) -> None:
     file = tmp_path / "game.txt"
@@ -205,7 +205,7 @@ def test_a_record_from_standard_input_and_its_false_calls() -> None:
     assert out.endswith("Unfinished after 5 events.\n")
 
 
-def test_long_nonsense_is_still_named(tmp_path: Path) -> None:
+def test_long_invalid_input_is_reported(tmp_path: Path) -> None:
     assert "aaaa" in refused("quarto", "show", "a" * 5_000)
     out, _ = fourfold("quarto", "show", "-", "--json", stdin=b"\0" * 10_000, code=2)
     assert "{???}" not in out
@@ -215,20 +215,20 @@ def test_long_nonsense_is_still_named(tmp_path: Path) -> None:
     assert "cannot be read" in refused("quarto", "play", "--save", str(deep))
 
 
-def test_a_closed_standard_input_is_an_empty_one() -> None:
+def test_a_closed_standard_input_counts_as_empty() -> None:
     command = f"{sys.executable} -m fourfold.cli quarto show - --json <&-"
     done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
-def test_closed_outputs_are_read_by_nobody() -> None:
+def test_closed_outputs_are_ignored() -> None:
     solve = f"{sys.executable} -m fourfold.cli quarto solve"
     command = f"{solve} 'c..3/a.7d/.1../..f5 8' >&-; echo $? >&2; {solve} nonsense 2>&-"
     done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"0\n")
 
 
-def test_a_full_disk_is_told() -> None:
+def test_a_full_disk_is_reported() -> None:
     command = f"{sys.executable} -m fourfold.cli quarto presets > /dev/full"
     done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
     assert done.returncode == 2
@@ -243,7 +243,7 @@ def test_presets_are_listed() -> None:
     assert [json.loads(line)["preset"] for line in as_json.splitlines()] == list(PRESETS)
 
 
-def test_a_reader_that_has_seen_enough_gets_no_traceback() -> None:
+def test_a_closed_pipe_causes_no_traceback() -> None:
     command = f"{sys.executable} -m fourfold.cli quarto presets | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, check=False, timeout=60)
     assert done.stdout.startswith(b"international ")
@@ -251,14 +251,14 @@ def test_a_reader_that_has_seen_enough_gets_no_traceback() -> None:
     assert b"Traceback" not in done.stderr
 
 
-def test_a_chapter_of_the_book_is_made_and_checked(tmp_path: Path) -> None:
+def test_a_chapter_of_the_book_is_built_and_verified(tmp_path: Path) -> None:
     fourfold("quarto", "book", "build", "beginners-1", "--output", str(tmp_path))
     assert [file.name for file in tmp_path.iterdir()] == ["beginners-1.txt.gz"]
     out, _ = fourfold("quarto", "book", "verify", "beginners-1", "--samples", "3")
     assert out == "The book is right.\n"
 
 
-def test_a_chapter_that_is_stopped_is_told_in_a_line(tmp_path: Path) -> None:
+def test_a_stopped_build_is_reported_in_one_line(tmp_path: Path) -> None:
     command = ["quarto", "book", "build", "classic", "--output", str(tmp_path)]
     process = subprocess.Popen(
         [sys.executable, "-m", "fourfold.cli", *command],
@@ -268,7 +268,7 @@ def test_a_chapter_that_is_stopped_is_told_in_a_line(tmp_path: Path) -> None:
     try:
         while not (tmp_path / "classic.partial").exists():
             assert process.poll() is None
-        # As a terminal does it: everybody hears Ctrl-C, also processes that are just being started.
+        # A terminal sends Ctrl-C to the whole process group, including processes in their start.
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=60)
     except BaseException:
@@ -280,5 +280,5 @@ def test_a_chapter_that_is_stopped_is_told_in_a_line(tmp_path: Path) -> None:
     assert process.returncode == 130
 
 
-def test_a_chapter_that_is_none_is_told() -> None:
+def test_an_unknown_chapter_is_reported() -> None:
     assert "no chapter “chess”" in refused("quarto", "book", "verify", "chess")

@@ -1,4 +1,4 @@
-"""``fourfold quarto match`` as people and programs use it."""
+"""``fourfold quarto match``: text and JSON output."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ def test_several_levels_by_other_rules() -> None:
         (["1", "2", "--preset", "klingon"], "“klingon”"),
     ],
 )
-def test_bad_input_is_one_line(arguments: list[str], message: str) -> None:
+def test_invalid_input_is_reported_in_one_line(arguments: list[str], message: str) -> None:
     assert message in refused("quarto", "match", *arguments)
 
 
-def test_what_was_played_is_told_when_it_is_stopped() -> None:
+def test_an_interrupted_match_prints_its_results() -> None:
     command = ["quarto", "match", "1", "2", "3", "--games", "100000", "--workers", "1", "--json"]
     out = interrupted(*command, when=r"[1-9]\d*/300000")
     told = [json.loads(line) for line in out.splitlines()]

@@ -1,4 +1,4 @@
-"""``fourfold pentaraduga``: figures told to programs and to people."""
+"""``fourfold pentaraduga``: figures as JSON and as text, and replays of training games."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_faults_are_counted_and_the_first_tile_is_at_the_origin() -> None:
     assert told["counted"] == 0
 
 
-def test_a_figure_for_people() -> None:
+def test_a_figure_as_text() -> None:
     out, _ = fourfold("penta", "figure", FIGURE, env={"NO_COLOR": "1", "TERM": "dumb"})
     *drawing, facts, notation = out.splitlines()
     assert len(drawing) == 4 * 4 + 1
@@ -61,7 +61,7 @@ def test_a_figure_for_people() -> None:
     assert "2 tiles, 1 square, 2 clashes: it counts 0.\nrOr,bGbD@0,-1\n" in out
 
 
-def test_the_books_letters_are_written_for_those_who_use_them() -> None:
+def test_cyrillic_input_gets_cyrillic_output() -> None:
     plain = "oRo,rOrL@-1,0"
     for asked in (
         ["oRo,rOrLL", "--cyrillic"],
@@ -77,7 +77,7 @@ def test_the_books_letters_are_written_for_those_who_use_them() -> None:
     assert out.splitlines()[-1] == "oRo,rOrLU"
 
 
-def test_what_lies_far_apart_is_told_but_not_drawn() -> None:
+def test_distant_tiles_are_described_but_not_drawn() -> None:
     out, _ = fourfold("penta", "figure", "oRo,rOrU@9999,-9999")
     assert out == ("2 tiles, 0 squares, in several parts: it counts 0.\noRo,rOrU@9999,-9999\n")
 
@@ -103,7 +103,7 @@ def test_many_figures() -> None:
         ("oRo,rOrU@0,0", "Tile 2: rOrU@0,0 would lie on oRo."),
     ],
 )
-def test_bad_notation_is_one_line_that_names_it(notation: str, message: str) -> None:
+def test_invalid_notation_is_reported_in_one_line(notation: str, message: str) -> None:
     assert message in refused("penta", "figure", notation, "--json")
 
 
@@ -116,7 +116,7 @@ def test_help() -> None:
 
 
 def games(*changes: dict[str, Any]) -> bytes:
-    """A file with a training game once for every change of it."""
+    """Returns a file with one copy of a training game per change."""
     whole = dictated("mine", lesson("polnye-1").record)
     return json.dumps({"records": [whole | change for change in changes]}).encode()
 
@@ -134,7 +134,7 @@ def test_training_games_are_replayed_from_a_file_and_from_stdin(tmp_path: Path) 
     assert out == "mine (fulls): 2:0\nother (fulls): 2:0\n"
 
 
-def test_what_breaks_the_rules_is_told_and_the_rest_is_replayed() -> None:
+def test_an_illegal_game_is_reported_and_the_others_are_replayed() -> None:
     events = dictated("mine", lesson("polnye-1").record)["events"]
     events[4]["draw"] = "bGb"
     file = games({"events": events}, {"expect": {"score": [1, 1]}, "id": 5}, {})
@@ -168,7 +168,7 @@ def test_training_games_of_the_book_are_replayed_by_their_ids() -> None:
     assert json.loads(out) == {"id": "kolca-1", "ok": True, "score": [0, 1]}
 
 
-def test_what_is_no_file_of_training_games_is_one_line() -> None:
+def test_a_file_without_training_games_is_reported_in_one_line() -> None:
     assert refused("penta", "replay", "-", stdin=b"{").startswith(
         "fourfold: -: The file cannot be read: "
     )

@@ -1,4 +1,4 @@
-"""``fourfold pentaraduga problems``: new ones, and those whose ids are known."""
+"""``fourfold pentaraduga problems``: new problems, and known ones by id."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ def test_quados_and_the_larger_set() -> None:
     assert [len(hand) for hand in larger["hands"]] == [12, 12]
 
 
-def test_as_difficult_as_asked_for() -> None:
+def test_problems_have_the_requested_difficulty() -> None:
     found = told("squares", "--seed", "4294967295", "--count", "3", "--difficulty", "5")
     assert [each["difficulty"] for each in found] == [5, 5, 5]
 
 
-def test_by_chance() -> None:
+def test_problems_are_random_without_a_seed() -> None:
     assert told()[0]["id"] != told()[0]["id"]
 
 
-def test_people_see_no_answers_until_they_ask_for_one_problem() -> None:
+def test_answers_are_printed_only_for_a_single_problem() -> None:
     out, err = fourfold("penta", "problems", "--seed", "7", env=QUIET)
     assert err == ""
     assert out == (
@@ -72,7 +72,7 @@ def test_people_see_no_answers_until_they_ask_for_one_problem() -> None:
     assert solved.count("7 tiles, 4 squares") == 8
 
 
-def test_people_see_where_to_start() -> None:
+def test_the_start_figure_is_printed() -> None:
     out, _ = fourfold("penta", "problems", "quados", "--seed", "42", env=QUIET)
     first, *drawing, facts, notation, tiles = out.splitlines()
     assert first == (
@@ -85,7 +85,7 @@ def test_people_see_where_to_start() -> None:
     assert tiles == "  rOr yOy oYg gYo yGb bGy bGb"
 
 
-def test_problems_that_are_known() -> None:
+def test_known_problems() -> None:
     (known,) = told("quados-6")
     assert (known["difficulty"], known["symmetry"]) == (None, "central")
     out, _ = fourfold("penta", "problems", "quados-6", env=QUIET)
@@ -104,7 +104,7 @@ def test_problems_that_are_known() -> None:
         (["--seed", "4294967296"], "--seed"),
     ],
 )
-def test_bad_input_is_one_line_that_names_it(arguments: list[str], message: str) -> None:
+def test_invalid_input_is_reported_in_one_line(arguments: list[str], message: str) -> None:
     assert message in refused("pentaraduga", "problems", *arguments)
 
 

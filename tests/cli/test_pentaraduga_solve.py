@@ -1,4 +1,4 @@
-"""``fourfold pentaraduga solve``: the best figures, told to programs and to people."""
+"""``fourfold pentaraduga solve``: the best figures, as JSON and as text."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.cli.interrupting import interrupted
 from tests.cli.test_cli import fourfold, refused
 
 HAND = ["oRo", "rOr", "yOr", "yOy", "oYo", "gYo", "bGy"]
-#: They touch each other nowhere without a clash.
+#: Tiles that cannot touch each other without a clash.
 STRANGERS = ["oRo", "gBg"]
-#: So many tiles have more best figures than anybody waits for.
+#: A hand with too many best figures to count in reasonable time.
 LONG = [str(tile) for tile in TILES[:16]]
 
 
@@ -44,7 +44,7 @@ def test_the_best_figure_as_json() -> None:
     assert told["seconds"] == round(told["seconds"], 6)
 
 
-def test_tiles_are_read_however_they_are_written() -> None:
+def test_tiles_are_read_in_any_notation() -> None:
     told = solved(*HAND)
     for words in ("oRo,rOr,yOr,yOy,oYo,gYo,bGy", " ".join(HAND).upper()):
         again = solved(words)
@@ -81,7 +81,7 @@ def test_free_allows_no_faults() -> None:
     assert not fined.clean
 
 
-def test_rings_and_frames_tell_what_they_have_more() -> None:
+def test_rings_and_frames_have_additional_facts() -> None:
     ring = ["oRo", "rOr", "rOy", "oYo"]
     told = solved(*ring, "--goal", "rings")
     assert list(told)[:3] == ["counted", "squares", "rings"]
@@ -103,7 +103,7 @@ def test_counting() -> None:
     assert solved(*STRANGERS, "--free", "--count")["figures"] == 0
 
 
-def test_the_problems_have_their_goals_and_no_more() -> None:
+def test_problems_reach_exactly_their_goals() -> None:
     asked = [
         (hand, problem.start_goal or problem.goal)
         for problem in PROBLEMS.values()
@@ -119,7 +119,7 @@ def test_the_problems_have_their_goals_and_no_more() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in PROBLEMS if name.startswith("quados")])
-def test_quados_starts_are_laid_on_to_their_goals_and_no_further(name: str) -> None:
+def test_extensions_of_quados_starts_reach_exactly_their_goals(name: str) -> None:
     problem = PROBLEMS[name]
     start = Figure(problem.answers[0].placements[:7])
     rest = [str(tile) for tile in FIVE_COLOURS if tile not in start]
@@ -131,13 +131,13 @@ def test_quados_starts_are_laid_on_to_their_goals_and_no_further(name: str) -> N
     assert Figure(figure.placements[:7]).canonical == start.canonical
 
 
-def test_what_is_laid_on_from_stays_as_it_is() -> None:
+def test_an_extended_figure_is_unchanged() -> None:
     told = solved("rOy", "--extend", "rOrU,yOy", "--goal", "quados")
     assert told["notation"].startswith("rOr,yOy,rOy")
     assert told["squares"] == 1
 
 
-def test_a_person_sees_the_figure_and_reads_a_sentence() -> None:
+def test_the_figure_and_a_sentence_as_text() -> None:
     out, err = fourfold("penta", "solve", "rOr", "yOy", "--count", env={"NO_COLOR": "1"})
     assert err == ""
     *drawing, facts, notation, best, number = out.splitlines()
@@ -164,7 +164,7 @@ def test_a_person_sees_the_figure_and_reads_a_sentence() -> None:
         (["oRo", "rOr", "--goal", "frame", "--free", "--count"], "cannot be counted"),
     ],
 )
-def test_bad_input_is_one_line_that_names_it(arguments: list[str], message: str) -> None:
+def test_invalid_input_is_reported_in_one_line(arguments: list[str], message: str) -> None:
     assert message in refused("pentaraduga", "solve", *arguments, "--json")
 
 

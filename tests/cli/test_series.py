@@ -1,4 +1,4 @@
-"""``fourfold pentaraduga match`` as people and programs use it."""
+"""``fourfold pentaraduga match``: text and JSON output."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def test_two_levels() -> None:
         (["fulls", "1", "2", "--games", "0"], "--games"),
     ],
 )
-def test_bad_input_is_one_line(arguments: list[str], message: str) -> None:
+def test_invalid_input_is_reported_in_one_line(arguments: list[str], message: str) -> None:
     assert message in refused("pentaraduga", "match", *arguments)
 
 
-def test_what_was_played_is_told_when_it_is_stopped() -> None:
+def test_an_interrupted_match_prints_its_results() -> None:
     command = ["penta", "match", "fulls", "2", "1", "--games", "100000", "--workers", "1", "--json"]
     out = interrupted(*command, when=r"[1-9]\d*/100000")
     assert json.loads(out)["games"] >= 1
