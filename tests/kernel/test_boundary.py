@@ -1,4 +1,4 @@
-"""What the kernel refuses: every argument out of range, by name, with what is allowed."""
+"""Argument checks of the kernel: errors name the argument and the allowed values."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from fourfold.kernel import (
 SQUARES, QUADOS, RINGS, FRAME = range(4)
 FAR = 1_000_000
 EMPTY = [-1] * 16
-#: Far beyond 32 and 64 bits: refused like any other number, not as a wrong type.
+#: Far beyond 32 and 64 bits: refused like any number out of range, not as a wrong type.
 HUGE = 2**80
 
 Refused = tuple[Callable[..., Any], tuple[Any, ...], str]
@@ -136,7 +136,7 @@ PROBLEMS: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("call", "arguments", "message"), QUARTO)
-def test_bad_rules_are_refused(
+def test_invalid_rules_are_refused(
     call: Callable[..., Any], arguments: tuple[Any, ...], message: str
 ) -> None:
     with pytest.raises(ValueError, match=message):
@@ -144,7 +144,7 @@ def test_bad_rules_are_refused(
 
 
 @pytest.mark.parametrize(("given", "message"), BOARDS)
-def test_a_bad_board_is_refused(given: list[int], message: str) -> None:
+def test_an_invalid_board_is_refused(given: list[int], message: str) -> None:
     for call in (solver().solve, solver().moves):
         with pytest.raises(ValueError, match=message):
             call(given, -1)
@@ -161,13 +161,13 @@ def test_a_bad_board_is_refused(given: list[int], message: str) -> None:
         (3, "hand: a piece that is not on the board expected, piece 3 twice given"),
     ],
 )
-def test_a_bad_piece_in_hand_is_refused(hand: int, message: str) -> None:
+def test_an_invalid_piece_in_hand_is_refused(hand: int, message: str) -> None:
     for call in (solver().solve, solver().moves):
         with pytest.raises(ValueError, match=message):
             call(board(3), hand)
 
 
-def test_as_many_twins_are_accepted_as_there_are() -> None:
+def test_all_twins_of_a_piece_are_accepted() -> None:
     canonical = QuartoCanonical(7, False)
     assert canonical(board(3, 3))[0].count(-1) == 14
     assert canonical(board(3, 11))[0] == canonical(board(3, 3))[0]
@@ -177,7 +177,7 @@ def test_as_many_twins_are_accepted_as_there_are() -> None:
 
 
 @pytest.mark.parametrize(("limits", "message"), QUESTIONS)
-def test_bad_limits_are_refused(limits: dict[str, Any], message: str) -> None:
+def test_invalid_limits_are_refused(limits: dict[str, Any], message: str) -> None:
     calls: list[Callable[..., Any]] = [
         lambda **more: solver().solve(board(3), 4, **more),
         lambda **more: solver().moves(board(3), 4, **more),
@@ -196,7 +196,9 @@ def test_bad_limits_are_refused(limits: dict[str, Any], message: str) -> None:
 
 
 @pytest.mark.parametrize(("placement", "message"), PLACEMENTS)
-def test_a_bad_placement_is_refused(placement: tuple[int, int, int, int], message: str) -> None:
+def test_an_invalid_placement_is_refused(
+    placement: tuple[int, int, int, int], message: str
+) -> None:
     for call in (PentaFigure, penta_count):
         with pytest.raises(ValueError, match=message):
             call([(4, 0, 0, 0), placement])
@@ -211,14 +213,14 @@ def test_a_bad_placement_is_refused(placement: tuple[int, int, int, int], messag
 
 
 @pytest.mark.parametrize(("hand", "message"), HANDS)
-def test_a_bad_hand_is_refused(hand: list[int], message: str) -> None:
+def test_an_invalid_hand_is_refused(hand: list[int], message: str) -> None:
     for call in (penta_rings, figure().ring_moves, lambda hand: penta_census([[3], hand])):
         with pytest.raises(ValueError, match=message):
             call(hand)
 
 
 @pytest.mark.parametrize(("asked", "message"), PROBLEMS)
-def test_a_bad_problem_is_refused(asked: dict[str, Any], message: str) -> None:
+def test_an_invalid_problem_is_refused(asked: dict[str, Any], message: str) -> None:
     problem: dict[str, Any] = {"hand": [3], "goal": SQUARES, "faults": False, "fixed": []} | asked
     for call in (penta_best, penta_all, lambda **all: PentaSearch(**all, most=1)):
         with pytest.raises(ValueError, match=message):
@@ -228,7 +230,7 @@ def test_a_bad_problem_is_refused(asked: dict[str, Any], message: str) -> None:
             penta_census([problem["hand"]], problem["goal"], problem["faults"])
 
 
-def test_how_many_figures_is_no_negative_number() -> None:
+def test_a_negative_number_of_figures_is_refused() -> None:
     with pytest.raises(ValueError, match="most: 0 or more expected, -1 given"):
         penta_all([3], most=-1)
     with pytest.raises(ValueError, match="most: 1 or more expected, 0 given"):
@@ -238,13 +240,13 @@ def test_how_many_figures_is_no_negative_number() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 2, HUGE])
-def test_a_tile_that_is_not_in_the_figure_has_no_meeting(number: int) -> None:
+def test_a_tile_outside_the_figure_has_no_meeting(number: int) -> None:
     message = r"number: the number of a tile \(2 in the figure\) expected"
     with pytest.raises(ValueError, match=message):
         figure().meeting(number)
 
 
-def test_bad_wishes_for_places_are_refused() -> None:
+def test_invalid_conditions_on_places_are_refused() -> None:
     for squares in (-1, 4, HUGE):
         with pytest.raises(ValueError, match="squares: 0 to 3 expected"):
             figure().places(3, squares)
@@ -253,14 +255,14 @@ def test_bad_wishes_for_places_are_refused() -> None:
             figure().places(3, touching=touching)
 
 
-def test_no_ring_takes_a_tile_that_lies() -> None:
+def test_a_hand_with_a_tile_of_the_figure_is_refused() -> None:
     message = "hand: tiles that do not lie in the figure expected, tile 7 given"
     with pytest.raises(ValueError, match=message):
         figure().ring_moves([3, 7])
 
 
 @pytest.mark.parametrize("tiles", [[(4, 0, 0, 0), (4, 0, 9, 0)], [(4, 0, 0, 0), (5, 0, 1, 0)]])
-def test_of_a_figure_with_a_fault_only_the_fault_is_known(
+def test_a_figure_with_a_fault_has_no_other_properties(
     tiles: list[tuple[int, int, int, int]],
 ) -> None:
     bad = PentaFigure(tiles)
@@ -286,14 +288,14 @@ def test_of_a_figure_with_a_fault_only_the_fault_is_known(
 
 
 @pytest.mark.parametrize("progress", [5, "often"])
-def test_what_cannot_be_called_is_no_watcher(progress: Any) -> None:
+def test_a_watcher_must_be_callable(progress: Any) -> None:
     with pytest.raises(TypeError, match="progress"):
         penta_best([3], progress=progress)
     with pytest.raises(TypeError, match="progress"):
         solver().solve(EMPTY, -1, progress=progress)
 
 
-def test_numbers_are_integers() -> None:
+def test_numbers_must_be_integers() -> None:
     for number in (1.0, "1", None):
         with pytest.raises(TypeError):
             penta_rings([number])  # type: ignore[list-item]
@@ -302,13 +304,13 @@ def test_numbers_are_integers() -> None:
 
 
 class One:
-    """A number as other libraries have them."""
+    """An integer-like object, as in other libraries."""
 
     def __index__(self) -> int:
         return 1
 
 
-def test_what_is_as_good_as_an_integer_is_accepted() -> None:
+def test_integer_like_objects_are_accepted() -> None:
     assert penta_count([(One(), One(), 0, 0)]) == penta_count([(1, 1, 0, 0)])  # type: ignore[list-item]
 
 
@@ -328,13 +330,13 @@ def test_the_ends_of_every_range_are_accepted() -> None:
     assert penta_census([]) == []
 
 
-def test_a_search_goes_on_for_ages() -> None:
+def test_a_search_accepts_a_huge_time_limit() -> None:
     for seconds in (1e300, inf):
         assert search().go_on(seconds) is True
     assert search().go_on(0) in (True, False)
 
 
-# Whatever is given: it is refused, or it is sound.
+# Random input: either valid or refused.
 
 edges = st.sampled_from([-(2**63) - 1, -(2**31), -1, 0, 3, 15, 16, 23, 24, 2**31 - 1, 2**31, HUGE])
 pieces = st.integers(-1, 15) | edges
@@ -346,7 +348,7 @@ any_board = (
 
 
 @given(any_board, pieces)
-def test_any_board_is_sound_or_refused(given: list[int], hand: int) -> None:
+def test_any_board_is_valid_or_refused(given: list[int], hand: int) -> None:
     placed = [piece for piece in given if piece != -1]
     sound = (
         len(given) == 16
@@ -377,7 +379,7 @@ near_tiles = st.lists(
 
 
 @given(any_tiles | near_tiles)
-def test_any_figure_is_sound_or_refused(given: list[tuple[int, int, int, int]]) -> None:
+def test_any_figure_is_valid_or_refused(given: list[tuple[int, int, int, int]]) -> None:
     in_range = all(
         0 <= tile <= 23 and 0 <= orientation <= 3 and max(abs(x), abs(y)) <= FAR
         for tile, orientation, x, y in given

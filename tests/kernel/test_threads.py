@@ -1,4 +1,4 @@
-"""One solver, one search, several threads: what `make sanitize` watches for data races."""
+"""One solver and one search used by several threads; `make sanitize` checks for data races."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_search_is_used_by_several_threads() -> None:
     assert search.found()[:2] == (4, 4)
 
 
-def test_the_end_of_a_search_ends_the_go_of_another_thread() -> None:
+def test_ending_a_search_ends_the_slice_of_another_thread() -> None:
     search, begun = PentaSearch(list(range(24)), SQUARES, False, [], 100), Event()
 
     def go() -> bool:
@@ -62,7 +62,7 @@ def test_the_end_of_a_search_ends_the_go_of_another_thread() -> None:
     assert len(found) == 24
 
 
-def test_what_a_solver_says_of_its_last_search_is_read_during_the_next() -> None:
+def test_results_of_the_last_search_can_be_read_during_the_next() -> None:
     solver = QuartoSolver(15, False, 1, 1)
 
     def ask() -> tuple[int, int]:
@@ -78,7 +78,7 @@ def test_what_a_solver_says_of_its_last_search_is_read_during_the_next() -> None
     assert at_once(ask, look)[0] == QuartoSolver(15, False, 1, 1).solve(BOARD, 13)
 
 
-def test_more_threads_than_there_is_work_for() -> None:
+def test_more_threads_than_work() -> None:
     hand = [1, 2, 4, 5, 7, 9, 12, 15, 17, 18, 20, 23]
     assert penta_best(hand, threads=64)[:2] == penta_best(hand)[:2]
     assert penta_census([SEVEN] * 5, threads=64) == [4] * 5
