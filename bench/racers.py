@@ -103,7 +103,7 @@ class Caller:
         return answer if isinstance(answer, str) else "accepted"
 
     async def told(self, version: int) -> None:
-        """Returns at once: a caller gets no messages but the answer."""
+        """Does nothing: a caller gets no messages but the answer."""
 
     async def post(self, body: object) -> Any:
         """Sends the request; returns the answer, or the code of the refusal."""

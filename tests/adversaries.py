@@ -1,7 +1,7 @@
-"""Every parser of text from outside, and the strings that are worst for it.
+"""All parsers of untrusted text, with adversarial strings for each.
 
-Also a process that reads them: ``tests/test_linear.py`` asks it, and ends it when it does not come
-back. A string is a head, a part that is repeated, and a tail.
+Also a process that parses them for ``tests/test_linear.py``, which kills it after a timeout. A
+string is a head, a repeated part and a tail.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from fourfold.terminal.saves import read_opponent
 
 __all__ = ["PARSERS", "Shape", "cases", "serve", "written"]
 
-#: Head, what is repeated, tail.
+#: Head, repeated part, tail.
 Shape = tuple[str, str, str]
 
 QUARTO, SQUARES = GAMES["quarto"], GAMES["squares"]
 
-#: What is repeated for every parser.
+#: Repeated parts for all parsers.
 UNITS = (
     *(
         "; ",
@@ -78,7 +78,7 @@ def _json_record(text: str) -> object:
 
 
 def _wire(kind: Any, **others: Any) -> Callable[[str], object]:
-    """Reads a message in which a field is this text."""
+    """Reads a message with a text in one field."""
     (name,) = (name for name, value in others.items() if value is ...)
 
     def read(text: str) -> object:
@@ -109,13 +109,13 @@ def _read_line(text: str) -> object:
 
 
 def _many_changes(text: str) -> object:
-    """Many changes of options of which one is long."""
+    """Reads many changes of options, one of them long."""
     changes = [f"deal={text}/{text}", *len(text) // 10 * ["aids=full"]]
     return change_options(SQUARES.presets["book"], changes)
 
 
 def _unknown_parts(text: str) -> None:
-    """Actions with an unknown tag, field and value, of which the nearest known are told."""
+    """Reads actions with an unknown tag, field and value; errors name the closest known ones."""
     for action in (
         {"type": text},
         {"type": "lay", text: 1},
@@ -127,7 +127,7 @@ def _unknown_parts(text: str) -> None:
 
 
 HEADS = '[Game "squares"]\n[Deal "'
-#: By its qualified name: the parser, and what is repeated only for it.
+#: By qualified name: the parser, and the strings for it alone.
 PARSERS: dict[str, tuple[Callable[[str], object], tuple[Shape, ...]]] = {
     "play.records.Record.from_text": (
         _record,
@@ -345,13 +345,13 @@ PARSERS: dict[str, tuple[Callable[[str], object], tuple[Shape, ...]]] = {
 
 
 def written(shape: Shape, size: int) -> str:
-    """A string of about this many characters."""
+    """Returns a string of about this many characters."""
     head, part, tail = shape
     return head + part * (size // len(part)) + tail
 
 
 def cases() -> Iterator[tuple[str, Shape]]:
-    """Every parser with everything that is repeated for it."""
+    """Yields every parser with each of its repeated parts."""
     for name, (_, shapes) in PARSERS.items():
         for unit in UNITS:
             yield name, ("", unit, "")
@@ -372,11 +372,11 @@ def _seconds(name: str, text: str) -> float | str:
 
 
 def serve(connection: Connection) -> None:
-    """Reads what it is asked to read; answers how many seconds of the processor that took.
+    """Parses the requested strings; answers with the processor seconds of each.
 
-    Or what was raised that nobody expects of a parser.
+    Answers with the exception if a parser raises an unexpected one.
     """
-    # What was imported is not looked through again and again while others are measured.
+    # Keeps the garbage collector from scanning imported modules during measurements.
     gc.freeze()
     while True:
         name, shape, size = connection.recv()

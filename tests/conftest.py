@@ -1,4 +1,4 @@
-"""Random tests draw the same examples every time; databases are real and private."""
+"""Configuration of the tests: reproducible random examples, private real databases."""
 
 import os
 import signal
@@ -19,10 +19,10 @@ settings.register_profile(
 )
 settings.load_profile("fourfold")
 
-# What tests read is English, wherever they run.
+# Tests expect English texts, whatever the locale of the machine.
 os.environ["FOURFOLD_LANG"] = "en"
 
-# Tests in the background ignore SIGINT, and so would the processes that they start.
+# A shell job in the background ignores SIGINT, and its child processes would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 _numbers = count()
@@ -30,7 +30,7 @@ _numbers = count()
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server for this test process."""
+    """Provides a PostgreSQL server for this test process."""
     server = Postgres()
     yield server
     server.stop()
@@ -38,7 +38,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def redis() -> Iterator[Redis]:
-    """A Redis server for one test, which may stop and start it."""
+    """Provides a Redis server for one test, which may stop and restart it."""
     server = Redis()
     yield server
     server.stop()
@@ -46,7 +46,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, once of each kind."""
+    """Provides the URL of an empty database; parametrized with each kind of database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path}/fourfold.db"
     server: Postgres = request.getfixturevalue("postgres")

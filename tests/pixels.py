@@ -1,4 +1,4 @@
-"""What a picture looks like: the pixels of an SVG document, drawn by resvg."""
+"""The pixels of an SVG document, rendered by resvg."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Pixel = tuple[int, ...]
 
 
 def pixels(svg: str) -> list[list[Pixel]]:
-    """The rows of pixels from the top."""
+    """Returns the rows of pixels from the top."""
     return _read(bytes(resvg_py.svg_to_bytes(svg_string=svg)))
 
 

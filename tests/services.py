@@ -1,4 +1,4 @@
-"""Private PostgreSQL and Redis for the tests, from Debian's packages, on free ports of loopback."""
+"""Private PostgreSQL and Redis servers for tests, from Debian's packages, on loopback."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from pathlib import Path
 
 
 def programs() -> Path:
-    """Where Debian keeps PostgreSQL's programs."""
+    """Returns the folder of PostgreSQL's programs on Debian."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     assert found, "PostgreSQL is missing: apt-get install postgresql"
     return found[-1].parent
 
 
 def free_port() -> int:
-    """A port of loopback where nobody listens."""
+    """Returns a free port on loopback."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -48,15 +48,15 @@ class Postgres:
         self._run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", options, "start")
 
     def halt(self) -> None:
-        """Pulls the plug: as a crash, without a word to anybody."""
+        """Kills the server like a crash, without a shutdown."""
         self._run("pg_ctl", "-D", "data", "-m", "immediate", "stop")
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """Its processes stand still within the block, as on a disk that hangs."""
-        # The first line of this file is the process that has started the others.
+        """Stops all processes of the server within the block, like a hanging disk."""
+        # The first line of this file is the id of the postmaster.
         first = int((self._home / "data" / "postmaster.pid").read_text().split()[0])
-        _signal([first], signal.SIGSTOP)  # It starts nothing more.
+        _signal([first], signal.SIGSTOP)  # It can start no further process.
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         processes = [first, *(int(pid) for pid in children)]
         _signal(processes, signal.SIGSTOP)
@@ -66,12 +66,12 @@ class Postgres:
             _signal(processes, signal.SIGCONT)
 
     def create(self, name: str) -> str:
-        """A new empty database; its URL."""
+        """Creates an empty database and returns its URL."""
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "fourfold", name)
         return f"postgresql+asyncpg://fourfold@127.0.0.1:{self.port}/{name}"
 
     def copy(self, url: str, name: str) -> str:
-        """Dumps a database while it is in use, and restores it under another name; its URL."""
+        """Dumps a database in use, restores it under another name, and returns the new URL."""
         there = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "fourfold")
         self._run("pg_dump", *there, "-Fc", "-f", f"{name}.dump", url.rsplit("/", 1)[1])
         copied = self.create(name)
@@ -79,7 +79,7 @@ class Postgres:
         return copied
 
     def stop(self) -> None:
-        """Ends the server and removes its folder."""
+        """Stops the server and removes its folder."""
         self.halt()
         shutil.rmtree(self._home)
 
@@ -95,7 +95,7 @@ class Postgres:
             )
             if program != "pg_ctl"
             else subprocess.run(
-                # The server keeps its output open, which a pipe would wait for.
+                # The server keeps its output open, so reading a pipe would never end.
                 command,
                 cwd=self._home,
                 stdout=subprocess.DEVNULL,
@@ -113,7 +113,7 @@ def _signal(processes: list[int], number: signal.Signals) -> None:
 
 
 class Redis:
-    """One server that keeps nothing."""
+    """One Redis server without persistence."""
 
     def __init__(self) -> None:
         self._port = free_port()
@@ -136,7 +136,7 @@ class Redis:
                 time.sleep(0.02)
 
     def stop(self) -> None:
-        """Kills it; what it knew is gone."""
+        """Kills the server; its data is lost."""
         assert self._process
         self._process.kill()
         self._process.wait()

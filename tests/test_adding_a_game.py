@@ -1,8 +1,7 @@
 """Adds a game by exactly the steps of docs/adding-a-game.md, and plays it in the browser.
 
-The steps are done in a copy of the repository: what the page tells to save is saved there, nothing
-else is edited. Then the copy's own tests run there, and a whole game is played against the
-computer.
+The steps are done in a copy of the repository: the files of the page are saved there, and nothing
+else is edited. Then the tests of the copy run, and a whole game is played against the computer.
 """
 
 from __future__ import annotations
@@ -23,17 +22,17 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "adding-a-game.md"
 NAME = "lasts"
 
-#: What the added game must pass: it is played by people and by the computer.
+#: Tests that the added game must pass.
 IN_THE_BROWSER = f'''
 from tests.browser.test_pentaraduga import Serving, Visit, play
 
-def test_it_is_played_in_the_browser(visit: Visit, server: Serving) -> None:
+def test_it_is_playable_in_the_browser(visit: Visit, server: Serving) -> None:
     play(visit, server, ["{NAME}"])
 '''
 
 
 def saved() -> dict[str, str]:
-    """Returns what the page tells to save, by the file."""
+    """Returns the contents of the files that the page says to save, by path."""
     files = re.findall(
         r"`(src/[^`]*lasts[^`]*)`[^`]*(````?)(?:python|markdown)\n(.*?)\2",
         PAGE.read_text(encoding="utf-8"),
@@ -50,7 +49,7 @@ def messages() -> str:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the repository to which the game was added, with its page built."""
+    """Returns a copy of the repository with the added game and a built front end."""
     folder = tmp_path_factory.mktemp("copy")
     tracked = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
@@ -76,7 +75,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     # 3: the messages, in every language.
     for words in folder.glob("src/fourfold/locale/*/web.ftl"):
         text = words.read_text(encoding="utf-8")
-        # Nobody has translated these: the sentences about another game stand for them.
+        # Untranslated: the texts of another game stand in for them.
         others = re.findall(r"^web-(?:about-)?game-fulls =.*\n", text, re.MULTILINE)
         added = messages() if words.parent.name == "en" else "".join(others)
         words.write_text(text + added.replace("fulls", NAME), encoding="utf-8")
@@ -87,7 +86,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(folder: Path, *arguments: str) -> str:
-    """Runs the copy's own code: without ``site`` nothing points to the original."""
+    """Runs code of the copy; without ``site``, no path leads to the original."""
     paths = [folder / "src", folder, *site.getsitepackages()]
     done = subprocess.run(
         [sys.executable, "-S", *arguments],
@@ -107,19 +106,19 @@ def test_the_catalogue_finds_it(copy: Path) -> None:
     assert str(copy) in run(copy, "-c", "import fourfold; print(fourfold.__file__)")
 
 
-def test_every_language_has_its_words(copy: Path) -> None:
+def test_every_language_has_its_messages(copy: Path) -> None:
     run(copy, "-m", "scripts.words")
 
 
-def test_the_tests_of_all_games_hold_for_it(copy: Path) -> None:
+def test_it_passes_the_tests_of_all_games(copy: Path) -> None:
     files = ["test_golden.py", "test_games.py", "test_pages.py", "test_structure.py"]
     tests = [f"tests/pentaraduga/{file}" for file in files]
-    # What else there is to be true of games does not depend on which there are.
+    # The other tests do not depend on the list of games.
     told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests, "-k", NAME)
     assert re.search(r"\d\d passed", told)
 
 
-def test_it_is_played_in_the_browser(copy: Path) -> None:
+def test_it_is_playable_in_the_browser(copy: Path) -> None:
     test = copy / "tests/browser/test_added.py"
     test.write_text(IN_THE_BROWSER, encoding="utf-8")
     assert "1 passed" in run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(test))

@@ -1,4 +1,4 @@
-"""Every game is described once and completely; nobody keeps a list of games of their own."""
+"""Every game has one complete descriptor, and no other code has a list of games."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ PACKAGE, WEB = ROOT / "src" / "fourfold", ROOT / "web" / "src"
 
 FAMILIES = {game.family for game in GAMES.values()}
 PENTARADUGA = [game for game in GAMES.values() if game.family == "pentaraduga"]
-#: A family may be named wherever its own pages are.
+#: The ids of games that sources may not name; families may be named.
 IDS = set(GAMES) - FAMILIES
-#: What a table can show, by names that the page knows.
+#: Components of a table, by their names in the web app.
 SHOWN = {"line", *(f"best:{goal}" for goal in get_args(Goal))}
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -36,7 +36,7 @@ every_tile_game = pytest.mark.parametrize("game", PENTARADUGA, ids=[one.id for o
 
 
 @every_game
-def test_a_game_has_its_words_in_every_language(game: Game[Any, Any, Any]) -> None:
+def test_a_game_has_its_messages_in_every_language(game: Game[Any, Any, Any]) -> None:
     assert re.fullmatch("[a-z]+(-[a-z]+)*", game.word)
     names = {f"web-game-{game.word}", f"web-about-game-{game.word}"}
     names |= {f"level-{game.family}-{level}" for level in game.bots}
@@ -78,10 +78,10 @@ def test_a_game_of_tiles_has_a_page_an_age_and_an_emblem(game: Game[Any, Any, An
 
 
 @every_game
-def test_a_table_shows_what_the_page_knows(game: Game[Any, Any, Any]) -> None:
+def test_a_table_shows_only_known_components(game: Game[Any, Any, Any]) -> None:
     assert set(game.shows) <= SHOWN
     sought = [name for name in game.shows if name.startswith("best:")]
-    assert len(sought) == (game.style == "screen"), "whoever builds alone asks for the best figure"
+    assert len(sought) == (game.style == "screen"), "games behind a screen have exactly one goal"
     lined = "far" in getattr(game.view, "__struct_fields__", ())
     assert ("line" in game.shows) == lined, "a view that says what is far has a middle line"
 
@@ -93,9 +93,9 @@ def test_the_manual_names_every_game() -> None:
     assert sorted(named) == sorted(game.id for game in PENTARADUGA)
 
 
-# Nobody else keeps a list of games
+# No other list of games
 
-#: Where a word that is also the id of a game means something else, and what.
+#: Places where a word that is also the id of a game has another meaning.
 _GOALS = {"squares", "quados", "rings"}
 _KINDS = {"squares", "squares+", "quados"}
 _MARKS = {"squares", "rings"}
@@ -139,7 +139,7 @@ ALLOWED = {
     # The book ends matches of this game early.
     "pentaraduga/matches.py": {"squares"},
 }
-#: Where a ``+`` is written or read that is no matter of ids of games, except for the first.
+#: Places where a ``+`` has nothing to do with the ids of games, except for the first.
 PLUSES = {
     "play/game.py": "the word of a game",
     "pentaraduga/generator.py": "the ids of problems",
@@ -152,7 +152,7 @@ _PLUS = re.compile(
 
 
 def _sources() -> Iterator[tuple[str, Path]]:
-    """Yields all sources but games and what is generated, with their names in the tables above."""
+    """Yields all sources but games and generated files, with their names in the tables above."""
     for file in sorted(PACKAGE.rglob("*.py")):
         if "games" not in file.parts:
             yield file.relative_to(PACKAGE).as_posix(), file
@@ -162,7 +162,7 @@ def _sources() -> Iterator[tuple[str, Path]]:
 
 
 def _literals(file: Path) -> Iterator[str]:
-    """Yields the strings of a source, and what could be a key of an object in one of the page."""
+    """Yields the strings of a source, and the possible object keys of a source of the web app."""
     text = file.read_text(encoding="utf-8")
     if file.suffix == ".py":
         for node in ast.walk(ast.parse(text)):
@@ -184,7 +184,7 @@ def test_no_source_names_a_game() -> None:
     assert not found, "a game is to be known by its descriptor (fourfold.play.Game)"
 
 
-def test_nothing_is_taken_from_the_ids_of_games() -> None:
+def test_no_source_parses_the_ids_of_games() -> None:
     found = [
         name
         for name, file in _sources()
@@ -193,7 +193,7 @@ def test_nothing_is_taken_from_the_ids_of_games() -> None:
     assert not found, "variants are told by Game.variant_of, words by Game.word"
 
 
-def test_what_is_allowed_is_needed() -> None:
+def test_every_exception_is_needed() -> None:
     texts = {name: set(_literals(file)) for name, file in _sources()}
     assert {name for name, allowed in ALLOWED.items() if not texts[name] & allowed} == set()
     pluses = {name for name, file in _sources() if _PLUS.search(file.read_text(encoding="utf-8"))}
@@ -228,5 +228,5 @@ def test_lists_are_found(tmp_path: Path, name: str, text: str, found: set[str]) 
         'if "+" in game:',
     ],
 )
-def test_taking_ids_apart_is_found(text: str) -> None:
+def test_parsing_of_ids_is_found(text: str) -> None:
     assert _PLUS.search(text)

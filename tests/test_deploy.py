@@ -1,4 +1,4 @@
-"""The files an operator takes from here name only what there is."""
+"""Deployment files refer only to existing settings, commands and metrics."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SUFFIXES = {"counter": ["_total"], "gauge": [""], "histogram": ["_bucket", "_sum
 
 
 def counted() -> set[str]:
-    """What Prometheus can ask for."""
+    """Returns the names of all metrics."""
     found = REGISTRY.collect()
     return {f"{one.name}{suffix}" for one in found for suffix in SUFFIXES[one.type]}
 
@@ -29,7 +29,7 @@ def asked(text: str) -> set[str]:
     return set(re.findall(r"\bfourfold_\w+", text))
 
 
-def test_the_dashboard_shows_everything_that_is_counted() -> None:
+def test_the_dashboard_shows_every_metric() -> None:
     dashboard = json.loads((ROOT / "deploy/grafana-dashboard.json").read_text())
     names = asked(" ".join(t["expr"] for panel in dashboard["panels"] for t in panel["targets"]))
     assert names <= counted()
@@ -39,7 +39,7 @@ def test_the_dashboard_shows_everything_that_is_counted() -> None:
     assert len(set(places)) == len(places)
 
 
-def test_alerts_are_about_what_is_counted() -> None:
+def test_alerts_use_existing_metrics() -> None:
     prometheus = yaml.safe_load((ROOT / "deploy/prometheus.yml").read_text())
     assert [job["job_name"] for job in prometheus["scrape_configs"]] == ["fourfold"]
     for file in prometheus["rule_files"]:
@@ -49,7 +49,7 @@ def test_alerts_are_about_what_is_counted() -> None:
         assert all(rule["annotations"]["summary"] for rule in rules)
 
 
-def test_settings_are_those_that_serve_reads() -> None:
+def test_settings_are_read_by_serve() -> None:
     serve: Any = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
     known = {option.envvar for option in serve.params}
     compose = (ROOT / "compose.yaml").read_text()
@@ -68,7 +68,7 @@ def test_settings_are_those_that_serve_reads() -> None:
     assert set(services["server"]["depends_on"]) == {"database", "redis"}
 
 
-def test_units_run_commands_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_units_run_existing_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FOURFOLD_REDIS", "redis://localhost")  # As it is in their environment.
     units = [*(ROOT / "deploy").glob("*.service")]
     assert len(units) == 4
@@ -86,6 +86,6 @@ def test_units_run_commands_that_there_are(monkeypatch: pytest.MonkeyPatch) -> N
             assert set(parsed.get("kinds") or ()) <= set(KINDS)
 
 
-def test_docker_ignores_what_podman_does() -> None:
+def test_docker_and_podman_ignore_the_same_files() -> None:
     ours, theirs = (ROOT / f".{name}ignore" for name in ("container", "docker"))
     assert ours.read_text() == theirs.read_text()

@@ -1,4 +1,4 @@
-"""No text costs more than its length: every parser takes time in proportion to what it reads."""
+"""Every parser takes linear time in the length of its input."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ SIZES = (28, 60, 1_000, 12_500, 100_000)
 HARMLESS_SECONDS, MOST_SECONDS = 0.25, 20.0
 #: Eight times the length takes eight times as long, or 64 times if it is squared.
 TOO_STEEP = 24
-#: How often the clock is asked before it is believed.
+#: Repetitions of a measurement.
 TRIES = 5
 
 
 class Reader:
-    """A process that reads strings; one that does not come back is ended."""
+    """A process that parses strings; it is killed after a timeout."""
 
     def __init__(self) -> None:
         self._start()
@@ -38,15 +38,15 @@ class Reader:
         there.close()
 
     def stop(self) -> None:
-        """Ends it, wherever it is."""
+        """Kills the process."""
         self._process.kill()
         self._process.join()
         self._here.close()
 
     def seconds(self, name: str, shape: Shape, size: int) -> float:
-        """How long a string takes, in seconds of the processor; infinity if too long."""
+        """Returns the processor seconds of parsing a string; infinity after a timeout."""
         self._here.send((name, shape, size))
-        # More than a busy machine needs for what takes a moment.
+        # Generous, since the machine may be busy.
         if self._here.poll(MOST_SECONDS + 40):
             taken = self._here.recv()
             assert isinstance(taken, float), (name, shape, size, taken)
@@ -64,7 +64,7 @@ def reader() -> Iterator[Reader]:
 
 
 def steepness(reader: Reader, name: str, shape: Shape) -> float:
-    """How many times as long eight times the length takes, at best."""
+    """Returns the least ratio of the times for eight times the length and for the length."""
     short, long = SIZES[-2:]
     found = float("inf")
     for _ in range(TRIES):
@@ -77,7 +77,7 @@ def steepness(reader: Reader, name: str, shape: Shape) -> float:
 
 
 @pytest.mark.parametrize("name", PARSERS)
-def test_a_text_costs_what_its_length_costs(reader: Reader, name: str) -> None:
+def test_parsing_takes_linear_time(reader: Reader, name: str) -> None:
     worse: list[tuple[object, ...]] = []
     for shape in (shape for parser, shape in cases() if parser == name):
         for size in SIZES:
@@ -88,13 +88,13 @@ def test_a_text_costs_what_its_length_costs(reader: Reader, name: str) -> None:
         else:
             if taken > HARMLESS_SECONDS and (times := steepness(reader, name, shape)) >= TOO_STEEP:
                 worse.append((shape, size, f"{taken:.2f} s", f"{times:.0f} times"))
-        assert len(worse) < 3, worse  # There is enough to mend.
+        assert len(worse) < 3, worse  # Enough findings for one run.
     assert not worse, worse
 
 
 # The list of parsers
 
-#: What reads only what we have written ourselves, or what is no text.
+#: Functions that read only trusted data, or no text.
 OTHERS = {
     "cli.quarto.read_record",  # A file, by Record.from_text and Record.from_json.
     "pentaraduga.notation._Word.parse",  # By read_placement.
@@ -110,7 +110,7 @@ OTHERS = {
     "server.tasks.read_wish",  # By read_figure.
     "store.wal.read_log",  # A file of SQLite's, frame by frame.
 }
-#: What is tested as a part of another parser.
+#: Functions that are tested as parts of another parser.
 METHODS = {
     "pentaraduga.midgame.read_midgame": "play.records.Record.from_text",
     "play.acts.read_act": "play.records.Record.from_text",
@@ -121,7 +121,7 @@ PARSING = re.compile(r"read_\w+|parse\w*|from_(text|json)|decode_\w+")
 
 
 def parsers() -> Iterator[str]:
-    """Every function and method of the package that is called like a parser."""
+    """Yields every function and method of the package with the name of a parser."""
     for module in pkgutil.walk_packages(fourfold.__path__, "fourfold."):
         if "__main__" in module.name or ".migrations" in module.name:
             continue
@@ -138,7 +138,7 @@ def parsers() -> Iterator[str]:
                         yield f"{short}.{name}.{method}"
 
 
-def test_no_parser_is_forgotten() -> None:
+def test_every_parser_is_tested() -> None:
     found = set(parsers())
     known = PARSERS.keys() | OTHERS | METHODS.keys()
     assert found <= known, "a parser that nobody has fed with long strings"

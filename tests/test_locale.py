@@ -1,4 +1,4 @@
-"""Every message that the code says exists, and is given the facts it speaks of."""
+"""Every message that the code uses exists and gets all its variables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def calls() -> list[tuple[str, ast.Call]]:
 
 
 def literals(node: ast.expr) -> list[str]:
-    """The strings an argument can be: itself, or both branches of a choice."""
+    """Returns the possible strings of an argument: itself, or both branches of a conditional."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.IfExp):
@@ -45,7 +45,7 @@ def literals(node: ast.expr) -> list[str]:
 
 
 def said() -> dict[str, set[str]]:
-    """Messages by id with the facts they are given, as far as the sources show them."""
+    """Returns the facts given to each message, as far as the sources show them."""
     messages: dict[str, set[str]] = {}
     prefixes = {"Illegal": "illegal-", "Malformed": "malformed-", "say": "", "_say": ""}
     for name, call in calls():
@@ -57,7 +57,7 @@ def said() -> dict[str, set[str]]:
 
 
 def judged() -> set[str]:
-    """Messages of the rules that a move may break: their codes are told before they are raised."""
+    """Returns the messages of rules that a move may break, whose codes are known beforehand."""
     codes = {
         node.value
         for source in SOURCES
@@ -84,7 +84,7 @@ def variables() -> dict[str, set[str]]:
     return found
 
 
-#: Messages whose ids are put together, from what they are put together.
+#: Messages with composed ids, by the parts from which they are composed.
 COMPOSED = {
     *(f"level-{game.family}-{level}" for game in GAMES.values() for level in game.bots),
     *(f"level-{game.family}-about-{level}" for game in GAMES.values() for level in game.bots),
@@ -106,14 +106,14 @@ COMPOSED = {
 }
 
 
-def test_every_message_can_be_read() -> None:
+def test_every_message_can_be_parsed() -> None:
     for file in files("fourfold.locale").joinpath("en").iterdir():
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         wrong = [entry.content for entry in resource.body if isinstance(entry, Junk)]
         assert not wrong, f"{file.name}: {wrong}"
 
 
-def test_everything_that_is_said_can_be_said() -> None:
+def test_every_used_message_exists_with_its_variables() -> None:
     known = variables()
     for message, facts in said().items():
         assert message in known, message
@@ -122,8 +122,8 @@ def test_everything_that_is_said_can_be_said() -> None:
     assert set(known) >= COMPOSED
 
 
-def test_nothing_is_kept_that_nobody_says() -> None:
-    # The page's own words are checked beside the page: web/test/words.test.ts.
+def test_every_message_is_used() -> None:
+    # Messages of the web app are checked in web/test/words.test.ts.
     python = {message for message in variables() if not message.startswith("web-")}
     assert python - set(said()) == COMPOSED
 
@@ -151,7 +151,7 @@ def test_the_environment_chooses_the_language() -> None:
     assert preferred({"LANG": "C.UTF-8"}) == "en"
 
 
-def test_a_page_asks_for_a_language() -> None:
+def test_an_accept_language_header_chooses_the_language() -> None:
     assert wished("ru") == "ru"
     assert wished("xx-YY, ru-RU;q=0.9, en;q=0.8") == "ru"
     assert wished("en-GB,en;q=0.9,ru;q=0.8") == "en"
@@ -244,7 +244,7 @@ def test_only_the_first_parts_of_a_long_header_are_read() -> None:
     assert wished("," * 100_000 + "ru") == "en"
 
 
-def test_what_a_language_does_not_say_is_said_in_english() -> None:
+def test_missing_messages_fall_back_to_english() -> None:
     say = Words("ru")
     assert say("web-yes") == "Да"
     say._bundle = FluentBundle(["ru"])

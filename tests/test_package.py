@@ -1,4 +1,4 @@
-"""What users install: the built wheel, in an empty virtual environment, away from the sources."""
+"""The built wheel in an empty virtual environment, away from the sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What we take from elsewhere is known by its hash, and no lock says where it comes from."""
+"""All dependencies are locked by hash, and no lock file names a host."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from scripts.images import FILES, IMAGE
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 NPM_LOCK = ROOT / "web/package-lock.json"
-#: An address, or where a package was fetched from.
+#: An address, or the origin of a package.
 ADDRESS = re.compile(r"://|--(extra-)?index-url|--find-links|\"(resolved|funding)\"")
 
 
-def test_there_is_a_lock_for_everything_that_is_installed() -> None:
+def test_everything_installed_is_locked() -> None:
     assert {lock.stem for lock in LOCKS} == {"audit", "bench", "node", "play", "test"}
     files = ("Makefile", "Containerfile", "scripts/front-end", "scripts/audit")
     texts = "\n".join((ROOT / name).read_text() for name in files).replace("\\\n", " ")
@@ -27,7 +27,7 @@ def test_there_is_a_lock_for_everything_that_is_installed() -> None:
     installing = [one for one in commands if re.search(r"(\bpip|PIP\)).* install ", one)]
     assert len(installing) > 6
     for command in installing:
-        # Our own package needs none, and what makes the locks is not in them.
+        # Not locked: our own package, and the tools that write the locks.
         ours = re.search(r"--no-deps|install uv$", command)
         assert "--require-hashes -r requirements/" in command or ours, command
 
@@ -87,7 +87,7 @@ def test_images_are_pinned_all_or_none(
     before = {name: (ROOT / name).read_text() for name in FILES}
     for name, text in before.items():
         (tmp_path / name).write_text(text)
-    # No registry is asked: what stands in for the tool that would says a digest, or fails.
+    # A stand-in for the registry tool prints a digest, or fails.
     tool = tmp_path / "skopeo"
     said = 'echo sha256:$(printf %s "$4" | sha256sum | cut -c1-64)' if answers else "exit 1"
     tool.write_text(f"#!/bin/sh\n{said}\n")

@@ -1,4 +1,4 @@
-"""The page's types of the wire are the server's: written from them, and true of what it sends."""
+"""The wire types of the web app are generated from the server's and match its messages."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from scripts.typescript import FILE, Declarations, Unwritable, module
 from tests.play.laws import random_game
 
 WEB = FILE.parent.parent
-#: How many events of a random game are looked at.
+#: The number of events of a random game that are checked.
 EVENTS = 20
 WRITTEN = FILE.read_text(encoding="utf-8")
 
 
-def test_the_file_is_what_the_script_writes() -> None:
+def test_the_generated_file_is_up_to_date() -> None:
     assert module() == WRITTEN
 
 
@@ -40,7 +40,7 @@ def written(type_: Any) -> str:
     return next(one.text for one in found.classes.values() if one and one.name == name)
 
 
-def test_a_new_name_of_a_field_changes_what_is_written() -> None:
+def test_a_renamed_field_changes_the_output() -> None:
     def made(field: str) -> str:
         return written(msgspec.defstruct("Made", [(field, int)], module=__name__))
 
@@ -63,17 +63,17 @@ def test_fields_are_as_msgspec_sends_them() -> None:
     assert bodies[1] == bodies[0].replace("seats:", "seats?:").replace("at: number", "at?: number")
 
 
-def test_what_may_be_unset_is_optional() -> None:
+def test_fields_that_may_be_unset_are_optional() -> None:
     field = ("seat", Seat | msgspec.UnsetType, msgspec.UNSET)
     assert "readonly seat?: Seat;" in written(msgspec.defstruct("Made", [field], module=__name__))
 
 
-def test_what_has_no_typescript_is_refused() -> None:
+def test_types_without_an_equivalent_are_refused() -> None:
     with pytest.raises(Unwritable, match="no TypeScript"):
         Declarations().write(dict[int, str])
 
 
-def test_a_comment_of_a_field_goes_with_it() -> None:
+def test_comments_of_fields_are_kept() -> None:
     assert "/** How long each may build, in milliseconds. */\n  readonly limit: number;" in WRITTEN
 
 
@@ -94,17 +94,17 @@ def test_every_act_of_a_game_is_one_of_the_union(game: Game[Any, Any, Any]) -> N
         assert f'  readonly type: "{act.tag}";' in WRITTEN
 
 
-def test_what_the_server_says_compiles(tmp_path: Path) -> None:
+def test_messages_of_the_server_compile(tmp_path: Path) -> None:
     assert compiled(tmp_path, "".join(statements())) == ""
 
 
-def test_what_it_never_says_does_not_compile(tmp_path: Path) -> None:
+def test_invalid_messages_do_not_compile(tmp_path: Path) -> None:
     wrong = 'export const wrong: ServerMessage = { type: "accepted", now: 1 };\n'
     assert "Property 'id' is missing" in compiled(tmp_path, wrong)
 
 
 def statements() -> Iterator[str]:
-    """Yields constants of the page's types: what seats and spectators are told in random games."""
+    """Yields constants of the wire types: the updates of seats and spectators in random games."""
     found = Declarations()
     for number, game in enumerate(GAMES.values()):
         views, news = [], []
@@ -142,7 +142,7 @@ def constant(name: str, type_: str, values: list[Any]) -> str:
 
 
 def compiled(folder: Path, source: str) -> str:
-    """Returns what the TypeScript compiler has to say of a module."""
+    """Returns the output of the TypeScript compiler for a module."""
     names = ", ".join(["ServerMessage", "TableView", *sorted(view_names())])
     path = json.dumps(str(FILE))
     file = folder / "said.ts"

@@ -1,4 +1,4 @@
-"""Every language says everything; and whoever translates is told what is wrong, and where."""
+"""Every language is complete, and translators get each fault with its place."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def test_every_folder_is_a_language() -> None:
     assert folders == set(LANGUAGES)
 
 
-def test_a_language_says_everything() -> None:
-    # ``make check`` asks this of all of them.
+def test_a_language_is_complete() -> None:
+    # ``make check`` checks all languages.
     assert list(all_faults("ru")) == []
 
 
@@ -84,7 +84,7 @@ def test_a_good_translation_has_no_faults() -> None:
         ("Закрыть", "{ NUMBER($x, style: 5) }", "close: cannot be said"),
     ],
 )
-def test_a_fault_is_told_with_its_place(right: str, wrong: str, fault: str) -> None:
+def test_a_fault_is_reported_with_its_place(right: str, wrong: str, fault: str) -> None:
     assert right in GOOD
     told = list(faults("ru", "x.ftl", GOOD.replace(right, wrong), ENGLISH))
     assert bool(told) == bool(fault)
@@ -97,14 +97,16 @@ def test_a_fault_is_told_with_its_place(right: str, wrong: str, fault: str) -> N
         ("de", "[one] Ein Stein *[other] { $count } Steine", ""),
         ("ja", "*[other] 駒 { $count }", ""),
         ("ja", "[one] 駒 *[other] 駒 { $count }", "there is no [one] in this language"),
-        # In French nought is singular; it says so unless it is taken out.
+        # In French zero is singular, unless it has a variant of its own.
         ("fr", "[one] Une pièce *[other] { $count } pièces", "for it may be 0, 1"),
         ("fr", "[1] Une pièce [one] { $count } pièce *[other] { $count } pièces", ""),
         ("zh-Hant", "*[other] { $count } 個", ""),
         ("pl", "[one] Figura *[other] { $count } figur", "[few] is missing, as for 2"),
     ],
 )
-def test_every_language_counts_in_its_own_way(language: str, forms: str, fault: str) -> None:
+def test_every_language_has_its_own_plural_categories(
+    language: str, forms: str, fault: str
+) -> None:
     english = _counting("[one] One tile *[other] { $count } tiles")
     told = list(faults(language, "x.ftl", _counting(forms), english))
     assert bool(told) == bool(fault)
@@ -112,11 +114,11 @@ def test_every_language_counts_in_its_own_way(language: str, forms: str, fault: 
 
 
 def _counting(forms: str) -> str:
-    """A message that chooses by a number, each form on a line of its own, as Fluent wants it."""
+    """Returns a message with a variant per plural category."""
     return "tiles = { $count ->" + re.sub(r"(\*?\[)", r"\n \1", forms) + "\n }\n"
 
 
-def test_files_are_those_of_english(tmp_path: Path) -> None:
+def test_files_are_the_same_as_in_english(tmp_path: Path) -> None:
     for language, name in (("en", "web.ftl"), ("ru", "wab.ftl")):
         (tmp_path / language).mkdir()
         (tmp_path / language / name).write_text("yes = Yes\n", encoding="utf-8")
@@ -126,7 +128,7 @@ def test_files_are_those_of_english(tmp_path: Path) -> None:
     ]
 
 
-def test_russian_counts_as_russian_does() -> None:
+def test_russian_plural_categories() -> None:
     say = Words("ru")
     counted = [say("web-count", count=count) for count in (1, 2, 5, 11, 21, 24)]
     assert counted == ["1 очко", "2 очка", "5 очков", "11 очков", "21 очко", "24 очка"]
