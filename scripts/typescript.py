@@ -121,7 +121,7 @@ class Unwritable(Exception):
 
 
 class Declaration(NamedTuple):
-    """A type in TypeScript, and what is said of it."""
+    """A TypeScript type and its comment."""
 
     name: str
     text: str
@@ -132,7 +132,7 @@ class Declaration(NamedTuple):
 
 
 class Declarations:
-    """What is declared: it grows while types are written that refer to others."""
+    """The declarations; converting a type adds those that it refers to."""
 
     def __init__(self) -> None:
         #: What has a name only here, in the order of its declaration.
@@ -148,19 +148,19 @@ class Declarations:
 
     @property
     def unmet(self) -> list[str]:
-        """The open fields that no type had."""
+        """The open fields that occur in no type."""
         return [f"{cls.__name__}.{name}" for cls, name in self._open_fields]
 
     def call(self, cls: type, name: str) -> None:
-        """Gives a class a name, before it is met."""
+        """Sets the name of a class before it is declared."""
         self._names[cls] = name
 
     def write(self, type_: Any) -> str:
-        """Returns a type of Python in TypeScript, and declares what it refers to."""
+        """Returns a Python type in TypeScript, and declares the types that it refers to."""
         return self._written(inspect.type_info(type_))
 
     def alias(self, name: str, text: str, doc: str) -> None:
-        """Declares a name for a union, a tuple or an array, which stands for it from now on."""
+        """Declares a name for a union, a tuple or an array, and uses it from now on."""
         if text != name:
             head = f"export type {name} ="
             self.aliases.append(Declaration(name, _statement(head, text), doc))
@@ -213,7 +213,7 @@ class Declarations:
         return self._called(f"readonly ({text})[]" if compound else f"readonly {text}[]")
 
     def _called(self, text: str) -> str:
-        """Returns the name of a union, a tuple or an array, or what it is if it has none."""
+        """Returns the name of a union, a tuple or an array, or its definition if it has none."""
         return self._named.get(text, text)
 
     def _class(self, cls: type, declared: Callable[[str, Any], str], info: inspect.Type) -> str:
@@ -247,7 +247,7 @@ class Declarations:
         return f"{head} {{\n{''.join(tag + lines)}}}\n"
 
     def _field(self, cls: type[msgspec.Struct], one: inspect.Field, doc: str) -> str:
-        # The default UNSET, which is never sent, is the only one that ``inspect`` does not tell.
+        # ``inspect`` does not report the default UNSET, which is never sent.
         unset = one.default is one.default_factory is msgspec.NODEFAULT
         omitted = not one.required and (unset or cls.__struct_config__.omit_defaults)
         text = self._open_fields.pop((cls, one.name), None) or self._written(one.type)
@@ -269,7 +269,7 @@ def module() -> str:
 
 
 def _declare_games(found: Declarations) -> None:
-    """Declares what games have: a union for each family, and one of all families."""
+    """Declares the types of games: a union per family, and one of all families."""
     families: dict[str, list[Game[Any, Any, Any]]] = {}
     for game in GAMES.values():
         families.setdefault(game.family, []).append(game)
@@ -300,7 +300,7 @@ def _actions(game: Game[Any, Any, Any]) -> Any:
 
 
 def _declare_operations(found: Declarations) -> None:
-    """Declares the requests: by method and path, what each takes and gives."""
+    """Declares the types of requests and responses by method and path."""
     lines = [line for one in OPERATIONS for line in _operation(found, one)]
     text = f"export interface Operations {{\n{''.join(lines)}}}\n"
     doc = "The requests over HTTP by method and path: the body of each, or null, and the answer."
@@ -320,7 +320,7 @@ def _operation(found: Declarations, one: Operation) -> Iterator[str]:
 
 
 def _sections(found: Declarations) -> Iterator[str]:
-    """Yields what there is: every name once, in an order that no run changes."""
+    """Yields every declaration once, in a fixed order."""
     known: dict[str, Declaration] = {}
     for alias in found.aliases:
         known[alias.name] = alias
@@ -333,7 +333,7 @@ def _sections(found: Declarations) -> Iterator[str]:
         if twin.text != declaration.text:
             raise Unwritable(f"{declaration.name} is two types: give one another name in NAMES")
         if twin is not declaration:
-            # Two games have the same.
+            # Another game has declared the same type.
             continue
         if cls.__module__ != last:
             last = cls.__module__
@@ -341,11 +341,11 @@ def _sections(found: Declarations) -> Iterator[str]:
         yield f"\n{declaration}"
 
 
-# How it is written
+# Formatting
 
 
 def _statement(head: str, text: str, indent: str = "") -> str:
-    """Returns a declaration, broken as by Prettier: not, after its head, or before every member."""
+    """Returns a declaration with Prettier's line breaks: none, after its head, or per member."""
     if len(f"{indent}{head} {text};") <= WIDTH:
         return f"{indent}{head} {text};\n"
     if len(f"{indent}  {text};") <= WIDTH:
@@ -355,7 +355,7 @@ def _statement(head: str, text: str, indent: str = "") -> str:
 
 
 def _comment(doc: str, indent: str = "") -> str:
-    """Returns a doc comment, or nothing where there is nothing to say."""
+    """Returns a doc comment, or an empty string without a text."""
     if not doc:
         return ""
     # Types are explained to pages, which do not know Python's names for nothing.
@@ -368,7 +368,7 @@ def _comment(doc: str, indent: str = "") -> str:
     )
 
 
-# What is read from the sources
+# Comments of the sources
 
 
 def _doc(cls: type) -> str:
@@ -390,7 +390,7 @@ def _line(cls: type) -> int:
 
 
 def _field_docs(cls: type) -> Mapping[str, str]:
-    """Returns what ``#:`` says above the fields of a class and of those it is derived from."""
+    """Returns the ``#:`` comments of the fields of a class and its bases."""
     docs: dict[str, str] = {}
     for base in reversed(cls.__mro__):
         if not base.__module__.startswith("fourfold."):
@@ -403,13 +403,13 @@ def _field_docs(cls: type) -> Mapping[str, str]:
 
 
 def _about(one: inspect.Field) -> str:
-    """Returns the description of a field, where its type has one."""
+    """Returns the description of a field's type, if it has one."""
     extra = one.type.extra_json_schema if isinstance(one.type, inspect.Metadata) else None
     return str((extra or {}).get("description", ""))
 
 
 def _above(lines: Sequence[str]) -> str:
-    """Returns the doc comment with which these lines end."""
+    """Returns the doc comment at the end of these lines."""
     comments = [line.strip().removeprefix("#:") for line in _ending(lines)]
     return " ".join(comment.strip() for comment in comments)
 
@@ -420,7 +420,7 @@ def _ending(lines: Sequence[str]) -> Sequence[str]:
 
 
 def main() -> None:
-    """Writes the file, or says that it is not as it would be written."""
+    """Writes the file; with ``--check``, fails if it is out of date."""
     text = module()
     if "--check" not in sys.argv[1:]:
         FILE.write_text(text, encoding="utf-8")
