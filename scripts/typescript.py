@@ -47,7 +47,7 @@ HEADER = """\
 export const PROTOCOL = {protocol};
 """
 
-#: Names on the page of types whose own name another type has, too, or that says too little there.
+#: TypeScript names of types whose Python name is ambiguous or says too little.
 NAMES: Mapping[type, str] = {
     wire.Act: "ActMessage",
     wire.Entry: "MatchEntry",

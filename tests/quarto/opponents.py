@@ -34,7 +34,7 @@ class Careful:
     def move(
         self, position: Position, goal: Goal, chance: Random
     ) -> tuple[Square | None, Piece | None]:
-        """Where to place, or what to give."""
+        """Returns the square to place on, or the piece to give."""
         if not position.hand:
             safe = [p for p in position.left if not goal.winning(position.board, p)]
             return None, chance.choice(safe or position.left or [None])
@@ -55,7 +55,7 @@ class Finisher(Careful):
     def move(
         self, position: Position, goal: Goal, chance: Random
     ) -> tuple[Square | None, Piece | None]:
-        """Where to place, or what to give."""
+        """Returns the square to place on, or the piece to give."""
         if len(position.free) > 11 or not position.playable:
             return super().move(position, goal, chance)
         moves = solver_for(goal).moves(position)

@@ -974,7 +974,7 @@ export interface Request {
 /** One of the two sides of a table. */
 export type Seat = "A" | "B";
 
-/** What a seat may try now, wrong actions included if leaving them out revealed a secret. */
+/** The actions open to a seat, including wrong ones if leaving them out revealed a secret. */
 export interface Offers {
   /** Complete actions; `apply` accepts all of them. */
   readonly actions?: readonly Act[];
@@ -1061,7 +1061,7 @@ export type Square =
 
 // fourfold.quarto.options
 
-/** How a table plays Quarto. The defaults are the international rules. */
+/** The options of a table of Quarto. The defaults are the international rules. */
 export interface QuartoOptions {
   /** The features that count. */
   readonly features: readonly Feature[];

@@ -97,7 +97,7 @@ class Event(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, gc=Fals
 
 
 class Offers(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, gc=False):
-    """What a seat may try now, wrong actions included if leaving them out revealed a secret."""
+    """The actions open to a seat, including wrong ones if leaving them out revealed a secret."""
 
     #: Complete actions; ``apply`` accepts all of them.
     actions: tuple[A, ...] = ()

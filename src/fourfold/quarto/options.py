@@ -22,7 +22,7 @@ def _explained(about: str) -> msgspec.Meta:
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table plays Quarto. The defaults are the international rules.
+    """The options of a table of Quarto. The defaults are the international rules.
 
     >>> Options(features=(Feature.TOP, Feature.COLOUR)).features
     (<Feature.COLOUR: 'colour'>, <Feature.TOP: 'top'>)
