@@ -162,7 +162,7 @@ async def _holder(connection: AsyncConnection, locks: int, but: int = -1) -> Hol
 async def sole_server(url: str) -> AsyncIterator[None]:
     """Keeps other servers off a SQLite database within the block.
 
-    Raises ``Malformed`` if there is one. On PostgreSQL runs see to that.
+    Raises ``Malformed`` if there is one. On PostgreSQL the runs do that.
     """
     where = make_url(url)
     if where.get_backend_name() == "sqlite" and where.database:

@@ -26,7 +26,7 @@ HEADER_BYTES, FRAME_HEADER_BYTES = 32, 24
 PAGE_SIZE_AT = 16
 
 _HEADER = struct.Struct(">8I")
-#: Page, size of the database after a commit (else nought), two salts, two checksums.
+#: Page, size of the database after a commit (else zero), two salts, two checksums.
 _FRAME = struct.Struct(">6I")
 _WORD = 0xFFFFFFFF
 _BIG_ENDIAN_HERE = array("I", [1]).tobytes()[-1] == 1
@@ -109,7 +109,7 @@ def _checksum(data: bytes, sums: Sums, big_endian: bool) -> Sums:
 
 
 def _page_size(database: Path) -> int:
-    """Returns the page size that a database file says, nought if it says none."""
+    """Returns the page size that a database file states, or zero if it states none."""
     with contextlib.suppress(OSError), database.open("rb") as file:
         file.seek(PAGE_SIZE_AT)
         size = int.from_bytes(file.read(2), "big")
