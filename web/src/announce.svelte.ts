@@ -1,4 +1,4 @@
-/** What screen readers are told, and the short notes that everybody sees. */
+/** Announcements for screen readers, and short notes that everybody sees. */
 
 let spoken = $state("");
 let turn = false;
@@ -14,13 +14,13 @@ export const announced = {
   },
 };
 
-/** Says something to those who listen; the same words twice are heard twice. */
+/** Announces a text to screen readers; repeats it even if it is the same as before. */
 export function announce(text: string): void {
   turn = !turn;
   spoken = turn ? text : `${text}\u00a0`;
 }
 
-/** Shows a note for a while, and says it. */
+/** Shows a note for a while, and announces it. */
 export function notify(text: string, milliseconds = 5000): void {
   clearTimeout(hide);
   note = { text, id: (note?.id ?? 0) + 1 };

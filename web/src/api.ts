@@ -40,8 +40,8 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      // Names that the server gives, such as the computer's, are in the language of this page; another language is no
-      // reason to ask again.
+      // The server gives names, such as the computer's, in the language of the page; untracked, because a change of
+      // language is no reason to ask again.
       headers: {
         "accept-language": untrack(language),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -89,7 +89,7 @@ export const replays = {
   upload: (record: string) => ask<Seated>("/records", { record }),
 };
 
-/** What there is to learn from, in a language; where there are no documents in it, in English. */
+/** Documents to learn from, in a language or else in English. */
 export const learning = {
   overview: (language: string) => ask<Overview>(`/learn/${part(language)}`),
   page: (language: string, id: string) => ask<Page>(`/learn/${part(language)}/pages/${part(id)}`),

@@ -1,9 +1,9 @@
-/** The games there are, as the server describes them. They are asked for once, before the page is drawn. */
+/** The catalogue of games, fetched from the server once before the page is drawn. */
 import { api } from "./api.ts";
 import type { GameInfo } from "./protocol.ts";
 
 const KEY = "fourfold-games";
-/** Names the build of the page: what another build has kept may lack what this one reads. */
+/** Identifies the build of the page: a catalogue stored by another build may lack fields. */
 const BUILD = import.meta.url;
 
 interface Kept {
@@ -25,8 +25,8 @@ export const catalogue = {
 };
 
 /**
- * Loads the catalogue. What was kept on the last visit serves at once, and is replaced when the server answers. Rejects
- * where nothing is kept and the server cannot be reached; the next call asks again.
+ * Loads the catalogue. A copy from the last visit serves at once and is replaced when the server answers. Rejects if
+ * there is no copy and the server cannot be reached; the next call asks again.
  */
 export function loadCatalogue(): Promise<void> {
   loading ??= load().catch((problem: unknown) => {
@@ -39,7 +39,7 @@ export function loadCatalogue(): Promise<void> {
 async function load(): Promise<void> {
   const kept = read();
   const fresh = api.games().then((told) => {
-    // The same games are no change: whatever shows them would be drawn anew.
+    // Equal games are not assigned, so that nothing is drawn anew.
     if (JSON.stringify(told) === JSON.stringify(games)) return;
     games = told;
     keep(told);

@@ -5,9 +5,9 @@
 import { float, releasedAt } from "./motion.ts";
 
 export interface Dragged {
-  /** Names of targets that take it; others are not lit up and not reported. */
+  /** The names of targets that accept it; others are neither highlighted nor reported. */
   readonly onto: readonly string[];
-  /** The `data-travels` key of what is dragged, so that it moves on from where it was let go. */
+  /** The `data-travels` key of the dragged element, so that it moves on from where it was dropped. */
   readonly travels: string;
   readonly ondrop: (target: string) => void;
   readonly onstart?: () => void;
@@ -86,7 +86,7 @@ function follow(element: HTMLElement, start: PointerEvent, dragged: Dragged): ()
   return clean;
 }
 
-/** The browser still clicks after a drag; that click is not a tap. */
+/** Suppresses the click that the browser sends after a drag. */
 export function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-/** The games of the catalogue as the page shows them: the folder of a family says how. */
+/** The user interface of the games of the catalogue, by family. */
 import { catalogue } from "./catalogue.svelte.ts";
 import { pentaraduga } from "./pentaraduga/ui.ts";
 import type { GameInfo } from "./protocol.ts";
@@ -7,7 +7,7 @@ import type { GameUi } from "./table/game.ts";
 
 const FAMILIES: Readonly<Record<string, (game: GameInfo) => GameUi>> = { quarto, pentaraduga };
 
-/** One for each descriptor, so that a table is not drawn anew when it is asked for again. */
+/** One object per descriptor, so that a table is not drawn anew when it is asked for again. */
 const made = new WeakMap<GameInfo, GameUi>();
 
 function uiOf(game: GameInfo): GameUi | undefined {

@@ -1,4 +1,4 @@
-/** Who plays on this device: a name and nothing else; nobody has to give one. */
+/** The guest of this device: an optional name and nothing else. */
 import { api } from "./api.ts";
 import { language, say } from "./words.svelte.ts";
 
@@ -16,7 +16,7 @@ export const you = {
   },
 };
 
-/** Asks the server once who we are. */
+/** Asks the server once who the guest is. */
 export function meet(): Promise<void> {
   asked ??= api.guest().then(
     (guest) => void (name = guest.name ?? null),
@@ -28,7 +28,7 @@ export function meet(): Promise<void> {
 export async function saveName(text: string): Promise<void> {
   const wanted = text.trim().slice(0, 40);
   if (wanted === (name ?? "")) return;
-  // Nothing but blanks is no name; the server then knows us by the name of those without one.
+  // Blanks alone are no name; the server then uses the default name.
   name = wanted || null;
   await api.rename(you.called, language());
 }

@@ -1,6 +1,6 @@
 /**
- * One live connection to a table: says hello, keeps the newest view, sends actions until they are
- * answered, and comes back by itself. It knows no game and no DOM; time, chance and sockets are given.
+ * A live connection to a table: says hello, keeps the newest view, sends actions until they are answered,
+ * and reconnects by itself. It knows no game and no DOM; time, chance and sockets are injected.
  *
  *   connecting ──open──▶ live ──lost──▶ waiting ──time──▶ connecting …
  *        └──lost──▶ waiting                 stop() or a refused hello ──▶ closed
@@ -24,7 +24,7 @@ export type LiveState =
   | { readonly kind: "waiting"; readonly attempt: number; readonly until: number }
   | { readonly kind: "closed"; readonly refusal: Refusal | null };
 
-/** What we need of a WebSocket. */
+/** The part of a WebSocket that the connection uses. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -33,7 +33,7 @@ export interface Socket {
   close(): void;
 }
 
-/** What the connection needs of the world. */
+/** The environment of the connection. */
 export interface World {
   readonly connect: (url: string) => Socket;
   readonly now: () => number;
@@ -51,12 +51,12 @@ export interface LiveEvents {
   refused?(id: string, refusal: Refusal): void;
 }
 
-export const FIRST_WAIT = 500;
-export const LONGEST_WAIT = 15_000;
-/** How often we ask the time, which also shows whether anybody is there. */
-export const PULSE = 20_000;
-/** How long we wait for any answer before we take the connection for lost. */
-export const PATIENCE = 8_000;
+export const FIRST_WAIT_MS = 500;
+export const LONGEST_WAIT_MS = 15_000;
+/** The interval of keep-alives, which also measure the server's time. */
+export const PULSE_MS = 20_000;
+/** The time without an answer after which the connection counts as lost. */
+export const PATIENCE_MS = 8_000;
 
 const OFFLINE: Refusal = { code: "offline" };
 
@@ -70,10 +70,10 @@ export class Live {
   state: LiveState = { kind: "connecting", attempt: 0 };
   version = 0;
   private socket: Socket | null = null;
-  /** What was sent and not answered, in the order of sending. */
+  /** Messages without an answer, in the order of sending. */
   private readonly waiting = new Map<string, Waiting>();
   private greeted = false;
-  /** How long the server wishes us to stay away, in milliseconds. */
+  /** The delay before reconnecting that the server asked for, in milliseconds. */
   private pause = 0;
   private cancelTimer: (() => void) | null = null;
   private cancelDoubt: (() => void) | null = null;
@@ -88,7 +88,7 @@ export class Live {
     private readonly world: World = browser,
   ) {}
 
-  /** Server time, as well as we know it. */
+  /** Returns the server's time, as well as it is known. */
   now(): number {
     return this.world.now() + this.offset;
   }
@@ -108,13 +108,13 @@ export class Live {
     this.become({ kind: "closed", refusal: null });
   }
 
-  /** Tries again now instead of when the wait is over. */
+  /** Reconnects now instead of after the delay. */
   retry(): void {
     if (this.state.kind === "waiting") this.connect(this.state.attempt);
     else if (this.state.kind === "live") this.askTime();
   }
 
-  /** Sends an action, now or as soon as there is a connection; gives its id. */
+  /** Sends an action, now or as soon as there is a connection; returns its id. */
   act(action: Act): string {
     const id = this.world.id();
     this.post({ message: { type: "act", id, action } });
@@ -122,7 +122,7 @@ export class Live {
   }
 
   /**
-   * Asks how an action that was begun may go on. Rejects with `QuestionRefused` if the server refuses, and if the
+   * Asks for the continuations of a begun action. Rejects with `QuestionRefused` if the server refuses, or if the
    * connection is closed for good; a lost connection only delays the answer.
    */
   choices(prefix: Act): Promise<Offers> {
@@ -144,7 +144,7 @@ export class Live {
     this.waiting.set(waiting.message.id, waiting);
     if (!this.greeted) return;
     this.send(waiting.message);
-    // Whoever waits for an answer wants to know soon whether anybody is there.
+    // While an answer is pending, a lost connection should be noticed soon.
     if (!this.cancelDoubt) this.doubt();
   }
 
@@ -172,8 +172,8 @@ export class Live {
   private lost(): void {
     const attempt = this.state.kind === "live" ? 1 : "attempt" in this.state ? this.state.attempt + 1 : 1;
     this.drop();
-    // Half of the wait is chance, so that not everybody comes back in the same moment.
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1));
+    // Half of the delay is jitter, so that not all pages reconnect at the same moment.
+    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
     const wait = this.pause + longest * (0.5 + 0.5 * this.world.random());
     this.pause = 0;
     this.become({ kind: "waiting", attempt, until: this.world.now() + wait });
@@ -208,7 +208,7 @@ export class Live {
     if (message.type !== "refused") this.pause = 0;
     switch (message.type) {
       case "update": {
-        // After a reconnect the server may repeat what we know.
+        // After a reconnect the server may repeat old news.
         const fresh = message.news.filter((news) => news.version > this.version);
         this.version = message.version;
         this.events.update?.(message.view, fresh, message.version);
@@ -219,7 +219,7 @@ export class Live {
         if (this.waiting.delete(message.id)) this.events.accepted?.(message.id);
         break;
       case "refused":
-        // Too much at once: if the server closes the connection for it, we come back when it says.
+        // Rate limit: if the server closes the connection for it, reconnect when it says.
         if (message.code === "too-many") this.pause = 1000 * Number(message.facts?.["seconds"] ?? 0);
         else if (message.id === null) this.dismissed(message);
         if (message.id !== null) this.refused(message.id, message);
@@ -239,7 +239,7 @@ export class Live {
     }
   }
 
-  /** The first update: we are in. What was not answered before is sent again with its old id. */
+  /** Handles the first update: resends everything without an answer under its old id. */
   private welcome(): void {
     this.greeted = true;
     this.become({ kind: "live" });
@@ -266,16 +266,16 @@ export class Live {
     this.askedTimeAt = this.world.now();
     this.send({ type: "time" });
     this.doubt();
-    this.cancelTimer = this.world.later(() => this.askTime(), PULSE);
+    this.cancelTimer = this.world.later(() => this.askTime(), PULSE_MS);
   }
 
-  /** Takes the connection for lost unless something is heard soon. */
+  /** Treats the connection as lost unless a message arrives soon. */
   private doubt(): void {
     this.cancelDoubt?.();
-    this.cancelDoubt = this.world.later(() => this.lost(), PATIENCE);
+    this.cancelDoubt = this.world.later(() => this.lost(), PATIENCE_MS);
   }
 
-  /** The offset of the fastest answer is the best one; until there is one, any message will do. */
+  /** Estimates the server's clock: the fastest round trip gives the best offset; before one, any message will do. */
   private learnTime(message: ServerMessage): void {
     if (typeof message.now !== "number") return;
     const local = this.world.now();
@@ -283,7 +283,7 @@ export class Live {
       const trip = local - this.askedTimeAt;
       this.askedTimeAt = null;
       if (trip > this.bestTrip) {
-        // No measurement is the best for ever: clocks drift apart.
+        // Old measurements age, because clocks drift.
         this.bestTrip *= 1.2;
         return;
       }

@@ -12,7 +12,7 @@ applySettings();
 startRouter();
 await Promise.all([
   speak(preferred([route.language, settings.locale, ...navigator.languages].filter((wish) => wish !== null))),
-  // Where there are no games to be had, the page says so.
+  // Without a catalogue the page says so itself.
   loadCatalogue().catch(() => {}),
 ]);
 mount(App, { target: document.body });

@@ -1,4 +1,4 @@
-/** Matches `/table/:id`; gives the parts by name, or nothing. */
+/** Matches a pattern such as `/table/:id`; returns the parts by name, or null. */
 export function match(pattern: string, at: string): Record<string, string> | null {
   const wanted = pattern.split("/");
   const found = at.replace(/(.)\/$/, "$1").split("/");

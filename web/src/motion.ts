@@ -1,12 +1,12 @@
 /**
- * Things that go from one place to another: measured before and after a change, then moved from where
- * they were to where they are. An element that travels has a `data-travels` key, unique on the page.
+ * Animates elements from their old place to their new one (FLIP): measured before and after a change. An element that
+ * travels has a `data-travels` key, unique on the page.
  */
 
 export type Places = Map<string, DOMRect>;
 
 const DURATION = 190;
-/** Where dragged things were let go, which is where they come from. */
+/** Where dragged elements were dropped, which is where their flight begins. */
 const released: Places = new Map();
 
 type Picture = SVGElement | HTMLElement;
@@ -15,12 +15,12 @@ interface Flight {
   readonly element: Picture;
   readonly to: DOMRect;
   readonly double: HTMLElement;
-  /** Takes the copy away and shows the thing itself. */
+  /** Removes the copy and shows the element itself. */
   readonly end: () => void;
 }
 const flights = new Map<string, Flight>();
 
-/** Where everything is now; what is still on its way is where it is seen. */
+/** Returns the current places; an element in flight is where it is seen. */
 export function places(root: ParentNode): Places {
   const found: Places = new Map();
   for (const element of root.querySelectorAll<Element>("[data-travels]")) {
@@ -39,7 +39,7 @@ export function travel(root: ParentNode, before: Places): void {
     const from = before.get(key(element));
     const to = element.getBoundingClientRect();
     const flight = flights.get(key(element));
-    // What is on its way to where it belongs stays on its way; a new goal begins a new flight.
+    // A flight to the right place continues; a new destination begins a new flight.
     if (flight && Math.hypot(flight.to.x - to.x, flight.to.y - to.y) < 4) continue;
     flight?.end();
     if (!from || !to.width || !from.width) continue;
@@ -53,7 +53,7 @@ function fly(element: Picture, to: DOMRect, start: string): void {
   const name = key(element);
   const double = float(element);
   const end = () => {
-    // A flight that gave way to another one still finishes, unseen.
+    // A replaced flight still finishes, unseen.
     if (flights.get(name)?.double !== double) return;
     double.remove();
     element.style.visibility = "";
@@ -67,7 +67,7 @@ function fly(element: Picture, to: DOMRect, start: string): void {
   }).onfinish = end;
 }
 
-/** A copy that floats above the whole page where the original is, whatever lies over that. */
+/** Returns a copy that floats above the page in the place of the original. */
 export function float(picture: Picture): HTMLElement {
   const box = picture.getBoundingClientRect();
   const double = document.createElement("div");

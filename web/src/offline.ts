@@ -1,8 +1,8 @@
-/** The worker that keeps the page for when there is no connection. */
+/** The service worker that caches the page for offline use. */
 
 const there = import.meta.env.PROD && "serviceWorker" in navigator;
 
-/** The page comes first; what keeps it for later can wait until it is there. */
+/** Registers the service worker after the page has loaded. */
 export function keepPage(): void {
   if (!there) return;
   const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => {});
@@ -10,12 +10,12 @@ export function keepPage(): void {
   else addEventListener("load", register);
 }
 
-/** Only the words of the language that is spoken are kept. */
+/** Tells the service worker to cache only the words of the current language. */
 export function keepWords(language: string): void {
   if (there) void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language }));
 }
 
-/** Forgets all that this browser keeps of its guest; only the page itself stays for when there is no connection. */
+/** Deletes everything that this browser stores about the guest; only the page itself stays cached. */
 export async function forget(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,17 +1,17 @@
-/** A page that is older than the server: it reloads itself, but only once for every version of the server's. */
+/** Reloads a page that is older than the server, but only once per version of the server. */
 import { PROTOCOL, type Refusal } from "./protocol.ts";
 
-/** What we need of the browser. */
+/** The part of the browser that is used here. */
 export interface Page {
   readonly recall: () => string | null;
   readonly note: (version: string) => void;
   readonly reload: () => void;
 }
 
-/** Whether a connection was refused because the server speaks another version of the protocol. */
+/** Returns whether the server refused a connection because it uses another version of the protocol. */
 export const isOutdated = (refusal: Refusal | null): boolean => refusal?.code === "protocol";
 
-/** Reloads if a newer server has refused us for the first time; after that it is left to the person. */
+/** Reloads at the first refusal by a newer server; after that it is up to the person. */
 export function reloadOnce(refusal: Refusal, page: Page = browser): void {
   const ours = Number(refusal.facts?.["ours"]);
   if (!isOutdated(refusal) || !(ours > PROTOCOL)) return;
@@ -19,7 +19,7 @@ export function reloadOnce(refusal: Refusal, page: Page = browser): void {
     if (page.recall() === String(ours)) return;
     page.note(String(ours));
   } catch {
-    return; // Without a memory we could not tell the first time from the next.
+    return; // Without storage the first time cannot be told from the next.
   }
   page.reload();
 }

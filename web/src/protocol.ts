@@ -1,4 +1,4 @@
-/** What pages know of the protocol beside the types of its messages, which are generated (wire.ts). */
+/** Helpers for the protocol besides the types of its messages, which are generated (wire.ts). */
 import type { Act, Options as WireOptions, Presence as Present, Refusal as ServerRefusal, Seat } from "./wire.ts";
 
 export { PROTOCOL } from "./wire.ts";
@@ -29,19 +29,19 @@ export type ActOf<T extends Act["type"]> = Extract<Act, { readonly type: T }>;
 
 type NameIn<T> = T extends unknown ? keyof T : never;
 type ValueIn<T, Name> = T extends unknown ? (Name extends keyof T ? T[Name] : never) : never;
-/** For whoever reads several types alike: their common fields, and each field of any of them, which may be missing. */
+/** Merges a union: its common fields, and every field of any member as optional. */
 export type AnyOf<T> = Pick<T, keyof T> & { readonly [Name in Exclude<NameIn<T>, keyof T>]?: ValueIn<T, Name> };
 
 /** The options of any game, or some of them. */
 export type Options = Partial<AnyOf<WireOptions>>;
 
-/** Who is there. */
+/** The presence of the players, by seat. */
 export type Presence = Present["seats"];
 
-/** Why not: as the server says it, or one of the page's own, which may be a code alone. */
+/** A refusal of the server, or one of the page's own, which may be a code alone. */
 export type Refusal = Pick<ServerRefusal, "code"> & Partial<ServerRefusal>;
 
-/** Rejects a question that the server has refused, or will not hear. */
+/** Rejects a question that the server has refused or will never receive. */
 export class QuestionRefused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.text || refusal.code);

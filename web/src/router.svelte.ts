@@ -1,4 +1,4 @@
-/** Addresses within the page: the history's path decides what is shown. */
+/** The router: the path of the history decides which page is shown. */
 import { parametersOf, withParameter } from "./address.ts";
 
 const LANGUAGE = "lang";
@@ -31,23 +31,23 @@ function arrive(): void {
   hash = location.hash;
 }
 
-/** Goes to another page of ours; `replace` leaves no step back to this one. */
+/** Goes to another page of the app; `replace` adds no entry to the history. */
 export function go(to: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", inLanguage(to));
   arrive();
   scrollTo(0, 0);
 }
 
-/** Lets the address tell what is shown, so that it can be shared; the page is not left and no step is added. */
+/** Updates the address to what is shown, for sharing, without leaving the page or adding to the history. */
 export function readdress(to: string): void {
   const address = inLanguage(to);
   if (location.pathname + location.search !== address) history.replaceState(history.state, "", address);
 }
 
-/** The table from which somebody came to look something up. */
+/** Returns the table from which the person came to look something up, if any. */
 export const cameFrom = (): string | null => route.query.get(TABLE);
 
-/** An address at which something is looked up, from a table to which there is to be a way back. */
+/** Returns the address of a page with a way back to a table. */
 export function lookedUp(to: string, table: string | null = cameFrom()): string {
   if (!table) return to;
   const [rest, part] = to.split("#");
@@ -68,7 +68,7 @@ function inLanguage(to: string): string {
   return `${rest}${rest.includes("?") ? "&" : "?"}${LANGUAGE}=${wish}${part === undefined ? "" : `#${part}`}`;
 }
 
-/** Makes ordinary links within the page go without loading it anew; call once. */
+/** Makes ordinary links within the app navigate without a reload; call it once. */
 export function startRouter(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {

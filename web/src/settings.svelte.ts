@@ -1,4 +1,4 @@
-/** What a person likes, kept on this device and put on <html> for the style sheets. */
+/** Settings, stored on this device and set as attributes of <html> for the style sheets. */
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type PieceStyle = "wood" | "plain";
@@ -57,13 +57,13 @@ export function theme(): Exclude<Theme, "auto"> {
   return contrast.matches ? "contrast" : dark.matches ? "dark" : "light";
 }
 
-/** Whether things may move: only if neither we nor the system have been told otherwise. */
+/** Returns whether animations are on, in the settings and in the system. */
 export function moves(): boolean {
   void preferences;
   return settings.motion && !still.matches;
 }
 
-/** Keeps settings and the look of the page in step; call once. */
+/** Applies the settings to the page whenever they change; call it once. */
 export function applySettings(): void {
   $effect.root(() => {
     $effect(() => {

@@ -1,6 +1,6 @@
 /**
- * Every word a person reads: Fluent files of ../src/fourfold/locale, loaded for one language only. What every
- * page needs is loaded at the start; the words of an area come with the pages that need them.
+ * All texts of the interface: Fluent files of ../src/fourfold/locale, loaded for one language only. The base is loaded
+ * at the start; the words of an area are loaded with the pages that need them.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { WORDS } from "virtual:words";
@@ -10,7 +10,7 @@ const FALLBACK = "en";
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he"]);
 const [ISOLATE, ISOLATED] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** Norwegian is wished for as a whole, or as its other written form. */
+/** Browsers ask for Norwegian as a whole, or for its other written form. */
 const WRITTEN: Readonly<Record<string, string>> = { no: "nb", nn: "nb" };
 
 export const LANGUAGES: readonly string[] = Object.keys(WORDS);
@@ -19,17 +19,17 @@ export type Facts = Readonly<Record<string, FluentVariable | null | undefined>>;
 
 let spoken = $state.raw(new FluentBundle(FALLBACK));
 let current = $state(FALLBACK);
-/** What is loaded beside the base, in whatever language. */
+/** The areas loaded besides the base. */
 let learnt: readonly string[] = [];
 
 export const language = (): string => current;
 
-/** The first of the wished languages that we speak, be it spoken in another country or written otherwise. */
+/** Returns the first of the wanted languages that is available, ignoring country and variants of spelling. */
 export function preferred(wishes: readonly string[]): string {
   return wishes.flatMap(spellings).find((name) => LANGUAGES.includes(name)) ?? FALLBACK;
 }
 
-/** What a language may be called here: "zh-TW" is "zh-Hant". */
+/** Returns the names that a language may have here: "zh-TW" is "zh-Hant". */
 function spellings(wish: string): readonly string[] {
   try {
     const { language, script } = new Intl.Locale(wish).maximize();
@@ -41,7 +41,7 @@ function spellings(wish: string): readonly string[] {
 
 export const direction = (name: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.has(name.split("-")[0] ?? "") ? "rtl" : "ltr");
 
-/** Loads a language, and no other: each has every message. */
+/** Loads a language alone, without a fallback: each has every message. */
 export async function speak(name: string): Promise<void> {
   spoken = await bundle(name);
   current = name;
@@ -59,7 +59,7 @@ export async function learn(...areas: readonly string[]): Promise<void> {
 }
 
 async function bundle(name: string): Promise<FluentBundle> {
-  // Marks of isolation matter where directions mix; elsewhere they would only get into copied text (see `isolated`).
+  // Isolation marks matter only if directions mix; elsewhere they would get into copied text (see `isolated`).
   const made = new FluentBundle(name, { useIsolating: direction(name) === "rtl" });
   const areas = ["base", ...learnt].flatMap((area) => WORDS[name]?.[area] ?? []);
   for (const area of await Promise.all(areas.map((load) => load()))) made.addResource(new FluentResource(area.default));
@@ -68,7 +68,7 @@ async function bundle(name: string): Promise<FluentBundle> {
 
 export const knows = (id: string): boolean => spoken.hasMessage(id);
 
-/** The message in words; an unknown one is its own id: better odd than a crash. */
+/** Returns a message in words; an unknown one is its own id, which is better than a crash. */
 export function say(id: string, facts: Facts = {}): string {
   const pattern = spoken.getMessage(id)?.value;
   return pattern ? spoken.formatPattern(pattern, speakable(facts), []) : id;
@@ -78,13 +78,13 @@ function speakable(facts: Facts): Record<string, FluentVariable> {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, isolated(value ?? "")]));
 }
 
-/** A name that reads from the right keeps its direction to itself, whatever stands round it. */
+/** Returns a value with isolation marks if it is a right-to-left name. */
 function isolated(value: FluentVariable): FluentVariable {
   const turns = typeof value === "string" && FROM_THE_RIGHT.test(value) && direction(current) === "ltr";
   return turns ? ISOLATE + value + ISOLATED : value;
 }
 
-/** A refusal in words: ours if we have them, otherwise the server's English. */
+/** Returns a refusal in words: the page's own if there are any, otherwise the server's English. */
 export function sayRefusal(refusal: Refusal): string {
   const facts = Object.fromEntries(
     Object.entries(refusal.facts ?? {}).map(([name, value]) => [

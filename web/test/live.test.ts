@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FIRST_WAIT, Live, LONGEST_WAIT, PATIENCE, PULSE, type World } from "../src/live.ts";
+import { FIRST_WAIT_MS, Live, LONGEST_WAIT_MS, PATIENCE_MS, PULSE_MS, type World } from "../src/live.ts";
 import type { News, Refusal } from "../src/protocol.ts";
 import { FakeSocket } from "./fake-socket.ts";
 
@@ -98,7 +98,7 @@ describe("a live connection", () => {
     world.socket.onclose?.();
     expect(live.state.kind).toBe("waiting");
     live.act({ type: "done" });
-    world.pass(FIRST_WAIT);
+    world.pass(FIRST_WAIT_MS);
     enter(5);
     expect(world.socket.of("act").map((message) => message["id"])).toEqual(["id-2", "id-3"]);
     expect(live.unanswered).toEqual(["id-2", "id-3"]);
@@ -108,7 +108,7 @@ describe("a live connection", () => {
     world.socket.onopen?.();
     world.socket.say(update(2, [news(1), news(2)]));
     world.socket.onclose?.();
-    world.pass(FIRST_WAIT);
+    world.pass(FIRST_WAIT_MS);
     world.socket.onopen?.();
     expect(world.socket.of("hello")[0]).toMatchObject({ version: 2 });
     world.socket.say(update(3, [news(2), news(3)]));
@@ -120,7 +120,7 @@ describe("a live connection", () => {
       world.socket.onclose?.();
       const state = live.state;
       expect(state.kind === "waiting" && state.until - world.time).toBe(
-        Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1)),
+        Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)),
       );
       const before = world.sockets.length;
       live.retry();
@@ -135,9 +135,9 @@ describe("a live connection", () => {
     enter();
     world.socket.say({ type: "time", now: 0 });
     const first = world.socket;
-    world.pass(PULSE);
+    world.pass(PULSE_MS);
     expect(first.of("time").length).toBe(2);
-    world.pass(PATIENCE);
+    world.pass(PATIENCE_MS);
     expect(first.closed).toBe(true);
     expect(live.state.kind).toBe("waiting");
   });
@@ -146,12 +146,12 @@ describe("a live connection", () => {
     enter();
     world.socket.say({ type: "time", now: 0 });
     live.act({ type: "give", piece: "0" });
-    world.pass(PATIENCE);
+    world.pass(PATIENCE_MS);
     expect(live.state.kind).toBe("waiting");
   });
 
   it("gives up a connection that does not come about", () => {
-    world.pass(PATIENCE);
+    world.pass(PATIENCE_MS);
     expect(live.state.kind).toBe("waiting");
   });
 
@@ -173,8 +173,8 @@ describe("a live connection", () => {
       facts: { what: "connections", seconds: 10 },
     });
     world.socket.onclose?.();
-    expect(live.state).toMatchObject({ kind: "waiting", until: world.time + 10_000 + FIRST_WAIT });
-    world.pass(10_000 + FIRST_WAIT);
+    expect(live.state).toMatchObject({ kind: "waiting", until: world.time + 10_000 + FIRST_WAIT_MS });
+    world.pass(10_000 + FIRST_WAIT_MS);
     expect(world.sockets).toHaveLength(2);
     world.socket.onopen?.();
     world.socket.say(update(0));
@@ -190,7 +190,7 @@ describe("a live connection", () => {
     expect(live.state.kind).toBe("live");
     world.socket.say(update(1));
     world.socket.onclose?.();
-    expect(live.state).toMatchObject({ kind: "waiting", until: world.time + FIRST_WAIT });
+    expect(live.state).toMatchObject({ kind: "waiting", until: world.time + FIRST_WAIT_MS });
   });
 
   it("does not come back after a refused hello, nor after stop", () => {
@@ -209,10 +209,10 @@ describe("a live connection", () => {
     world.time += 100;
     world.socket.say({ type: "time", now: 5060 });
     expect(live.now()).toBe(5110);
-    world.pass(PULSE);
+    world.pass(PULSE_MS);
     world.time += 1000;
     world.socket.say({ type: "time", now: 99_999 });
-    expect(live.now()).toBe(5110 + PULSE + 1000);
+    expect(live.now()).toBe(5110 + PULSE_MS + 1000);
   });
 
   it("believes a slower answer in the end, and the clock of a new connection at once", () => {
@@ -221,14 +221,14 @@ describe("a live connection", () => {
     world.time += trip;
     world.socket.say({ type: "time", now: 5000 });
     for (let pulse = 0; pulse < 12; pulse++) {
-      world.pass(PULSE - trip);
+      world.pass(PULSE_MS - trip);
       trip = 10;
       world.time += trip;
       world.socket.say({ type: "time", now: 100 + world.time });
     }
     expect(live.now()).toBe(world.time + 100 + 5);
     world.socket.onclose?.();
-    world.pass(FIRST_WAIT);
+    world.pass(FIRST_WAIT_MS);
     world.socket.onopen?.();
     world.socket.say(update(0, [], 7_000));
     expect(live.now()).toBe(7_000);
@@ -254,7 +254,7 @@ describe("a live connection", () => {
     enter();
     const stopped = live.choices({ type: "lay" });
     world.socket.onclose?.();
-    world.pass(FIRST_WAIT);
+    world.pass(FIRST_WAIT_MS);
     enter();
     expect(world.socket.of("choices")).toHaveLength(1);
     live.stop();

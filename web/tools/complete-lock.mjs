@@ -40,7 +40,7 @@ for (const entry of Object.values(lock.packages)) {
   }
 }
 
-/** The hash that the registry tells, or nothing. */
+/** Returns the hash from the registry, or nothing. */
 function hash(name, version) {
   const npm = process.env["npm_execpath"]; // As npm run tells: it need not be on the path.
   if (!npm) throw new Error("Run me by npm run lock.");

@@ -1,11 +1,11 @@
-// Keeps the page, and the replays, rules and lessons that were looked at, so that all open without the server.
+// Caches the page, and the replays, rules and lessons that were opened, for offline use.
 const VERSION = __VERSION__;
 const SHELL = __SHELL__;
 const WORDS = __WORDS__;
 const PAGE = `page-${VERSION}`;
-// Another name than at first, when running games were kept, too: what is not listed here is deleted.
+// Renamed since the first version, which also cached running games: caches not listed here are deleted.
 const REPLAYS = "replays-2";
-// Another name than before tiles were named in ASCII.
+// Renamed when tiles got ASCII names.
 const LESSONS = "lessons-2";
 const REPLAY = /^\/api\/tables\/[^/]+\/(replay|picture\.svg|record)$/;
 const LESSON = /^\/api\/learn\//;
@@ -31,7 +31,7 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// The page tells which language it speaks; only its words are kept.
+// The page sends its language; only the words of that language are cached.
 self.addEventListener("message", (event) => {
   const words = new RegExp(`^/assets/words-${event.data.language}-(base|pentaraduga|web-)`);
   event.waitUntil(
@@ -56,7 +56,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(caches.match(event.request, { ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
 });
 
-/** The newest page if the server answers, otherwise the one we have. */
+/** Returns the newest page if the server answers, otherwise the cached one. */
 async function page(request) {
   try {
     const answer = await fetch(request);
@@ -73,14 +73,14 @@ async function freshOrKept(request, name) {
   const cache = await caches.open(name);
   try {
     const answer = await fetch(request);
-    // What the server forbids to keep, or has no longer, is not kept from before either.
+    // An older copy of what is gone, or may not be cached any more, is deleted.
     if (answer.status < 500 && !(answer.ok && mayKeep(answer))) await cache.delete(request, { ignoreVary: true });
     else if (answer.ok) {
       await cache.put(request, answer.clone());
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, Math.max(0, keys.length - KEPT)).map((key) => cache.delete(key)));
     }
-    // A proxy without the server behind it answers, too.
+    // A proxy answers with an error even if the server behind it is down.
     return answer.status < 500 ? answer : ((await cache.match(request, { ignoreVary: true })) ?? answer);
   } catch (problem) {
     const kept = await cache.match(request, { ignoreVary: true });

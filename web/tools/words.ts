@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const LOCALE = fileURLToPath(new URL("../../src/fourfold/locale", import.meta.url));
 const MODULE = "virtual:words";
-/** What every page says; all else is an area of its own, loaded with the pages that need it. */
+/** The areas that every page needs; every other area is loaded with the pages that need it. */
 const BASE = ["pages", "play", "quarto", "server", "web"];
 const AREA = /^(pentaraduga|web-\w+)\.ftl$/;
 
@@ -39,7 +39,7 @@ export function words(): Plugin {
   };
 }
 
-/** How the file of such a module is called, or nothing if it is another. */
+/** Returns the file name of such a module, or null for any other. */
 export function wordsName(id: string | null | undefined): string | null {
   const [, language, area] = id?.startsWith(`\0${MODULE}/`) ? id.split("/") : [];
   return language && area ? `words-${language}-${area}` : null;

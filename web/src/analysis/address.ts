@@ -10,7 +10,7 @@ export interface Place {
   readonly last: Square | null;
 }
 
-/** What counts as a line where nothing else is said. */
+/** The default of what counts as a line. */
 export const USUAL: Options = { features: FEATURES, squares: false, shared: 1 };
 
 export const START: Place = { setup: EMPTY, last: null };
@@ -21,7 +21,7 @@ export function readPlace(query: URLSearchParams): Place {
   return { setup: found.setup, last: SQUARES.find((square) => square === query.get("last")) ?? null };
 }
 
-/** The rules that an address names; what it does not name is as usual. */
+/** Returns the rules of an address; what it leaves out has the default. */
 export function readGoal(query: URLSearchParams): Options {
   const named = (query.get("features") ?? "").split(",");
   const features = FEATURES.filter((feature) => named.includes(feature));
@@ -40,11 +40,11 @@ export function address({ setup, last }: Place, goal: Options, page = "/analysis
   if (goal.features) query.set("features", goal.features.join(","));
   if (goal.squares) query.set("squares", "1");
   if (goal.shared) query.set("shared", `${goal.shared}`);
-  // These need no escape, and a link that can be read is a better link.
+  // These need no escaping, and the link is easier to read.
   return `${page}?${query.toString().replaceAll("%2F", "/").replaceAll("%2C", ",")}`;
 }
 
-/** The part of a table's rules that says what counts as a line, as far as it is not as usual. */
+/** Returns the options that say what counts as a line and differ from the default. */
 export function goalOf(options: Options): Options {
   const features = options.features ?? FEATURES;
   return {

@@ -1,10 +1,10 @@
-/** One question at a time to the solver: a connection each, which is closed to cancel it. */
+/** Asks the solver one question at a time; each has its own connection, and closing it cancels the question. */
 import type { Refusal } from "../protocol.ts";
 import type { Analysed, Question, Refused, Reviewed } from "../wire.ts";
 
-/** How often a broken connection is tried again, and after how many milliseconds. */
+/** The number of retries of a broken connection, and the delay between them. */
 const TRIES = 4;
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 
 export class Asking<A extends Analysed | Reviewed> {
   /** What is known so far. */
@@ -14,7 +14,7 @@ export class Asking<A extends Analysed | Reviewed> {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Asks; what was asked before is cancelled. */
+  /** Asks a question; cancels the one before. */
   ask(question: Question): void {
     this.stop();
     this.answer = this.problem = null;
@@ -22,7 +22,7 @@ export class Asking<A extends Analysed | Reviewed> {
     this.connect(question, TRIES);
   }
 
-  /** Cancels the question; what is known stays. */
+  /** Cancels the question; keeps the answer so far. */
   stop(): void {
     clearTimeout(this.timer);
     const socket = this.socket;
@@ -44,7 +44,7 @@ export class Asking<A extends Analysed | Reviewed> {
     };
     socket.onclose = () => {
       if (this.socket !== socket) return;
-      if (tries) this.timer = setTimeout(() => this.connect(question, tries - 1), PAUSE);
+      if (tries) this.timer = setTimeout(() => this.connect(question, tries - 1), PAUSE_MS);
       else {
         this.stop();
         this.problem = { code: "offline" };

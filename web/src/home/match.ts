@@ -4,22 +4,22 @@
 const BOOK = 8;
 const LENGTHS = [1, 3, 5, 7];
 
-/** How many games one may choose; a mixed match has more than one. */
+/** Returns the lengths on offer; a mixed match has more than one game. */
 export function lengthsOf(family: string, mixed: boolean): readonly number[] {
   const lengths = family === "pentaraduga" ? [...LENGTHS, BOOK] : LENGTHS;
   return mixed ? lengths.filter((length) => length > 1) : lengths;
 }
 
-/** Returns the wanted length where it is on offer; otherwise a mixed match is the book's, and a game stands alone. */
+/** Returns the wanted length if it is on offer; otherwise that of the book for a mixed match, else one game. */
 export function lengthOf(wish: number, family: string, mixed: boolean): number {
   return lengthsOf(family, mixed).includes(wish) ? wish : mixed ? BOOK : 1;
 }
 
-/** The games with one more at their end, or without it. */
+/** Returns the games with one appended, or removed if it was there. */
 export const toggled = (games: readonly string[], game: string): readonly string[] =>
   games.includes(game) ? games.filter((one) => one !== game) : [...games, game];
 
-/** All games of a mixed match, the one it is opened with first; none where no other is wished for. */
+/** Returns the games of a mixed match, the one it is opened with first; none without other games. */
 export function mixedFrom(game: string, others: readonly string[]): readonly string[] {
   const rest = others.filter((one) => one !== game);
   return rest.length ? [game, ...rest] : [];

@@ -1,4 +1,4 @@
-/** What the next table will be like, and opening it; kept while the page is open. */
+/** The choices for the next table, and opening it; kept while the page is open. */
 import { notify } from "../announce.svelte.ts";
 import { api, Refused } from "../api.ts";
 import { catalogue } from "../catalogue.svelte.ts";
@@ -10,7 +10,7 @@ import { say, sayRefusal } from "../words.svelte.ts";
 import { lengthOf, mixedFrom } from "./match.ts";
 
 class Start {
-  /** By game, what was changed of its preset. */
+  /** The changes of the preset, by game. */
   private changes = $state.raw<Readonly<Record<string, Options>>>({});
   /** How many games a match is wished to have, and which other games it goes through. */
   wishedLength = $state(1);
@@ -46,7 +46,7 @@ class Start {
     this.changes = { ...this.changes, [id]: changed };
   }
 
-  /** Opens a table and goes there; the link, the QR code and the waiting are the table's. */
+  /** Opens a table and goes there; the table shows the link, the QR code and the waiting. */
   async open(game: string, opponent: Opponent): Promise<void> {
     if (this.busy) return;
     this.busy = opponent.kind;

@@ -1,4 +1,4 @@
-/** What the server gives to learn from; its answers are found by the rules, and the page only shows them. */
+/** Helpers for the documents of the server; the rules on the server compute the answers, the page only shows them. */
 import { type Box, boxOf } from "../pentaraduga/lattice.ts";
 import type { Glossary, GlossaryEntry, Moment } from "../wire.ts";
 
@@ -26,8 +26,8 @@ export const byId = ({ language, entries }: Glossary): ReadonlyMap<string, Expla
   new Map(entries.map((entry) => [entry.id, { ...entry, language }]));
 
 /**
- * Boxes that hold the figures at all these moments, so that they keep their size while one goes through them; all
- * are of one size, so that tiles are, too.
+ * Returns boxes that hold the figures at all moments, so that these keep their size from step to step. All boxes have
+ * one size, so that all tiles have.
  */
 export function boxesAcross(moments: readonly Moment[], names: readonly string[]): Readonly<Record<string, Box>> {
   const boxes = names.map((name) => boxOf(moments.flatMap((moment) => moment.figures[name] ?? [])));

@@ -5,7 +5,7 @@ import { byId, type Explained } from "./documents.ts";
 
 let asked: { language: string; entries: Promise<ReadonlyMap<string, Explained>> } | null = null;
 
-/** All terms by id; another try after one that failed. */
+/** Returns all terms by id; tries again after a failure. */
 export function terms(): Promise<ReadonlyMap<string, Explained>> {
   const wanted = language();
   if (asked?.language !== wanted) {
@@ -22,7 +22,7 @@ export const explained = {
   get now() {
     return open;
   },
-  /** Shows what a term means beside the link to it; false if that cannot be found out. */
+  /** Shows the meaning of a term beside the link to it; returns false if it cannot be loaded. */
   async show(id: string, link: HTMLElement): Promise<boolean> {
     const entry = await terms().then(
       (all) => all.get(id),

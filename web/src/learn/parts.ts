@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { route } from "../router.svelte.ts";
 
-/** Brings the part that is meant into sight, once the page is there; for an effect. */
+/** Scrolls to the part of the address once the page is loaded; call it in an effect. */
 export function showPart(loading: Promise<unknown>): void {
   const part = route.part;
   if (part) void loading.then(tick, () => {}).then(() => document.getElementById(part)?.scrollIntoView());

@@ -27,7 +27,7 @@ export function resultsOf(kind: Trainer): readonly Result[] {
   return Array.isArray(kept) ? (kept as readonly Result[]) : [];
 }
 
-/** Adds a result; the oldest go. */
+/** Adds a result and drops the oldest. */
 export function keep(kind: Trainer, result: Result): readonly Result[] {
   const results = [...resultsOf(kind), result].slice(-MOST);
   try {

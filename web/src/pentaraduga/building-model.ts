@@ -1,25 +1,25 @@
-/** What a page knows of the games behind a screen: how a view is to be read, and which buttons there are. */
+/** The model of games behind a screen: how to read a view, and which buttons there are. */
 import type { Act, ActOf, TableView } from "../protocol.ts";
 import type { Placement, QuadosView } from "../wire.ts";
 import type { Table as AnyTable } from "./model.ts";
 
-/** The views of these games; what only Quados has is left out in the others. */
+/** The views of these games; fields of Quados are missing in the others. */
 export type Table = AnyTable & { readonly view: QuadosView };
 
 export interface Button {
   /** Its words, and its name in tests. */
   readonly id: string;
-  /** What it does, with the figure as it lies; nothing where a tile is to be chosen first. */
+  /** Returns its action for the arrangement; null if a tile has to be chosen first. */
   readonly act: ((figure: readonly Placement[]) => Act) | null;
   readonly main?: boolean;
 }
 
 type Offering = Pick<TableView, "offers">;
 const actions = (table: Offering): readonly Act[] => table.offers?.actions ?? [];
-/** Whether something of this type is offered, whole or to be tried. */
+/** Returns whether an action of this type is offered or may be tried. */
 export const may = (table: Offering, type: Act["type"]): boolean =>
   actions(table).some((act) => act.type === type) || (table.offers?.tries?.includes(type) ?? false);
-/** Whether one may touch one's tiles. */
+/** Returns whether the player may arrange their tiles. */
 export const builds = (table: Offering): boolean => may(table, "arrange");
 
 export const acting = (tables: readonly Table[]): Table | null =>
@@ -40,7 +40,7 @@ export function buttons(table: Table): readonly Button[] {
   return found;
 }
 
-/** Which sentence says what is going on. */
+/** Returns the end of the Fluent id of the status line. */
 export function phaseOf({ seat, view, outcome }: Table): string {
   if (outcome) return "over";
   if (view.extender) return view.extender === seat ? "extending" : "extended";

@@ -1,4 +1,4 @@
-/** How tiles that somebody builds with are moved and turned, alone or together: geometry, no rules. */
+/** Moves and turns tiles and groups of tiles: geometry, no rules. */
 import {
   boxOf,
   type Direction,
@@ -18,7 +18,7 @@ import type { Tile } from "./tiles.ts";
 
 const STEPS = [-1, 0, 1];
 
-/** A group moved and turned as a whole, so that its first tile comes to lie there. */
+/** Returns a group moved and turned as a whole, so that its first tile lies at `lead`. */
 export function carried(group: readonly Placement[], lead: Placement): readonly Placement[] {
   let now = group;
   const quarters = (indexOf(lead[1]) - indexOf(group[0]?.[1] ?? lead[1]) + 4) % 4;
@@ -27,7 +27,7 @@ export function carried(group: readonly Placement[], lead: Placement): readonly 
   return now.map((placement) => moved(placement, lead[2] - x, lead[3] - y));
 }
 
-/** Where a group snaps near a point, told by its first tile; null where it would lie on others. */
+/** Returns where the first tile of a group snaps near a point; null if the group would overlap others. */
 export function snapGroup(
   rest: Layout,
   group: readonly Placement[],
@@ -56,7 +56,7 @@ function touching(rest: Layout, group: readonly Placement[]): { edges: number; f
   };
 }
 
-/** A group turned clockwise where it lies, by as many quarters as there is room for. */
+/** Returns a group turned clockwise in place, by the first number of quarter turns that has room. */
 export function turnedInPlace(rest: Layout, group: readonly Placement[]): readonly Placement[] {
   const box = boxOf(group);
   const middle: Point = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
@@ -79,10 +79,10 @@ export function turnedInPlace(rest: Layout, group: readonly Placement[]): readon
   return group;
 }
 
-/** A tile turned where the keyboard holds it; it may lie on others until it is laid. */
+/** Returns a tile turned where the keyboard holds it; it may overlap others until it is laid. */
 export const turnedAt = ([tile, direction, x, y]: Placement): Placement => [tile, turned(direction), x, y];
 
-/** Where a tile that is taken up by the keyboard appears: beside what lies there. */
+/** Returns where a tile chosen by keyboard appears: beside all others. */
 export function besides(layout: Layout, tile: Tile): Placement {
   const box = boxOf(layout.placements);
   return layout.placements.length ? [tile, "U", box.right, Math.floor((box.bottom + box.top) / 2)] : [tile, "U", 0, 0];

@@ -1,6 +1,6 @@
 /**
- * A tile in the hand of the pointer, from wherever it was picked up to the field that takes it. One
- * `Carry` belongs to one table; hands begin it, fields watch it.
+ * A tile carried by the pointer, from where it was picked up to the field that takes it. A table has one `Carry`;
+ * hands begin it, fields watch it.
  */
 import { swallowClick } from "../drag.ts";
 import { type Direction, type Point, turned } from "./lattice.ts";
@@ -8,7 +8,7 @@ import type { Tile } from "./tiles.ts";
 
 export interface Held {
   readonly tile: Tile;
-  /** How it is turned while nothing decides that. */
+  /** Its direction while no place decides it. */
   readonly direction: Direction;
   /** Where the pointer is on the screen. */
   readonly at: Point;
@@ -16,19 +16,19 @@ export interface Held {
   readonly from: string;
 }
 
-/** A pointer that does not move so far is a tap. */
-const THRESHOLD = 7;
+/** A pointer that moves less than this is a tap. */
+const THRESHOLD_PX = 7;
 
 export class Carry {
   held = $state.raw<Held | null>(null);
-  /** What becomes of it: set by the field that it is over, asked when it is let go. */
+  /** Lays it: set by the field under the pointer, called on release. */
   drop = $state.raw<(() => void) | null>(null);
   /** How large a cell is drawn where it would be laid. */
   cell = $state(40);
 
   /**
-   * Follows a pointer that went down on a tile. `onstart` is told when it has moved far enough, and
-   * may say no; a press that does not move stays a tap.
+   * Follows a pointer that went down on a tile. Calls `onstart` when it has moved far enough, which may refuse; a press
+   * that does not move stays a tap.
    */
   follow(
     start: PointerEvent,
@@ -56,7 +56,7 @@ export class Carry {
       (event) => {
         if (event.pointerId !== start.pointerId) return;
         const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
-        if (!this.held && (far < THRESHOLD || !onstart())) return;
+        if (!this.held && (far < THRESHOLD_PX || !onstart())) return;
         event.preventDefault();
         this.held = { tile, direction: this.held?.direction ?? direction, at: [event.clientX, event.clientY], from };
       },

@@ -1,7 +1,7 @@
 /**
- * Places on the table, as the server writes them: where an apex points, and the lower left cell. Cells
- * have whole coordinates, x to the right and y upwards. This is geometry, to draw and to snap by; what
- * may be laid where, and what it is worth, the server says.
+ * Places on the table, as on the server: the direction of the apex, and the lower left cell. Cells have whole
+ * coordinates, x to the right and y upwards. This is geometry for drawing and snapping; the server decides what may be
+ * laid where, and what it is worth.
  */
 import type { Direction, Placement } from "../wire.ts";
 import { type Colour, coloursOf, type Tile } from "./tiles.ts";
@@ -27,7 +27,7 @@ const STEPS = [
   [0, -1],
   [-1, 0],
 ] as const;
-/** By direction: the cell with the left small triangle, that with the right one, from the lower left cell. */
+/** By direction: the cells with the left and the right small triangle, relative to the lower left cell. */
 const CELLS = [
   [
     [0, 0],
@@ -46,7 +46,7 @@ const CELLS = [
     [0, 1],
   ],
 ] as const;
-/** By direction: the middle of the base, from the lower left cell. */
+/** By direction: the middle of the base, relative to the lower left cell. */
 const NODES = [
   [1, 0],
   [0, 1],
@@ -62,7 +62,7 @@ export const same = (one: Placement, two: Placement): boolean => one.every((part
 export const keyOf = (placement: Placement): string => placement.join(" ");
 const cellKey = ([x, y]: Cell): string => `${x},${y}`;
 
-/** Its two cells: that with the left small triangle, that with the right one. */
+/** Returns its two cells: with the left small triangle, then with the right one. */
 export function cellsOf([, direction, x, y]: Placement): readonly [Cell, Cell] {
   const [[ax, ay], [bx, by]] = CELLS[indexOf(direction)] ?? CELLS[0];
   return [
@@ -71,19 +71,19 @@ export function cellsOf([, direction, x, y]: Placement): readonly [Cell, Cell] {
   ];
 }
 
-/** The middle of a tile. */
+/** Returns the centre of a tile. */
 export function middleOf(placement: Placement): Point {
   const [[ax, ay], [bx, by]] = cellsOf(placement);
   return [(ax + bx + 1) / 2, (ay + by + 1) / 2];
 }
 
-/** Which vertices its diagonals end on: those of tiles that fit together are alike. */
+/** Returns the parity of the vertices at which its diagonals end; tiles that fit together have the same. */
 export function parityOf([, direction, x, y]: Placement): number {
   const [dx, dy] = NODES[indexOf(direction)] ?? NODES[0];
   return (x + dx + y + dy + 1) & 1;
 }
 
-/** The colours at the sides of its two cells: up, right, down, left. */
+/** Returns the colours at the sides of its two cells: up, right, down, left. */
 export function sidesOf([tile, direction]: Placement): readonly [readonly Colour[], readonly Colour[]] {
   const [left, big, right] = coloursOf(tile);
   const turns = indexOf(direction);
@@ -98,7 +98,7 @@ export const moved = ([tile, direction, x, y]: Placement, dx: number, dy: number
   y + dy,
 ];
 
-/** Tiles as a group, turned clockwise about a vertex in their middle. */
+/** Returns a group turned clockwise about a vertex in its middle. */
 export function turnedGroup(placements: readonly Placement[]): readonly Placement[] {
   const box = boxOf(placements);
   const [cx, cy] = [Math.floor((box.left + box.right) / 2), Math.floor((box.bottom + box.top) / 2)];
@@ -114,7 +114,7 @@ export function turnedGroup(placements: readonly Placement[]): readonly Placemen
   });
 }
 
-/** The unit edges at which two tiles touch. */
+/** Returns the unit edges at which two tiles touch. */
 export function edgesBetween(one: Placement, two: Placement): readonly Edge[] {
   const cells = cellsOf(two).map(cellKey);
   return cellsOf(one).flatMap(([x, y]) =>
@@ -128,7 +128,7 @@ export function edgesBetween(one: Placement, two: Placement): readonly Edge[] {
   );
 }
 
-/** The tile laid so that its middle is as near as can be to a point. */
+/** Returns the placement whose centre is nearest to a point. */
 export function near(tile: Tile, direction: Direction, [x, y]: Point): Placement {
   const upright = indexOf(direction) % 2 === 0;
   return [tile, direction, Math.floor(x + (upright ? -0.5 : 0)), Math.floor(y + (upright ? 0 : -0.5))];
@@ -156,7 +156,7 @@ export class Layout {
     }
   }
 
-  /** What lies on a cell. */
+  /** Returns the tile on a cell, if any. */
   on(cell: Cell): Placement | null {
     return this.at.get(cellKey(cell))?.placement ?? null;
   }
@@ -165,7 +165,7 @@ export class Layout {
     return cellsOf(placement).every((cell) => !this.at.has(cellKey(cell)));
   }
 
-  /** With how many unit edges it would touch others, and at how many of them colours differ. */
+  /** Returns the unit edges at which it would touch others, how many clash, and whether a joint is rough. */
   touch(placement: Placement): { edges: number; clashes: number; rough: boolean } {
     let [edges, clashes] = [0, 0];
     let rough = false;
@@ -182,14 +182,14 @@ export class Layout {
     return { edges, clashes, rough };
   }
 
-  /** Whether it could lie there without a fault, beside others. */
+  /** Returns whether it fits beside others without a fault. */
   fits(placement: Placement): boolean {
     if (!this.free(placement)) return false;
     const { edges, clashes, rough } = this.touch(placement);
     return edges > 0 && clashes === 0 && !rough;
   }
 
-  /** The tiles that hang together with this one by their sides. */
+  /** Returns the tiles connected with this one. */
   groupOf(tile: Tile): readonly Placement[] {
     const first = this.placements.find(([name]) => name === tile);
     const group = first ? [first] : [];
@@ -206,8 +206,8 @@ export class Layout {
 }
 
 /**
- * How a tile snaps near a point: as it is held, if that fits or nothing does; otherwise turned and moved
- * a little to where it fits. Null where it would lie on another.
+ * Returns where a tile snaps near a point: as it is held, if that fits or nothing does; otherwise turned and moved a
+ * little to where it fits. Null if it would overlap another.
  */
 export function snap(layout: Layout, tile: Tile, held: Direction, point: Point, reach = 0.9): Placement | null {
   const asHeld = near(tile, held, point);
@@ -226,7 +226,7 @@ export function snap(layout: Layout, tile: Tile, held: Direction, point: Point, 
   return fitting[0]?.placement ?? (layout.free(asHeld) ? asHeld : null);
 }
 
-/** The nearest of several places to a point, within reach. */
+/** Returns the place nearest to a point, within reach. */
 export function nearest(places: readonly Placement[], point: Point, reach = 1.6): Placement | null {
   const sorted = places
     .map((placement) => ({ placement, away: distance(middleOf(placement), point) }))

@@ -1,7 +1,6 @@
 /**
- * The table of all games in which tiles are laid one after the other, without a page: what is to be drawn and said,
- * and what a tap, a drop, a key or a typed place means. It holds no rules; `model.ts` builds moves from what the server
- * offers.
+ * The view model of all games in which tiles are laid one after the other: what to draw and say, and what a tap, a
+ * drop, a key or a typed place means. It holds no rules; `model.ts` builds moves from what the server offers.
  *
  * Methods that are named "for an effect" follow the session: the component runs each in an effect of its own.
  */
@@ -20,7 +19,7 @@ import type { Tile } from "./tiles.ts";
 import { meant as meantOf, readTyped } from "./typed.ts";
 import type { Lay } from "../wire.ts";
 
-/** What the table needs of a session. */
+/** The part of a session that the table uses. */
 export type LayingSession = Pick<TableSession, "views" | "news" | "seats" | "here" | "sending" | "act" | "choices">;
 
 /** A key, as far as it matters here. */
@@ -46,13 +45,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 export class Laying {
   build = $state.raw(model.NOTHING);
-  /** Where the chosen tile is held, where the table does not say where it may lie. */
+  /** Where the chosen tile is held, if the table does not show places. */
   held = $state.raw<Placement | null>(null);
-  /** How the chosen tile may be laid, once the server has said so. */
+  /** The places of the chosen tile, once the server has sent them. */
   private answer = $state.raw<Offers | null>(null);
   /** What the next tapped tile is for, other than being laid. */
   private meant = $state<model.OfOneTile | null>(null);
-  /** Who may see their tiles, where two sit at this screen. */
+  /** The seat that may see its tiles, if two play at this screen. */
   private shown = $state<Seat | null>(null);
   /** Whether the focus is to go to the places as soon as they are known. */
   private seeking = false;
@@ -98,7 +97,7 @@ export class Laying {
     if (this.covered || this.busy || !this.table.seat) return [];
     if (this.purpose) return this.withTile(this.purpose);
     if (this.build.laid.length) return model.followers(this.build);
-    // Off turn one may cut in; to exchange one says so first.
+    // Off turn a tap cuts in; an exchange has to be chosen first.
     if (this.off) return model.beginnings(this.table);
     return [...model.beginnings(this.table), ...this.withTile("exchange"), ...this.withTile("hand-over")];
   });
@@ -110,7 +109,7 @@ export class Laying {
   readonly placeless = $derived(
     Boolean(this.build.tile) && this.helped && !this.free && this.answer !== null && !this.places.length,
   );
-  /** What lies where one lays, with what this move has laid. */
+  /** The figure of the move, with the tiles that the move has laid. */
   private readonly lying = $derived([
     ...(this.view.figures[this.ownFigure] ?? []).filter(([tile]) => tile !== this.build.tile),
     ...this.build.laid,
@@ -209,7 +208,7 @@ export class Laying {
     this.answer = null;
     if (!this.build.tile || !seat || this.purpose) return undefined;
     let late = false;
-    // A refusal is told to whoever listens to the session; the places stay unknown.
+    // Listeners of the session hear of a refusal; the places stay unknown.
     void this.session.choices(seat, model.prefixOf(this.build)).then(
       (offers) => late || (this.answer = offers),
       () => undefined,
@@ -217,7 +216,7 @@ export class Laying {
     return () => (late = true);
   }
 
-  /** Without help, holds the chosen tile beside the figure until it is told where to lie; for an effect. */
+  /** Without aids, holds the chosen tile beside the figure until it is laid; for an effect. */
   holdBeside(): void {
     const { tile } = this.build;
     if (!tile || this.helped || this.purpose) this.held = null;
@@ -280,7 +279,7 @@ export class Laying {
     return true;
   }
 
-  /** Returns where a carried tile would lie: at the nearest place, or where one may err, anywhere that touches. */
+  /** Returns where a carried tile would lie: at the nearest place, or, if any may be tried, anywhere that touches. */
   snap(carried: Pick<Held, "tile" | "direction">, point: Point): Placement | null {
     const candidates = this.places.map((one) => one.placement);
     const legal = this.helped ? nearest(candidates, point, this.free ? 0.6 : 1.6) : null;
@@ -343,7 +342,7 @@ export class Laying {
     return true;
   }
 
-  /** Lays what somebody has typed. Returns what is wrong with it, in words, or null once it is done. */
+  /** Lays a typed placement. Returns what is wrong with it in words, or null once it is done. */
   async read(text: string): Promise<string | null> {
     const typed = readTyped(text);
     if (!typed) return say("web-typed-unreadable", { text });

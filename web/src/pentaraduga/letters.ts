@@ -1,11 +1,11 @@
-/** The book's letters: read wherever people type, written where the language asks for it. Inside all is ASCII. */
+/** Cyrillic notation, the book's: accepted wherever people type, written in languages that use it. Internally ASCII. */
 import type { Direction, Tile } from "../wire.ts";
 
 const COLOURS = "roygbv";
 const CYRILLIC_COLOURS = "кожзсф";
 const DIRECTIONS = "URDL";
 const CYRILLIC_DIRECTIONS = "ВПНЛ";
-/** Letters of the wrong alphabet that look like the right ones: no other letter can be meant. */
+/** Letters of the wrong alphabet that look like a right one and so can mean no other. */
 const COLOUR_LOOK_ALIKES: Readonly<Record<string, string>> = { k: "r", c: "b", у: "y" };
 const DIRECTION_LOOK_ALIKES: Readonly<Record<string, string>> = { B: "U", H: "D" };
 
@@ -15,7 +15,7 @@ export const DIRECTION_PATTERN = `[${DIRECTIONS}${CYRILLIC_DIRECTIONS}${Object.k
 
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
-/** The name of a tile that is written in any letters, in any case; null where it is none. */
+/** Returns the name of a tile typed in any alphabet and case; null if it is none. */
 export function readTile(text: string): Tile | null {
   const letters = [...text.toLowerCase()].map((letter) => {
     if (COLOURS.includes(letter)) return letter;
@@ -23,11 +23,11 @@ export function readTile(text: string): Tile | null {
     return COLOURS[CYRILLIC_COLOURS.indexOf(letter)] ?? alike;
   });
   const [left, big, right] = letters;
-  // What is none of the tiles is refused by whoever knows them.
+  // The caller refuses names that are no tiles.
   return letters.length === 3 && left && big && right ? ((left + big.toUpperCase() + right) as Tile) : null;
 }
 
-/** The direction that a letter within a text means; null where it is none. */
+/** Returns the direction that a letter within a text means; null if it is none. */
 export function readDirection(letter: string, within: string): Direction | null {
   const capital = letter.toUpperCase();
   if (DIRECTIONS.includes(capital)) return capital as Direction;
@@ -35,7 +35,7 @@ export function readDirection(letter: string, within: string): Direction | null 
   return ((DIRECTIONS[CYRILLIC_DIRECTIONS.indexOf(capital)] ?? alike) as Direction | undefined) ?? null;
 }
 
-/** Tiles and places in the book's letters: a tile is the only place where a small letter stands before a capital. */
+/** Returns notation in Cyrillic letters; only in a tile does a lower case letter precede an upper case one. */
 export function toCyrillic(notation: string): string {
   return notation.replaceAll(/[roygbv][ROYGBV][roygbv]|[URDL]/g, (token) =>
     token.length === 1
@@ -49,13 +49,13 @@ function colourToCyrillic(letter: string): string {
   return letter === letter.toLowerCase() ? found : found.toUpperCase();
 }
 
-/** Tiles, directions and colours by the names that they had when the book's letters were used inside. */
+/** Names of tiles, directions and colours by their former Cyrillic names. */
 const BEFORE = new Map([
   ...[...CYRILLIC_COLOURS].map((letter, index) => [letter, COLOURS[index] ?? letter] as const),
   ...[...CYRILLIC_DIRECTIONS].map((letter, index) => [letter, DIRECTIONS[index] ?? letter] as const),
 ]);
 
-/** What this device has kept since before names were ASCII, with the names of today. */
+/** Returns stored data with former Cyrillic names replaced by ASCII ones. */
 export function withNamesOfToday(kept: unknown): unknown {
   if (typeof kept === "string") return nameOfToday(kept);
   if (Array.isArray(kept)) return kept.map(withNamesOfToday);

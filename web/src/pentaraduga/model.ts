@@ -1,13 +1,13 @@
 /**
- * What a page knows of the games in which tiles are laid: how a view is to be read, and how a move is
- * built step by step from what the server offers. It knows no rules.
+ * The model of games in which tiles are laid: how to read a view, and how to build a move step by step from what the
+ * server offers. It knows no rules.
  */
 import { type Act, type ActOf, type AnyOf, type Offers, type Seat, seatIndex, type TableView } from "../protocol.ts";
 import type { Count, Lay, PentaradugaOptions, PentaradugaView } from "../wire.ts";
 import { type Edge, edgesBetween, keyOf, type Placement, same } from "./lattice.ts";
 import type { Tile } from "./tiles.ts";
 
-/** Where faults are to be pointed out: colours that differ, tiles at odds, spoiled corners. */
+/** Returns the edges and points of faults: clashes, rough joints, spoiled corners. */
 export function faultsOf(
   count: Pick<Count, "clashes" | "rough" | "spoiled"> | undefined,
   lying: readonly Placement[],
@@ -17,7 +17,7 @@ export function faultsOf(
     placed(one).flatMap((first) => placed(two).flatMap((second) => edgesBetween(first, second).slice(0, 1))),
   );
   const all = [...(count?.clashes ?? []), ...rough, ...(count?.spoiled ?? []).map((point): Edge => [point, point])];
-  // Colours may differ where tiles are at odds: one cross will do.
+  // A rough joint may clash as well: one cross is enough.
   return [...new Map(all.map((edge) => [edge.flat().join(), edge])).values()];
 }
 
@@ -33,7 +33,7 @@ export interface Build {
   readonly tile: Tile | null;
   /** The move as it is, where it may end so. */
   readonly whole: Lay | null;
-  /** What is known of how it may go on. */
+  /** The known continuations. */
   readonly open: readonly Lay[];
 }
 
@@ -53,7 +53,7 @@ const begins = (lay: Lay, laid: readonly Placement[]): boolean =>
     return other !== undefined && same(other, placement);
   });
 
-/** What somebody has before them to lay. */
+/** Returns the tiles that a player can lay. */
 export const tilesOf = ({ view }: Table, seat: Seat): readonly (Tile | null)[] => [
   ...(view.right === seat ? (view.given ?? []) : []),
   ...view.hands[seatIndex(seat)],
@@ -70,14 +70,14 @@ export function followers(build: Build): readonly Tile[] {
   return [...new Set(tiles.filter((tile) => tile !== undefined && tile !== null))];
 }
 
-/** What the server is asked: where this tile may be laid. */
+/** Returns the question for the server: where this tile may be laid. */
 export const prefixOf = (build: Build): Lay => ({
   type: "lay",
   ...(build.laid.length ? { placements: build.laid } : {}),
   ...(build.tile ? { tile: build.tile } : {}),
 });
 
-/** Chooses the tile to be laid next, or, if it is chosen, lets it go. */
+/** Toggles the tile to be laid next. */
 export const choose = (build: Build, tile: Tile): Build => ({ ...build, tile: build.tile === tile ? null : tile });
 
 /** Where the chosen tile may be laid. */
@@ -96,7 +96,7 @@ export function placesOf(build: Build, offers: Offers): readonly Place[] {
   return [...found.values()];
 }
 
-/** The move with the chosen tile laid there. */
+/** Returns the move with the chosen tile laid there. */
 export function lay(build: Build, offers: Offers, placement: Placement): Build {
   const laid = [...build.laid, placement];
   const all = [...(offers.actions ?? []), ...(offers.begun ?? []), ...build.open].filter(isLay);
@@ -110,7 +110,7 @@ export function lay(build: Build, offers: Offers, placement: Placement): Build {
   };
 }
 
-/** The move with a tile laid anywhere, where the table does not say how it may go on: with any other tile. */
+/** Returns the move with a tile laid anywhere; without aids it may continue with any other tile. */
 export function layAnyhow(build: Build, placement: Placement, tiles: readonly Tile[]): Build {
   const laid = [...build.laid, placement];
   const others = tiles.filter((tile) => !laid.some(([name]) => name === tile));
@@ -122,7 +122,7 @@ export function layAnyhow(build: Build, placement: Placement, tiles: readonly Ti
   };
 }
 
-/** Whether a move is one tile, however much the table helps. */
+/** Returns whether a move is always one tile. */
 export const lonely = ({ view }: Table): boolean => view.need === "any" || view.need === "full";
 
 /** Whether nothing remains to be chosen. */
@@ -131,19 +131,19 @@ export const complete = (build: Build): boolean => build.whole !== null && build
 /** What is done with one tile. */
 export type OfOneTile = "exchange" | "hand-over" | "drop";
 
-/** Whole actions of a type that are offered, by the tile they are of, if they are of one. */
+/** Returns the offered actions of a type. */
 export const offered = <T extends Act["type"]>(table: Pick<TableView, "offers">, type: T): readonly ActOf<T>[] =>
   (table.offers?.actions ?? []).filter((act): act is ActOf<T> => act.type === type);
 export const offeredFor = (table: Pick<TableView, "offers">, type: OfOneTile, tile: Tile): Act | null =>
   offered(table, type).find((act) => act.tile === tile) ?? null;
 
-/** Whose turn it is to act; null where both may, or nobody. */
+/** Returns whose turn it is; null if both may act, or nobody. */
 export function turnOf(table: Table): Seat | null {
   if (table.outcome) return null;
   return table.view.right ?? table.view.mover ?? table.view.builder ?? null;
 }
 
-/** Which of the views at this screen can act. */
+/** Returns the view at this screen that can act, if any. */
 export const acting = (tables: readonly Table[]): Table | null =>
   tables.find(
     (table) =>
@@ -151,13 +151,13 @@ export const acting = (tables: readonly Table[]): Table | null =>
       (table.seat === turnOf(table) || turnOf(table) === null),
   ) ?? null;
 
-/** Which sentence says what is asked for now, in a race or in turns. */
+/** Returns the end of the Fluent id of the status line, in a race or in turns. */
 export function phaseOf({ view, outcome }: Table, race: boolean): string {
   if (outcome) return "over";
   if (view.lock) return `lock-${view.lock[1]}`;
   if (view.claim) return `lock-${view.claim}`;
   if (view.stage) return `stage-${view.stage}`;
-  // In a race nobody waits for a turn; the view says nothing of its stage until all tiles change hands.
+  // A race has no turns; its view has no stage before the exchange of all.
   if (race) return view.mover ? "move" : "race";
   if (view.opening) return "opening";
   if (view.first) return view.need === "full" ? "replay-full" : "replay-any";

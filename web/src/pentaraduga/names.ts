@@ -1,4 +1,4 @@
-/** Tiles and places by name, for those who read and those who listen. */
+/** Names of tiles and places, for texts and screen readers. */
 import { language, say } from "../words.svelte.ts";
 import { indexOf, type Layout, type Placement } from "./lattice.ts";
 import { toCyrillic } from "./letters.ts";
@@ -11,13 +11,13 @@ export function tileName(tile: Tile | null): string {
 }
 
 const WRITE_CYRILLIC = ["bg", "ru", "sr", "uk"];
-/** Tiles and places in the letters that readers of this language know. */
+/** Returns notation in the alphabet of the current language. */
 export const written = (notation: string): string =>
   WRITE_CYRILLIC.includes(language().split("-")[0] ?? "") ? toCyrillic(notation) : notation;
 
 const WAYS = ["up", "right", "down", "left"];
 
-/** Where a tile is held above what lies there, and whether it fits, for whoever moves it by keys. */
+/** Returns the name of the place of a held tile and whether it fits, for players who use the keyboard. */
 export function placeName(placement: Placement, rest: Layout): string {
   const [tile, direction, column, row] = placement;
   const { edges, clashes, rough } = rest.touch(placement);

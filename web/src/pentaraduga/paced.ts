@@ -1,4 +1,4 @@
-/** Sends the newest of many things, at most four a second; what was overtaken is not sent at all. */
+/** Coalesces values: sends only the newest, at most four per second. */
 export class Paced<T> {
   private last = -Infinity;
   private newest: T | null = null;

@@ -1,4 +1,4 @@
-/** A replay of Pentaraduga without a page: what happened, what lies loose, what the solver is to be asked. */
+/** The model of a replay of Pentaraduga: events, loose tiles, and questions to the solver. */
 import { type GameInfo, type Outcome, type Seat, seatIndex, SEATS } from "../protocol.ts";
 import type { At } from "../replay/replay.ts";
 import { cellsOf, type Placement } from "./lattice.ts";
@@ -9,7 +9,7 @@ import type { Goal, PentaradugaOptions, Replay, Step } from "../wire.ts";
 export type TilesStep = Step<View, Placement>;
 export type TilesReplay = Replay<View, Placement, PentaradugaOptions>;
 
-/** Something that happened; moving tiles behind one's screen takes many steps and is one thing. */
+/** An entry of the list; all steps of building behind a screen are one entry. */
 export interface Happening extends At {
   readonly builders: readonly Seat[];
 }
@@ -41,16 +41,16 @@ export const drawn = ({ figures, hands }: View): readonly string[] =>
           hands.every((hand) => hand.length === 0) || hands[seatIndex(seat)].length > 0 || figures[seat]?.length,
       );
 
-/** What a step has laid. */
+/** Returns the placements of a step. */
 export const laidBy = ({ what }: TilesStep): readonly Placement[] =>
   what?.type === "lay" ? (what.placements ?? []) : [];
 
-/** On how many different spots of the table something could have been laid. */
+/** Returns the number of different pairs of cells among missed places. */
 export const spots = (missed: readonly Placement[]): number =>
   new Set(missed.map((placement) => cellsOf(placement).map(String).sort().join(" "))).size;
 
 const BEST = "best:";
-/** What the best figure is sought for, where each player builds one of their own. */
+/** Returns the goal of the solver in games in which players build figures of their own. */
 export function goalOf(game: GameInfo | undefined): Goal | null {
   const shown = game?.shows.find((name) => name.startsWith(BEST));
   return shown ? (shown.slice(BEST.length) as Goal) : null;
@@ -58,16 +58,16 @@ export function goalOf(game: GameInfo | undefined): Goal | null {
 
 /** Reasons to end any game whose words say who has won. */
 const TELLING = ["resigned", "absent", "agreed", "time"];
-/** The points with which a game ended, the higher first, where they decided. */
+/** Returns the final points, the higher first, if they decided the game. */
 export function pointsOf(outcome: Outcome | null): readonly [number, number] | null {
   if (!outcome?.score || TELLING.includes(outcome.reason)) return null;
   return [Math.max(...outcome.score), Math.min(...outcome.score)];
 }
 
-/** The hands with which both have built; whoever extends a figure has all tiles. */
+/** Returns the hands with which both have built, before an extension gave one player all tiles. */
 export const builtWith = (steps: readonly TilesStep[]): View["hands"] =>
   steps.findLast(({ view }) => view.hands.every((hand) => hand.length))?.view.hands ?? [[], []];
 
-/** A hand of which all is seen; otherwise nothing. */
+/** Returns a hand if all its tiles are visible, else an empty one. */
 export const openHand = (hand: readonly (Tile | null)[]): readonly Tile[] =>
   hand.includes(null) ? [] : (hand as readonly Tile[]);

@@ -17,7 +17,7 @@ const WORD = new RegExp(
   "iu",
 );
 
-/** What was typed; null where it cannot be read. */
+/** Reads a typed place; null if it cannot be read. */
 export function readTyped(text: string): Typed | null {
   const [, first, letters = "", named = "", x, y] = WORD.exec(text.replaceAll(/\s/g, "")) ?? [];
   const tile = first ? readTile(first) : null;
@@ -29,7 +29,7 @@ export function readTyped(text: string): Typed | null {
   return { tile, name: "", placement: [tile, ways[0] as Direction, Number(x), Number(y)] };
 }
 
-/** Which of the places it may mean: the one that is called so, or all whose names begin so. */
+/** Returns the places that it may mean: the one with that name, or all whose names begin with it. */
 export function meant({ name, placement }: Typed, places: readonly Place[]): readonly Place[] {
   if (placement) return places.filter((place) => place.placement.join() === placement.join());
   const called = places.filter((place) => place.name === name);

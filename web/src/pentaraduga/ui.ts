@@ -30,7 +30,7 @@ function tell(game: GameInfo, news: News, view: TableView): Told | null {
     }
     case "knock":
       if (game.style === "screen") return { text: say("web-told-begin", { name }), sound: "call" };
-      // What the table asks for says it as well, to everybody who looks.
+      // The status line of the table shows it as well.
       return {
         text: say("web-told-knock", { name, what: what.what ?? "move" }),
         sound: "call",
@@ -68,7 +68,7 @@ function settingOf(value: unknown): string {
   return value ? "on" : "off";
 }
 
-/** What at this table is not as usual, a sentence each. */
+/** Returns a sentence for every option that differs from the default. */
 function rulesTold(game: GameInfo, options: Options): RulesTold {
   const points = Object.entries(options).flatMap(([name, value]) => {
     if (value === game.options[name]?.default) return [];
@@ -83,7 +83,7 @@ function rulesTold(game: GameInfo, options: Options): RulesTold {
   };
 }
 
-/** How a game began: where there are turns, by whom. */
+/** Returns how a game began; in games with turns, with whom. */
 function began(table: TableView): string {
   const { right, starter, setter } = table.view as View;
   const first = starter ?? setter ?? right ?? null;
@@ -124,7 +124,7 @@ export function pentaraduga(game: GameInfo): GameUi {
       return module.default as Component<ReplayProps>;
     },
     rules: (options) => rulesTold(game, options),
-    // Whoever has claimed something is on the clock, whoever is to move.
+    // The clock runs for a player with a claim, whoever has the move.
     turn: (view) => (view.outcome ? null : (view.on_clock ?? turnOf(view as Table) ?? null)),
     tell: (news, view) => tell(game, news, view),
     began,

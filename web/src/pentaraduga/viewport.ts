@@ -1,8 +1,8 @@
-/** Which part of the endless table is seen: how many pixels a cell has, and what is in the middle. */
+/** The visible part of the endless table: the pixels per cell, and the point in the middle. */
 import type { Box, Point } from "./lattice.ts";
 
 export interface Viewport {
-  /** Pixels a cell; negative where the table is seen from the other side. */
+  /** Pixels per cell; negative if the table is seen from the other side. */
   readonly scale: number;
   /** What of the table is in the middle of the window. */
   readonly middle: Point;
@@ -17,7 +17,7 @@ export const [SMALLEST, LARGEST] = [10, 160];
 /** Cells are not drawn larger than this unless somebody wants them so. */
 const COMFORTABLE = 84;
 
-/** All of a box with a margin round it, in cells. */
+/** Returns the viewport that shows a whole box with a margin in cells. */
 export function fitting(box: Box, size: Size, margin = 1.2, flip = false): Viewport {
   const wide = Math.max(box.right - box.left, 2) + 2 * margin;
   const high = Math.max(box.top - box.bottom, 2) + 2 * margin;
@@ -25,7 +25,7 @@ export function fitting(box: Box, size: Size, margin = 1.2, flip = false): Viewp
   return { scale: flip ? -scale : scale, middle: [(box.left + box.right) / 2, (box.bottom + box.top) / 2] };
 }
 
-/** The same, but keeps clear of the upper left corner of the window: beside it or below it, whatever is larger. */
+/** Returns the same, clear of the upper left corner of the window: beside or below it, whichever is larger. */
 export function fittingBeside(box: Box, size: Size, corner: Size, margin: number, flip = false): Viewport {
   const beside = fitting(box, { ...size, width: size.width - corner.width }, margin, flip);
   const below = fitting(box, { ...size, height: size.height - corner.height }, margin, flip);
@@ -33,7 +33,7 @@ export function fittingBeside(box: Box, size: Size, corner: Size, margin: number
   return panned(below, 0, corner.height / 2);
 }
 
-/** Whether a box is all in sight, with a margin in cells, clear of the corner and seen from the same side. */
+/** Returns whether a whole box is visible, with a margin in cells, clear of the corner, from the same side. */
 export function shows(viewport: Viewport, size: Size, corner: Size, box: Box, margin: number): boolean {
   const [one, two] = [
     toWindow(viewport, size, [box.left - margin, box.top + margin]),
@@ -45,7 +45,7 @@ export function shows(viewport: Viewport, size: Size, corner: Size, box: Box, ma
   return inside && (left >= corner.width || top >= corner.height);
 }
 
-/** From a point of the window, in pixels from its upper left corner, to the table. */
+/** Converts a point of the window, in pixels from its upper left corner, to the table. */
 export function toTable({ scale, middle }: Viewport, size: Size, [x, y]: Point): Point {
   return [middle[0] + (x - size.width / 2) / scale, middle[1] - (y - size.height / 2) / scale];
 }
@@ -59,7 +59,7 @@ export function panned(viewport: Viewport, dx: number, dy: number): Viewport {
   return { ...viewport, middle: [x - dx / viewport.scale, y + dy / viewport.scale] };
 }
 
-/** Larger or smaller, with one point of the window staying where it is. */
+/** Returns a viewport zoomed about a point of the window. */
 export function zoomed(viewport: Viewport, size: Size, factor: number, about: Point): Viewport {
   const scale = Math.sign(viewport.scale) * clamp(Math.abs(viewport.scale) * factor, SMALLEST, LARGEST);
   const [x, y] = toTable(viewport, size, about);

@@ -1,6 +1,6 @@
 /**
- * The Quarto table without a page: what is to be drawn, and what a tap, a drop or a key means.
- * It holds no rules. What can be done is what the view offers; it never looks at whether a line matches.
+ * The view model of the Quarto table: what to draw, and what a tap, a drop or a key means. It holds no rules: the view
+ * offers the actions, and the model never looks at whether a line matches.
  */
 import type { ActOf, Seat, TableView } from "../protocol.ts";
 import type { QuartoOptions, QuartoView } from "../wire.ts";
@@ -9,7 +9,7 @@ import { type Line, lineName, parsePosition, type Pieces, sameLine, type Square,
 
 export type Table = TableView<QuartoView, QuartoOptions>;
 
-/** What a player does; the clock acts as well, and what is heard of a call is not the call. */
+/** The actions of a player; those of the clock, and calls as others hear them, are not among them. */
 export type Action = ActOf<"give" | "place" | "call" | "done">;
 type Call = ActOf<"call">;
 
@@ -19,7 +19,7 @@ export interface Pointing {
   readonly line: Line | null;
 }
 
-/** What has been begun at this screen and is not an action yet. */
+/** A gesture in progress at this screen that is not an action yet. */
 export interface Hold {
   /** The piece chosen from the tray. */
   readonly lifted: Digit | null;
@@ -27,7 +27,7 @@ export interface Hold {
 }
 export const NOTHING: Hold = { lifted: null, pointing: null };
 
-/** What a gesture comes to: what is held now, perhaps an action, perhaps a message to show. */
+/** The result of a gesture: the new hold, perhaps an action, perhaps a message to show. */
 export interface Step {
   readonly hold: Hold;
   readonly act?: Action;
@@ -87,7 +87,7 @@ export const PHASES: readonly string[] = ["give", "place", "close"];
 
 const otherSeat = (seat: Seat): Seat => (seat === "A" ? "B" : "A");
 
-/** What is to be drawn; `sent` is on its way to the server and is drawn as if it had been done. */
+/** Returns the scene to draw; `sent` is on its way to the server and is drawn optimistically. */
 export function draw(table: Table, hold: Hold, sent: Action | null = null, aim: Square | null = null): Scene {
   const view = table.view;
   const position = parsePosition(view.position);
@@ -106,7 +106,7 @@ export function draw(table: Table, hold: Hold, sent: Action | null = null, aim: 
     left.delete(sent.piece);
     hand = sent.piece;
   }
-  // While something is on its way nothing else can be begun: the offers are about to change.
+  // Nothing else can begin while an action is pending: the offers are about to change.
   const idle = sent === null;
   const places = idle ? offered(table, "place").map((action) => action.square) : [];
   const gives = new Set(idle ? offered(table, "give").map((action) => action.piece) : []);
@@ -214,7 +214,7 @@ export function drop(table: Table, hold: Hold, piece: Digit, target: string): St
   return square ? tapSquare(table, NOTHING, square) : { hold };
 }
 
-/** QUARTO!: begins to point, or is the call itself where the word is enough. */
+/** Handles QUARTO!: begins pointing, or calls at once if no line has to be named. */
 export function tapCall(table: Table, hold: Hold): Step {
   if (!mayCall(table)) return { hold };
   if (hold.pointing) return { hold: NOTHING };

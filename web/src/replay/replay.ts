@@ -1,6 +1,6 @@
 /**
- * A replay without a page: which step is which, what stands, what was overlooked.
- * It holds no rules: the server's view after every event says all there is.
+ * The model of a replay: its steps, positions and overlooked lines. It holds no rules: the server's view after every
+ * event says everything.
  */
 import type { Act, Outcome, Seat } from "../protocol.ts";
 import type { Digit } from "../quarto/pieces.ts";
@@ -20,14 +20,14 @@ export function gameSteps<V, M>(steps: readonly Step<V, M>[], outcome: Outcome |
   return steps.slice(0, steps.findLastIndex((step) => !step.what || !BESIDE.includes(step.what.type)) + 1);
 }
 
-/** The step that an address asks for; none, or one that is not there: the last. */
+/** Returns the step of an address; the last if there is none or it does not exist. */
 export function stepAsked(asked: string | null, count: number): number {
   const last = Math.max(0, count - 1);
   if (asked === null || !/^\d{1,6}$/.test(asked)) return last;
   return Math.min(Number(asked), last);
 }
 
-/** Where a key leads, or null if it is none of ours; `mirrored` where one reads from right to left. */
+/** Returns the step to which a key leads, or null for other keys; `mirrored` for right-to-left languages. */
 export function stepByKey(key: string, now: number, count: number, mirrored = false): number | null {
   const last = Math.max(0, count - 1);
   const forward = mirrored ? "ArrowLeft" : "ArrowRight";

@@ -2,10 +2,10 @@
 import { readdress, route } from "../router.svelte.ts";
 import { stepAsked, stepByKey } from "./replay.ts";
 
-/** How long a step is shown while the game plays by itself, in milliseconds. */
-const PACE = 1200;
+/** The time of a step while the game plays by itself. */
+const STEP_MS = 1200;
 
-/** To be made while its page is made. */
+/** The current step; create it while the page initialises. */
 export class Walk {
   playing = $state(false);
   private asked = $derived.by(() => stepAsked(route.query.get("step"), this.count()));
@@ -17,7 +17,7 @@ export class Walk {
       const timer = setInterval(() => {
         if (this.atEnd) this.playing = false;
         else this.asked += 1;
-      }, PACE);
+      }, STEP_MS);
       return () => clearInterval(timer);
     });
     $effect(() => {

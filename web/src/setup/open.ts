@@ -13,7 +13,7 @@ type Wish = Pick<
   readonly names?: readonly [string, string];
 };
 
-/** Whether it was opened; if not, it has been said why. */
+/** Opens a table; returns false after it has told why it could not. */
 export async function openTable({ names, ...wish }: Wish): Promise<boolean> {
   const who =
     wish.opponent.kind === "here"
@@ -25,7 +25,7 @@ export async function openTable({ names, ...wish }: Wish): Promise<boolean> {
   });
 }
 
-/** Does something that the server may refuse, and tells of the refusal. */
+/** Runs a task that the server may refuse, and tells the refusal; returns whether it succeeded. */
 export async function told(task: () => Promise<void>): Promise<boolean> {
   try {
     await task();

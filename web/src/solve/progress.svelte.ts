@@ -1,4 +1,4 @@
-/** How far somebody has got with problems, kept on this device. */
+/** Progress with problems, stored on this device. */
 import { withNamesOfToday } from "../pentaraduga/letters.ts";
 import type { Placement } from "../pentaraduga/lattice.ts";
 import type { HintInfo } from "../wire.ts";
@@ -28,13 +28,13 @@ let all = $state.raw(read());
 
 export const progressOf = (id: string): Progress => {
   const kept = { ...NEW, ...all[id] };
-  // There was a time when only their number was kept.
+  // Earlier versions stored only the number of hints.
   return Array.isArray(kept.hints) ? kept : { ...kept, hints: [] };
 };
 export const stateOf = (id: string): Progress["state"] | "new" => all[id]?.state ?? "new";
 
 export function keep(id: string, progress: Progress): void {
-  // Another tab may have got on with another problem.
+  // Another tab may have changed other problems.
   all = { ...read(), [id]: progress };
   try {
     localStorage.setItem(KEY, JSON.stringify(all));

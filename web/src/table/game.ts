@@ -1,4 +1,4 @@
-/** What the table page asks of a game; every game has its own folder that answers it. */
+/** The interface between the table page and a game; every family has a folder that implements it. */
 import type { Component, Snippet } from "svelte";
 import type { GameInfo, News, Options, Seat, TableView } from "../protocol.ts";
 import type { Sound } from "../sounds.ts";
@@ -13,7 +13,7 @@ export interface GameTableProps {
   readonly banner: Snippet | null;
   /** Resign, draw and the like. */
   readonly acts: Snippet;
-  /** By which rules one plays here, in a line. */
+  /** The rules of the table in a line. */
   readonly rules: Snippet;
 }
 
@@ -33,7 +33,7 @@ export interface ReplayProps {
 export interface Told {
   readonly text: string;
   readonly sound?: Sound;
-  /** Whether everybody is to see it, not only those who listen; "all" includes whoever did it. */
+  /** Whether it is shown and not only announced; "all" includes the player who did it. */
   readonly loud?: boolean | "all";
 }
 

@@ -1,4 +1,4 @@
-/** One table as this device plays it: its connections, the newest views, the news, what is under way. */
+/** A table as this device plays it: its connections, the newest views, the news, and pending actions. */
 import { api, Refused } from "../api.ts";
 import { Live, liveUrl, type LiveState } from "../live.ts";
 import { reloadOnce } from "../outdated.ts";
@@ -28,7 +28,7 @@ export interface Heard {
   readonly view: TableView;
 }
 
-/** Whoever wants to hear of things as they happen: sounds, announcements, notes. */
+/** A listener for events as they happen: sounds, announcements, notes. */
 export interface Listener {
   news?(heard: Heard): void;
   refused?(refusal: Refusal): void;
@@ -73,7 +73,7 @@ export class TableSession {
   get here(): boolean {
     return this.seats.length > 1;
   }
-  /** The players who have yet to come, if they are not at this screen: the game waits for them. */
+  /** The players who have not come yet, except those at this screen. */
   get awaited(): readonly Seat[] {
     return (this.view?.waiting ?? []).filter((seat) => !this.seats.includes(seat));
   }
@@ -94,7 +94,7 @@ export class TableSession {
       this.info = await api.table(this.id);
     } catch (problem) {
       if (problem instanceof Refused) this.problem = problem;
-      // Without a server we say so and look again now and then; a table that is not there stays so.
+      // Without a server, say so and retry; a table that does not exist is final.
       if (!(problem instanceof Refused) || problem.status === 0 || problem.status === 429 || problem.status >= 500)
         setTimeout(() => void (this.over || this.open()), 3000);
       return;
@@ -136,7 +136,7 @@ export class TableSession {
     this.sent = [...this.sent, { id, seat, action, version: live.version, accepted: false }];
   }
 
-  /** How an action that was begun may go on; nothing if this seat is not played here. Rejects with `QuestionRefused`. */
+  /** Returns the continuations of a begun action; none for a seat that is not here. Rejects with `QuestionRefused`. */
   async choices(seat: Seat, prefix: Act): Promise<Offers> {
     return (await this.lives.find((one) => one.seat === seat)?.choices(prefix)) ?? {};
   }
@@ -204,7 +204,7 @@ export class TableSession {
   }
 
   private hear(news: readonly News[], view: TableView): void {
-    // What was there before we came is history, not news to be announced.
+    // Events before the first update are history and are not announced.
     const fresh = this.begun;
     this.begun = true;
     this.news = [...this.news, ...news];

@@ -12,8 +12,8 @@ const MANNERS: Readonly<Record<string, Omit<Told, "text">>> = {
 };
 
 /**
- * An act of the table is told by the message with its type, and its fields are the facts. Whatever has no such message
- * is the game's to tell, or is told by the outcome.
+ * Returns the message of an act of the table, named by its type, with its fields as facts. The game or the outcome has
+ * the words for acts without such a message.
  */
 export function tellNews(news: News, view: TableView, game: GameUi): Told | null {
   const { what } = news;
