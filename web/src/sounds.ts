@@ -1,4 +1,4 @@
-/** Short sounds made on the spot: wood on felt, wood on wood, a bell. */
+/** Short synthesised sounds: wood on felt, wood on wood, a bell. */
 import { settings } from "./settings.svelte.ts";
 
 export type Sound = "give" | "place" | "call" | "wrong" | "win";
@@ -43,7 +43,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
 };
 
 export function play(sound: Sound): void {
-  // Browsers allow no sound before the first tap; then there is no context worth waking.
+  // Browsers allow no sound before the first tap.
   if (!settings.sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

@@ -33,7 +33,7 @@ describe("the address of an analysis", () => {
     expect([readPlace(query(link)), readGoal(query(link))]).toEqual([place, goal]);
   });
 
-  it("is the beginning where it says nothing or nonsense", () => {
+  it("is the initial position if it is empty or malformed", () => {
     expect(readPlace(query("/analysis"))).toEqual(START);
     expect(readPlace(query("/analysis?position=00../..../..../....+-&last=a1"))).toEqual(START);
     expect(readPlace(query("/analysis?position=01../..../..../....+-&last=e9")).last).toBe(null);
@@ -41,7 +41,7 @@ describe("the address of an analysis", () => {
     expect(readGoal(query("/analysis?features=top&shared=2"))).toEqual({ features: ["top"] });
   });
 
-  it("names of a table's rules only what counts as a line, and only what is not as usual", () => {
+  it("contains only options of lines that differ from the default", () => {
     expect(
       goalOf({ features: ["colour", "shape", "height", "top"], squares: false, shared: 1, point: "word" }),
     ).toEqual({});

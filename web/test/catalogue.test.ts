@@ -42,7 +42,7 @@ async function visit() {
   return import("../src/catalogue.svelte.ts");
 }
 
-it("asks the server once, however many wait for it", async () => {
+it("asks the server once for any number of callers", async () => {
   const { catalogue, loadCatalogue } = await visit();
   await Promise.all([loadCatalogue(), loadCatalogue()]);
   await loadCatalogue();
@@ -100,7 +100,7 @@ it("can be asked again after the server could not be reached", async () => {
   expect(catalogue.games).toEqual([FULLS]);
 });
 
-it("works where nothing may be kept", async () => {
+it("works without storage", async () => {
   isPrivate = true;
   const { catalogue, loadCatalogue } = await visit();
   await loadCatalogue();

@@ -89,7 +89,7 @@ describe("results", () => {
     expect(resultsOf("fit")).toEqual([]);
   });
 
-  it("are shown even where nothing may be kept", () => {
+  it("are shown even without storage", () => {
     vi.stubGlobal("localStorage", {
       getItem: () => {
         throw new Error("forbidden");

@@ -115,7 +115,7 @@ describe("a live connection", () => {
     expect(heard.news).toEqual([1, 2, 3]);
   });
 
-  it("waits longer each time, but never very long, and at once when told to", () => {
+  it("backs off up to a limit, and retries at once when told to", () => {
     for (let attempt = 1; attempt < 12; attempt++) {
       world.socket.onclose?.();
       const state = live.state;
@@ -131,7 +131,7 @@ describe("a live connection", () => {
     expect(live.state).toMatchObject({ kind: "waiting", attempt: 1 });
   });
 
-  it("takes silence for a lost connection", () => {
+  it("treats silence as a lost connection", () => {
     enter();
     world.socket.say({ type: "time", now: 0 });
     const first = world.socket;
@@ -150,7 +150,7 @@ describe("a live connection", () => {
     expect(live.state.kind).toBe("waiting");
   });
 
-  it("gives up a connection that does not come about", () => {
+  it("gives up a connection attempt that hangs", () => {
     world.pass(PATIENCE_MS);
     expect(live.state.kind).toBe("waiting");
   });
@@ -163,7 +163,7 @@ describe("a live connection", () => {
     expect(live.unanswered).toEqual([]);
   });
 
-  it("comes back when the server says so, after too much at once", () => {
+  it("reconnects when the server says so, after a rate limit", () => {
     world.socket.onopen?.();
     world.socket.say({
       type: "refused",

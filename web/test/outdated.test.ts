@@ -19,7 +19,7 @@ describe("a page that is older than the server", () => {
     expect(memory.reloads).toBe(2);
   });
 
-  it("does nothing where reloading does not help", () => {
+  it("does nothing if reloading does not help", () => {
     const before = memory.reloads;
     reloadOnce(refused(PROTOCOL - 1), page);
     reloadOnce({ code: "protocol" }, page);

@@ -189,7 +189,7 @@ describe("a table at which tiles are laid", () => {
       expect(laying.asked).toBe("There is no place for this tile. Choose another, or exchange it.");
     });
 
-    it("knows no places where the question is refused", async () => {
+    it("knows no places if the question is refused", async () => {
       await sit(tableOf());
       laying.tap("oRo");
       follow();
@@ -198,7 +198,7 @@ describe("a table at which tiles are laid", () => {
       expect(laying.placeless).toBe(false);
     });
 
-    it("takes no answer to a question that it no longer asks", async () => {
+    it("ignores the answer to an outdated question", async () => {
       await sit(tableOf());
       laying.tap("oRo");
       follow();
@@ -411,7 +411,7 @@ describe("a table at which tiles are laid", () => {
       expect(laying.tilesOf("B")).toEqual([]);
     });
 
-    it("gives no room to what is empty once it is over", async () => {
+    it("reserves no room for empty places after the end", async () => {
       const outcome = { winner: "A" as const, reason: "out" };
       await sit(tableOf({ outcome }));
       expect(laying.cleared).toBe(false);
@@ -454,7 +454,7 @@ describe("a table at which tiles are laid", () => {
       return reading;
     }
 
-    it("is laid where it means one place", async () => {
+    it("is laid if it means one place", async () => {
       await sit(tableOf({}, { need: "add" }));
       expect(await read("oRoUD")).toBe(null);
       expect(sent()).toEqual([lay(ELSEWHERE)]);
@@ -478,7 +478,7 @@ describe("a table at which tiles are laid", () => {
       expect(await read("oRoUU")).toBe("oRo cannot be laid now.");
     });
 
-    it("needs the cell where the table does not help", async () => {
+    it("needs the cell without aids", async () => {
       await sit(
         tableOf({ options: { aids: "none" } as FullsOptions, offers: { begun: [begin("oRo")], tries: ["lay"] } }),
       );

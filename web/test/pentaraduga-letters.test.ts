@@ -16,7 +16,7 @@ test("notation is written in the book's letters", () => {
   expect(toCyrillic("oRoU,rOrLL,bGyRoRo@0,-1")).toBe("оКоВ,кОкЛЛ,сЗжПоКо@0,-1");
 });
 
-test("what was kept before has the names of today", () => {
+test("stored data with former names is converted", () => {
   const kept = { "squares-1": { placements: [["кОк", "В", 0, -1]], hints: [{ colours: { о: 2 } }], state: "begun" } };
   const now = { "squares-1": { placements: [["rOr", "U", 0, -1]], hints: [{ colours: { o: 2 } }], state: "begun" } };
   expect(withNamesOfToday(kept)).toEqual(now);

@@ -146,7 +146,7 @@ describe("the list of moves", () => {
     ]);
   });
 
-  it("begins with a piece in hand where the game did", () => {
+  it("begins with a piece in hand if the game did", () => {
     const entries = timeline(
       [
         step({ position: "..../..../..../.... 9" }, 0),

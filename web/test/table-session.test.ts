@@ -66,7 +66,7 @@ describe("a table as this device plays it", () => {
     expect(session.connection).toEqual({ kind: "live" });
   });
 
-  it("watches where no seat is played here", async () => {
+  it("watches if no seat is played here", async () => {
     await enter({ seats: [] });
     expect(socket().of("hello")[0]).toMatchObject({ seat: null });
     expect(session.view).toMatchObject({ seat: null });

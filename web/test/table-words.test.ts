@@ -24,7 +24,7 @@ describe("the rules in words", () => {
     expect(nearest({}, {})).toBe(null);
   });
 
-  it("tell what is not as usual, and only what matters", () => {
+  it("list the differences from the default that matter", () => {
     expect(unusual({})).toEqual([]);
     expect(unusual({ move_time: 60, false_call: "forfeit", squares: true })).toEqual([
       "squares",
@@ -75,7 +75,7 @@ describe("a match", () => {
 });
 
 describe("what the next match is like", () => {
-  it("is as long as was wished for, where it can be", () => {
+  it("has the wanted length if it is on offer", () => {
     expect(lengthsOf("quarto", false)).toEqual([1, 3, 5, 7]);
     expect(lengthsOf("pentaraduga", false)).toEqual([1, 3, 5, 7, 8]);
     expect(lengthsOf("pentaraduga", true)).toEqual([3, 5, 7, 8]);

@@ -17,7 +17,7 @@ export function byLetter(
   return [...groups];
 }
 
-/** Whether a text is in another language than its reader's; "pt" and "pt-BR" are one. */
+/** Returns whether a text is in another language than the reader's; "pt" and "pt-BR" are the same. */
 export const foreign = (text: string, reader: string): boolean => text.split("-")[0] !== reader.split("-")[0];
 
 /** A term, and the language in which it is explained. */

@@ -1,4 +1,4 @@
-/** Places and figures in words, for those who do not see them. */
+/** Places and figures in words, for screen readers. */
 import type { Placement } from "../pentaraduga/lattice.ts";
 import { say } from "../words.svelte.ts";
 

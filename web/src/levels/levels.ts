@@ -1,4 +1,4 @@
-/** How the computer's levels fared against each other; docs/levels.md tells how that was measured. */
+/** Results of the computer's levels against each other; docs/levels.md says how they were measured. */
 
 /** From the second level on: games won, drawn and lost against the level below, of 200. */
 export const AGAINST_BELOW: readonly (readonly [number, number, number])[] = [

@@ -1,4 +1,4 @@
-/** The rules of a table in words: the preset they are nearest to, and all that is not as usual. */
+/** The rules of a table in words: the nearest preset, and all differences from the default. */
 import type { Options } from "../protocol.ts";
 import type { RulesTold } from "../table/game.ts";
 import type { QuartoOptions } from "../wire.ts";
@@ -6,7 +6,7 @@ import { knows, language, say } from "../words.svelte.ts";
 
 export type Presets = Readonly<Record<string, Options>>;
 
-/** What is usual where an option is left out. */
+/** The defaults of the options. */
 const USUAL: QuartoOptions = {
   features: ["colour", "shape", "height", "top"],
   squares: false,
@@ -19,10 +19,10 @@ const USUAL: QuartoOptions = {
   false_call: "refuse",
   starter: "lot",
 };
-/** Options that mean nothing where lines win by themselves. */
+/** Options without effect if lines win by themselves. */
 const CALLING: readonly (keyof QuartoOptions)[] = ["late_call", "call_when", "point", "false_call"];
 
-/** The options that two sets of rules do not share. */
+/** Returns the options in which two sets of rules differ. */
 export function differences(rules: Options, from: Options = USUAL): readonly (keyof QuartoOptions)[] {
   const [ours, theirs] = [
     { ...USUAL, ...rules },
@@ -33,7 +33,7 @@ export function differences(rules: Options, from: Options = USUAL): readonly (ke
   );
 }
 
-/** The preset with the fewest differences, the first of several; what a leaflet says has no name of its own. */
+/** Returns the preset with the fewest differences, the first of several; leaflets are left out. */
 export function nearest(rules: Options, presets: Presets): { preset: string; changed: boolean } | null {
   let best: { preset: string; count: number } | null = null;
   for (const [preset, options] of Object.entries(presets)) {
@@ -43,7 +43,7 @@ export function nearest(rules: Options, presets: Presets): { preset: string; cha
   return best && { preset: best.preset, changed: best.count > 0 };
 }
 
-/** What is not as usual, each as the end of a Fluent id, `web-rule-…`. */
+/** Returns the differences from the default, each as the end of a Fluent id, `web-rule-…`. */
 export function unusual(rules: Options): readonly string[] {
   const auto = rules.calls === "auto";
   return differences(rules).flatMap((option) => {

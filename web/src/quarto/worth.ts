@@ -1,11 +1,11 @@
-/** What a position or a choice is worth, as the server says it. */
+/** Helpers for the worth of positions and choices that the server sends. */
 import type { Worth } from "../wire.ts";
 import { say } from "../words.svelte.ts";
 
 /** By square for the piece in hand, or by piece to give. */
 export type Worths = Readonly<Record<string, Worth>>;
 
-/** Turns until the line stands, the other's too: in each a piece is placed. */
+/** Returns the turns of both players until the line is complete; in each turn a piece is placed. */
 export const turnsOf = ({ plies }: Worth): number => Math.ceil((plies ?? 0) / 2);
 
 /** How far the worth is known; 0 turns: how soon is not. */
@@ -15,10 +15,10 @@ export const sayWorth = (worth: Worth): string => say("web-worth", worthFacts(wo
 
 export const sameWorth = (a: Worth, b: Worth): boolean => a.value === b.value && a.plies === b.plies;
 
-/** The choices that are worth as much as the position itself; none before that is known. */
+/** Returns the choices that are worth as much as the position; none before its worth is known. */
 export const bestOf = (worth: Worth, choices: Worths): readonly string[] =>
   worth.value === null ? [] : Object.keys(choices).filter((what) => sameWorth(choices[what] as Worth, worth));
 
-/** Those of them to be marked: where all are equal, none is. */
+/** Returns the best choices to mark: none if all are equal. */
 export const outstanding = (best: readonly string[], choices: Worths): readonly string[] =>
   best.length < Object.keys(choices).length ? best : [];

@@ -1,4 +1,4 @@
-/** The replays opened last on this device; the service worker keeps them for when there is no server. */
+/** The replays opened last on this device; the service worker caches them for offline use. */
 import type { Outcome } from "../protocol.ts";
 
 export interface Opened {
@@ -12,11 +12,11 @@ export interface Opened {
 const KEY = "fourfold-replays";
 export const MOST = 24;
 
-/** The list with one more in front; the same game stands there once. */
+/** Returns the list with one more in front and without duplicates. */
 export const withOpened = (list: readonly Opened[], one: Opened): readonly Opened[] =>
   [one, ...list.filter((other) => other.table !== one.table)].slice(0, MOST);
 
-/** Reads the list; whatever else is there is nothing. What was kept before there were other games is Quarto. */
+/** Reads the list; anything malformed is empty. Entries without a game are Quarto. */
 export function readOpened(text: string | null): readonly Opened[] {
   try {
     const found: unknown = JSON.parse(text ?? "[]");

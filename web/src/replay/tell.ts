@@ -15,7 +15,7 @@ export function tellStep(replay: Replay<unknown>, index: number): string {
   const game = gameUi(replay.game);
   const view = { ...replay, seat: null, view: step.view as View };
   if (!what) return game?.began(view) ?? "";
-  // What the table leaves to its banner, or what is done behind a screen and seen only afterwards.
+  // Acts that the banner shows at the table, or that were hidden behind a screen.
   const own = `web-replay-told-${what.type}`;
   if (knows(own)) return say(own, { name });
   if (what.type === "heard" && !what.call.line) {

@@ -21,13 +21,13 @@ export const unused = (setup: Setup): readonly Digit[] =>
 
 export const count = (setup: Setup): number => DIGITS.length - unused(setup).length - (setup.hand ? 1 : 0);
 
-/** The piece is nowhere any more. */
+/** Returns the set-up without a piece. */
 export function takeOff(setup: Setup, piece: Digit): Setup {
   const pieces = Object.fromEntries(Object.entries(setup.pieces).filter(([, other]) => other !== piece));
   return { pieces, hand: setup.hand === piece ? null : setup.hand, lifted: null };
 }
 
-/** The piece stands there, and nowhere else; what stood there goes back to the others. */
+/** Returns the set-up with a piece on a square and nowhere else; the piece that stood there is unused again. */
 export function put(setup: Setup, piece: Digit, square: Square): Setup {
   const without = takeOff(setup, piece);
   return { ...without, pieces: { ...without.pieces, [square]: piece } };
@@ -37,7 +37,7 @@ export function putInHand(setup: Setup, piece: Digit): Setup {
   return { ...takeOff(setup, piece), hand: piece };
 }
 
-/** Tapping a piece lifts it; tapping it again lets it be. */
+/** Toggles the lifted piece. */
 export const lift = (setup: Setup, piece: Digit): Setup => ({
   ...setup,
   lifted: setup.lifted === piece ? null : piece,
@@ -54,7 +54,7 @@ export function tapHand(setup: Setup): Setup {
   return setup.hand ? lift(setup, setup.hand) : setup;
 }
 
-/** As the server reads it: ranks 4 to 1, then the piece in hand. */
+/** Returns the position as the server reads it: ranks 4 to 1, then the piece in hand. */
 export function write(setup: Setup): string {
   const ranks = RANKS.map((rank) => FILES.map((file) => setup.pieces[squareAt(file, rank)] ?? ".").join(""));
   return `${ranks.join("/")} ${setup.hand ?? "-"}`;
@@ -77,5 +77,5 @@ export function read(text: string): Reading {
   return { setup: { pieces, hand: hand === "-" ? null : hand, lifted: null } };
 }
 
-/** Whether somebody has pasted a record where a position belongs. */
+/** Returns whether a pasted text looks like a record instead of a position. */
 export const looksLikeRecord = (text: string): boolean => /^\s*[[{]|\n|^\s*1\./.test(text);

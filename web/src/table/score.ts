@@ -1,4 +1,4 @@
-/** Where a game stands in its match. */
+/** The place of a game in its match. */
 import type { MatchInfo } from "../protocol.ts";
 
 export interface Standing {
@@ -30,7 +30,7 @@ export interface Row {
   readonly points: readonly [number, number] | null;
 }
 
-/** All games of a match. Those that an early end has made needless are left out. */
+/** Returns all games of a match, without those that an early end has made unnecessary. */
 export const sheet = ({ games, entries, over }: MatchInfo): readonly Row[] =>
   games.slice(0, over ? entries.length : undefined).map((game, index) => {
     const entry = entries[index];
