@@ -58,7 +58,7 @@ async def test_a_database_of_an_earlier_schema_keeps_every_row_and_is_played_on(
 
 
 async def joined_are_named(store: Store, rows: Rows) -> None:
-    """Seats bear the names under which players joined, since 0008."""
+    """Checks that seats have the names under which players joined, since 0008."""
     joined = {
         (event["table"], event["seat"]): json.loads(event["action"])["name"]
         for event in rows["events"]
