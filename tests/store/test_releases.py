@@ -57,6 +57,25 @@ async def test_a_database_of_an_earlier_schema_keeps_every_row_and_is_played_on(
     await store.close()
 
 
+async def test_an_event_that_cannot_be_read_does_not_stop_a_migration(database: str) -> None:
+    """Schema 0008 reads the events with which players joined; a damaged one names nobody."""
+    rows: Rows = json.loads(RELEASES["0007"].read_text(encoding="utf-8"))
+    joined = [event for event in rows["events"] if event["action"].startswith('{"type":"join"')]
+    joined[0]["action"] = '{"type":"join","na'
+    joined[-1]["action"] = '{"type":"join","name":7}'
+    assert len(joined) > 2
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda old: command.upgrade(migrate.config(old), "0007"))
+        await connection.run_sync(write, rows)
+    await engine.dispose()
+    store = await Store.open(database)
+    assert await store.revision() == migrate.newest()
+    named = [seat.name for table in await store.tables.page() for seat in table.seats if seat.name]
+    assert len(named) == len(joined) - 2
+    await store.close()
+
+
 async def joined_are_named(store: Store, rows: Rows) -> None:
     """Checks that seats have the names under which players joined, since 0008."""
     joined = {

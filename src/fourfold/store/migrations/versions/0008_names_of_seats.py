@@ -22,5 +22,14 @@ def upgrade() -> None:
     connection = op.get_bind()
     for table, seat, action in connection.execute(joined).all():
         same = (seats.c.table == table) & (seats.c.seat == seat)
+        if name := _name(action):
+            connection.execute(sa.update(seats).where(same).values(name=name))
+
+
+def _name(action: str) -> str | None:
+    """Returns the name in an event; ``None`` for one that cannot be read, which stops nobody."""
+    try:
         name = json.loads(action)["name"]
-        connection.execute(sa.update(seats).where(same).values(name=name))
+    except (ValueError, KeyError, TypeError):
+        return None
+    return name if isinstance(name, str) else None
