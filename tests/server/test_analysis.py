@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from fourfold.catalogue import GAMES
 from fourfold.play import Record
 from fourfold.quarto import Position, Review, Score, Solver, review, solve
-from fourfold.server.analysis import LIMIT, Findings
+from fourfold.server.analysis import SEARCH_SECONDS, Findings
 from tests.server.serving import Guest, Serving, serving
 from tests.server.test_play import ROW, friends, play
 from tests.server.test_thinking import STRONGEST, against
@@ -255,8 +255,8 @@ def test_a_killed_worker_is_replaced_and_the_search_goes_on(server: Serving) -> 
 
 def test_a_question_ends_when_its_time_is_over() -> None:
     hard, easy = Position(), Position.parse(EASY)
-    assert Findings((hard, easy), {easy: Score(5, 5)}, seconds=LIMIT - 1).ended is None
-    findings = Findings((hard, easy), {hard: Score(0, 31)}, seconds=LIMIT)
+    assert Findings((hard, easy), {easy: Score(5, 5)}, seconds=SEARCH_SECONDS - 1).ended is None
+    findings = Findings((hard, easy), {hard: Score(0, 31)}, seconds=SEARCH_SECONDS)
     assert (findings.unknown, findings.ended) == ([easy, hard], "time")
     findings.scores |= {hard: Score(0, 0), easy: Score(5, 5)}
     assert (findings.unknown, findings.state[2:]) == ([], (2, 2, "complete"))

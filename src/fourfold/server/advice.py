@@ -19,40 +19,43 @@ from fourfold.pentaraduga.guises import alike, guises, mask_of
 from fourfold.play import Illegal, Seat, Table
 from fourfold.quarto import Position
 from fourfold.quarto.likeness import Likeness
-from fourfold.server.duel_clock import LONGEST, hands_of, is_building
+from fourfold.server.duel_clock import LONGEST_MS, hands_of, is_building
 from fourfold.server.hall import Hall
 from fourfold.server.live import LiveTable
 from fourfold.store import RunningRow, TableRow
 
 __all__ = ["Advice"]
 
-#: What is remembered of running games, seat by seat.
-REMEMBERED = 20_000
-#: Hands with fewer tiles are everybody's.
-FEWEST_TILES = 4
-#: After so many games others may go on.
-STRIDE = 20
+#: The size of the cache of running games, in seats.
+MAX_CACHED_SEATS = 20_000
+#: Smaller hands are not recognised: too many games have them in common.
+MIN_TILES = 4
+#: How many games are compared before the event loop runs other tasks.
+STRIDE_GAMES = 20
 
 
 class Held(NamedTuple):
-    """What a player has, as masks of tiles: in the hand, and with the figure that they lay to."""
+    """Bit masks of a player's tiles: those in hand, and those with the figure they lay to."""
 
     hand: int
     whole: int
 
 
 class Advice:
-    """Knows what guests are playing, and refuses to advise them about it."""
+    """Guards that refuse advice about the running games of the guest who asks."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        #: By table and seat: the number of events, and what there is to be recognised.
+        #: LRU cache by table and seat: the number of events, and the fingerprint after them.
         self._known: OrderedDict[tuple[str, Seat], tuple[int, Likeness | Held | None]] = (
             OrderedDict()
         )
 
     async def require_no_running_position(self, guest: str, positions: Iterable[Position]) -> None:
-        """Raises ``Illegal`` for positions of one game that a game of this guest may come to."""
+        """Raises ``Illegal`` if a running game of this guest may reach one of the positions.
+
+        The positions belong to one game.
+        """
         asked = list(positions)
         if table := await self._running(guest, "quarto", lambda board: board.lies_in(asked)):
             raise Illegal("running-position", table=table)
@@ -60,12 +63,12 @@ class Advice:
     async def require_no_running_hand(
         self, guest: str, tiles: Iterable[Tile], start: Iterable[Tile] = ()
     ) -> None:
-        """Raises ``Illegal`` for tiles that this guest has in a running game or duel."""
+        """Raises ``Illegal`` if this guest holds equivalent tiles in a running game or duel."""
         hand, laid = list(tiles), list(start)
         asked = guises(hand, hand + laid)
 
         def recognised(held: Held) -> bool:
-            return any(_has(held, only, whole, started=bool(laid)) for only, whole in asked)
+            return any(_is_held(held, only, whole, started=bool(laid)) for only, whole in asked)
 
         if table := await self._running(guest, "pentaraduga", recognised):
             raise Illegal("running-hand", table=table)
@@ -73,53 +76,53 @@ class Advice:
             raise Illegal("running-duel", duel=duel)
 
     async def require_no_running_game(self, guest: str, row: TableRow) -> None:
-        """Raises ``Illegal`` where a new table is set up from a running game: to play it out."""
+        """Raises ``Illegal`` if a new table is set up from a running game of this guest."""
         live = LiveTable(self._hall, row)
         if live.set_up is None:
             return
         if live.game.family == "quarto":
             await self.require_no_running_position(guest, [live.table.state.position])
         elif live.set_up == "known" and len(row.seats_of(guest)) == 1:
-            # On one screen nobody advises; elsewhere the computer may come to build.
+            # At a table with both seats on one screen, no computer can take a seat and give advice.
             for seat in Seat:
                 state = live.table.state
                 laid = _figure(state, seat)
                 await self.require_no_running_hand(guest, state.side(seat).hand, laid)
 
-    # What is being played
+    # Running games
 
     async def _running(self, guest: str, family: str, matches: Callable[[Any], bool]) -> str | None:
-        """The first running game of a guest that matches by what there is to be recognised."""
+        """Returns the table of a guest's first running game whose fingerprint matches, or None."""
         rows = await self._hall.store.tables.running_of(guest)
         rows = [row for row in rows if row.game in GAMES and GAMES[row.game].family == family]
         for number, row in enumerate(rows):
-            if number % STRIDE == STRIDE - 1:
+            if number % STRIDE_GAMES == STRIDE_GAMES - 1:
                 await asyncio.sleep(0)
-            found = await self._recognised(row)
+            found = await self._fingerprint(row)
             if found is not None and matches(found):
                 return row.table
         return None
 
-    async def _recognised(self, row: RunningRow) -> Likeness | Held | None:
-        """What there is to be recognised; read anew only if something has happened since."""
+    async def _fingerprint(self, row: RunningRow) -> Likeness | Held | None:
+        """Returns the fingerprint of a seat; reads the log again only if it has grown."""
         key = row.table, row.seat
         known = self._known.get(key)
         if known is None or known[0] < row.seq:
             live = await self._hall.read(row.table, row.seq)
             if live is None or live.outcome:
                 return None
-            # A log that was written by other rules may end before its last event.
+            # If other rules wrote the log, replaying it may stop before its last event.
             seq = max(row.seq, live.table.seq)
-            known = self._known[key] = seq, _recognised(live.table, row.seat)
-            while len(self._known) > REMEMBERED:
+            known = self._known[key] = seq, _fingerprint(live.table, row.seat)
+            while len(self._known) > MAX_CACHED_SEATS:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
         return known[1]
 
     async def _running_duel(self, guest: str, matches: Callable[[Held], bool]) -> str | None:
-        """The first duel in which a guest builds now with tiles that match."""
+        """Returns the first duel in which the guest is building with matching tiles, or None."""
         now = self._hall.clock()
-        for row in await self._hall.store.duels.begun_by(guest, now - LONGEST):
+        for row in await self._hall.store.duels.begun_by(guest, now - LONGEST_MS):
             side = row.side_of(guest)
             if side and is_building(row, side, now):
                 tiles = mask_of(hands_of(row)[side.seat.index])
@@ -128,10 +131,10 @@ class Advice:
         return None
 
 
-def _recognised(table: Table[Any, Any, Any], seat: Seat) -> Likeness | Held | None:
+def _fingerprint(table: Table[Any, Any, Any], seat: Seat) -> Likeness | Held | None:
     if GAMES[table.rules.game].family == "quarto":
         return Likeness(table.state.position, table.rules.options.goal)
-    # Only what they see: a refusal must not tell a player what lies closed before them.
+    # Only tiles that the player sees: a refusal must not reveal their face-down tiles.
     hand = [tile for tile in table.rules.view(table.state, seat).hands[seat.index] if tile]
     return Held(mask_of(hand), mask_of([*hand, *_figure(table.state, seat)])) if hand else None
 
@@ -142,10 +145,8 @@ def _figure(state: State, seat: Seat) -> tuple[Tile, ...]:
     return figures[seat.value if seat.value in figures else "common"].tiles
 
 
-def _has(held: Held, hand: int, whole: int, *, started: bool) -> bool:
-    """Whether somebody who holds that asks for this hand, or for this hand and a start figure."""
-    if held.hand.bit_count() >= FEWEST_TILES and (
-        alike(hand, held.hand) or alike(whole, held.hand)
-    ):
+def _is_held(held: Held, hand: int, whole: int, *, started: bool) -> bool:
+    """Whether a question about a hand, or a hand with a start figure, is about the held tiles."""
+    if held.hand.bit_count() >= MIN_TILES and (alike(hand, held.hand) or alike(whole, held.hand)):
         return True
-    return started and held.whole.bit_count() >= FEWEST_TILES and alike(whole, held.whole)
+    return started and held.whole.bit_count() >= MIN_TILES and alike(whole, held.whole)

@@ -1,8 +1,8 @@
-"""Exact answers for people: positions analysed, games reviewed, while they watch.
+"""Analysis of positions and review of games over a WebSocket, with progress while it runs.
 
-A WebSocket is one question: everything on the way already lets those through, and closing it is how
-to cancel, also for somebody whose connection breaks. The search goes by slices, each of which waits
-for its turn at a worker; so nobody holds one, and whoever goes away has freed it with the slice.
+Each WebSocket carries one question: proxies already let WebSockets through, and closing one cancels
+the search, also when the connection breaks. The search runs in time slices that are queued fairly,
+so no question holds a worker, and a cancelled one frees it at the end of its slice.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ __all__ = ["Analyst", "analysis"]
 
 log = logging.getLogger("fourfold.analysis")
 
-#: How long a question may be searched, in seconds.
-LIMIT = 60.0
-#: How long a new connection may take to ask.
-HESITATION = 10.0
-#: How often a question may lose its worker before it is taken for the reason.
-MISHAPS = 3
+#: How long one question is searched at most.
+SEARCH_SECONDS = 60.0
+#: How long a new connection may take to send its question.
+QUESTION_SECONDS = 10.0
+#: How many workers a question may lose before it counts as a poison task.
+MAX_LOST_WORKERS = 3
 
 GAME = GAMES["quarto"]
 
@@ -56,7 +56,7 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass
 class Findings:
-    """What is known so far about the positions of a question."""
+    """The scores found so far for the positions of a question."""
 
     positions: tuple[Position, ...]
     scores: dict[Position, Score] = field(default_factory=dict)
@@ -65,21 +65,21 @@ class Findings:
 
     @property
     def unknown(self) -> list[Position]:
-        """The positions whose score is not known exactly; those that were tried come last."""
+        """The positions without an exact score, untried ones first."""
         tried = [one for one in self.positions if one in self.scores]
         untried = [one for one in self.positions if one not in self.scores]
         return [*untried, *(one for one in tried if not self.scores[one].exact)]
 
     @property
     def ended(self) -> Literal["complete", "time"] | None:
-        """Why nothing more will be found; None as long as something may be."""
+        """Why the search is over; None while it goes on."""
         if not self.unknown:
             return "complete"
-        return "time" if self.seconds >= LIMIT else None
+        return "time" if self.seconds >= SEARCH_SECONDS else None
 
     @property
     def state(self) -> tuple[int, float, int, int, Literal["complete", "time"] | None]:
-        """What every answer begins with."""
+        """The fields with which every answer begins."""
         every = len(self.positions)
         done = every - len(self.unknown)
         return self.nodes, round(self.seconds, 2), done, every, self.ended
@@ -89,7 +89,7 @@ Tell = Callable[[Findings], Awaitable[None]]
 
 
 class Analyst:
-    """Searches for whoever asks: one question a guest, and everybody in turn."""
+    """Runs searches in slices: guests take turns, and each has one question at a time."""
 
     def __init__(self, questions: Questions) -> None:
         self._questions = questions
@@ -97,8 +97,11 @@ class Analyst:
     async def search(
         self, asker: str, goal: Goal, positions: Iterable[Position], tell: Tell
     ) -> None:
-        """Solves positions, and tells what is known at once and after every slice."""
-        findings, mishaps = Findings(tuple(dict.fromkeys(positions))), 0
+        """Solves positions; calls ``tell`` at once and after every slice.
+
+        Raises ``BrokenProcessPool`` if the question loses too many workers.
+        """
+        findings, lost_workers = Findings(tuple(dict.fromkeys(positions))), 0
         await tell(findings)
         async with self._questions.turn(asker) as turn:
             while not findings.ended:
@@ -107,8 +110,8 @@ class Analyst:
                         search, goal, findings.unknown, SLICE_SECONDS
                     )
                 except BrokenProcessPool:
-                    mishaps += 1
-                    if mishaps == MISHAPS:
+                    lost_workers += 1
+                    if lost_workers == MAX_LOST_WORKERS:
                         raise
                     continue
                 findings.scores |= dict(scores)
@@ -118,7 +121,7 @@ class Analyst:
 
 
 async def analysis(socket: WebSocket) -> None:
-    """The endpoint: ``/api/analysis``."""
+    """Serves the endpoint ``/api/analysis``."""
     if not same_origin(socket):
         await socket.close(FOREIGN)
         return
@@ -131,9 +134,9 @@ async def analysis(socket: WebSocket) -> None:
 
 
 async def _converse(socket: WebSocket) -> None:
-    """One question and its answers. Raises ``Illegal``."""
+    """Reads one question and answers it. Raises ``Illegal`` if a limit refuses it."""
     try:
-        text = await asyncio.wait_for(_text(socket), HESITATION)
+        text = await asyncio.wait_for(_text(socket), QUESTION_SECONDS)
         question = decode(text, wire.Question, "question")
     except (WebSocketDisconnect, TimeoutError):
         return
@@ -201,7 +204,7 @@ async def _analyse(socket: WebSocket, question: wire.Analyse, send: Send) -> Non
             for one in decisions
         }
         worths = {what: _worth(score) for what, score in scores.items()}
-        # On a full board there is nothing to decide, and nobody has won.
+        # A full board without a line that counts is a draw.
         best = _worth(best_of(scores.values())) if decisions else wire.Worth("draw")
         await send(wire.Analysed(*known.state, best, worths, lines))
 
@@ -229,7 +232,10 @@ async def _review(socket: WebSocket, question: wire.LookBack, send: Send) -> Non
 
 
 async def _course(socket: WebSocket, question: wire.LookBack) -> Course:
-    """The game to look back at; one that is still played is nobody's business."""
+    """Returns the game to review.
+
+    Raises ``Illegal`` while it is being played, ``Malformed`` for a game that has no review.
+    """
     if question.record is not None:
         questions: Questions = socket.app.state.questions
         return await questions.ask(await _asker(socket), follow, question.record)
@@ -270,7 +276,7 @@ async def _text(socket: WebSocket) -> str | bytes:
 
 
 async def _left(socket: WebSocket) -> None:
-    """Waits until the client has gone; there is nothing more to say."""
+    """Returns when the client has disconnected; ignores everything it sends."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             await _text(socket)

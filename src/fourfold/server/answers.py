@@ -1,4 +1,4 @@
-"""Answers over HTTP: JSON of our own types, and refusals that say why."""
+"""HTTP responses: JSON of our own types and refusals with their reason; request bodies."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from fourfold.play import FourfoldError, Malformed
 from fourfold.play.decoding import decode
 from fourfold.server.wire import Refusal, facts_of
 
-__all__ = ["BIGGEST", "body", "facts_of", "json", "keepable", "refusal", "stream"]
+__all__ = ["MAX_BODY_BYTES", "body", "facts_of", "json", "keepable", "refusal", "stream"]
 
 T = TypeVar("T")
 
-#: The biggest body that is read.
-BIGGEST = 262_144
-#: What a guest is told is for nobody else: invitations, for instance, let people in.
+#: The largest request body that is read.
+MAX_BODY_BYTES = 262_144
+#: Answers are private by default: some hold secrets, such as invitations.
 PRIVATE = {"cache-control": "no-store"}
 
 
 def json(value: object, status: int = 200) -> Response:
-    """A value as JSON, for nobody but who asks."""
+    """Returns a response with a value as JSON, which no cache may keep."""
     return Response(msgspec.json.encode(value), status, PRIVATE, "application/json")
 
 
 def stream(items: AsyncIterable[list[bytes]], value: object = (), part: str = "") -> Response:
-    """A list as JSON, sent piece by piece while it is computed; its items are JSON already.
+    """Returns a response that streams a JSON list while it is computed; the items are JSON already.
 
-    It may be a part of a value, in which it is empty.
+    With ``part``, the list is that field of ``value``, where it is empty.
     """
     empty = f'"{part}":[]'.encode() if part else b"[]"
-    # Within a string, quotes are escaped: it is found once.
+    # Quotes inside strings are escaped, so the empty list occurs only once.
     head, tail = msgspec.json.encode(value).split(empty)
     head, tail = head + empty[:-1], empty[-1:] + tail
 
@@ -50,16 +50,16 @@ def stream(items: AsyncIterable[list[bytes]], value: object = (), part: str = ""
 
 
 def keepable(answer: Response, finished: bool = True) -> Response:
-    """Lets browsers keep what is finished and the same for everybody, to be read offline.
+    """Lets browsers cache a finished answer for reading offline; they revalidate it when online.
 
-    While there is a connection they ask for it again. Nothing else is kept.
+    An answer that is not finished is not cached.
     """
     answer.headers["cache-control"] = "private, no-cache" if finished else "no-store"
     return answer
 
 
 def refusal(error: FourfoldError, status: int) -> Response:
-    """Why not; and if it is a question of time, from when on."""
+    """Returns the response for an error, with ``Retry-After`` if the error says when to retry."""
     answer = json(Refusal(error.code, facts_of(error), str(error)), status)
     if "seconds" in error.facts:
         answer.headers["retry-after"] = str(error.facts["seconds"])
@@ -67,15 +67,18 @@ def refusal(error: FourfoldError, status: int) -> Response:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request, bounded and validated. Raises ``Malformed``."""
+    """Returns the decoded body of a request.
+
+    Raises ``Malformed`` if it is not JSON, is compressed, is too long or does not fit the type.
+    """
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Malformed("content-type")
     if request.headers.get("content-encoding", "identity") != "identity":
-        raise Malformed("content-type")  # What unpacks to a thousand times its size is not JSON.
+        raise Malformed("content-type")  # Compressed bodies could be decompression bombs.
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > BIGGEST:
-            raise Malformed("too-long", most=BIGGEST)
+        if len(data) > MAX_BODY_BYTES:
+            raise Malformed("too-long", most=MAX_BODY_BYTES)
     read: T = decode(data or b"{}", kind, "request")
     return read

@@ -1,4 +1,4 @@
-"""A server's chance: the operating system's, or the same every time."""
+"""The server's randomness: from the operating system, or from a seed that repeats it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ __all__ = ["Chance"]
 
 
 class Chance:
-    """What lots are drawn from, and what the computer decides by.
+    """The source of random deals and of the seeds of bots.
 
-    With a seed all tables are alike: what is done at one can be done at another.
+    With a seed, every table gets the same deal and the same bots, so games can be repeated.
 
     >>> Chance(seed=4).lots().sample(range(9), 3) == Chance(seed=4).lots().sample(range(9), 3)
     True
@@ -23,11 +23,11 @@ class Chance:
         self._secret = secrets.token_bytes(16)
 
     def lots(self) -> Random:
-        """What a deal is drawn from."""
+        """Returns the generator that a deal is drawn from."""
         return SystemRandom() if self._seed is None else Random(self._seed)
 
     def of_table(self, table: str) -> int:
-        """The seed of a table's bots: nobody can guess it from the table's id."""
+        """Returns the seed of a table's bots, which cannot be guessed from the table's id."""
         if self._seed is not None:
             return self._seed
         return int.from_bytes(hashlib.sha256(self._secret + table.encode()).digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""The server's time: the world's at its start, and from then on it only ever goes forward."""
+"""The server's monotonic clock: set from the system time at the start, never goes back."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from fourfold.play import Instant
 
 __all__ = ["SteadyClock"]
 
-_MILLISECOND = 1_000_000
+_NS_PER_MS = 1_000_000
 
 
 class SteadyClock:
-    """Milliseconds since 1970, deaf to clocks that are set while it runs.
+    """A monotonic clock in milliseconds since 1970 that ignores changes of the system time.
 
-    All processes of a machine count from the same origin, so that they agree. A clock that was set
-    back while the server was down goes on from where the server's last run ended.
+    Processes on one machine agree, because they read the same monotonic counter. If the system time
+    was set back while the server was down, ``not_before`` resumes where its last run ended.
 
     >>> clock = SteadyClock()
     >>> before = clock()
@@ -28,9 +28,9 @@ class SteadyClock:
         self._origin = time.time_ns() - time.monotonic_ns()
 
     def __call__(self) -> Instant:
-        """The instant now."""
-        return (self._origin + time.monotonic_ns()) // _MILLISECOND
+        """Returns the current instant."""
+        return (self._origin + time.monotonic_ns()) // _NS_PER_MS
 
     def not_before(self, instant: Instant) -> None:
-        """Puts the clock forward, if it is behind."""
-        self._origin += max(0, instant - self()) * _MILLISECOND
+        """Moves the clock forward to an instant, unless it is already past it."""
+        self._origin += max(0, instant - self()) * _NS_PER_MS

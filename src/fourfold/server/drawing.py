@@ -1,4 +1,4 @@
-"""Figures as they go over the wire: laid from what was sent, described, drawn."""
+"""Conversion of figures from and to the wire: placements in, description and picture out."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ __all__ = ["described", "drawn", "laid"]
 
 
 def laid(placements: Iterable[Placement], start: Figure = EMPTY) -> Figure:
-    """A figure that was sent, laid on from a start. Raises ``Malformed``."""
+    """Returns a start figure with placements added. Raises ``Malformed`` if tiles overlap."""
     return start.add(*placements)
 
 
 def described(figure: Figure) -> wire.FigureInfo:
-    """What a figure makes."""
-    # What lies in several parts counts nothing.
+    """Returns what a figure scores and shows: squares, rings, its hole, its faults."""
+    # A figure in several parts counts nothing, so its hole is not shown either.
     hole = figure.holes[0] if figure.connected and figure.holes else ()
     return wire.FigureInfo(
         placements=list(figure.placements),
@@ -39,7 +39,7 @@ def described(figure: Figure) -> wire.FigureInfo:
 def drawn(
     figure: Figure, palette: Palette = "rainbow", patterns: bool = False, start: Figure = EMPTY
 ) -> wire.FigureInfo:
-    """The same with its notation, from a start on, and a picture."""
+    """Returns the description of a figure with its picture, and its notation after a start."""
     picture = figure.svg(palette=palette, patterns=patterns)
     return replace(described(figure), notation=_written(figure, start), svg=picture)
 
@@ -47,6 +47,6 @@ def drawn(
 def _written(figure: Figure, start: Figure) -> str:
     if start.placements or not figure.placements:
         return write_figure(figure, start)
-    # Builders lay tiles apart and join them later; in another order that is shorter to tell.
+    # Builders lay tiles apart and join them later; a connected order has a shorter notation.
     orders = (figure.at_origin, figure.grown(figure.tiles[0]).at_origin)
     return min(map(write_figure, orders), key=len)

@@ -1,8 +1,8 @@
-"""Duels over HTTP: two build alone, each when they like, from hands that are as good as each other.
+"""HTTP endpoints of duels: two players build alone, each in their own time, from equal hands.
 
-A hand is shown when its clock starts, and what either has made when both are done: by handing it
-in, or because their time is over. Of equals the quicker one wins, so nobody hears of the other's
-time before they are done themselves.
+A player sees their tiles when their clock starts, and the other's figure when both are done: handed
+in or out of time. If both figures count the same, the quicker player wins; so nobody learns the
+other's time before they are done themselves.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fourfold.play import Illegal, Instant, Malformed, Seat
 from fourfold.server import wire_problems as wire
 from fourfold.server.answers import body, json
 from fourfold.server.drawing import laid
-from fourfold.server.duel_clock import LATENESS, hands_of, is_done, kind_of, limit_of
+from fourfold.server.duel_clock import LATENESS_MS, hands_of, is_done, kind_of, limit_of
 from fourfold.server.guests import Guest, token
 from fourfold.server.hall import Hall
 from fourfold.server.limits import Visitor
@@ -30,7 +30,7 @@ __all__ = ["begin", "duel", "finish", "propose"]
 
 
 async def propose(request: Request) -> Response:
-    """A new duel; its address is the invitation."""
+    """Creates a duel; its address is the invitation."""
     wish = await body(request, wire.DuelWish)
     hall: Hall = request.app.state.hall
     Visitor.of(request).spend("tables")
@@ -45,15 +45,18 @@ async def propose(request: Request) -> Response:
 
 
 async def duel(request: Request) -> Response:
-    """A duel; looking takes no side."""
+    """Returns a duel; reading it takes no side."""
     hall: Hall = request.app.state.hall
     return await _told(request, request.path_params["id"], await Guest.known(request, hall.store))
 
 
 async def begin(request: Request) -> Response:
-    """Starts one's clock; whoever comes first takes the open side."""
+    """Starts the guest's clock; the first guest without a side takes the open one.
+
+    Raises ``Illegal`` if both sides are taken.
+    """
     hall: Hall = request.app.state.hall
-    row = await _row(hall, request.path_params["id"])
+    row = await _require_duel(hall, request.path_params["id"])
     me = await Guest.known_or_new(request, hall.store, hall.clock())
     try:
         await hall.store.duels.begin(row.id, me.id, hall.clock())
@@ -63,10 +66,14 @@ async def begin(request: Request) -> Response:
 
 
 async def finish(request: Request) -> Response:
-    """Hands in what one has made; only the first time counts."""
+    """Hands in the guest's figure; only the first one counts.
+
+    Raises ``Illegal`` before the clock has started or after the time is over, and ``Malformed`` for
+    tiles of another hand or tiles that overlap.
+    """
     wish = await body(request, wire.Try)
     hall: Hall = request.app.state.hall
-    row = await _row(hall, request.path_params["id"])
+    row = await _require_duel(hall, request.path_params["id"])
     me = await Guest.known(request, hall.store)
     side = row.side_of(me.id if me else None)
     if me is None or side is None or side.started is None:
@@ -75,25 +82,25 @@ async def finish(request: Request) -> Response:
     for placement in wish.placements:
         if placement.tile not in hand:
             raise Malformed("pentaraduga-not-given", tile=placement.tile)
-    laid(wish.placements)  # What lies on each other is refused.
+    laid(wish.placements)  # Refuses tiles that overlap.
     now, limit = hall.clock(), limit_of(row)
-    if now - side.started > limit + LATENESS:
+    if now - side.started > limit + LATENESS_MS:
         raise Illegal("duel-too-late")
     written = msgspec.json.encode(wish.placements).decode()
     await hall.store.duels.finish(row.id, me.id, min(now, side.started + limit), written)
     return await _told(request, row.id, me)
 
 
-async def _row(hall: Hall, name: str) -> DuelRow:
+async def _require_duel(hall: Hall, name: str) -> DuelRow:
     if row := await hall.store.duels.get(name):
         return row
     raise Malformed("duel", id=name)
 
 
 async def _told(request: Request, name: str, me: Guest | None, status: int = 200) -> Response:
-    """The duel as this guest may see it."""
+    """Returns the duel as this guest may see it. Raises ``Malformed`` if there is none."""
     hall: Hall = request.app.state.hall
-    row, now = await _row(hall, name), hall.clock()
+    row, now = await _require_duel(hall, name), hall.clock()
     mine = row.side_of(me.id if me else None)
     over = len(row.sides) == 2 and all(is_done(row, side, now) for side in row.sides)
     done = mine is not None and is_done(row, mine, now)
@@ -131,14 +138,14 @@ def _side(row: DuelRow, side: DuelSideRow, now: Instant, *, told: bool) -> wire.
         return wire.DuelSide(side.seat, side.name, state, side.started)
     placements = msgspec.json.decode(side.placements or "[]", type=list[Placement])
     used = limit_of(row) if side.finished is None else side.finished - side.started
-    # As in Squares, only a figure of all tiles counts.
+    # As in the game Squares, a figure counts only if it uses all tiles.
     whole = len(placements) == len(hands_of(row)[side.seat.index])
     counted = Figure(placements).counted if whole else 0
     return wire.DuelSide(side.seat, side.name, state, side.started, used, counted, placements)
 
 
 def _winner(sides: list[wire.DuelSide]) -> Seat | None:
-    """Who counts more; of equals, who was quicker."""
+    """Returns the side whose figure counts more, the quicker one if equal; None for a draw."""
     a, b = ((side.counted or 0, -(side.used or 0)) for side in sides)
     if a == b or a[0] == b[0] == 0:
         return None

@@ -1,8 +1,8 @@
-"""Figures over HTTP: counted, read, drawn, and the best of a hand.
+"""HTTP endpoints of figures: count, read and draw one, and find the best figure of a hand.
 
-Counting where tiles lie takes less than a millisecond, so the server does it itself: it is what a
-page asks for with every tile that somebody moves.
-Notation takes longer, and solving as long as it may: both are done by a worker.
+Counting placed tiles takes less than a millisecond, so the server does it in the event loop: pages
+ask for it with every tile that is moved. Reading notation and solving take longer, so workers do
+both.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from fourfold.server.tasks import find_figure, read_wish
 
 __all__ = ["count", "solve"]
 
-#: How many slices a hand is searched; nearly all are solved in the first.
+#: For how many time slices a hand is searched; nearly all are solved in the first.
 SLICES = 20
 
 
 async def count(request: Request) -> Response:
-    """Counts a figure, however well its tiles lie."""
+    """Returns what a figure counts, also if it breaks rules. Raises ``Malformed`` on an overlap."""
     wish = await body(request, wire.FigureWish)
     if wish.notation or wish.whole:
         return json(await ask(request, read_wish, wish))
@@ -33,7 +33,10 @@ async def count(request: Request) -> Response:
 
 
 async def solve(request: Request) -> Response:
-    """Finds the best figure of a hand, unless it is one of a game that the asker is playing."""
+    """Returns the best figure of a hand.
+
+    Raises ``Illegal`` for a hand of a game that the guest is playing, or if a limit refuses it.
+    """
     wish = await body(request, wire.SolveWish)
     advice: Advice = request.app.state.advice
     questions: Questions = request.app.state.questions
