@@ -1,11 +1,11 @@
-"""Engines: processes on any machine that think for all servers of one Redis.
+"""Remote engines: processes on any machine that run tasks for all servers of one Redis.
 
-A guest's task lies under a key of the guest's own, so there is one at a time, wherever else the
-guest may be asking; in the queue, a sorted set, guests stand by the instant until which they may be
-overtaken. An engine takes the first, says again and again that it is at work, and puts the answer
-into the server's list. Every key expires unless somebody alive renews it. So whatever is lost, an
-engine, a server, or all that Redis knew, is noticed by the server that waits: it asks again, or,
-when there are no engines, thinks itself.
+Each guest has one key for a task, so each has one task at a time over all servers. The queues are
+sorted sets of guests, scored by the instant until which others may overtake them. An engine pops
+the first guest, renews a lease on the task while it works, and pushes the answer to the list of the
+server that asked. Every key expires unless a live process renews it. So the waiting server notices
+when an engine, a server or the data of Redis is lost: it queues the task again, or runs it locally
+when there are no engines.
 """
 
 from __future__ import annotations
@@ -33,48 +33,48 @@ __all__ = ["Engine", "Engines", "thinkers_for"]
 
 log = logging.getLogger("fourfold.engines")
 
-#: How often, in seconds, servers and engines say that they are there and look after their work.
-BEAT = 0.5
-#: For how many milliseconds that is believed.
-LEASE = 4_000
-#: How long an answer is kept for a server that is slow to read it.
-KEPT = 60_000
-#: How long a server waits to look again whether another has finished with a guest.
-PAUSE = 0.05
-#: For how many guests a server knows who thought for them last, and for how many seconds others
-#: leave a task to that worker: it is so much faster as long as it remembers.
-LATELY, COURTESY = 10_000, 0.02
-#: How often an engine may be lost at a task before the task is taken for the reason.
-MISHAPS = 3
+#: The interval at which servers and engines renew their keys and check their tasks.
+HEARTBEAT_SECONDS = 0.5
+#: How long a key lasts that is renewed with every heartbeat.
+LEASE_MS = 4_000
+#: How long queues and answers last when no process renews or reads them.
+EXPIRY_MS = 60_000
+#: How long a server waits before it checks again whether a guest's previous task is done.
+RETRY_SECONDS = 0.05
+#: Worker affinity: for how many guests a server remembers the last worker, whose transposition
+#: table is still warm, and how long other workers leave a task to it.
+MAX_REMEMBERED_GUESTS, AFFINITY_SECONDS = 10_000, 0.02
+#: How many engines a task may lose before it counts as a poison task.
+MAX_LOST_ENGINES = 3
 
-#: How many connections a process has, and how many seconds Redis may take to answer.
-CONNECTIONS, TIMEOUT = 32, 3.0
+#: How many connections a process has, and how long Redis may take to answer.
+MAX_CONNECTIONS, TIMEOUT_SECONDS = 32, 3.0
 
-#: Servers and engines of different versions might misunderstand each other: they do not meet.
-HERE = f"fourfold:{__version__}:engines"
-#: Moves have a queue of their own, which comes first.
-QUEUES: dict[Kind, str] = {"move": f"{HERE}:moves", "question": f"{HERE}:questions"}
-ALIVE = f"{HERE}:alive"
-TASK, WORK, ANSWERS = f"{HERE}:task:", f"{HERE}:work:", f"{HERE}:answers:"
-#: A worker that waits is woken by its own queue before others are by the common one.
-OWN = f"{HERE}:queue:"
+#: Tasks differ between versions, so servers use engines of their own version only.
+PREFIX = f"fourfold:{__version__}:engines"
+#: Moves have a queue of their own, which has priority.
+QUEUES: dict[Kind, str] = {"move": f"{PREFIX}:moves", "question": f"{PREFIX}:questions"}
+ALIVE = f"{PREFIX}:alive"
+TASK, WORK, ANSWERS = f"{PREFIX}:task:", f"{PREFIX}:work:", f"{PREFIX}:answers:"
+#: The queue of one worker: it wakes that worker before the shared queue wakes others.
+OWN_QUEUE = f"{PREFIX}:queue:"
 
 
 FAILED = msgspec.Raw(b"null")
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A task, and where its answer is awaited."""
+    """A task in Redis, with the server that waits for its answer."""
 
     id: str
     server: str
-    #: The worker that did something for the same guest before: it may still know about this.
+    #: The worker that ran the guest's previous task: its transposition table may still help.
     before: str
     task: msgspec.Raw
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What became of it; null if the engine has failed."""
+    """The answer to an order; null if the engine has failed."""
 
     id: str
     worker: str
@@ -83,7 +83,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 @dataclass
 class Waiting:
-    """Somebody waits for this."""
+    """An order of this server that waits for its answer."""
 
     queue: str
     whom: str
@@ -91,41 +91,44 @@ class Waiting:
     before: str
     order: bytes
     answer: asyncio.Future[Answer]
-    #: How often in a row it was neither in the queue nor at work, and how often it was lost so.
+    #: At how many checks in a row it was neither queued nor running, and how often it was lost.
     missed: int = field(default=0, init=False)
     lost: int = field(default=0, init=False)
 
 
 class Nobody(Exception):
-    """There are no engines, or none can be reached."""
+    """Raised when there are no engines or Redis cannot be reached: the server runs the task."""
 
 
 def thinkers_for(redis: str | None, workers: int | None = None) -> Thinkers:
-    """Who thinks for a server: its own processes, and engines before them where there are some."""
+    """Returns the workers of a server: its own processes, after the engines of a given Redis.
+
+    Raises ``Malformed`` if the address of Redis is invalid.
+    """
     return Engines(redis, workers) if redis else Thinkers(workers)
 
 
 class Engines(Thinkers):
-    """Lets engines think, as long as there are some."""
+    """Runs tasks on engines while there are some, else on its own workers."""
 
     def __init__(self, redis: str, workers: int | None = None) -> None:
         super().__init__(workers)
         self._redis = _connect(redis)
         self._name = secrets.token_urlsafe(9)
-        #: Whether engines were there a moment ago.
+        #: Whether there was an engine at the last heartbeat.
         self.there = False
         self._waiting: dict[str, Waiting] = {}
-        #: Which worker did something for whom last.
-        self._lately: dict[str, str] = {}
-        #: How far Redis's clock, which all servers share, is ahead of the loop's.
+        #: The last worker of each guest.
+        self._last_workers: dict[str, str] = {}
+        #: By how many seconds the clock of Redis, which all servers share, is ahead of the loop's.
         self._ahead = 0.0
         self._tasks = [
-            asyncio.create_task(_for_ever(self._look_after, lost=self._alone)),
-            asyncio.create_task(_for_ever(self._listen)),
+            asyncio.create_task(_repeat(self._check_tasks, lost=self._fall_back)),
+            asyncio.create_task(_repeat(self._listen)),
         ]
 
     async def close(self) -> None:
-        """Ends the workers, and asks nobody any more."""
+        """Stops the workers and disconnects from Redis."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -141,41 +144,41 @@ class Engines(Thinkers):
     async def _ask(self, queue: str, whom: str, patience: float, task: bytes) -> bytes:
         loop = asyncio.get_running_loop()
         name = secrets.token_urlsafe(9)
-        before = self._lately.pop(whom, "")
+        before = self._last_workers.pop(whom, "")
         order = msgspec.json.encode(Order(name, self._name, before, msgspec.Raw(task)))
         place = loop.time() + self._ahead + patience
         waiting = Waiting(queue, whom, place, before, order, loop.create_future())
         try:
-            while not await self._redis.set(TASK + whom, order, nx=True, px=LEASE):
+            while not await self._redis.set(TASK + whom, order, nx=True, px=LEASE_MS):
                 if not self.there:
                     raise Nobody
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_SECONDS)
             self._waiting[name] = waiting
             async with self._redis.pipeline() as pipe:
                 if before:
-                    pipe.zadd(OWN + before, {whom: place})
-                    pipe.pexpire(OWN + before, LEASE)
+                    pipe.zadd(OWN_QUEUE + before, {whom: place})
+                    pipe.pexpire(OWN_QUEUE + before, LEASE_MS)
                 pipe.zadd(queue, {whom: place})
                 await pipe.execute()
             found = await waiting.answer
         finally:
             self._waiting.pop(name, None)
             await self._forget(waiting)
-        self._lately[whom] = found.worker
-        if len(self._lately) > LATELY:
-            del self._lately[next(iter(self._lately))]
+        self._last_workers[whom] = found.worker
+        if len(self._last_workers) > MAX_REMEMBERED_GUESTS:
+            del self._last_workers[next(iter(self._last_workers))]
         if found.answer == FAILED:
             raise BrokenProcessPool("an engine has failed at this")
         return bytes(found.answer)
 
     async def _forget(self, waiting: Waiting) -> None:
-        # What cannot be taken away now goes by itself when nobody renews it.
+        # If Redis cannot be reached, the keys expire because nobody renews them.
         with contextlib.suppress(RedisError):
             if await self._redis.get(TASK + waiting.whom) == waiting.order:
                 async with self._redis.pipeline() as pipe:
                     pipe.delete(TASK + waiting.whom)
                     pipe.zrem(waiting.queue, waiting.whom)
-                    pipe.zrem(OWN + waiting.before, waiting.whom)
+                    pipe.zrem(OWN_QUEUE + waiting.before, waiting.whom)
                     await pipe.execute()
 
     async def _listen(self) -> None:
@@ -185,37 +188,37 @@ class Engines(Thinkers):
             if waiting and not waiting.answer.done():
                 waiting.answer.set_result(answer)
 
-    async def _look_after(self) -> None:
+    async def _check_tasks(self) -> None:
         seconds, micros = await self._redis.time()
         self._ahead = seconds + micros / 1e6 - asyncio.get_running_loop().time()
         self.there = bool(await self._redis.exists(ALIVE))
         if not self.there:
-            self._alone()
+            self._fall_back()
         everybody = list(self._waiting.values())
         async with self._redis.pipeline(transaction=False) as pipe:
             for queue in QUEUES.values():
-                pipe.pexpire(queue, KEPT)
+                pipe.pexpire(queue, EXPIRY_MS)
             for name, waiting in self._waiting.items():
-                pipe.pexpire(TASK + waiting.whom, LEASE)
+                pipe.pexpire(TASK + waiting.whom, LEASE_MS)
                 pipe.zscore(waiting.queue, waiting.whom)
                 pipe.exists(WORK + name)
             found = (await pipe.execute())[len(QUEUES) :]
         for waiting, queued, at_work in zip(everybody, found[1::3], found[2::3], strict=True):
             waiting.missed = 0 if queued is not None or at_work else waiting.missed + 1
-            if waiting.missed == 2:  # Not just on the way from one to the other.
+            if waiting.missed == 2:  # A task may once be on its way from the queue to a worker.
                 await self._ask_again(waiting)
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def _ask_again(self, waiting: Waiting) -> None:
         waiting.missed, waiting.lost = 0, waiting.lost + 1
-        if waiting.lost < MISHAPS:
-            await self._redis.set(TASK + waiting.whom, waiting.order, px=LEASE)
+        if waiting.lost < MAX_LOST_ENGINES:
+            await self._redis.set(TASK + waiting.whom, waiting.order, px=LEASE_MS)
             await self._redis.zadd(waiting.queue, {waiting.whom: waiting.place})
         elif not waiting.answer.done():
             waiting.answer.set_exception(BrokenProcessPool("engines were lost at this"))
 
-    def _alone(self) -> None:
-        """Whoever waits is answered here."""
+    def _fall_back(self) -> None:
+        """Makes this server run all tasks that wait for engines."""
         self.there = False
         for waiting in self._waiting.values():
             if not waiting.answer.done():
@@ -223,7 +226,10 @@ class Engines(Thinkers):
 
 
 class Engine:
-    """Thinks for the servers of one Redis until it is told to stop."""
+    """Runs the tasks of all servers of one Redis until it is stopped.
+
+    Raises ``Malformed`` if the address of Redis is invalid.
+    """
 
     def __init__(self, redis: str, processes: int | None = None) -> None:
         self._redis = _connect(redis)
@@ -233,13 +239,13 @@ class Engine:
         self._known = asyncio.Event()
 
     def stop(self) -> None:
-        """Takes nothing more; what it is at, it finishes."""
+        """Takes no more tasks; ``run`` returns when the running ones are done."""
         self._stopping = True
         self._known.set()
 
     async def run(self, ready: Callable[[], None]) -> None:
-        """Works until it is told to stop; says so when servers know of it for the first time."""
-        beating = asyncio.create_task(_for_ever(self._beat))
+        """Works until ``stop`` is called; calls ``ready`` after the first heartbeat."""
+        beating = asyncio.create_task(_repeat(self._beat))
         await self._known.wait()
         if not self._stopping:
             ready()
@@ -254,32 +260,32 @@ class Engine:
 
     async def _beat(self) -> None:
         async with self._redis.pipeline(transaction=False) as pipe:
-            pipe.set(ALIVE, 1, px=LEASE)
+            pipe.set(ALIVE, 1, px=LEASE_MS)
             for name in self._at_work:
-                pipe.set(WORK + name, 1, px=LEASE)
+                pipe.set(WORK + name, 1, px=LEASE_MS)
             await pipe.execute()
         self._known.set()
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def _work(self, worker: Worker, queues: list[str]) -> None:
         name = secrets.token_urlsafe(9)
-        await _for_ever(lambda: self._take(worker, name, queues), lambda: self._stopping)
+        await _repeat(lambda: self._take(worker, name, queues), lambda: self._stopping)
 
     async def _take(self, worker: Worker, name: str, queues: list[str]) -> None:
-        # Whatever is in the first of them is taken before anything in the others.
-        first = await self._redis.bzpopmin([*queues, OWN + name], timeout=1)
+        # Redis pops from the first queue that is not empty, so their order is their priority.
+        first = await self._redis.bzpopmin([*queues, OWN_QUEUE + name], timeout=1)
         if not first:
             return
         whom = first[1]
         assert isinstance(whom, bytes)
         written = await self._redis.get(TASK + whom.decode())
-        if not written:  # Nobody waits for it any more.
+        if not written:  # The server has withdrawn it.
             return
         order = msgspec.json.decode(written, type=Order)
         if order.before not in ("", name):
-            await asyncio.sleep(COURTESY)
-        if not await self._redis.set(WORK + order.id, 1, nx=True, px=LEASE):
-            return  # Another has it.
+            await asyncio.sleep(AFFINITY_SECONDS)
+        if not await self._redis.set(WORK + order.id, 1, nx=True, px=LEASE_MS):
+            return  # Another worker has it.
         self._at_work.add(order.id)
         try:
             answer = Answer(order.id, name, msgspec.Raw(await worker.run(bytes(order.task))))
@@ -290,19 +296,22 @@ class Engine:
             self._at_work.discard(order.id)
         async with self._redis.pipeline() as pipe:
             pipe.rpush(ANSWERS + order.server, msgspec.json.encode(answer))
-            pipe.pexpire(ANSWERS + order.server, KEPT)
+            pipe.pexpire(ANSWERS + order.server, EXPIRY_MS)
             pipe.delete(WORK + order.id)
             await pipe.execute()
 
 
-async def _for_ever(
+async def _repeat(
     step: Callable[[], Awaitable[None]],
     over: Callable[[], bool] = lambda: False,
     lost: Callable[[], None] = lambda: None,
 ) -> None:
-    """Does something again and again, also when Redis is away for a while."""
+    """Repeats a step until ``over`` returns True; survives failures of Redis.
+
+    Calls ``lost`` each time that Redis fails.
+    """
     silent, me = False, asyncio.current_task()
-    # A cancellation that meets a broken connection may come out as an error of Redis.
+    # redis-py may turn a cancellation on a broken connection into an error of its own.
     while not over() and not (me and me.cancelling()):
         try:
             await step()
@@ -312,20 +321,20 @@ async def _for_ever(
                 log.warning("Redis does not answer", extra={"why": str(error)})
             silent = True
             lost()
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
         except Exception:
             log.exception("something in Redis is not as it should be")
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
 
 def _connect(url: str) -> Redis:
     try:
         pool = BlockingConnectionPool.from_url(
             url,
-            max_connections=CONNECTIONS,
-            socket_timeout=TIMEOUT,
-            socket_connect_timeout=TIMEOUT,
-            # A connection that was broken is opened anew, and then somebody else waits.
+            max_connections=MAX_CONNECTIONS,
+            socket_timeout=TIMEOUT_SECONDS,
+            socket_connect_timeout=TIMEOUT_SECONDS,
+            # One reconnection at once; if that fails, the caller decides how to go on.
             retry=Retry(NoBackoff(), 1),
         )
     except ValueError as error:

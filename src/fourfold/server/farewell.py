@@ -1,4 +1,4 @@
-"""Guests who leave: hands out everything that the server knows of them, and deletes it."""
+"""HTTP endpoints for privacy: exports everything stored about a guest, and deletes it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["data", "forget", "leave"]
 
 
 async def data(request: Request) -> Response:
-    """All that is known of a guest, as a file."""
+    """Returns everything stored about the guest, as a download."""
     hall: Hall = request.app.state.hall
     me = await Guest.known(request, hall.store)
     duels = await hall.store.duels.of_guest(me.id) if me else []
@@ -52,7 +52,7 @@ async def data(request: Request) -> Response:
 
 
 async def _tables(hall: Hall, guest: str) -> AsyncIterator[list[bytes]]:
-    """Yields a guest's tables as JSON; logs are read one after the other, and none is kept."""
+    """Yields a guest's tables as JSON; holds one log in memory at a time."""
     async for rows in _pages(hall, guest):
         for row in rows:
             record = await _record(hall, row) if row.outcome else None
@@ -67,7 +67,7 @@ async def _tables(hall: Hall, guest: str) -> AsyncIterator[list[bytes]]:
 
 
 async def _record(hall: Hall, row: TableRow) -> msgspec.Raw:
-    """Returns the record of a finished game; of one that cannot be read, whatever is stored."""
+    """Returns the record of a finished game, or the stored rows if the game cannot be read."""
     live = await hall.read(row.id)
     if live is None or live.stuck:
         return msgspec.Raw(stored_record(row, await hall.store.events.of(row.id)).json())
@@ -82,25 +82,25 @@ async def _pages(hall: Hall, guest: str) -> AsyncIterator[list[TableRow]]:
 
 
 async def leave(request: Request) -> Response:
-    """Forgets the guest who asks, and ends their cookie."""
+    """Deletes the guest who asks, and expires their cookies."""
     hall: Hall = request.app.state.hall
     if me := await Guest.known(request, hall.store):
         await forget(hall, me.row)
     answer = end_cookies(json(wire.GuestInfo()))
-    # What the browser has kept of replays; the page empties what it keeps itself.
+    # Clears replays in the browser's HTTP cache; the page clears its own storage.
     answer.headers["clear-site-data"] = '"cache"'
     return answer
 
 
 async def forget(hall: Hall, guest: GuestRow) -> list[str]:
-    """Resigns a guest's games and deletes the guest; returns their tables.
+    """Resigns a guest's unfinished games and deletes the guest; returns the ids of their tables.
 
-    Nobody is left waiting: their opponents have won.
+    Their opponents win these games, so nobody waits for a guest who is gone.
     """
     async for rows in _pages(hall, guest.id):
         for row in rows:
             if row.outcome is None and (live := await hall.open(row.id)):
-                with contextlib.suppress(Illegal):  # Nobody has come to this table yet.
+                with contextlib.suppress(Illegal):  # Nobody has joined this table yet.
                     await live.give_up(row.seats_of(guest.id)[0])
     name = words(wished(guest.locale))("web-default-name")
     tables = await hall.store.retention.forget_guest(guest.id, name, hall.clock())

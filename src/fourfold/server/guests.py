@@ -25,17 +25,17 @@ __all__ = [
     "token_of",
 ]
 
-#: Over https the first: browsers take it from this very host only, and never over http. Guests who
-#: came before there was one, and those over http, have the second.
+#: Over HTTPS we set the first: browsers accept ``__Host-`` cookies from this host only, and never
+#: over HTTP. Guests over HTTP, and those from before the first was introduced, have the second.
 HOST_COOKIE, COOKIE = "__Host-fourfold", "fourfold"
 YEAR_SECONDS = 365 * 24 * 3600
 
-#: An origin that a page can have, as browsers write it.
+#: The origin of a page, as browsers send it.
 _ORIGIN = re.compile(r"(https?)://([^\s/?#@]+)")
 
 
 class Guest:
-    """Who makes this request; somebody new gets a cookie with the answer."""
+    """The guest who makes a request; a new one gets a cookie with the answer."""
 
     def __init__(
         self, connection: HTTPConnection, row: GuestRow, new_token: str | None = None
@@ -51,19 +51,22 @@ class Guest:
 
     @property
     def say(self) -> Words:
-        """The words of the language that the page asks for, else of the one the guest has set."""
+        """The messages in the language that the request asks for, else in the guest's own."""
         return words(wished(self._languages))
 
     @classmethod
     async def known(cls, connection: HTTPConnection, store: Store) -> Guest | None:
-        """The guest whose cookie this is, if we know it."""
+        """Returns the guest with this cookie, or None if there is none."""
         held = token_of(connection)
         row = await store.guests.by_token(held) if held else None
         return cls(connection, row) if row else None
 
     @classmethod
     async def known_or_new(cls, connection: HTTPConnection, store: Store, now: Instant) -> Guest:
-        """The guest, made now if need be."""
+        """Returns the guest with this cookie, or a new one.
+
+        Raises ``Illegal`` if too many guests are created from one address.
+        """
         if guest := await cls.known(connection, store):
             return guest
         Visitor.of(connection).spend("guests")
@@ -72,9 +75,9 @@ class Guest:
         return cls(connection, row, new_token)
 
     def remember(self, response: Response, connection: HTTPConnection) -> Response:
-        """Gives a new guest the cookie, and one who has the old cookie the same under its new name.
+        """Sets the cookie of a new guest; copies an old cookie to its new name over HTTPS.
 
-        The old one is left to them: a server of the release before may get the next request.
+        The old cookie stays: a server of the previous release may get the next request.
         """
         secure, held = _is_secure(connection), connection.headers.get("cookie", "")
         old = cookie_in(held, COOKIE) if secure and not cookie_in(held, HOST_COOKIE) else None
@@ -92,34 +95,34 @@ class Guest:
 
 
 def end_cookies(response: Response) -> Response:
-    """Takes the cookies away from a guest who leaves."""
-    # Browsers take no word about the first that is not secure.
+    """Deletes the cookies of a guest; returns the response."""
+    # Browsers ignore a change of a ``__Host-`` cookie without the attribute Secure.
     response.delete_cookie(HOST_COOKIE, path="/", secure=True, httponly=True, samesite="lax")
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
 async def asker(connection: HTTPConnection, store: Store) -> str:
-    """Who asks: a guest, or for want of one an address."""
+    """Returns the identity for fair queueing: the guest's id, or else the address."""
     guest = await Guest.known(connection, store)
     return guest.id if guest else f"at {connection.client.host if connection.client else ''}"
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token that this request brings, as it is stored."""
+    """Returns the hash of the token in the request's cookie, or None without a cookie."""
     header = connection.headers.get("cookie", "")
     value = cookie_in(header, HOST_COOKIE) or cookie_in(header, COOKIE)
     return hashed(value) if value else None
 
 
 def cookie_in(header: str, name: str) -> str:
-    """The value of a cookie, the last if there are several; empty if there is none.
+    """Returns the value of a cookie, the last if there are several; empty if there is none.
 
     >>> cookie_in('theme=dark; fourfold="abc"', "fourfold")
     'abc'
 
-    The standard library takes time with the square of the length to read what is escaped in other
-    cookies, and what we give out needs no escaping.
+    The standard library takes quadratic time for escapes in other cookies; our own values need no
+    escaping.
     """
     found = ""
     for part in header.split(";"):
@@ -130,17 +133,17 @@ def cookie_in(header: str, name: str) -> str:
 
 
 def token(size: int = 32) -> str:
-    """Something nobody can guess."""
+    """Returns an unguessable URL-safe token made from so many random bytes."""
     return secrets.token_urlsafe(size)
 
 
 def hashed(value: str) -> str:
-    """How a token is stored. It is random, so that a plain hash cannot be turned around."""
+    """Returns the hash under which a token is stored; random tokens need no salt."""
     return hashlib.sha256(value.encode()).hexdigest()
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a browser's request comes from our own pages; other programs send no origin."""
+    """Whether a request comes from our own pages, or from a program that is not a browser."""
     headers = connection.headers
     hosts, origins = headers.getlist("host"), headers.getlist("origin")
     if len(hosts) != 1 or not hosts[0] or len(origins) > 1:
@@ -151,7 +154,7 @@ def same_origin(connection: HTTPConnection) -> bool:
     if origin is None:
         return False
     scheme, host = origin.groups()
-    # A proxy may have taken https off, but never on.
+    # A proxy may terminate TLS, but never adds it.
     return host == hosts[0] and (scheme == "https" or not _is_secure(connection))
 
 
