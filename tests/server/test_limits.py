@@ -78,7 +78,7 @@ def test_what_is_idle_is_forgotten_and_memory_bounded(monkeypatch: pytest.Monkey
         now += 1
         buckets.spend(f"visitor {number}")
     assert len(buckets) <= 3
-    monkeypatch.setattr(limiting, "MOST", 50)
+    monkeypatch.setattr(limiting, "MAX_BUCKETS", 50)
     for number in range(1000):
         buckets.spend(f"all at once {number}")
     assert len(buckets) <= 50
@@ -178,7 +178,7 @@ def test_unfinished_tables_have_a_number(start: Start) -> None:
         seat.wait(lambda s: s.view)
         seat.do("resign")
         ann.table("here")
-        server.clock.ahead += limiting.DAY + 1
+        server.clock.ahead += limiting.DAY_MS + 1
         ann.table("here")
 
 

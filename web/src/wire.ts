@@ -1095,7 +1095,7 @@ export type Piece = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | 
 
 // fourfold.server.learning
 
-/** A page in an overview: what it is about, a picture, and from which age on. */
+/** A page of rules in the overview: its topic, a picture and the youngest age. */
 export interface Card {
   readonly id: string;
   readonly title: string;
@@ -1104,14 +1104,14 @@ export interface Card {
   readonly age: number | null;
 }
 
-/** A lesson in an overview; its title is a message. */
+/** A lesson in the overview; its title is a message id. */
 export interface LessonInfo {
   readonly id: string;
   readonly game: string;
   readonly title: string;
 }
 
-/** Everything there is to learn from. */
+/** The overview of pages, lessons and trainers. */
 export interface Overview {
   readonly language: string;
   readonly pages: readonly Card[];
@@ -1119,13 +1119,13 @@ export interface Overview {
   readonly trainers: readonly Trainer[];
 }
 
-/** All terms, in the order of the alphabet. */
+/** All terms in alphabetical order. */
 export interface Glossary {
   readonly language: string;
   readonly entries: readonly GlossaryEntry[];
 }
 
-/** Questions with their answers; the same seed asks the same. */
+/** Questions with their answers; the same seed gives the same questions. */
 export interface Batch {
   readonly kind: Trainer;
   readonly seed: number;

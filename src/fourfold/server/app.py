@@ -1,4 +1,4 @@
-"""The application: routes, headers, and what starts and stops with it."""
+"""The ASGI application: routes, middleware, lifespan, and its uvicorn configuration."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ _HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
-#: How long the head of a request may be.
+#: The longest request line and headers that are read.
 HEAD = 16_384
 
-#: What lets people in is not written into logs.
+#: Paths that end in a secret, which logs must not show.
 _TOKENS = re.compile(r"^(/api/(?:invites|devices)/|/(?:join|device)/).+")
 
-#: Which refusals are not simply bad requests.
+#: The HTTP status of an error code, where its class does not decide it.
 _STATUS = {
     "table": 404,
     "invitation": 404,
@@ -108,9 +108,11 @@ def create_app(
     limits: Limits = Limits(),  # noqa: B008 - it is frozen.
     draining: bool = False,
 ) -> Starlette:
-    """The server over one database; by Redis it wakes other processes over the same one.
+    """Returns the application over one database.
 
-    With a seed, chance is the same at every table. One that is draining is not ready for anybody.
+    Processes that share the database notify each other through Redis. With ``seed``, every table
+    gets the same random numbers. With ``draining``, the server starts without being ready, so a
+    load balancer sends nobody to it.
     """
     limiter = Limiter(limits)
 
@@ -132,7 +134,7 @@ def create_app(
                 hall.drain()
             hall.spawn(readiness.tell(hall))
             log.info("serving", extra={"worker": os.getpid()})
-            # Only the main thread hears signals, and there is none of this name on Windows.
+            # Signals reach the main thread only, and Windows has no SIGUSR1.
             with contextlib.suppress(AttributeError, RuntimeError, ValueError):
                 asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, hall.drain)
             yield {"limiter": limiter, "pulse": hall.pulse}
@@ -174,9 +176,10 @@ def create_app(
 def configuration(
     app: Starlette | Callable[[], Starlette], proxy: str = "", **more: Any
 ) -> uvicorn.Config:
-    """How uvicorn serves it, on a socket that it is handed.
+    """Returns the uvicorn configuration for a server that is handed its listening socket.
 
-    Whose address and scheme a request came from is told by a proxy, if its own address is named.
+    With ``proxy``, the address of a reverse proxy, the forwarding headers of that proxy are trusted
+    for the client's address and scheme.
     """
     return uvicorn.Config(
         app,
@@ -190,19 +193,19 @@ def configuration(
         access_log=False,
         server_header=False,
         ws_max_size=2 * LONGEST,
-        # Compressing secrets beside what others can choose tells something about them.
+        # Compressing secrets together with text from others leaks their content (CRIME, BREACH).
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
 
 
 async def page(request: Request) -> Response:
-    """A file of the front end, or its one page for everything else."""
+    """Returns a file of the front end, or ``index.html`` for every other path outside assets."""
     path = request.path_params["path"]
     try:
         wanted = (STATIC / path).resolve()
         found = wanted.is_file() and STATIC in wanted.parents
-    except (OSError, ValueError):  # No file system has such a name.
+    except (OSError, ValueError):  # The path is no valid file name.
         found = False
     if not found and path.startswith("assets/"):
         return refusal(Malformed("address", path=request.url.path), 404)
@@ -230,13 +233,13 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 
 
 async def _gone(request: Request, error: Exception) -> Response:
-    return Response(status_code=GONE)  # Nobody reads it.
+    return Response(status_code=GONE)  # The client has disconnected; the log shows this status.
 
 
 class Application(Starlette):
-    """Requests go their way; whoever wants to stay is brought straight to where he belongs.
+    """Starlette, except that WebSockets bypass the middleware and the router.
 
-    All that requests pass would stay in memory with a live connection.
+    The frames of every middleware would stay in memory as long as a live connection.
     """
 
     def __init__(self, limiter: Limiter, **more: Any) -> None:
@@ -244,14 +247,14 @@ class Application(Starlette):
         self._limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """ASGI."""
+        """Handles one ASGI connection."""
         if scope["type"] != "websocket":
             await super().__call__(scope, receive, send)
             return
         scope["app"] = self
         for route in SOCKETS:
             matching, found = route.matches(scope)
-            if matching is Match.FULL and not _nowhere(scope):
+            if matching is Match.FULL and not _is_nowhere(scope):
                 scope.update(found)
                 await self._connect(route, scope, receive, send)
                 return
@@ -261,7 +264,7 @@ class Application(Starlette):
         self, route: WebSocketRoute, scope: Scope, receive: Receive, send: Send
     ) -> None:
         named = begin_request(Headers(scope=scope).get(REQUEST_ID)).encode()
-        _meet(scope, self._limiter)
+        _identify(scope, self._limiter)
 
         async def accepting(message: Message) -> None:
             if message["type"] == "websocket.accept":
@@ -275,17 +278,17 @@ class Application(Starlette):
             if not is_unreachable(error):
                 raise
             log.warning("a live connection failed", extra={"why": first_line(error)})
-            with contextlib.suppress(Exception):  # The client may have gone before.
+            with contextlib.suppress(Exception):  # The client may have disconnected.
                 await send({"type": "websocket.close", "code": CloseCode.TRY_AGAIN_LATER})
 
 
-def _nowhere(scope: Scope) -> bool:
-    """Whether there can be nothing at this address: not every database can look for it."""
+def _is_nowhere(scope: Scope) -> bool:
+    """Whether no resource can have this path: PostgreSQL refuses NUL characters in text."""
     return "\0" in scope["path"]
 
 
-def _meet(scope: Scope, limiter: Limiter) -> Visitor:
-    """Knows a visitor by cookie and address from here on."""
+def _identify(scope: Scope, limiter: Limiter) -> Visitor:
+    """Adds the visitor, known by cookie and address, to the scope; returns the visitor."""
     connection = HTTPConnection(scope)
     host = connection.client.host if connection.client else ""
     scope["visitor"] = visitor = limiter.visitor(token_of(connection), host)
@@ -293,13 +296,13 @@ def _meet(scope: Scope, limiter: Limiter) -> Visitor:
 
 
 class Careful:
-    """Headers for every answer, no writing for foreign pages, a line of log for each request."""
+    """Middleware: security headers, a check of the origin, error responses, the access log."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """ASGI."""
+        """Handles one ASGI connection."""
         if scope["type"] == "http":
             await self._answer(Request(scope), receive, send)
         else:
@@ -323,7 +326,7 @@ class Careful:
                 more = {name: request.headers.get(name, "")[:200] for name in ("origin", "host")}
                 answer = refusal(Illegal("foreign-origin"), 403)
                 await answer(request.scope, receive, sending)
-            elif _nowhere(request.scope):
+            elif _is_nowhere(request.scope):
                 answer = refusal(Malformed("address", path=request.url.path), 404)
                 await answer(request.scope, receive, sending)
             else:
@@ -342,7 +345,7 @@ class Careful:
 
 
 def _note(request: Request, status: int, seconds: float, more: Mapping[str, str]) -> None:
-    """Counts a request and writes a line about it; who has trouble is told more of it."""
+    """Counts a request and logs it, as a warning if there is ``more`` to say about it."""
     route = request.scope.get("route")
     path = route.path if isinstance(route, Route) else "none"
     known = isinstance(route, Route) and request.method in (route.methods or ())
@@ -363,13 +366,16 @@ def _note(request: Request, status: int, seconds: float, more: Mapping[str, str]
 
 
 class Attentive:
-    """Stops reading for a client that has hung up. Whatever is to be written is written."""
+    """Middleware: cancels a GET or HEAD request when its client disconnects.
+
+    Requests that may write run to their end.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """ASGI."""
+        """Handles one ASGI connection."""
         working = asyncio.current_task()
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD") or working is None:
             await self._app(scope, receive, send)
@@ -379,7 +385,7 @@ class Attentive:
         async def watching() -> None:
             while (await receive())["type"] != "http.disconnect":
                 pass
-            if not answered:  # An answer that is complete ends in the same way.
+            if not answered:  # Completing the answer reports a disconnect, too.
                 gone.set()
                 working.cancel()
 
@@ -403,17 +409,17 @@ class Attentive:
 
 
 class Metered:
-    """Knows who makes a request, and refuses those that are too many."""
+    """Middleware: identifies the visitor and enforces the rate limit of requests."""
 
     def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
         self._app = app
         self._limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """ASGI."""
+        """Handles one ASGI connection."""
         if scope["type"] == "http":
             try:
-                _meet(scope, self._limiter).spend("requests")
+                _identify(scope, self._limiter).spend("requests")
             except Illegal as error:
                 await refusal(error, _STATUS[error.code])(scope, receive, send)
                 return

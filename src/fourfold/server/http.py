@@ -1,4 +1,4 @@
-"""The HTTP interface: guests, tables, invitations, records."""
+"""HTTP endpoints of guests, tables, invitations and records."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from fourfold.server.advice import Advice
 from fourfold.server.answers import body, json, keepable, stream
 from fourfold.server.guests import Guest, hashed, token
 from fourfold.server.hall import Hall
-from fourfold.server.limits import DAY, Visitor, too_many
+from fourfold.server.limits import DAY_MS, Visitor, too_many
 from fourfold.server.live import LiveTable
 from fourfold.server.questions import ask
 from fourfold.server.slices import aside, sliced
@@ -60,12 +60,12 @@ __all__ = [
 ]
 
 A, B = Seat
-#: How long a link to another device works, in milliseconds.
-LINK_LIFE = 15 * 60_000
+#: How long a link to another device works.
+LINK_LIFE_MS = 15 * 60_000
 
 
 def _written(value: object) -> str:
-    """A value as the store keeps it."""
+    """Returns a value as JSON text, as the store keeps it."""
     return msgspec.json.encode(value).decode()
 
 
@@ -96,7 +96,7 @@ async def _live(request: Request) -> LiveTable:
 
 
 async def guest(request: Request) -> Response:
-    """Who this is; nobody is made by asking."""
+    """Returns the guest's name and language; creates no guest."""
     me = await Guest.known(request, _hall(request).store)
     if me is None:
         return json(wire.GuestInfo())
@@ -104,7 +104,7 @@ async def guest(request: Request) -> Response:
 
 
 async def rename(request: Request) -> Response:
-    """Sets one's name and language."""
+    """Sets the guest's name and language; creates the guest if need be."""
     wish = await body(request, wire.GuestInfo)
     name = clean_name(wish.name) if wish.name else None
     me = await _me(request)
@@ -113,7 +113,7 @@ async def rename(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    """The catalogue."""
+    """Returns the catalogue of games with their options."""
     return json(
         [
             wire.GameInfo(
@@ -145,18 +145,22 @@ async def games(request: Request) -> Response:
 
 
 async def create_table(request: Request) -> Response:
-    """Opens a table, or seats the guest where somebody waits for anybody."""
+    """Opens a table, or seats the guest at the table of somebody who waits for any opponent.
+
+    Raises ``Malformed`` for an invalid wish, and ``Illegal`` if a limit refuses another table or it
+    is set up from a running game of the guest.
+    """
     wish = await body(request, wire.TableWish)
     set_up = wish.position is not None or wish.record is not None
     if set_up and wish.opponent.kind == "anybody":
         raise Illegal("set-up-anybody")
-    game = _game(wish.game)
-    level = _level(game, wish.opponent.level) if wish.opponent.kind == "bot" else None
+    game = _require_game(wish.game)
+    level = _require_level(game, wish.opponent.level) if wish.opponent.kind == "bot" else None
     plan = _plan(wish)
     options = game.read_options(plan.games[0].options) if plan else _options(game, wish)
     Visitor.of(request).spend("tables")
     hall, me = _hall(request), await _me(request)
-    await _room_for_a_table(request, me)
+    await _require_room_for_table(request, me)
     name = clean_name(wish.name) if wish.name else me.row.name or me.say("web-default-name")
     if wish.opponent.kind == "anybody":
         alike = game.id, _written(options), _written(plan) if plan else None
@@ -173,13 +177,13 @@ async def create_table(request: Request) -> Response:
     return _answer(request, me, wire.Seated(live.id, seats, live.row.invite), 201)
 
 
-async def _room_for_a_table(request: Request, me: Guest) -> None:
-    """Raises ``Illegal`` for a guest who opens tables and plays at none."""
+async def _require_room_for_table(request: Request, me: Guest) -> None:
+    """Raises ``Illegal`` if the guest has too many unfinished tables."""
     hall, limiter = _hall(request), request.state.limiter
     most = limiter.limits.unfinished
-    begun = await hall.store.tables.unfinished_of(me.id, hall.clock() - DAY, most)
+    begun = await hall.store.tables.unfinished_of(me.id, hall.clock() - DAY_MS, most)
     if len(begun) >= most:
-        raise too_many("unfinished", (begun[0] + DAY - hall.clock()) / 1000)
+        raise too_many("unfinished", (begun[0] + DAY_MS - hall.clock()) / 1000)
 
 
 def _new_table(
@@ -195,7 +199,7 @@ def _new_table(
     rules = game.rules(options)
     deal = _deal(game, wish, rules, hall.chance.lots()) if given is None else given
     kind = wish.opponent.kind
-    if kind == "anybody" and rules.set_up_of(deal):  # By tiles among the options.
+    if kind == "anybody" and rules.set_up_of(deal):  # The options may name the tiles.
         raise Illegal("set-up-anybody")
     players: tuple[str | None, str | None] = (name, None)
     mine, other = SeatRow(wish.seat, me.id), SeatRow(wish.seat.other, None, level)
@@ -223,20 +227,23 @@ def _new_table(
 
 
 def _plan(wish: wire.TableWish) -> Match | None:
-    """The match that is wished for, with all options of its games."""
+    """Returns the match with the full options of its games, or None for a single game.
+
+    Raises ``Malformed`` for unknown games or options.
+    """
     if wish.games == 1 and not wish.mixed:
         return None
     games = wish.mixed or [wish.game]
     if games[0] != wish.game:
         raise Malformed("mixed", game=wish.game, first=games[0])
-    entries = [_game(name) for name in games]
+    entries = [_require_game(name) for name in games]
     known = {name for entry in entries for name in entry.options.__struct_fields__}
     if unknown := wish.options.keys() - known:
         raise Malformed("option", text=min(unknown), expected=tuple(sorted(known)))
     plan = match_of(games, wish.games if wish.games > 1 else None, wish.options)
     fixtures = []
     for fixture in plan.games:
-        entry = _game(fixture.game)
+        entry = _require_game(fixture.game)
         preset = wish.preset if wish.preset in entry.presets or not wish.mixed else None
         inside = msgspec.structs.replace(wish, preset=preset, options=fixture.options)
         options = msgspec.to_builtins(_options(entry, inside))
@@ -253,18 +260,19 @@ def _options(game: Game[Any, Any, Any], wish: wire.TableWish) -> Any:
 
 
 async def _given_deal(request: Request, game: Game[Any, Any, Any], wish: wire.TableWish) -> Any:
-    """Returns the deal that a record leads to, which a worker reads; None without a record."""
+    """Returns the deal that continues a record, read by a worker; None without a record."""
     if wish.record is None:
         return None
-    lots = _hall(request).chance.lots().randbytes(32).hex() if _hides(wish) else None
+    lots = _hall(request).chance.lots().randbytes(32).hex() if _is_redrawn(wish) else None
     deal = await ask(request, tasks.set_up, game.id, wish.record, wish.after, lots)
     return game.convert(deal, game.deal, "deal")
 
 
 def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any, lots: Random) -> Any:
-    """By lot, or from a position that the guest has set up.
+    """Returns a random deal, or one that starts from the position that the guest has set up.
 
-    A friend is dealt nothing that the guest may know: what is hidden is drawn anew.
+    Against a friend, hidden tiles are drawn again, because the guest may know them. Raises
+    ``Malformed`` for an invalid position or a game that cannot be set up.
     """
     if wish.position is None:
         return rules.deal(lots)
@@ -274,23 +282,23 @@ def _deal(game: Game[Any, Any, Any], wish: wire.TableWish, rules: Any, lots: Ran
     state = rules.start(deal)
     if game.set_up is None or game.set_up_anew is None:
         raise Malformed("no-set-up", game=game.id)
-    if _hides(wish):
+    if _is_redrawn(wish):
         return game.set_up_anew(rules, state, lots)
     return game.set_up(state)
 
 
-def _hides(wish: wire.TableWish) -> bool:
-    """Whether hidden tiles of a game that is set up are drawn anew."""
+def _is_redrawn(wish: wire.TableWish) -> bool:
+    """Whether the hidden tiles of a game that is set up are drawn again."""
     return wish.opponent.kind == "friend" and not wish.keep_hidden
 
 
-def _game(name: str) -> Game[Any, Any, Any]:
+def _require_game(name: str) -> Game[Any, Any, Any]:
     if name not in GAMES:
         raise Malformed("game", name=name, expected=tuple(GAMES))
     return GAMES[name]
 
 
-def _level(game: Game[Any, Any, Any], wish: str | None) -> str:
+def _require_level(game: Game[Any, Any, Any], wish: str | None) -> str:
     level = wish or game.level
     if level is None or level not in game.bots:
         raise Malformed("level", level=level, expected=tuple(game.bots))
@@ -307,7 +315,7 @@ async def my_tables(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """Returns one table as it is seen from outside."""
+    """Returns the public information about a table. Raises ``Malformed`` if there is none."""
     hall, id_ = _hall(request), request.path_params["id"]
     row = await hall.store.tables.get(id_)
     me = await Guest.known(request, hall.store)
@@ -319,7 +327,7 @@ async def table(request: Request) -> Response:
 async def _infos(
     store: Store, rows: Sequence[TableRow], me: Guest | None
 ) -> Iterator[wire.TableInfo]:
-    """Returns what rows say of tables; reads no log."""
+    """Returns the information about tables, from their rows alone: no log is read."""
     following = await store.tables.following(rows)
     played = await store.matches.get({row.match for row in rows if row.match})
     return _describe(rows, following, played, me)
@@ -331,7 +339,7 @@ def _describe(
     played: Mapping[str, tuple[Match, Sequence[MatchGame]]],
     me: Guest | None,
 ) -> Iterator[wire.TableInfo]:
-    matches: dict[str, wire.MatchInfo] = {}  # Each is the same for all of its games.
+    matches: dict[str, wire.MatchInfo] = {}  # The games of a match share one.
     for row in rows:
         opening, problem = _opening(row)
         if row.match and row.match not in matches:
@@ -377,17 +385,24 @@ def _match(plan: Match, over: Sequence[MatchGame]) -> wire.MatchInfo:
 
 
 async def invitation(request: Request) -> Response:
-    """What an invitation leads to. Looking takes no seat: link previews look, too."""
-    live = await _invited(request)
+    """Returns the table of an invitation; takes no seat, because link previews read it, too.
+
+    Raises ``Malformed`` if the invitation is unknown.
+    """
+    live = await _require_invited(request)
     row = live.row
     options, players = live.table.rules.options, live.table.players
     return json(wire.Invitation(row.id, row.game, options, players, row.open, live.set_up))
 
 
 async def join(request: Request) -> Response:
-    """Takes the seat an invitation offers."""
+    """Takes the seat that an invitation offers.
+
+    Raises ``Malformed`` if the invitation is unknown, and ``Illegal`` if the seat is taken or the
+    guest has not agreed to a game that the other player has set up.
+    """
     wish = await body(request, wire.JoinWish)
-    live, me = await _invited(request), await _me(request)
+    live, me = await _require_invited(request), await _me(request)
     if not live.row.seats_of(me.id):
         if live.set_up == "known" and not wish.agreed:
             raise Illegal("set-up-not-agreed")
@@ -398,7 +413,7 @@ async def join(request: Request) -> Response:
     return _answer(request, me, wire.Seated(live.id, list(live.row.seats_of(me.id))))
 
 
-async def _invited(request: Request) -> LiveTable:
+async def _require_invited(request: Request) -> LiveTable:
     hall = _hall(request)
     row = await hall.store.tables.by_invite(request.path_params["token"])
     if row is None:
@@ -407,10 +422,13 @@ async def _invited(request: Request) -> LiveTable:
 
 
 async def add_bot(request: Request) -> Response:
-    """Seats the computer where nobody came."""
+    """Seats the computer on the empty seat of the guest's table.
+
+    Raises ``Illegal`` at another guest's table or if no seat is empty.
+    """
     wish = await body(request, wire.BotWish)
     live, me = await _live(request), await Guest.known(request, _hall(request).store)
-    level = _level(live.game, wish.level)
+    level = _require_level(live.game, wish.level)
     if me is None or not live.row.seats_of(me.id):
         raise Illegal("not-your-table")
     empty = next((row.seat for row in live.row.seats if row.empty), None)
@@ -421,7 +439,10 @@ async def add_bot(request: Request) -> Response:
 
 
 async def link_device(request: Request) -> Response:
-    """A one-time link that moves a seat to another device."""
+    """Returns a one-time link that moves a seat to another device.
+
+    Raises ``Illegal`` for a seat that is not the guest's.
+    """
     wish = await body(request, wire.DeviceWish)
     live, me = await _live(request), await Guest.known(request, _hall(request).store)
     if me is None or wish.seat not in live.row.seats_of(me.id):
@@ -429,13 +450,16 @@ async def link_device(request: Request) -> Response:
     Visitor.of(request).spend("tables")
     hall, link = _hall(request), token()
     await hall.store.seats.add_link(
-        hashed(link), live.id, wish.seat, me.id, hall.clock() + LINK_LIFE
+        hashed(link), live.id, wish.seat, me.id, hall.clock() + LINK_LIFE_MS
     )
     return json(wire.Link(link))
 
 
 async def move_here(request: Request) -> Response:
-    """Uses such a link, on the other device. A link that is none makes nobody a guest."""
+    """Moves a seat to this device by a one-time link.
+
+    Raises ``Malformed`` for an invalid link, without creating a guest.
+    """
     hall, link = _hall(request), hashed(request.path_params["token"])
     if not await hall.store.seats.has_link(link, hall.clock()):
         raise Malformed("link")
@@ -451,7 +475,7 @@ async def move_here(request: Request) -> Response:
 # Records
 
 
-async def _finished(request: Request) -> LiveTable:
+async def _require_finished(request: Request) -> LiveTable:
     live = await _live(request)
     if not live.outcome:
         raise Illegal("still-playing")
@@ -459,20 +483,23 @@ async def _finished(request: Request) -> LiveTable:
 
 
 def kept(live: LiveTable) -> Record:
-    """The record of a finished game, as anybody may read it."""
+    """Returns the record of a finished game, with the events that everybody may read."""
     events = live.game.readable(live.table)
     return msgspec.structs.replace(Record.of(live.table, events), outcome=live.outcome)
 
 
 async def record(request: Request) -> Response:
-    """The record of a finished game; of one that cannot be read, whatever is stored."""
+    """Returns the record of a finished game, or the stored rows if the game cannot be read.
+
+    Raises ``Illegal`` while the game is being played.
+    """
     hall, id_ = _hall(request), request.path_params["id"]
     opened, row = await hall.open(id_), await hall.store.tables.get(id_)
     if row and (opened is None or opened.stuck):
         me = await Guest.known(request, hall.store)
         require_own_record(row, me.id if me else None)
         return json(msgspec.Raw(stored_record(row, await hall.store.events.of(id_)).json()))
-    live = await _finished(request)
+    live = await _require_finished(request)
     if request.query_params.get("form") == "text":
         text = await aside(lambda: kept(live).text(GAMES))
         return keepable(Response(text, media_type="text/plain; charset=utf-8"))
@@ -481,15 +508,15 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """A game event by event, with what was overlooked once it is over.
+    """Returns a game event by event; once it is over, also with the lines that nobody called.
 
-    A finished game lies open, unless its rules keep something covered: then everybody sees what he
-    saw, and who did not play what a spectator saw.
+    A finished game is shown open, unless its rules keep something hidden: then players see what
+    they saw during the game, and everybody else sees what spectators saw.
     """
     live = await _live(request)
     outcome = live.outcome
     viewer = await _viewer(request, live) if outcome else None
-    table = live.table  # What happens from here on is not told any more.
+    table = live.table  # A snapshot: events during the streaming are left out.
     laid_open = outcome is not None and live.game.readable(table) == table.events
     told = wire.Replay(
         live.id,
@@ -513,7 +540,7 @@ def _steps(
     laid_open: bool,
     missed: Mapping[int, list[Any]],
 ) -> Iterator[wire.Step]:
-    """Yields a game event by event, numbered as the viewer counts: private ones leave no gap."""
+    """Yields a game event by event, numbered without gaps for events that the viewer misses."""
     game, number = GAMES[table.rules.game], 0
     for one in table.history():
         event = one.event
@@ -530,14 +557,14 @@ def _steps(
 
 
 async def _viewer(request: Request, live: LiveTable) -> Seat | None:
-    """As which seat a guest looks back; who sat on both looks as a spectator."""
+    """Returns the guest's seat, or None for a spectator and for a guest who sat on both."""
     me = await Guest.known(request, _hall(request).store)
     seats = live.row.seats_of(me.id if me else None)
     return seats[0] if len(seats) == 1 else None
 
 
 def _overlooked(table: Table[Any, Any, Any]) -> dict[int, list[Any]]:
-    """By event, what nobody noticed."""
+    """Returns what both players overlooked, such as lines, by the number of its event."""
     moves = list(table.line())[::-1]
     game = GAMES[table.rules.game]
     found = game.overlooked(table.rules.options, [move.after for move in moves])
@@ -545,7 +572,7 @@ def _overlooked(table: Table[Any, Any, Any]) -> dict[int, list[Any]]:
 
 
 async def picture(request: Request) -> Response:
-    """The table as a picture."""
+    """Returns a picture (SVG) of the table as spectators see it."""
     live = await _live(request)
     seen = live.table.rules.view(live.table.state, None)
     drawn = Response(live.game.picture(seen), media_type="image/svg+xml")
@@ -553,12 +580,16 @@ async def picture(request: Request) -> Response:
 
 
 async def upload(request: Request) -> Response:
-    """Keeps a record, to be looked at by its replay."""
+    """Stores an uploaded record as a table, so that its replay can be viewed.
+
+    Raises ``Malformed`` for an invalid record, and ``Illegal`` if it holds a position of a running
+    game of the guest.
+    """
     wish = await body(request, wire.Upload)
     Visitor.of(request).spend("tables")
     given = await ask(request, tasks.bring, wish.record)
     hall, me = _hall(request), await _me(request)
-    # Its replay would tell the lines of Quarto that nobody has called.
+    # The replay shows lines that nobody has called, which would be advice in Quarto.
     await _advice(request).require_no_running_position(me.id, given.positions)
     row = TableRow(
         id=token(9),

@@ -1,4 +1,4 @@
-"""What there is to learn from: rules, glossary and lessons as documents, questions for trainers."""
+"""HTTP endpoints for learning: rules, glossary, lessons, and questions for trainers."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ __all__ = [
     "train",
 ]
 
-#: The most questions that are asked for at once.
+#: The most questions in one batch.
 MOST_QUESTIONS = 30
-#: Seeds are numbers that every language can write.
+#: Seeds fit into the integers of every programming language.
 LARGEST_SEED = 2**31
 
-#: What there are questions for.
+#: The kinds of questions.
 Trainer = Literal["fit", "unseen", "line"]
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A page in an overview: what it is about, a picture, and from which age on."""
+    """A page of rules in the overview: its topic, a picture and the youngest age."""
 
     id: str
     title: str
@@ -56,7 +56,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
-    """A lesson in an overview; its title is a message."""
+    """A lesson in the overview; its title is a message id."""
 
     id: str
     game: str
@@ -64,7 +64,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """Everything there is to learn from."""
+    """The overview of pages, lessons and trainers."""
 
     language: str
     pages: list[Card]
@@ -73,14 +73,14 @@ class Overview(msgspec.Struct, frozen=True):
 
 
 class Glossary(msgspec.Struct, frozen=True):
-    """All terms, in the order of the alphabet."""
+    """All terms in alphabetical order."""
 
     language: str
     entries: tuple[Entry, ...]
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Questions with their answers; the same seed asks the same."""
+    """Questions with their answers; the same seed gives the same questions."""
 
     kind: Trainer
     seed: int
@@ -91,7 +91,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class _Kept(NamedTuple):
-    """An answer that stays the same as long as the server runs."""
+    """An answer that is cached as long as the server runs, with its ETag."""
 
     body: bytes
     tag: str
@@ -103,30 +103,32 @@ class _Kept(NamedTuple):
 
 
 async def show_overview(request: Request) -> Response:
-    """What there is."""
+    """Returns the overview."""
     return await _answer(request, _overview, _language(request))
 
 
 async def show_page(request: Request) -> Response:
-    """The rules of a game."""
-    return await _answer(request, _page, _named(request, "page", PAGES), _language(request))
+    """Returns the rules of a game. Raises ``Malformed`` if there is no such page."""
+    return await _answer(request, _page, _require_name(request, "page", PAGES), _language(request))
 
 
 async def show_glossary(request: Request) -> Response:
-    """What every term means."""
+    """Returns the glossary."""
     return await _answer(request, _glossary, _language(request))
 
 
 async def show_lesson(request: Request) -> Response:
-    """A lesson, moment by moment."""
-    return await _answer(request, _lesson, _named(request, "lesson", lessons()), _language(request))
+    """Returns a lesson step by step. Raises ``Malformed`` if there is no such lesson."""
+    return await _answer(
+        request, _lesson, _require_name(request, "lesson", lessons()), _language(request)
+    )
 
 
 async def _answer(request: Request, make: Callable[..., _Kept], *names: str) -> Response:
-    # The first time it takes a while, for games are played through by the rules.
+    # The first time takes longer, because example games are played through.
     kept = await asyncio.to_thread(make, *names)
     headers = {"etag": kept.tag, "cache-control": "no-cache"}
-    # A proxy or a compressed answer may have made the tag a weak one.
+    # A proxy or the compression may have turned the ETag into a weak one.
     known = request.headers.get("if-none-match", "").removeprefix("W/")
     if known == kept.tag:
         return Response(status_code=304, headers=headers)
@@ -134,12 +136,12 @@ async def _answer(request: Request, make: Callable[..., _Kept], *names: str) -> 
 
 
 def _language(request: Request) -> str:
-    """The language that is wished for, if there are documents in it."""
+    """Returns the language of the path, or the default if no documents are written in it."""
     wish: str = request.path_params["language"].split("-")[0]
     return wish if wish in WRITTEN_IN else WRITTEN_IN[0]
 
 
-def _named(request: Request, what: str, there_are: tuple[str, ...]) -> str:
+def _require_name(request: Request, what: str, there_are: tuple[str, ...]) -> str:
     name: str = request.path_params[what]
     if name not in there_are:
         raise Malformed("learn-nowhere", name=name, expected=there_are)
@@ -182,10 +184,10 @@ _TRAINERS: Mapping[Trainer, Callable[[Random], Any]] = {"fit": fit, "unseen": un
 
 
 async def train(request: Request) -> Response:
-    """Questions of a kind."""
-    kind = cast("Trainer", _named(request, "kind", tuple(_TRAINERS)))
-    seed = _number(request, "seed", 0, LARGEST_SEED)
-    count = _number(request, "count", 10, MOST_QUESTIONS)
+    """Returns a batch of questions. Raises ``Malformed`` for an unknown kind or a bad number."""
+    kind = cast("Trainer", _require_name(request, "kind", tuple(_TRAINERS)))
+    seed = _require_number(request, "seed", 0, LARGEST_SEED)
+    count = _require_number(request, "count", 10, MOST_QUESTIONS)
     return json(await asyncio.to_thread(_batch, kind, seed, count))
 
 
@@ -194,7 +196,7 @@ def _batch(kind: Trainer, seed: int, count: int) -> Batch:
     return Batch(kind, seed, [_TRAINERS[kind](chance) for _ in range(count)])
 
 
-def _number(request: Request, name: str, default: int, most: int) -> int:
+def _require_number(request: Request, name: str, default: int, most: int) -> int:
     text = request.query_params.get(name, str(default))
     if not (text.isascii() and text.isdigit() and len(text) <= 20) or int(text) > most:
         raise Malformed("learn-number", name=name, text=text, most=most)

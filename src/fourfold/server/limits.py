@@ -1,7 +1,7 @@
-"""How much anybody may ask for: rates by guest and by address, connections, tables.
+"""Rate limits and quotas by guest and by address: requests, connections, tables, questions.
 
-What was spent is known to this process alone, and forgotten when it ends: several workers allow
-several times as much. Only the tables of a guest are counted where all workers see them.
+The counts live in the memory of one process, so several workers allow several times as much. Only
+the unfinished tables of a guest are counted in the database, for all workers.
 """
 
 from __future__ import annotations
@@ -23,36 +23,36 @@ from fourfold.play import FourfoldError, Illegal
 from fourfold.play.decoding import decode
 from fourfold.server import metrics
 
-__all__ = ["DAY", "LATER", "Buckets", "Limiter", "Limits", "Rate", "Visitor", "too_many"]
+__all__ = ["DAY_MS", "LATER", "Buckets", "Limiter", "Limits", "Rate", "Visitor", "too_many"]
 
 What = Literal["requests", "guests", "tables", "messages", "events", "questions"]
 
-#: Unfinished tables count against a guest for so long, in milliseconds.
-DAY = 24 * 3_600_000
-#: After how many seconds a connection that was one too many may be tried again.
+#: How long an unfinished table counts against its guest.
+DAY_MS = 24 * 3_600_000
+#: When to try again after a quota or an outage has refused something, in seconds.
 LATER = 10
-#: No address is longer; whatever somebody names himself beyond that is not kept.
-LONGEST = 64
-#: The most visitors that one kind of bucket remembers.
-MOST = 100_000
+#: Longer than every address: a proxy may forward any text as one, and the rest is cut off.
+MAX_HOST_CHARACTERS = 64
+#: The most visitors whose buckets are kept, for each kind.
+MAX_BUCKETS = 100_000
 
 
 class Rate(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """So many at once, and from then on so many a second."""
+    """The rate of a token bucket: its size and how fast it fills."""
 
     burst: Annotated[int, msgspec.Meta(ge=1)]
     per_second: Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Allowance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one guest may do, and all those together who come from one address; null: anything."""
+    """The rates of one guest and of one address with all its guests; null means no limit."""
 
     guest: Rate | None = None
     address: Rate | None = None
 
 
 class Quota(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many there may be at a time: of a guest, from an address, in all."""
+    """How many there may be at a time: for one guest, from one address, in all."""
 
     guest: int
     address: int
@@ -60,38 +60,40 @@ class Quota(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the operator allows. As it is, a school of sixty behind one address has room.
+    """The limits of a server. The defaults have room for a school of sixty behind one address.
 
     >>> Limits().tables.guest
     Rate(burst=60, per_second=0.1)
     """
 
-    #: Requests over HTTP, and beginnings of connections.
+    #: HTTP requests and new WebSockets.
     requests: Allowance = Allowance(Rate(300, 30), Rate(6_000, 200))
     guests: Allowance = Allowance(address=Rate(300, 0.2))
-    #: Tables opened, rematches wished, records kept, duels proposed: what stays in the database.
+    #: New rows in the database: tables, rematches, uploaded records, duels, links.
     tables: Allowance = Allowance(Rate(60, 0.1), Rate(600, 1))
-    #: Messages of live connections.
+    #: Messages over live connections.
     messages: Allowance = Allowance(Rate(1_000, 100), Rate(10_000, 1_000))
-    #: Actions that are accepted, each of which stays in the log of its table. Pages send at most
-    #: four a second while somebody arranges tiles. One that is refused is a message only.
+    #: Accepted actions, each of which stays in the log of its table; a refused one counts as a
+    #: message only. Pages send at most four a second while a player arranges tiles.
     events: Allowance = Allowance(Rate(1_000, 10), Rate(20_000, 500))
-    #: What workers search: analyses, solutions, problems.
+    #: Tasks for workers: analyses, solutions, problems.
     questions: Allowance = Allowance(Rate(60, 1), Rate(600, 10))
-    #: Questions that wait or are searched at a time, in this process.
+    #: Questions that are queued or running at a time, in this process.
     asking: Quota = Quota(8, 64, 1_000)
     #: Live connections of a guest; connections of any kind from an address and in all.
     connections: Quota = Quota(100, 1_000, 20_000)
-    #: Tables of a guest that were begun within a day and are not finished.
+    #: Unfinished tables of a guest from the last day.
     unfinished: int = 200
-    #: How long, in seconds, a request may take from its first byte, or the beginning of its
-    #: connection, to its last one; and how long a client may read nothing of what it is sent.
+    #: Timeouts in seconds: for a request to arrive whole, from its first byte or the start of its
+    #: connection; and for a client that reads nothing of what it is sent.
     arrival: float = 60
     standstill: float = 60
 
     @classmethod
     def read(cls, text: str) -> Limits:
-        """What an operator has written: those that differ, as JSON. Raises ``Malformed``.
+        """Returns the defaults with the changes that JSON text names.
+
+        Raises ``Malformed`` for invalid JSON or unknown limits.
 
         >>> Limits.read('{"tables": {"guest": [5, 0.1]}, "unfinished": 20}').tables
         Allowance(guest=Rate(burst=5, per_second=0.1), address=None)
@@ -101,15 +103,15 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def too_many(what: str, seconds: float) -> Illegal:
-    """The refusal, with when to try again."""
+    """Returns the error for a reached limit, with when to try again; counts it."""
     metrics.limited(what).inc()
     return Illegal("too-many", what=what, seconds=max(1, math.ceil(seconds)))
 
 
 class Buckets:
-    """Token buckets by name. One that is full again is forgotten.
+    """Token buckets by name. A bucket that is full again is dropped.
 
-    A bucket is one number: when it will be full.
+    A bucket is stored as one number: the time when it will be full.
 
     >>> now = [0.0]
     >>> buckets = Buckets(Rate(burst=2, per_second=0.5), lambda: now[0])
@@ -130,9 +132,9 @@ class Buckets:
         return len(self._full_at)
 
     def spend(self, name: str) -> float:
-        """Takes one token; or says in how many seconds there will be one."""
+        """Takes a token and returns 0; if there is none, returns the seconds until there is."""
         now = self._clock()
-        # The last entry is the one used last, so the first ones are full first, or nearly so.
+        # Entries are in order of last use, so the first ones are full first, or nearly so.
         full_at = max(now, self._full_at.pop(name, now)) + self._takes
         wait = full_at - now - self._most
         allowed = wait < 1e-6
@@ -141,18 +143,18 @@ class Buckets:
         return 0.0 if allowed else wait
 
     def give_back(self, name: str) -> None:
-        """Puts a token back that was taken for nothing."""
+        """Puts back a token."""
         if name in self._full_at:
             self._full_at[name] -= self._takes
 
     def _forget(self, now: float) -> None:
         for name in list(islice(self._full_at, 2)):
-            if self._full_at[name] <= now or len(self._full_at) > MOST:
+            if self._full_at[name] <= now or len(self._full_at) > MAX_BUCKETS:
                 del self._full_at[name]
 
 
 class Limiter:
-    """What everybody has spent so far, at this process."""
+    """The buckets and counts of all visitors of this process."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
@@ -164,7 +166,7 @@ class Limiter:
                 self._guests[what] = Buckets(allowed.guest, clock)
             if allowed.address:
                 self._addresses[what] = Buckets(allowed.address, clock)
-        #: Live connections by guest and by address, connections of any kind by address.
+        #: Live connections by guest and by address; connections of any kind by address and in all.
         self.live: Counter[str] = Counter()
         self.connected: Counter[str] = Counter()
         #: Questions by guest, by address and in all.
@@ -182,35 +184,35 @@ class Limiter:
         }
 
     def visitor(self, guest: str | None, host: str) -> Visitor:
-        """Somebody who comes from there, under a name that only this guest can have."""
+        """Returns the visitor with this guest's token hash, if any, and this address."""
         return Visitor(self, guest, address_of(host))
 
     def spend(self, what: What, guest: str | None, address: str | None) -> None:
-        """Counts one more of something. Raises ``Illegal``."""
+        """Takes a token of the guest and of the address. Raises ``Illegal`` if there is none."""
         for name, buckets in ((guest, self._guests), (address, self._addresses)):
             if name and what in buckets and (wait := buckets[what].spend(name)):
                 raise too_many(what, wait)
 
     def give_back(self, what: What, guest: str | None, address: str | None) -> None:
-        """Counts one less: it has not come about."""
+        """Puts back the tokens that ``spend`` took, for something that did not happen."""
         for name, buckets in ((guest, self._guests), (address, self._addresses)):
             if name and what in buckets:
                 buckets[what].give_back(name)
 
     def connect(self, host: str) -> bool:
-        """Counts a connection of any kind; whether there is room for it."""
+        """Counts a connection of any kind; returns whether the quotas allow it."""
         quota, address = self.limits.connections, address_of(host)
         self.connected.update(filter(None, ("all", address)))
         full = address is not None and self.connected[address] > quota.address
         return not full and self.connected["all"] <= quota.all
 
     def disconnect(self, host: str) -> None:
-        """One less."""
+        """Uncounts a connection, also one that the quotas refused."""
         _less(self.connected, "all", address_of(host))
 
 
 class Visitor:
-    """Who spends: a guest by the cookie, if there is one, and an address."""
+    """A client as limits see it: a guest, if there is a cookie, and an address."""
 
     def __init__(self, limiter: Limiter, guest: str | None, address: str | None) -> None:
         self._limiter = limiter
@@ -219,17 +221,17 @@ class Visitor:
 
     @staticmethod
     def of(connection: HTTPConnection) -> Visitor:
-        """Who makes this request."""
+        """Returns the visitor behind a connection."""
         visitor: Visitor = connection.scope["visitor"]
         return visitor
 
     def spend(self, what: What) -> None:
-        """Counts one more of something. Raises ``Illegal``."""
+        """Takes a token of the guest and of the address. Raises ``Illegal`` if there is none."""
         self._limiter.spend(what, self._guest, self._address)
 
     @contextlib.contextmanager
     def asking(self) -> Iterator[None]:
-        """Counts a question as long as the block waits for its answer. Raises ``Illegal``."""
+        """Counts a question while the block runs. Raises ``Illegal`` if there are too many."""
         quota, held = self._limiter.limits.asking, self._limiter.asking
         mosts = ((self._guest, quota.guest), (self._address, quota.address), ("all", quota.all))
         if any(name and held[name] >= most for name, most in mosts):
@@ -244,7 +246,10 @@ class Visitor:
 
     @contextlib.contextmanager
     def spending(self, *whats: What) -> Iterator[None]:
-        """Counts one more of each, unless what the block does is refused. Raises ``Illegal``."""
+        """Takes a token of each kind, and gives them back if the block is refused.
+
+        Raises ``Illegal`` if there is none of a kind.
+        """
         spent: list[What] = []
         try:
             for what in whats:
@@ -258,7 +263,7 @@ class Visitor:
 
     @contextlib.contextmanager
     def live(self) -> Iterator[None]:
-        """A live connection, as long as the block runs. Raises ``Illegal``."""
+        """Counts a live connection while the block runs. Raises ``Illegal`` beyond a limit."""
         self.spend("requests")
         quota, held = self._limiter.limits.connections, self._limiter.live
         for name, most in ((self._guest, quota.guest), (self._address, quota.address)):
@@ -273,24 +278,24 @@ class Visitor:
 
 
 def address_of(host: str) -> str | None:
-    """Who is counted together; nobody on this machine, and no proxy that was not named.
+    """Returns the key by which an address is counted; None for this machine and proxies on it.
 
     >>> address_of("192.0.2.7"), address_of("127.0.0.1")
     ('192.0.2.7', None)
 
-    Whoever has an address of IPv6 has all that begin with the same half.
+    IPv6 addresses are counted by their /64 network, because a customer is given a whole one.
 
     >>> address_of("2001:db8::1:2:3:4") == address_of("2001:db8::5:6:7:8")
     True
     """
-    return _counted(host[:LONGEST])
+    return _counted(host[:MAX_HOST_CHARACTERS])
 
 
 @lru_cache(10_000)
 def _counted(host: str) -> str | None:
     try:
         address = ipaddress.ip_address(host)
-    except ValueError:  # Not an address, perhaps a socket of this machine's.
+    except ValueError:  # Not an address, perhaps a Unix socket.
         return host or None
     if isinstance(address, ipaddress.IPv6Address):
         mapped = address.ipv4_mapped

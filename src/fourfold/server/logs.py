@@ -1,6 +1,6 @@
-"""Structured logs: one line an event, readable, or as JSON for machines.
+"""Structured logs: one line per event, as text for people or as JSON for machines.
 
-Every line says to which request or live connection it belongs. Guests and tokens are in none.
+Every line has the id of its request or live connection. No line holds a guest or a token.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contextvars import ContextVar
 
 __all__ = ["REQUEST_ID", "begin_request", "configure", "first_line"]
 
-#: The header by which a proxy names a request, and by which we answer what it is called.
+#: The header with the id of a request, in the request of a proxy and in our answer.
 REQUEST_ID = "x-request-id"
 
 _request: ContextVar[str | None] = ContextVar("request", default=None)
@@ -30,7 +30,7 @@ class Lines(logging.Formatter):
         self._as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line; what comes from outside cannot start another one."""
+        """Returns a log line with control characters escaped, so that no input can forge a line."""
         facts = {name: value for name, value in vars(record).items() if name not in _USUAL}
         if request := _request.get():
             facts["request"] = request
@@ -43,11 +43,11 @@ class Lines(logging.Formatter):
             "message": record.getMessage(),
         }
         if self._as_json:
-            # In ASCII: nothing in it can move a terminal's cursor or turn its direction.
+            # ASCII only, so that no value can send control or direction codes to a terminal.
             return json.dumps(base | facts, default=str)
         told = " ".join(f"{name}={value!r}" for name, value in facts.items() if name != "error")
         line = f"{base['time']} {base['level']} {base['logger']}: {base['message']!s} {told}"
-        # A traceback goes on in lines of its own, which no line of the log begins like.
+        # A traceback follows in indented lines, which no log line starts like.
         below = [f"    {line}" for line in facts.get("error", "").splitlines()]
         return "\n".join(map(_escaped, [line.rstrip(), *below]))
 
@@ -57,7 +57,9 @@ def _escaped(line: str) -> str:
 
 
 def begin_request(wished: str | None) -> str:
-    """What is logged from here on belongs to this request; the name it has, ours if need be.
+    """Sets the request id of the log lines that follow; returns it.
+
+    An id that is missing or not well-formed is replaced by a random one.
 
     >>> begin_request("proxy-1")
     'proxy-1'
@@ -70,7 +72,7 @@ def begin_request(wished: str | None) -> str:
 
 
 def first_line(error: BaseException) -> str:
-    r"""What an error says, in a line.
+    r"""Returns the first line of an error's message, or its class if it has none.
 
     >>> first_line(ValueError("no such table\nmore about it")), first_line(TimeoutError())
     ('no such table', 'TimeoutError')
@@ -79,7 +81,7 @@ def first_line(error: BaseException) -> str:
 
 
 def configure(as_json: bool) -> None:
-    """Sends all logs to stderr; what is no warning only to machines."""
+    """Sends logs to stderr: warnings and errors; as JSON, our own information, too."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(as_json))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

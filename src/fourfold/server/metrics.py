@@ -1,8 +1,8 @@
-"""What the server counts for Prometheus. Nothing personal: no ids, no names, no addresses.
+"""Prometheus metrics. Nothing personal: no ids, no names, no addresses.
 
-Whoever counts keeps the child, or asks a cached function for it: nobody's move waits for labels.
-Several processes share a folder (``PROMETHEUS_MULTIPROC_DIR``, named before this module is
-imported), and one address answers for all of them.
+Metrics with labels are reached by cached functions, so that the hot path never looks up labels.
+Several processes share a folder (``PROMETHEUS_MULTIPROC_DIR``, set before this module is imported),
+and one address exports the metrics of all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 
 from fourfold import __version__
 
-if TYPE_CHECKING:  # Engines count, too, and need no store.
+if TYPE_CHECKING:  # Engines have metrics, too, and need no store.
     from fourfold.store import Commit
 
 __all__ = [
@@ -43,8 +43,8 @@ __all__ = [
 
 REGISTRY = CollectorRegistry()
 
-_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-_LONG = (0.01, 0.05, 0.25, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+_QUICK_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+_LONG_SECONDS = (0.01, 0.05, 0.25, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 
 def _counter(name: str, help_: str, *labels: str) -> Counter:
@@ -52,7 +52,7 @@ def _counter(name: str, help_: str, *labels: str) -> Counter:
 
 
 def _gauge(name: str, help_: str, *labels: str) -> Gauge:
-    # Of the processes that live, their sum.
+    # ``livesum`` adds the values of the processes that are alive.
     return Gauge(f"fourfold_{name}", help_, labels, registry=REGISTRY, multiprocess_mode="livesum")
 
 
@@ -66,7 +66,7 @@ _actions = _counter("actions", "Actions that players sent, by game and how it we
 telling_seconds = _histogram(
     "telling_seconds",
     "From receiving an action until it is on disk and on its way to everybody.",
-    _QUICK,
+    _QUICK_SECONDS,
 )
 _connections = _gauge("connections", "Live connections: players, spectators, analyses.", "kind")
 tables = _gauge("tables", "Tables in memory, counted in every worker that has them.")
@@ -77,7 +77,7 @@ _limited = _counter("limited", "What was refused by a limit, by limit.", "limit"
 
 _requests = _counter("requests", "Requests, by route and status.", "method", "route", "status")
 _request_seconds = _histogram(
-    "request_seconds", "How long requests took, by route.", _QUICK, "method", "route"
+    "request_seconds", "How long requests took, by route.", _QUICK_SECONDS, "method", "route"
 )
 
 # The store
@@ -85,7 +85,7 @@ _request_seconds = _histogram(
 _commit_appends = _histogram(
     "commit_appends", "How many writes shared a commit.", (1, 2, 4, 8, 16, 32, 64, 128, 256)
 )
-_commit_seconds = _histogram("commit_seconds", "How long a commit of events took.", _QUICK)
+_commit_seconds = _histogram("commit_seconds", "How long a commit of events took.", _QUICK_SECONDS)
 _conflicts = _counter("conflicts", "Appends whose number another process had taken.")
 store_failures = _counter("store_failures", "Commits and heartbeats that the database refused.")
 
@@ -94,7 +94,7 @@ store_failures = _counter("store_failures", "Commits and heartbeats that the dat
 loop_hold_seconds = _histogram(
     "loop_hold_seconds",
     "How long the event loop was held at a time, looked at every 20 ms.",
-    _QUICK,
+    _QUICK_SECONDS,
 )
 
 # Readiness
@@ -110,7 +110,7 @@ _ready = Gauge(
 # The engines
 
 engine_tasks = _gauge("engine_tasks", "Tasks that wait for an engine, or that one is at.")
-engine_seconds = _histogram("engine_seconds", "From asking an engine to its answer.", _LONG)
+engine_seconds = _histogram("engine_seconds", "From asking an engine to its answer.", _LONG_SECONDS)
 
 # The release
 
@@ -125,7 +125,9 @@ Gauge(
 
 @cache
 def actions(game: str, end: str) -> Counter:
-    """Counts an action: ``accepted``, ``illegal``, ``malformed``, ``failed`` or ``superseded``.
+    """Returns the counter of actions of a game with one end.
+
+    The ends are ``accepted``, ``illegal``, ``malformed``, ``failed`` and ``superseded``.
 
     >>> actions("quarto", "accepted").inc()
     """
@@ -133,7 +135,7 @@ def actions(game: str, end: str) -> Counter:
 
 
 def committed(commit: Commit) -> None:
-    """Counts a commit of events.
+    """Records a commit of events.
 
     >>> from fourfold.store import Commit
     >>> committed(Commit(appends=3, seconds=0.004, end="stored"))
@@ -149,7 +151,7 @@ def committed(commit: Commit) -> None:
 
 @cache
 def connections(kind: str) -> Gauge:
-    """Counts the live connections of this kind.
+    """Returns the gauge of live connections of this kind.
 
     >>> with connections("spectator").track_inprogress():
     ...     pass
@@ -159,7 +161,7 @@ def connections(kind: str) -> Gauge:
 
 @cache
 def limited(limit: str) -> Counter:
-    """Counts what was refused by this limit.
+    """Returns the counter of refusals by this limit.
 
     >>> limited("tables").inc()
     """
@@ -168,7 +170,7 @@ def limited(limit: str) -> Counter:
 
 @cache
 def ready(part: str) -> Gauge:
-    """Says whether this part of ``/api/ready`` is well; ``ok`` is the whole.
+    """Returns the gauge of a part of ``/api/ready``: 1 if it is well; ``ok`` is the whole.
 
     >>> ready("redis").set(True)
     """
@@ -177,7 +179,7 @@ def ready(part: str) -> Gauge:
 
 @cache
 def requests(method: str, route: str, status: int) -> Counter:
-    """Counts a request by its route's template, never by its path.
+    """Returns the counter of requests of a route, given by its template, never by its path.
 
     >>> requests("GET", "/api/tables/{id}", 200).inc()
     """
@@ -186,7 +188,7 @@ def requests(method: str, route: str, status: int) -> Counter:
 
 @cache
 def request_seconds(method: str, route: str) -> Histogram:
-    """Notes how long a request took.
+    """Returns the histogram of the durations of requests of a route.
 
     >>> request_seconds("GET", "/api/tables/{id}").observe(0.002)
     """
@@ -194,30 +196,30 @@ def request_seconds(method: str, route: str) -> Histogram:
 
 
 def serve(host: str, port: int, folder: str) -> None:
-    """Answers from a thread for all processes that share the folder."""
+    """Starts a thread that exports the metrics of all processes that share the folder."""
     registry = CollectorRegistry()
     _EveryProcess(registry, folder)
     start_http_server(port, host, registry)
 
 
 class _EveryProcess(MultiProcessCollector):
-    """What all processes have counted; of those that are gone, only what they have done."""
+    """Collects the metrics of all processes; drops the gauges of processes that have ended."""
 
     def __init__(self, registry: CollectorRegistry, folder: str) -> None:
         self._folder = folder
         super().__init__(registry, folder)  # type: ignore[no-untyped-call]
 
     def collect(self) -> Iterable[Metric]:
-        """Every metric."""
+        """Returns the metrics of all processes."""
         for file in Path(self._folder).glob("gauge_live*_*.db"):
             process = int(file.stem.rsplit("_", 1)[1])
-            if not _lives(process):
+            if not _is_alive(process):
                 mark_process_dead(process, self._folder)  # type: ignore[no-untyped-call]
         found: Iterable[Metric] = super().collect()  # type: ignore[no-untyped-call]
         return found
 
 
-def _lives(process: int) -> bool:
+def _is_alive(process: int) -> bool:
     try:
         os.kill(process, 0)
     except ProcessLookupError:
