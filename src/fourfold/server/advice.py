@@ -132,6 +132,7 @@ class Advice:
 
 
 def _fingerprint(table: Table[Any, Any, Any], seat: Seat) -> Likeness | Held | None:
+    """Returns what identifies a player's game up to equivalence; None if they see no tiles."""
     if GAMES[table.rules.game].family == "quarto":
         return Likeness(table.state.position, table.rules.options.goal)
     # Only tiles that the player sees: a refusal must not reveal their face-down tiles.

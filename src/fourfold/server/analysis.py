@@ -46,7 +46,7 @@ log = logging.getLogger("fourfold.analysis")
 SEARCH_SECONDS = 60.0
 #: How long a new connection may take to send its question.
 QUESTION_SECONDS = 10.0
-#: How many workers a question may lose before it counts as a poison task.
+#: A question that has lost so many workers counts as a poison task.
 MAX_LOST_WORKERS = 3
 
 GAME = GAMES["quarto"]
@@ -148,6 +148,7 @@ async def _converse(socket: WebSocket) -> None:
 
 
 async def _answer_while_there(socket: WebSocket, question: wire.Question) -> None:
+    """Answers a question; cancels the search if the client disconnects."""
     answering = asyncio.create_task(_answer(socket, question))
     leaving = asyncio.create_task(_left(socket))
     try:
@@ -268,6 +269,7 @@ async def _asker(socket: WebSocket) -> str:
 
 
 async def _text(socket: WebSocket) -> str | bytes:
+    """Returns the next message. Raises ``WebSocketDisconnect`` when the client has gone."""
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(event.get("code", 1000))
@@ -283,6 +285,7 @@ async def _left(socket: WebSocket) -> None:
 
 
 async def _refuse(socket: WebSocket, error: FourfoldError, code: int = BAD_HELLO) -> None:
+    """Sends an error and closes the connection, unless the client has gone."""
     hall: Hall = socket.app.state.hall
     refused = wire.Refused(hall.clock(), None, error.code, facts_of(error), str(error))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):

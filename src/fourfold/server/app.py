@@ -296,7 +296,7 @@ def _identify(scope: Scope, limiter: Limiter) -> Visitor:
 
 
 class Careful:
-    """Middleware: security headers, a check of the origin, error responses, the access log."""
+    """Middleware: sets security headers, checks the origin, answers errors, logs requests."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

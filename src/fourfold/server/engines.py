@@ -44,7 +44,7 @@ RETRY_SECONDS = 0.05
 #: Worker affinity: for how many guests a server remembers the last worker, whose transposition
 #: table is still warm, and how long other workers leave a task to it.
 MAX_REMEMBERED_GUESTS, AFFINITY_SECONDS = 10_000, 0.02
-#: How many engines a task may lose before it counts as a poison task.
+#: A task that has lost so many engines counts as a poison task.
 MAX_LOST_ENGINES = 3
 
 #: How many connections a process has, and how long Redis may take to answer.
@@ -54,12 +54,14 @@ MAX_CONNECTIONS, TIMEOUT_SECONDS = 32, 3.0
 PREFIX = f"fourfold:{__version__}:engines"
 #: Moves have a queue of their own, which has priority.
 QUEUES: dict[Kind, str] = {"move": f"{PREFIX}:moves", "question": f"{PREFIX}:questions"}
+#: The key that engines renew while there are some.
 ALIVE = f"{PREFIX}:alive"
+#: Prefixes: the task of a guest, the lease on a running task, the answers for a server.
 TASK, WORK, ANSWERS = f"{PREFIX}:task:", f"{PREFIX}:work:", f"{PREFIX}:answers:"
 #: The queue of one worker: it wakes that worker before the shared queue wakes others.
 OWN_QUEUE = f"{PREFIX}:queue:"
 
-
+#: The answer of an engine that has failed.
 FAILED = msgspec.Raw(b"null")
 
 
@@ -142,6 +144,11 @@ class Engines(Thinkers):
         return await super()._done(kind, whom, patience, task)
 
     async def _ask(self, queue: str, whom: str, patience: float, task: bytes) -> bytes:
+        """Queues a task and returns its answer.
+
+        Raises ``Nobody`` if the engines disappear, ``RedisError`` if Redis fails, and
+        ``BrokenProcessPool`` for a poison task.
+        """
         loop = asyncio.get_running_loop()
         name = secrets.token_urlsafe(9)
         before = self._last_workers.pop(whom, "")
@@ -172,6 +179,7 @@ class Engines(Thinkers):
         return bytes(found.answer)
 
     async def _forget(self, waiting: Waiting) -> None:
+        """Withdraws an order from Redis."""
         # If Redis cannot be reached, the keys expire because nobody renews them.
         with contextlib.suppress(RedisError):
             if await self._redis.get(TASK + waiting.whom) == waiting.order:
@@ -182,6 +190,7 @@ class Engines(Thinkers):
                     await pipe.execute()
 
     async def _listen(self) -> None:
+        """Hands the next answer to the request that waits for it."""
         if found := await self._redis.blpop([ANSWERS + self._name], timeout=1):
             answer = msgspec.json.decode(found[1], type=Answer)
             waiting = self._waiting.get(answer.id)
@@ -189,6 +198,7 @@ class Engines(Thinkers):
                 waiting.answer.set_result(answer)
 
     async def _check_tasks(self) -> None:
+        """Renews the keys of waiting tasks, queues lost ones again, and looks for engines."""
         seconds, micros = await self._redis.time()
         self._ahead = seconds + micros / 1e6 - asyncio.get_running_loop().time()
         self.there = bool(await self._redis.exists(ALIVE))
@@ -205,11 +215,12 @@ class Engines(Thinkers):
             found = (await pipe.execute())[len(QUEUES) :]
         for waiting, queued, at_work in zip(everybody, found[1::3], found[2::3], strict=True):
             waiting.missed = 0 if queued is not None or at_work else waiting.missed + 1
-            if waiting.missed == 2:  # A task may once be on its way from the queue to a worker.
+            if waiting.missed == 2:  # At the first miss it may be between the queue and a worker.
                 await self._ask_again(waiting)
         await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def _ask_again(self, waiting: Waiting) -> None:
+        """Queues a lost task again; fails it if it counts as a poison task."""
         waiting.missed, waiting.lost = 0, waiting.lost + 1
         if waiting.lost < MAX_LOST_ENGINES:
             await self._redis.set(TASK + waiting.whom, waiting.order, px=LEASE_MS)
@@ -259,6 +270,7 @@ class Engine:
             worker.close()
 
     async def _beat(self) -> None:
+        """Renews the engine's key and the leases on its running tasks."""
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.set(ALIVE, 1, px=LEASE_MS)
             for name in self._at_work:
@@ -272,6 +284,7 @@ class Engine:
         await _repeat(lambda: self._take(worker, name, queues), lambda: self._stopping)
 
     async def _take(self, worker: Worker, name: str, queues: list[str]) -> None:
+        """Runs the next task, if one arrives within a second, and pushes its answer."""
         # Redis pops from the first queue that is not empty, so their order is their priority.
         first = await self._redis.bzpopmin([*queues, OWN_QUEUE + name], timeout=1)
         if not first:

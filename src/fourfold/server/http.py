@@ -299,6 +299,7 @@ def _require_game(name: str) -> Game[Any, Any, Any]:
 
 
 def _require_level(game: Game[Any, Any, Any], wish: str | None) -> str:
+    """Returns the wished level, or the game's default. Raises ``Malformed`` if there is none."""
     level = wish or game.level
     if level is None or level not in game.bots:
         raise Malformed("level", level=level, expected=tuple(game.bots))
@@ -414,6 +415,7 @@ async def join(request: Request) -> Response:
 
 
 async def _require_invited(request: Request) -> LiveTable:
+    """Returns the table of the invitation. Raises ``Malformed`` if it is unknown."""
     hall = _hall(request)
     row = await hall.store.tables.by_invite(request.path_params["token"])
     if row is None:
@@ -476,6 +478,7 @@ async def move_here(request: Request) -> Response:
 
 
 async def _require_finished(request: Request) -> LiveTable:
+    """Returns the table of a finished game. Raises ``Illegal`` while it is being played."""
     live = await _live(request)
     if not live.outcome:
         raise Illegal("still-playing")
@@ -540,7 +543,7 @@ def _steps(
     laid_open: bool,
     missed: Mapping[int, list[Any]],
 ) -> Iterator[wire.Step]:
-    """Yields a game event by event, numbered without gaps for events that the viewer misses."""
+    """Yields a game event by event; events hidden from the viewer leave no gap in the numbers."""
     game, number = GAMES[table.rules.game], 0
     for one in table.history():
         event = one.event
