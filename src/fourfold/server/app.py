@@ -66,7 +66,7 @@ _HEADERS = {
 }
 
 #: The longest request line and headers that are read.
-HEAD = 16_384
+MAX_HEAD_BYTES = 16_384
 
 #: Paths that end in a secret, which logs must not show.
 _TOKENS = re.compile(r"^(/api/(?:invites|devices)/|/(?:join|device)/).+")
@@ -188,7 +188,7 @@ def configuration(
         ws=LiveProtocol,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy,
-        h11_max_incomplete_event_size=HEAD,
+        h11_max_incomplete_event_size=MAX_HEAD_BYTES,
         log_config=None,
         access_log=False,
         server_header=False,
