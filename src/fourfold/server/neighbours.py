@@ -1,6 +1,7 @@
-"""The other processes of the same server: what they do at the tables that are live here, too.
+"""The other processes of the same server, and their changes to the tables that are live here.
 
-The store knows everything; Redis only says when to look. While Redis is away we look by ourselves.
+The store is the source of truth; Redis only signals that there is something to read. While Redis is
+unreachable this process polls the store.
 """
 
 from __future__ import annotations
@@ -25,26 +26,25 @@ __all__ = ["Neighbours"]
 
 log = logging.getLogger("fourfold.neighbours")
 
-#: How often, in seconds, we look by ourselves: without Redis, and for what it may have lost.
-ALONE, ANYWAY = 0.5, 10.0
-#: How often, in seconds, we look who is there at all.
-ROUND = 2.0
-#: A process that has not noted a mark for so long counts as gone.
+#: How often tables are polled: without Redis, and with it, for messages that it may have lost.
+POLL_SECONDS, SAFETY_POLL_SECONDS = 0.5, 10.0
+#: How often the list of live processes is read.
+MEET_SECONDS = 2.0
+#: A process whose last mark is older counts as dead.
 SILENT_MS: Instant = 60_000
-#: A process that has not noted a mark for so long cannot take moves now: it notes one every two
-#: seconds.
+#: A process whose last mark is older cannot take moves now: it writes one every two seconds.
 STALE_MS: Instant = 3_000
 
 
 class Neighbours:
-    """Keeps a hall's live tables in step with those of other processes."""
+    """Keeps a hall's live tables in sync with those of other processes."""
 
     def __init__(self, hall: Hall, uptime: Uptime, redis: str) -> None:
         self._hall = hall
         self._uptime = uptime
-        #: The runs that go on, each with its mark.
+        #: The live runs, each with its last mark.
         self._alive: dict[int, Instant] = {}
-        #: Tables whose presence is to be noted, that are to be looked at, that have news.
+        #: Coalesce tables by what they wait for: a write of their presence, a poll, new events.
         self._noting = Together(hall.spawn, self._note)
         self._glancing = Together(hall.spawn, self._glance)
         self._hearing = Together(hall.spawn, self._hear)
@@ -56,12 +56,12 @@ class Neighbours:
         self.leave = self._wakes.leave
 
     def start(self) -> None:
-        """From now on looks around."""
-        for work in (self._wakes.run(), self._look_around(), self._go_round()):
+        """Starts to listen to other processes and to poll the store."""
+        for work in (self._wakes.run(), self._poll(), self._meet_and_inherit()):
             self._hall.spawn(work)
 
     async def close(self) -> None:
-        """Lets go of Redis."""
+        """Closes the connection to Redis."""
         await self._wakes.close()
 
     @property
@@ -70,29 +70,29 @@ class Neighbours:
         return self._wakes.connected
 
     def keeps(self, table: str) -> bool:
-        """Whether, of all processes that are there, this one sees to an abandoned table."""
+        """Returns whether this process owns an abandoned table, by rendezvous hashing."""
         mine = self._uptime.run
         return mine == max(
             {*self._alive, mine}, key=lambda run: zlib.crc32(f"{run} {table}".encode())
         )
 
     async def glance(self, tables: Collection[LiveTable]) -> None:
-        """Looks whether there is anything new at these tables."""
+        """Polls the store for changes to these tables and applies them."""
         seen = await self._see([table.id for table in tables])
         await asyncio.gather(*(self._look(table, seen.get(table.id)) for table in tables))
 
     async def seekers(self) -> list[SeekerRow]:
-        """Returns who waits for anybody and is connected to a process that is still there."""
+        """Returns the seekers of any opponent who are connected to a live process."""
         found = await self._hall.store.seats.seekers()
         if {run for seeker in found for run in seeker.runs} - self._alive.keys():
             self._alive |= await self._hall.store.runs.alive()
         return [seeker for seeker in found if seeker.runs & self._alive.keys()]
 
     async def _note(self, ids: set[str]) -> None:
-        """Notes who is connected here, and tells the others.
+        """Writes who is connected here to these tables, and wakes the other processes.
 
-        Not before what players lost here is taken off their clocks: then they may be heard through
-        another process.
+        Waits until an outage is over and its time is off the clocks: from then on players may act
+        through another process.
         """
         await self._uptime.reachable()
         known = {id_: self._hall.known(id_) for id_ in ids}
@@ -104,11 +104,11 @@ class Neighbours:
 
     async def _glance(self, ids: set[str]) -> None:
         seen = await self._see(ids)
-        for table in self._known(ids):  # None waits for another.
+        for table in self._known(ids):  # No table waits for another.
             self._hall.spawn(self._look(table, seen.get(table.id)))
 
     async def catch_up(self) -> None:
-        """Reads what other processes have written at the tables that are live here."""
+        """Reads the events that other processes have appended to the tables that are live here."""
         await self._hear({table.id for table in self._hall.live()})
 
     async def _hear(self, ids: set[str]) -> None:
@@ -123,7 +123,7 @@ class Neighbours:
         store = self._hall.store
         seen = await store.presence.glance(ids)
         if {run for glance in seen.values() for _, run in glance.present} - self._alive.keys():
-            self._alive |= await store.runs.alive()  # Somebody may have just begun.
+            self._alive |= await store.runs.alive()  # A process may have just begun.
         return seen
 
     async def _look(self, table: LiveTable, seen: Glance | None) -> None:
@@ -133,7 +133,7 @@ class Neighbours:
             self._hall.discard(table.id)
 
     def _elsewhere(self, present: frozenset[tuple[Seat, int]]) -> Elsewhere:
-        """Returns for each seat the other processes to which somebody is connected for it."""
+        """Returns, by seat, the other live processes to which its player is connected."""
         found: dict[Seat, frozenset[int]] = {}
         for seat, run in present:
             if run in self._alive and run not in self._uptime.own:
@@ -141,12 +141,12 @@ class Neighbours:
         return found
 
     async def settled(self, runs: Collection[int], at: Instant) -> bool:
-        """Returns whether all that these processes received until an instant is on disk."""
+        """Returns whether everything that these processes received until an instant is on disk."""
         marks = await self._hall.store.runs.marks(runs)
         return all(marks.get(run, 0) >= at for run in runs)
 
     async def silent_since(self, runs: Collection[int]) -> Instant | None:
-        """Returns the last mark of these processes, if all of them have been silent since."""
+        """Returns the last mark of these processes if it is stale, otherwise None."""
         mark = max((await self._hall.store.runs.marks(runs)).values(), default=None)
         return mark if mark is not None and self._hall.now() - mark >= STALE_MS else None
 
@@ -159,19 +159,19 @@ class Neighbours:
         elif seq > table.table.seq:
             self._hearing.add(id)
 
-    async def _look_around(self) -> None:
+    async def _poll(self) -> None:
         waited = 0.0
         while True:
-            await asyncio.sleep(ALONE)
-            waited += ALONE
-            if self._hall.up and (not self.connected or waited >= ANYWAY):
+            await asyncio.sleep(POLL_SECONDS)
+            waited += POLL_SECONDS
+            if self._hall.up and (not self.connected or waited >= SAFETY_POLL_SECONDS):
                 waited = 0.0
                 for table in self._hall.live():
                     self._glancing.add(table.id)
 
-    async def _go_round(self) -> None:
+    async def _meet_and_inherit(self) -> None:
         while True:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(MEET_SECONDS)
             if self._hall.up:
                 try:
                     if gone := await self.meet():
@@ -180,13 +180,13 @@ class Neighbours:
                     log.exception("processes_unknown")
 
     async def meet(self) -> dict[int, Instant]:
-        """Looks who is there; returns those who are no longer, with their last marks.
+        """Reloads the live processes; returns those that have died since, with their last marks.
 
-        A process that has been silent for a minute counts as gone, whatever it holds.
+        A process that has been silent for a minute counts as dead, whatever locks it holds.
         """
         found, now = await self._hall.store.runs.alive(), self._hall.now()
         mine, before, outages = self._uptime.run, self._alive, self._uptime.outages
-        # A process that stood still as long as we did has had no time to say so.
+        # A process that stood still as long as this one has had no time to write a mark.
         recovering = bool(outages) and now - outages[-1][1] < SILENT_MS
         self._alive = {
             run: mark
@@ -197,9 +197,9 @@ class Neighbours:
         return await self._hall.store.runs.marks(gone) if gone else {}
 
     async def _inherit(self, gone: Mapping[int, Instant]) -> None:
-        """Takes over the tables of processes that are gone.
+        """Takes over the tables of dead processes.
 
-        The time since their last marks is nobody's: players were connected to them.
+        Credits the time since their last marks to the players who were connected to them.
         """
         log.warning("process_gone", extra={"runs": sorted(gone)})
         presence = self._hall.store.presence

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the very types that requests are validated by."""
+"""The OpenAPI document, generated from the types that validate requests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["document"]
 
 @cache
 def document() -> bytes:
-    """The document as JSON."""
+    """Returns the document as JSON."""
     kinds = [kind for one in OPERATIONS for kind in (one.takes, one.gives) if kind is not None]
     schemas, components = msgspec.json.schema_components(
         [*kinds, wire.Refusal], ref_template="#/components/schemas/{name}"
@@ -37,7 +37,7 @@ def document() -> bytes:
 
 
 def _described(operation: Operation, by_kind: dict[str, Any]) -> dict[str, Any]:
-    """Returns what the document says of an operation, with the schemas of its types."""
+    """Returns the description of an operation, with the schemas of its types."""
     answer = _json(by_kind[repr(operation.gives)])
     if operation.media:
         kept = answer if operation.gives is not str else {}

@@ -1,4 +1,4 @@
-"""The requests that the server answers: the one list for routes and the OpenAPI document."""
+"""The operations of the HTTP interface: the one list for routes and the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ __all__ = ["OPERATIONS", "Operation"]
 
 
 class Operation(NamedTuple):
-    """A request: where it is sent, what answers it, and of which types both are."""
+    """A method and path with its handler, and the types of its request and response."""
 
     method: str
     path: str
     handler: Callable[[Request], Awaitable[Response]]
     summary: str
-    #: The types of its body and of the answer; ``None`` where there is no body.
+    #: The types of the bodies of request and response; ``takes`` is ``None`` without a body.
     takes: Any
     gives: Any
-    #: The status of a good answer.
+    #: The status of a successful response.
     status: int = 200
-    #: How the answer is sent where it is not JSON, or not JSON only.
+    #: The media type of the response, if it is not JSON or not only JSON.
     media: str | None = None
-    #: The schemas of what may follow the question mark, by name.
+    #: The schemas of the query parameters, by name.
     query: Mapping[str, Any] = MappingProxyType({})
 
 

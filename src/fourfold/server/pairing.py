@@ -1,8 +1,8 @@
-"""Pairs people who wait for anybody: only those who are connected, the longest wait first.
+"""Pairs guests who seek any opponent: only connected ones, the longest wait first.
 
-A new seeker is seated at the table of one who waits already. Two who ask in the same moment each
-open a table of their own: then the seeker of the younger table is seated at the older one, and
-everybody at the younger table is sent there.
+A new seeker is seated at the table of a seeker who waits already. Two who ask at the same moment
+each open a table: then the seeker of the younger table is moved to the older one, and every
+listener of the younger table is sent there.
 """
 
 from __future__ import annotations
@@ -28,19 +28,20 @@ __all__ = ["Pairing", "partners"]
 
 log = logging.getLogger("fourfold.pairing")
 
-#: What two seekers must have in common: a game, its options, and the plan of a match.
+#: What two seekers must have in common: the game, its options, and the plan of the match.
 Wish = tuple[str, str, str | None]
 
-#: How often, in seconds, we look for partners of those who wait here.
+#: How often partners are looked for while a seeker waits here.
 LOOK_SECONDS = 0.4
-#: How many tables are tried for one seeker before the next look.
+#: How many tables are tried for one seeker in one round.
 MOST_TRIES = 8
 
 
 def partners(seekers: Sequence[SeekerRow]) -> dict[str, SeekerRow]:
-    """Returns who is to be seated at whose table, by the younger table: neighbours in the queue.
+    """Returns, by the id of the younger table, the seeker at whose table its seeker is seated.
 
-    The seekers wish the same, the longest wait first. Nobody plays against themselves.
+    Pairs neighbours in a queue of seekers with the same wish, the longest wait first. Never pairs a
+    guest with themselves.
 
     >>> from fourfold.play import Seat
     >>> def seeker(table, guest):
@@ -50,7 +51,7 @@ def partners(seekers: Sequence[SeekerRow]) -> dict[str, SeekerRow]:
     {'3': '1', '4': '2'}
     """
     found: dict[str, SeekerRow] = {}
-    alone: list[SeekerRow] = []  # All of one guest.
+    alone: list[SeekerRow] = []  # All belong to one guest.
     for seeker in seekers:
         if alone and alone[0].guest != seeker.guest:
             found[seeker.table] = alone.pop(0)
@@ -60,37 +61,37 @@ def partners(seekers: Sequence[SeekerRow]) -> dict[str, SeekerRow]:
 
 
 class Pairing:
-    """Seats those who wait at this process at older tables, wherever their seekers are connected.
+    """Moves the seekers who are connected to this process to older tables of any process.
 
-    Every process moves its own seekers only, always to an older table, so that two processes
-    never exchange two of them. Which of several won is the store's to say.
+    Every process moves only its own seekers, and only to older tables, so that two processes never
+    swap two seekers. The store decides races between processes.
     """
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        #: The tables with a connected seeker here, by id.
+        #: The tables whose seeker is connected here, by id.
         self._waiting: dict[str, LiveTable] = {}
         self._look = asyncio.Event()
 
     def note(self, table: LiveTable) -> None:
-        """Notes whether somebody who is connected here waits at this table for anybody."""
-        if table.here and _waits(table):
+        """Updates whether a seeker who is connected here waits at this table."""
+        if table.here and _is_seeking(table):
             self._waiting[table.id] = table
         else:
             self._waiting.pop(table.id, None)
 
     def look(self) -> None:
-        """Looks for partners at once."""
+        """Starts a round of pairing at once."""
         self._look.set()
 
     def here(self) -> list[str]:
-        """Returns the tables at which somebody waits who is connected here."""
-        for table in [table for table in self._waiting.values() if not _waits(table)]:
+        """Returns the ids of the tables whose seeker is connected here."""
+        for table in [table for table in self._waiting.values() if not _is_seeking(table)]:
             del self._waiting[table.id]
         return list(self._waiting)
 
     async def seat(self, wish: Wish, guest: str, name: str) -> LiveTable | None:
-        """Seats a guest at the table of the seeker who has waited longest for the same, if any."""
+        """Seats a guest with the seeker who has waited longest for the same; None if there is none."""
         for seeker in await self._hall.seekers():
             if seeker.wish == wish and seeker.guest != guest:
                 table = await self._hall.open(seeker.table)
@@ -99,7 +100,7 @@ class Pairing:
         return None
 
     async def run(self) -> None:
-        """Pairs those who wait, as long as there are any."""
+        """Pairs waiting seekers until it is cancelled."""
         while True:
             patience = LOOK_SECONDS if self.here() else None
             with contextlib.suppress(TimeoutError):
@@ -129,7 +130,7 @@ class Pairing:
             if seeker.table not in self._waiting or seeker.table in hosts | gone:
                 continue
             first = [chosen[seeker.table]] if seeker.table in chosen else []
-            # What kept us from the one chosen may keep us from it again: then any other will do.
+            # The chosen host may fail every time, so some random others are tried after it.
             older = [one for one in queue[:index] if one.guest != seeker.guest]
             others = sample(older, min(len(older), MOST_TRIES))
             for host in chain(first, others):
@@ -138,7 +139,7 @@ class Pairing:
                     break
 
     async def _move(self, seeker: SeekerRow, host: SeekerRow) -> bool:
-        """Seats a seeker of ours at another's table; whether both still waited."""
+        """Moves a seeker of this process to a host's table; returns False if one no longer waits."""
         mine, table = self._waiting.get(seeker.table), await self._hall.open(host.table)
         if mine is None or table is None:
             return False
@@ -160,8 +161,8 @@ class Pairing:
         name: str,
         leaving: str | None = None,
     ) -> bool:
-        """Takes the empty seat opposite a seeker; whether it was still to be had."""
-        if table.set_up:  # From a release that let strangers be seated there.
+        """Takes the empty seat opposite a seeker; returns False if it is no longer free."""
+        if table.set_up:  # An earlier release opened such tables to strangers.
             return False
         try:
             return await table.join(host.seat.other, name, guest, leaving=leaving)
@@ -169,5 +170,5 @@ class Pairing:
             return False
 
 
-def _waits(table: LiveTable) -> bool:
+def _is_seeking(table: LiveTable) -> bool:
     return table.row.public and table.row.open

@@ -1,7 +1,6 @@
-"""Problems over HTTP: those of the book and new ones, tries at them, hints, answers.
+"""Problems over HTTP: those of the book and new ones, attempts, hints and answers.
 
-A problem is never sent with its answers. It is made from its id by a worker, and then kept for a
-while.
+A problem is never sent with its answers. A worker generates it from its id, and a cache keeps it.
 """
 
 from __future__ import annotations
@@ -42,40 +41,40 @@ __all__ = [
 
 Given = TypeVarTuple("Given")
 
-#: How many problems are kept.
-KEPT = 1000
+#: How many problems the cache keeps.
+MOST_CACHED = 1000
 
 
 @dataclass
 class Making:
-    """A problem that is made or being made, and for how many."""
+    """A problem that is generated or being generated, and how many requests wait for it."""
 
     task: asyncio.Task[Problem]
     waiting: int = 0
 
     @property
     def succeeded(self) -> bool:
-        """Whether it is made."""
+        """Whether the problem has been generated."""
         return self.task.done() and not (self.task.cancelled() or self.task.exception())
 
 
 class Problems:
-    """The problems that were asked for lately, each made once."""
+    """A cache of problems: concurrent requests for a problem share one task."""
 
     def __init__(self, questions: Questions) -> None:
         self._questions = questions
         self._made: dict[object, Making] = {}
 
     async def of(self, asker: str, name: str) -> Problem:
-        """The problem with that id. Raises ``Malformed``."""
+        """Returns the problem with this id. Raises ``Malformed`` if there is none."""
         return PROBLEMS.get(name) or await self._kept(asker, name, tasks.make_problem, name)
 
     def has(self, key: object) -> bool:
-        """Whether that problem, or that of a day, need not be made."""
+        """Returns whether this problem, by id or by day, is in the book or in the cache."""
         return key in PROBLEMS or key in self._made
 
     async def of_day(self, asker: str, day: date) -> Problem:
-        """The problem of a day."""
+        """Returns the problem of a day."""
         return await self._kept(asker, day, tasks.daily, day)
 
     async def _kept(
@@ -85,11 +84,11 @@ class Problems:
         if making is None:
             making = Making(asyncio.create_task(self._questions.ask(asker, make, *given)))
             self._made[key] = making
-            while len(self._made) > KEPT:
+            while len(self._made) > MOST_CACHED:
                 del self._made[next(iter(self._made))]
         making.waiting += 1
         try:
-            # It is made even if the first asker goes away, as long as others wait for it.
+            # The task goes on when its first asker leaves, as long as others wait for it.
             return await asyncio.shield(making.task)
         finally:
             making.waiting -= 1
@@ -100,14 +99,14 @@ class Problems:
 
 
 async def list_problems(request: Request) -> Response:
-    """All that there are; others are made on request."""
+    """Lists the problems of the book and of the shelf; others are generated on request."""
     book = [wire.ProblemInfo(one.id, one.kind, True, None) for one in PROBLEMS.values()]
     new = [wire.ProblemInfo(one.id, one.kind, False, one.difficulty) for one in SHELF]
     return json(book + new)
 
 
 async def new_problem(request: Request) -> Response:
-    """A problem that perhaps nobody has seen."""
+    """Generates a problem from a random seed."""
     wish = await body(request, wire.ProblemWish)
     hall: Hall = request.app.state.hall
     seed = hall.chance.lots().choice(SEEDS)
@@ -115,12 +114,12 @@ async def new_problem(request: Request) -> Response:
 
 
 async def problem(request: Request) -> Response:
-    """One problem: what is given, and what is asked for."""
+    """Returns one problem: the tiles and the goal, without answers."""
     return json(_given(await _problem(request)))
 
 
 async def today(request: Request) -> Response:
-    """The problem of the day."""
+    """Returns the problem of the day."""
     hall: Hall = request.app.state.hall
     day = datetime.fromtimestamp(hall.clock() / 1000, UTC).date()
     problems, me = _problems(request), await asker_of(request)
@@ -129,7 +128,7 @@ async def today(request: Request) -> Response:
 
 
 async def judge(request: Request) -> Response:
-    """What a try makes, and whether it solves the problem."""
+    """Scores an attempt and returns what it lacks to solve the problem."""
     wish = await body(request, wire.Try)
     asked_for = await _problem(request)
     figure = _tried(asked_for, wish.placements)
@@ -139,7 +138,7 @@ async def judge(request: Request) -> Response:
 
 
 async def give_hint(request: Request) -> Response:
-    """A step towards the answer that is nearest."""
+    """Returns a step towards the nearest answer."""
     wish = await body(request, wire.HintWish)
     asked_for = await _problem(request)
     _tried(asked_for, wish.placements)
@@ -148,7 +147,7 @@ async def give_hint(request: Request) -> Response:
 
 
 async def solution(request: Request) -> Response:
-    """The answers, for whoever has given up."""
+    """Returns the answers, for a player who has given up."""
     return json(await ask(request, tasks.show_answers, await _problem(request)))
 
 
@@ -163,7 +162,7 @@ async def _problem(request: Request) -> Problem:
 
 
 async def _made(request: Request, key: object, making: Coroutine[Any, Any, Problem]) -> Problem:
-    """A problem, made as long as somebody waits for it; who has it made has asked a question."""
+    """Awaits a problem while the sender waits; generating a new one counts as a question."""
     new = not _problems(request).has(key)
     try:
         with Visitor.of(request).asking() if new else nullcontext():
@@ -173,7 +172,7 @@ async def _made(request: Request, key: object, making: Coroutine[Any, Any, Probl
 
 
 def _tried(problem: Problem, placements: tuple[Placement, ...]) -> Figure:
-    """What lies on the table; the start was there before. Raises ``Malformed``."""
+    """Returns the figure of an attempt with the start. Raises ``Malformed`` for a foreign tile."""
     for placement in placements:
         if placement.tile not in problem.tiles:
             raise Malformed("pentaraduga-not-given", tile=placement.tile)

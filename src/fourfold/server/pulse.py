@@ -1,8 +1,8 @@
-"""The pulse of the event loop: notices when it stood still, and dates what arrived meanwhile.
+"""The pulse of the event loop: detects standstills and dates the messages that arrived meanwhile.
 
-While the loop stands still (a long computation, a stopped process, a machine that swaps) messages
-wait unread in the kernel, and nobody can say when they came. So they count as received when the
-loop was last seen to read: never later than they really arrived.
+While the loop stands still (a long computation, a stopped process, a machine that swaps), messages
+wait unread in the kernel and their time of arrival is unknown. They count as received when the loop
+last read its sockets: never later than they really arrived.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from fourfold.server import metrics
 
 __all__ = ["STANDSTILL_SECONDS", "STEP_SECONDS", "Pulse"]
 
-#: How often the loop shows that it is alive.
+#: How long one step of the pulse sleeps.
 STEP_SECONDS = 0.02
-#: A step that takes longer than this may have left something unread.
+#: A step that takes longer may have left messages unread.
 LATE_SECONDS = 0.1
-#: A standstill that is longer is nobody's time.
+#: A standstill that takes longer is charged to no player's clock.
 STANDSTILL_SECONDS = 1.0
-#: How many late steps in a row are waited for until sockets count as read.
+#: After so many late steps in a row the sockets count as read all the same.
 MOST_LATE_STEPS = 20
 
 
 class Pulse:
-    """Tells up to which instant everything that has arrived was read.
+    """Knows the instant up to which everything that has arrived was read.
 
     >>> ticks = [0.0]
     >>> pulse = Pulse(lambda: 70_000 + round(1000 * ticks[0]), lambda: ticks[0])
@@ -48,19 +48,19 @@ class Pulse:
 
     @property
     def lag_seconds(self) -> float:
-        """How long ago the loop was last seen to read its sockets."""
+        """Seconds since the loop last read its sockets."""
         return self._ticks() - self._seen
 
     def now(self) -> Instant:
-        """The instant by which whatever is read now had arrived at the latest."""
+        """Returns the instant at which a message that is read now counts as received."""
         return self._clock() - int(1000 * self.lag_seconds)
 
     def instant(self, seconds_ago: float) -> Instant:
-        """The instant that lies so many seconds back."""
+        """Returns the instant so many seconds ago."""
         return self._clock() - int(1000 * seconds_ago)
 
     def notice(self) -> None:
-        """Tells of a long standstill that is just over, before anything is made of what arrived."""
+        """Reports a long standstill that has just ended, before its messages are handled."""
         if not self._told and self.lag_seconds >= STANDSTILL_SECONDS:
             self._told = True
             self.on_standstill(self.now())
@@ -68,8 +68,8 @@ class Pulse:
     async def step(self) -> None:
         """Waits for the next step.
 
-        After a late one it waits until the sockets have been read, so that whatever came before a
-        deadline is there before the deadline is looked at.
+        After a late step it waits until the sockets have been read, so that messages from before a
+        deadline are handled before the deadline is.
         """
         for _ in range(MOST_LATE_STEPS):
             begun = self._ticks()

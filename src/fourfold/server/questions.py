@@ -1,7 +1,8 @@
-"""Questions of guests for the workers: one of a guest at a time, everybody in turn.
+"""Questions of guests for the workers: one at a time for each guest, all guests in turn.
 
-A search goes by slices, each of which waits for its turn at a worker. So nobody holds one, moves of
-the computer go in between, and a question whose asker has gone stops with its slice.
+A search runs in slices, each of which waits for its turn at a worker. So no question occupies a
+worker, the computer's moves run in between, and a question whose asker has left ends with its
+slice.
 """
 
 from __future__ import annotations
@@ -25,31 +26,31 @@ __all__ = ["GONE", "SLICE_SECONDS", "Questions", "Turn", "ask", "asker_of", "whi
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
-#: How long a question is searched at a time.
+#: How long one slice of a search takes.
 SLICE_SECONDS = 0.25
-#: For how long at most a question lets others go first that have been searched for less.
+#: How long at most a question yields to others that have used fewer slices.
 PATIENCE_SECONDS = 10.0
-#: What other servers call a request whose sender has gone; nobody reads it.
+#: The status of a request whose client has closed the connection, as in nginx; never received.
 GONE = 499
 
 
 class Turn:
-    """A question that is being answered, slice by slice."""
+    """A question that is answered slice by slice."""
 
     def __init__(self, thinkers: Thinkers, asker: str) -> None:
         self._thinkers, self._asker = thinkers, asker
         self._slices = 0
 
     async def work(self, task: Callable[[*Given], T], *given: *Given) -> T:
-        """Has a worker do a task of at most a slice, or one that is done in a moment."""
-        # What has been searched for less goes first: most questions need one slice, some many.
+        """Runs a task of at most one slice at a worker and returns its answer."""
+        # Fewer slices go first: most questions need one, some need many.
         patience = min(self._slices * SLICE_SECONDS, PATIENCE_SECONDS)
         self._slices += 1
         return await self._thinkers.work("question", self._asker, patience, task, *given)
 
 
 class Questions:
-    """Gives everybody who asks their turn."""
+    """Serialises the questions of each guest."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
@@ -57,31 +58,37 @@ class Questions:
 
     @asynccontextmanager
     async def turn(self, asker: str) -> AsyncIterator[Turn]:
-        """Waits until no other question of this guest is being answered."""
+        """Yields a turn once no other question of this guest is being answered."""
         async with self._asking.setdefault(asker, asyncio.Lock()):
             yield Turn(self._thinkers, asker)
 
     async def ask(self, asker: str, task: Callable[[*Given], T], *given: *Given) -> T:
-        """Asks what is answered in a moment."""
+        """Answers a question that needs no more than one slice."""
         async with self.turn(asker) as turn:
             return await turn.work(task, *given)
 
 
 async def ask(request: Request, task: Callable[[*Given], T], *given: *Given) -> T:
-    """Asks a short question for the guest of this request. Raises ``Illegal``."""
+    """Answers a short question of the guest who sent this request.
+
+    Raises ``Illegal`` if they ask too much at once.
+    """
     questions: Questions = request.app.state.questions
     with Visitor.of(request).asking():
         return await while_there(request, questions.ask(await asker_of(request), task, *given))
 
 
 async def asker_of(request: Request) -> str:
-    """Returns who makes this request."""
+    """Returns the identity under which the questions of a request are queued."""
     hall: Hall = request.app.state.hall
     return await asker(request, hall.store)
 
 
 async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """Works for as long as the sender of a request waits; its body has to be read before."""
+    """Awaits work and cancels it when the client of a request disconnects.
+
+    Raises ``HTTPException`` with ``GONE`` then. The body of the request must have been read.
+    """
     working, leaving = asyncio.create_task(work), asyncio.create_task(_left(request))
     try:
         await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)

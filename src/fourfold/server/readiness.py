@@ -1,4 +1,4 @@
-"""Whether people can be sent here: the health of the process, and its readiness."""
+"""Health and readiness: whether the process is alive, and whether it can take requests."""
 
 from __future__ import annotations
 
@@ -16,53 +16,53 @@ from fourfold.store import migrate
 
 __all__ = ["Readiness", "health", "ready", "tell"]
 
-#: How long, in seconds, the database may take to answer.
-PATIENCE = 2.0
-#: How long, in milliseconds, it may have taken no heartbeat.
-RECENT: Instant = 10_000
-#: How often, in seconds, Prometheus is told.
-OFTEN = 5.0
+#: How long the database may take to answer.
+TIMEOUT_SECONDS = 2.0
+#: How old the last heartbeat that it took may be.
+RECENT_MS: Instant = 10_000
+#: How often the metrics are updated.
+REPORT_SECONDS = 5.0
 
 
 class Readiness(msgspec.Struct, frozen=True):
-    """Whether people can be sent here, and why not."""
+    """Whether this process can take requests, and the checks that decide it."""
 
     ok: bool
-    #: The database answers, has the schema of this release, and has taken a heartbeat lately.
+    #: The database answers, has the schema of this release, and has taken a recent heartbeat.
     database: bool
     schema: bool
     writes: bool
-    #: No damage to the database is known.
+    #: The database has no known damage.
     intact: bool
-    #: Redis answers, where there is one; without it everything goes on, a little later.
+    #: Redis answers; None without Redis. Not required: without it processes poll the store.
     redis: bool | None
     stopping: bool
 
 
 async def health(request: Request) -> Response:
-    """The process is alive: its loop has come to this."""
+    """Answers while the event loop runs."""
     return json({"ok": True})
 
 
 async def ready(request: Request) -> Response:
-    """The database answers, is whole, has our schema and takes writes; nobody told us to stop."""
-    found = await _look(request.app.state.hall)
+    """Answers 200 if this process can take requests, otherwise 503, with the checks."""
+    found = await _check(request.app.state.hall)
     return json(found, 200 if found.ok else 503)
 
 
 async def tell(hall: Hall) -> None:
-    """Lets the metrics say the same, again and again."""
+    """Updates the metrics of readiness until it is cancelled."""
     while True:
-        for part, well in msgspec.structs.asdict(await _look(hall)).items():
+        for part, well in msgspec.structs.asdict(await _check(hall)).items():
             if well is not None and part != "stopping":
                 metrics.ready(part).set(well)
-        await asyncio.sleep(OFTEN)
+        await asyncio.sleep(REPORT_SECONDS)
 
 
-async def _look(hall: Hall) -> Readiness:
+async def _check(hall: Hall) -> Readiness:
     revision = await _revision(hall)
     schema = revision == migrate.newest()
-    writes = hall.up and hall.quiet_for < RECENT
+    writes = hall.up and hall.quiet_for < RECENT_MS
     intact = hall.store.database.damage.problem is None
     ok = schema and writes and intact and not hall.stopping
     database = revision is not None
@@ -71,7 +71,7 @@ async def _look(hall: Hall) -> Readiness:
 
 async def _revision(hall: Hall) -> str | None:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             return await hall.store.revision()
     except Exception:
         return None

@@ -1,6 +1,6 @@
-"""Long computations in slices, so that the event loop answers everybody else meanwhile.
+"""Long computations in slices, so that the event loop serves other connections in between.
 
-Tables are immutable: whatever happens at one while it is being read, a snapshot stays what it was.
+Tables are immutable, so a computation over several slices works on a consistent snapshot.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ __all__ = ["SLICE_SECONDS", "aside", "sliced"]
 
 T = TypeVar("T")
 
-#: How long the event loop is held at a time.
+#: How long one slice may block the event loop.
 SLICE_SECONDS = 0.004
 
-#: Held by the computation whose slice it is: however many there are, the loop runs one slice
-#: between two looks at its connections. Every event loop has its own.
+#: By event loop, the lock that a computation holds during its slice: the loop polls its
+#: connections after every slice, however many computations there are.
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
 async def sliced(work: Iterable[T]) -> AsyncIterator[list[T]]:
-    """Yields what an iterable computes, in batches of one slice each."""
+    """Yields the items of an iterable in batches, each computed in one slice."""
     turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     steps, more = iter(work), True
     while more:
@@ -38,14 +38,14 @@ async def sliced(work: Iterable[T]) -> AsyncIterator[list[T]]:
                     break
             else:
                 more = False
-            await asyncio.sleep(0)  # Others are answered before the next slice of anybody's.
+            await asyncio.sleep(0)  # Serves connections before any other slice.
         yield batch
 
 
 async def aside(work: Callable[[], T]) -> T:
-    """Runs in a thread what cannot be cut into slices, one at a time.
+    """Runs in a thread work that cannot be sliced, and returns its result; one call at a time.
 
-    The interpreter takes turns between threads every five milliseconds.
+    The event loop goes on: the interpreter switches threads every five milliseconds.
     """
     return await asyncio.get_running_loop().run_in_executor(_thread, work)
 

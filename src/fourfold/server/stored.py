@@ -1,7 +1,7 @@
-"""Stored games: reads them from their rows, and keeps as they are those that cannot be read.
+"""Stored games: reads them from their rows, and leaves unreadable ones unchanged.
 
-A game may have been written by another version, with a game, an option, a tile or an act that this
-one does not know. Its rows are never changed; it is told with the reason, and its record has
+Another version may have written a game, an option, a tile or an act that this one does not know.
+The rows of such a table are never changed: it is shown with the reason, and its record contains
 everything that is stored.
 """
 
@@ -22,7 +22,10 @@ __all__ = ["opening_of", "refusal_of", "require_own_record", "stored_record", "u
 
 
 def opening_of(row: TableRow) -> Table[Any, Any, Any]:
-    """Returns the table before its first event. Raises ``Malformed``, code ``stored``."""
+    """Returns the table before its first event.
+
+    Raises ``Malformed`` with the code ``stored`` if its rows cannot be read.
+    """
     try:
         if row.game not in GAMES:
             raise Malformed("game", name=row.game, expected=tuple(GAMES))
@@ -30,12 +33,12 @@ def opening_of(row: TableRow) -> Table[Any, Any, Any]:
         options = game.read_options(_plain(row.options))
         deal = game.convert(_plain(row.deal), game.deal, "deal")
         return Table.open(game.rules(options), deal, row.players, row.started)
-    except Exception as error:  # Rules expect sound deals; this one is what it is.
+    except Exception as error:  # Rules may raise anything on an unsound deal.
         raise unreadable(error) from error
 
 
 def unreadable(error: Exception, event: int | None = None) -> Malformed:
-    """Returns why a stored game cannot be read, or not from an event on."""
+    """Returns the error for a stored game that cannot be read, at all or from an event on."""
     problem: FourfoldError = (
         error
         if isinstance(error, FourfoldError)
@@ -47,12 +50,12 @@ def unreadable(error: Exception, event: int | None = None) -> Malformed:
 
 
 def refusal_of(error: FourfoldError) -> Refusal:
-    """Returns an error as it is told."""
+    """Returns an error as it goes over the wire."""
     return Refusal(error.code, facts_of(error), str(error))
 
 
 def stored_record(row: TableRow, events: Sequence[EventRow]) -> Record:
-    """Returns all that is stored of a game as a record, read by nobody."""
+    """Returns everything that is stored of a game as a record, without validating it."""
     return Record(
         game=row.game,
         rules=row.rules,
@@ -66,10 +69,10 @@ def stored_record(row: TableRow, events: Sequence[EventRow]) -> Record:
 
 
 def require_own_record(row: TableRow, guest: str | None) -> None:
-    """Raises ``Illegal`` for a guest who may not have the whole record of an unreadable game.
+    """Raises ``Illegal`` for a guest who may not read the whole record of an unreadable game.
 
-    Nobody knows what of it is hidden: it is for those who sat there, and in a game of two people
-    only once it is over, for another version may go on with it.
+    Its hidden information cannot be told apart. So only its players may read it, and in a game of
+    two people only once it is over: another version may continue it.
     """
     guests = {seat.guest for seat in row.seats if seat.guest}
     if guests and guest not in guests:
@@ -79,7 +82,7 @@ def require_own_record(row: TableRow, guest: str | None) -> None:
 
 
 def _plain(text: str) -> Any:
-    """Returns the values of stored JSON; what is no JSON stays a text."""
+    """Returns the values of stored JSON, or the text itself if it is not JSON."""
     try:
         return msgspec.json.decode(text)
     except READING_ERRORS:

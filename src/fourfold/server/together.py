@@ -1,4 +1,4 @@
-"""What comes while something is being done is done next, all at once."""
+"""A coalescer: names that are added while a batch is processed form the next batch."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ __all__ = ["Together"]
 
 log = logging.getLogger("fourfold.together")
 
-#: How long, in seconds, until that is tried again which failed.
-RETRY = 0.5
+#: How long to wait before the next attempt while the database is unreachable.
+RETRY_SECONDS = 0.5
 
 
 class Together:
-    """Work on names. The busier it gets, the more of them share a step, as with a group commit."""
+    """Processes names in batches that grow with the load, as in a group commit."""
 
     def __init__(
         self,
@@ -32,24 +32,27 @@ class Together:
         self._busy = False
 
     def add(self, name: str) -> None:
-        """Has this done soon, if it does not wait for that already."""
+        """Adds a name to the next batch, unless it is in it already."""
         self._waiting.add(name)
         if not self._busy:
             self._busy = True
-            self._spawn(self._go_on())
+            self._spawn(self._run())
 
-    async def _go_on(self) -> None:
+    async def _run(self) -> None:
         try:
             while self._waiting:
                 names, self._waiting = self._waiting, set()
                 if not await self._try(names) and len(names) > 1:
-                    for name in names:  # With one of them something is wrong: the others go well.
+                    for name in names:  # Isolates the name that fails.
                         await self._try({name})
         finally:
             self._busy = False
 
     async def _try(self, names: set[str]) -> bool:
-        """Whether it was done; or will be, for want of a database."""
+        """Processes a batch; returns False if it failed.
+
+        A batch that fails because the database is unreachable is queued again.
+        """
         try:
             await self._work(names)
         except Exception as error:
@@ -58,5 +61,5 @@ class Together:
                 return False
             log.warning("tried again in a moment", extra={"why": first_line(error)})
             self._waiting |= names
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RETRY_SECONDS)
         return True
