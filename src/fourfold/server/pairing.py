@@ -91,7 +91,10 @@ class Pairing:
         return list(self._waiting)
 
     async def seat(self, wish: Wish, guest: str, name: str) -> LiveTable | None:
-        """Seats a guest with the seeker who has waited longest for the same; None if there is none."""
+        """Seats a guest at the table of the seeker who has waited longest for the same.
+
+        Returns that table, or None if there is no such seeker.
+        """
         for seeker in await self._hall.seekers():
             if seeker.wish == wish and seeker.guest != guest:
                 table = await self._hall.open(seeker.table)
@@ -139,7 +142,7 @@ class Pairing:
                     break
 
     async def _move(self, seeker: SeekerRow, host: SeekerRow) -> bool:
-        """Moves a seeker of this process to a host's table; returns False if one no longer waits."""
+        """Moves a seeker of this process to a host's table; returns False if either is gone."""
         mine, table = self._waiting.get(seeker.table), await self._hall.open(host.table)
         if mine is None or table is None:
             return False

@@ -71,7 +71,7 @@ class Questions:
 async def ask(request: Request, task: Callable[[*Given], T], *given: *Given) -> T:
     """Answers a short question of the guest who sent this request.
 
-    Raises ``Illegal`` if they ask too much at once.
+    Raises ``Illegal`` if they ask too many questions, or the task raises it.
     """
     questions: Questions = request.app.state.questions
     with Visitor.of(request).asking():

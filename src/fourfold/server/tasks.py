@@ -1,7 +1,7 @@
-"""What the computer works out apart from the server: a list of tasks, and how they are written.
+"""The tasks that workers run outside of the server process, and their serialisation.
 
-A task goes to another process, or to another machine, as its name and its values in JSON, and so
-does its answer. Whoever can hand in work can ask for these tasks and for nothing else.
+A task travels to another process or machine as JSON: its name and its arguments. Its answer comes
+back as JSON. A client of the work queue can run these tasks and nothing else.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ __all__ = [
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
-#: How many searches a process keeps that may be continued: each is a thread, and up to 5 MB.
+#: How many unfinished searches a process keeps: each is a thread, and up to 5 MB.
 KEPT_SEARCHES = 32
 
 
@@ -86,7 +86,7 @@ KEPT_SEARCHES = 32
 def consider(
     level: str, seed: int, view: Any, news: Any, now: Instant
 ) -> tuple[Any, Instant] | None:
-    """What a level of the computer does at a table, and when."""
+    """Returns the action that a level of the computer plans, and when; None if it plans none."""
     game = GAMES[view["game"]]
     seen = game.read_view(view)
     told = [game.read_news(one) for one in news]
@@ -95,14 +95,14 @@ def consider(
 
 # Records
 
-#: How many seconds of a processor a record may take; those of real games take far less than one.
+#: How much processor time a record may take; records of real games take far less than a second.
 RECORD_SECONDS = 5.0
-#: How soon one that goes on all the same is interrupted again.
+#: How often the timer fires again after that, until the task ends.
 RING_SECONDS = 0.1
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """A record as it is stored: options, deal and actions are JSON, names as we show them."""
+    """A record as it is stored: options, deal and actions in JSON, names cleaned for display."""
 
     game: str
     rules: int
@@ -112,14 +112,17 @@ class Brought(msgspec.Struct, frozen=True):
     started: Instant
     outcome: Outcome | None
     events: list[EventRow]
-    #: The names under which players joined.
+    #: By seat, the names under which players joined.
     joined: dict[Seat, str]
-    #: Of a game of Quarto.
+    #: The positions of a game of Quarto; empty for other games.
     positions: list[Position]
 
 
 def bring(text: str) -> Brought:
-    """Reads a record in either form, plays it through and returns what is to be stored of it."""
+    """Reads a record as JSON or text, replays it, and returns what is stored of it.
+
+    Raises ``Malformed`` if it cannot be read or takes too long.
+    """
     with _within(RECORD_SECONDS):
         record = _record(text)
         over = record.table(GAMES)
@@ -138,10 +141,10 @@ def bring(text: str) -> Brought:
 
 
 def set_up(game: str, text: str, after: int | None, lots: str | None) -> Any:
-    """Returns a deal of a game that begins where a record is after so many events, or at its end.
+    """Returns a deal that starts a game where a record stands after so many events, or at its end.
 
-    With lots, whatever one of the players cannot see is drawn anew from them. Raises ``Malformed``
-    if the record is of another game, or the game cannot be set up.
+    With ``lots`` as the seed, everything that is hidden from a player is drawn again. Raises
+    ``Malformed`` if the record is of another game, or the game cannot be set up.
     """
     with _within(RECORD_SECONDS):
         record = _record(text)
@@ -170,12 +173,12 @@ def _record(text: str) -> Record:
 
 
 def _shown(name: str | None) -> str | None:
-    """A name from a record as we show names."""
+    """Returns a name of a record, cleaned and shortened for display."""
     return clean_name(name)[:40] if name else None
 
 
 def _joined(record: Record) -> dict[Seat, str]:
-    """Returns by seat the names under which players joined, as we show them."""
+    """Returns, by seat, the names under which players joined, cleaned for display."""
     return {
         played.seat: _shown_join(played.action).name
         for played in record.events
@@ -195,15 +198,15 @@ def _event(seq: int, played: Played) -> EventRow:
 
 
 class _LateError(Exception):
-    """The time for a task is over."""
+    """Raised within a task that has used up its processor time."""
 
 
 @contextmanager
 def _within(seconds: float) -> Iterator[None]:
-    """Raises ``Malformed`` when the block has used so many seconds of the processor.
+    """Raises ``Malformed`` when the block has used so many seconds of processor time.
 
-    So the worker lives on, and is there for others at once; see ``thinking.LONGEST`` for what
-    cannot be interrupted.
+    The worker survives and can take the next task. ``thinking.LONGEST_SECONDS`` limits what cannot
+    be interrupted.
     """
     running = True
 
@@ -212,7 +215,7 @@ def _within(seconds: float) -> Iterator[None]:
             raise _LateError
 
     before = signal.signal(signal.SIGVTALRM, ring)
-    # Rings again and again: an exception in a finalizer or a callback of the collector is lost.
+    # Fires repeatedly: an exception in a finalizer or a callback of the collector is lost.
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds, RING_SECONDS)
     try:
         yield
@@ -230,7 +233,7 @@ def _within(seconds: float) -> Iterator[None]:
 def search(
     goal: Goal, positions: list[Position], seconds: float
 ) -> tuple[list[tuple[Position, Score]], int, float]:
-    """What can be found out in so many seconds: scores, nodes, and the seconds that it took."""
+    """Searches for so many seconds; returns the scores found, the nodes, and the seconds used."""
     found = search_quarto(goal, positions, seconds)
     return list(found.scores.items()), found.nodes, found.seconds
 
@@ -239,15 +242,16 @@ def search(
 
 
 def read_wish(wish: wire.FigureWish) -> wire.FigureInfo:
-    """A figure, read and drawn."""
+    """Returns a figure, read from placements or notation, counted and drawn."""
     figure = read_figure(wish.notation) if wish.notation else laid(wish.placements)
     return drawn(figure, wish.palette, wish.patterns)
 
 
 def find_figure(wish: wire.SolveWish, seconds: float, last: bool) -> wire.Solved | None:
-    """Searches on for the best figure of a hand; returns it when that is done, or at the last go.
+    """Continues the search for the best figure of a hand.
 
-    This process keeps what it has found out; in another one the search begins anew.
+    Returns the answer when the search is complete or this is the ``last`` slice, otherwise None.
+    The search is kept in this process; in another one it starts from the beginning.
     """
     key = _json((wish.tiles, wish.goal, wish.start))
     search = _searches.pop(key, None) or Search(wish.tiles, wish.goal, start=laid(wish.start))
@@ -274,48 +278,48 @@ _searches: OrderedDict[bytes, Search] = OrderedDict()
 
 
 def make_problem(name: str) -> Problem:
-    """The problem with that id."""
+    """Returns the problem with this id. Raises ``Malformed`` if there is none."""
     return generator.problem(name)
 
 
 def new_problem(kind: ProblemKind, seed: int, difficulty: int | None) -> Problem:
-    """A problem that perhaps nobody has seen."""
+    """Returns the first problem of this kind and difficulty from a seed."""
     return next(generator.problems(kind, seed, difficulty))
 
 
 def daily(day: date) -> Problem:
-    """The problem of a day."""
+    """Returns the problem of a day."""
     return shelf.daily(day)
 
 
 def give_hint(problem: Problem, step: int, tried: list[Placement]) -> wire.HintInfo:
-    """A step towards the answer that is nearest."""
+    """Returns a step towards the nearest answer."""
     given = hints.hint(problem, step, laid(tried, problem.start))
     colours = {colour.name.lower(): number for colour, number in (given.colours or {}).items()}
     return wire.HintInfo(given.step, colours, list(given.tiles), list(given.figure))
 
 
 def show_answers(problem: Problem) -> wire.Solution:
-    """The answers to a problem."""
+    """Returns the answers to a problem."""
     return wire.Solution([drawn(answer, start=problem.start) for answer in problem.answers])
 
 
 def deal_duel(kind: wire.DuelKind, seed: int) -> tuple[tuple[list[Tile], list[Tile]], int]:
-    """Two hands, and what either makes at best."""
+    """Returns two equally good hands, and the count of the best figure of either."""
     tiles = FIVE_COLOURS if kind == "squares" else TILES
     a, b = deal_fairly(tiles, Random(seed))
     return (list(a), list(b)), best_figure(a).counted or 0
 
 
 class Kind(NamedTuple):
-    """A kind of task: the function, the types of its values, and the type of its answer."""
+    """A kind of task: its function, the types of its arguments, and the type of its answer."""
 
     run: Callable[..., Any]
     given: Any
     answer: Any
 
 
-#: What can be asked for, by name. The types decide how values are read from JSON.
+#: Every task, by name. The types decide how values are decoded from JSON.
 TASKS: dict[str, Kind] = {
     kind.run.__name__: kind
     for kind in (
@@ -340,24 +344,24 @@ TASKS: dict[str, Kind] = {
 }
 
 
-# How they are written
+# Serialisation
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A task to be done."""
+    """A task as it travels to a worker."""
 
     name: str
     given: msgspec.Raw
 
 
 class Done(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Its answer."""
+    """The answer of a task."""
 
     answer: msgspec.Raw
 
 
 class Refused(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Why there is none."""
+    """The error that a task raised instead of an answer."""
 
     malformed: bool
     code: str
@@ -365,7 +369,7 @@ class Refused(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 def write_task(task: Callable[[*Given], object], *given: *Given) -> bytes:
-    """A task as it is handed in.
+    """Returns a task as it travels to a worker.
 
     >>> write_task(daily, date(2026, 11, 16))
     b'["daily",["2026-11-16"]]'
@@ -374,7 +378,7 @@ def write_task(task: Callable[[*Given], object], *given: *Given) -> bytes:
 
 
 def perform(written: bytes) -> bytes:
-    """Does a task; the answer as it is handed back."""
+    """Runs a serialised task; returns its serialised answer or error."""
     task = msgspec.json.decode(written, type=Task)
     kind = TASKS[task.name]
     try:
@@ -385,7 +389,7 @@ def perform(written: bytes) -> bytes:
 
 
 def read_answer(task: Callable[..., T], written: bytes) -> T:
-    """What a task has answered. Raises ``Illegal`` and ``Malformed`` as it has done."""
+    """Returns the answer of a task. Raises ``Illegal`` or ``Malformed`` as the task did."""
     answer = msgspec.json.decode(written, type=Done | Refused)
     if isinstance(answer, Refused):
         raise (Malformed if answer.malformed else Illegal)(answer.code, **answer.facts)

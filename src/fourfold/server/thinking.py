@@ -1,4 +1,4 @@
-"""Where the computer thinks: in processes of its own, so that it delays nobody's move."""
+"""Worker processes for the engine and for questions, so that thinking delays no move."""
 
 from __future__ import annotations
 
@@ -25,30 +25,28 @@ __all__ = ["Kind", "Thinkers", "Turns", "Worker", "most_thinkers", "new_workers"
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
-#: What workers do: the computer's moves at tables, which go before everything else, and what people
-#: ask for.
+#: The kinds of work: the computer's moves at tables, which have priority, and questions of guests.
 Kind = Literal["move", "question"]
 
-#: The most workers for anything, since each keeps what its solvers have found out: up to 300 MB.
-MOST = 4
-#: How many seconds a level waits for the sake of those that are weaker, a level each.
-PATIENCE = 0.25
-#: How many seconds of a processor a task may take; searches stop by themselves long before.
-LONGEST = 60
-#: How far a worker stands back when the server, or anything else, wants the processor: the one that
-#: is kept for moves, and the others.
+#: The most shared workers, since each keeps its solvers' transposition tables: up to 300 MB.
+MOST_WORKERS = 4
+#: How long a level yields to weaker ones, for each level below it.
+PATIENCE_SECONDS = 0.25
+#: How much processor time a task may take; searches stop by themselves long before.
+LONGEST_SECONDS = 60
+#: The niceness of the worker that is reserved for moves, and of the shared ones.
 NICENESS, QUESTIONS_NICENESS = 10, 15
 
 
 def most_thinkers() -> int:
-    """Returns how many processes do anything on this machine, unless somebody says otherwise."""
-    return min(os.cpu_count() or 1, MOST)
+    """Returns the default number of shared workers on this machine."""
+    return min(os.cpu_count() or 1, MOST_WORKERS)
 
 
 def new_workers(number: int) -> tuple[list[Worker], Worker]:
-    """Returns so many workers for anything, and one that is kept for moves.
+    """Returns so many shared workers, and one that is reserved for moves.
 
-    A worker that was never used costs nothing.
+    A worker starts its process with its first task.
     """
     return [Worker(QUESTIONS_NICENESS) for _ in range(number)], Worker(NICENESS)
 
@@ -75,9 +73,9 @@ class Thinkers:
         news: Sequence[News],
         now: Instant,
     ) -> Plan | None:
-        """What that level plans on seeing this."""
+        """Returns the plan of a level that sees this view and news; None if it plans nothing."""
         game = GAMES[view.game]
-        patience = PATIENCE * list(game.bots).index(level)
+        patience = PATIENCE_SECONDS * list(game.bots).index(level)
         plan = await self.work("move", table, patience, consider, level, seed, view, news, now)
         return Plan(game.read_action(plan[0]), plan[1]) if plan else None
 
@@ -89,10 +87,10 @@ class Thinkers:
         task: Callable[[*Given], T],
         *given: *Given,
     ) -> T:
-        """Does something for somebody, as soon as there is a turn for it.
+        """Runs a task on behalf of ``whom`` and returns its answer.
 
         Tasks of the same kind that come up to ``patience`` seconds later may run first. Cancelling
-        drops a task that has not begun.
+        drops a task that has not begun. Raises what the task raises.
         """
         written = write_task(task, *given)
         with metrics.engine_tasks.track_inprogress(), metrics.engine_seconds.time():
@@ -102,18 +100,18 @@ class Thinkers:
     async def _done(self, kind: Kind, whom: str, patience: float, task: bytes) -> bytes:
         worker = await self._turns.take(kind, patience)
         working = asyncio.create_task(worker.run(task))
-        # Also when nobody waits for the answer any more, the worker is busy until there is one.
+        # Cancelling the wait does not free the worker: it is busy until it has an answer.
         working.add_done_callback(lambda _: self._turns.pass_on(worker))
         return await asyncio.shield(working)
 
     async def close(self) -> None:
-        """Ends the workers; thoughts are dropped."""
+        """Ends the workers and drops their tasks."""
         for worker in self._workers:
             worker.close()
 
 
 class Worker:
-    """A process of its own; if it dies, what it was doing fails and another takes its place."""
+    """A worker process; if it dies, its task fails and a new process replaces it."""
 
     def __init__(self, niceness: int = NICENESS) -> None:
         self._niceness = niceness
@@ -126,7 +124,7 @@ class Worker:
         return ProcessPoolExecutor(1, spawning, _prepare, (self._niceness,))
 
     async def run(self, task: bytes) -> bytes:
-        """Does a task there. Raises ``BrokenProcessPool`` when the process has died of it."""
+        """Runs a serialised task. Raises ``BrokenProcessPool`` if the process dies."""
         process = self._process
         try:
             if self._running:
@@ -141,19 +139,19 @@ class Worker:
             raise
 
     def close(self) -> None:
-        """Ends it."""
+        """Ends the process without waiting for its task."""
         self._process.shutdown(wait=False, cancel_futures=True)
 
 
 class Turns(Generic[T]):
-    """Who is next, where more want something than there is of it.
+    """A priority queue for a scarce resource, one of which is reserved for moves.
 
-    Moves go first, and one thing is kept for them. Of a kind, whatever is done in a moment may go
-    first; but nothing is overtaken by its own kind for ever.
+    Moves go first. Within a kind the order is by arrival plus patience, so nothing starves within
+    its kind.
     """
 
     def __init__(self, shared: Iterable[T], kept: T) -> None:
-        #: The one used last is taken first: it may still know something about this.
+        #: A stack: the worker used last has the warmest caches.
         self._free, self._kept, self._kept_free = list(shared), kept, True
         self._waiting: dict[Kind, list[tuple[float, int, asyncio.Future[T]]]] = {
             "move": [],
@@ -162,7 +160,7 @@ class Turns(Generic[T]):
         self._numbers = count()
 
     async def take(self, kind: Kind, patience: float) -> T:
-        """Waits for a turn; what comes up to ``patience`` seconds later may be served before."""
+        """Waits for a free one; those who come up to ``patience`` seconds later may go first."""
         if kind == "move" and self._kept_free:
             self._kept_free = False
             return self._kept
@@ -180,7 +178,7 @@ class Turns(Generic[T]):
             raise
 
     def pass_on(self, thing: T) -> None:
-        """Gives it to who is next."""
+        """Gives it to the next in the queue, or keeps it free."""
         kept = thing is self._kept
         for kind in ("move",) if kept else ("move", "question"):
             waiting = self._waiting[kind]  # type: ignore[index]
@@ -196,8 +194,8 @@ class Turns(Generic[T]):
 
 
 def _perform(task: bytes) -> bytes:
-    # The operating system ends what never ends by itself: no thread could, beside the kernel.
-    signal.setitimer(signal.ITIMER_PROF, LONGEST)
+    # The operating system ends a task that hangs: no thread could interrupt the C++ kernel.
+    signal.setitimer(signal.ITIMER_PROF, LONGEST_SECONDS)
     try:
         return perform(task)
     finally:
@@ -205,7 +203,7 @@ def _perform(task: bytes) -> bytes:
 
 
 def _prepare(niceness: int) -> None:
-    # What stops the server reaches the whole group; only the server decides when to stop.
+    # Signals to the server reach its whole process group; only the server ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.nice(niceness)

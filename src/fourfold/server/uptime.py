@@ -1,7 +1,7 @@
 """Whether this process can take moves: no clock is charged for the time when it could not.
 
 An outage begins when the database fails or does not answer, or when the event loop stands still. It
-ends when the database takes writes again and every clock has been put right; until then actions
+ends when the database takes writes again and every clock has been corrected. Until then actions
 wait, dated by when they were received.
 """
 
@@ -24,13 +24,13 @@ __all__ = ["SILENCE_SECONDS", "Interval", "Turn", "Uptime", "time_within"]
 
 log = logging.getLogger("fourfold.uptime")
 
-#: How often the server notes that it is up, and how soon it tries again after a failure.
+#: How often the process writes a heartbeat, and how soon it retries after a failure.
 BEAT_SECONDS, RETRY_SECONDS = 2.0, 0.25
-#: How long the database may leave a write unanswered before that is an outage.
+#: How long a write may stay unanswered before an outage begins.
 SILENCE_SECONDS = 1.0
-#: A beat that is younger is as good as a new one.
+#: A heartbeat that is younger proves that the database is reachable now.
 FRESH_MS: Instant = 100
-#: How many outages are remembered for tables that are opened later.
+#: How many outages are kept for tables that are opened later.
 MOST_OUTAGES = 1_000
 
 T = TypeVar("T")
@@ -51,17 +51,17 @@ def time_within(intervals: Iterable[Interval], since: Instant) -> Instant:
 
 
 class Turn(NamedTuple):
-    """A stretch of a game in which nothing changed, and its clock ran."""
+    """A stretch of a game in which the position stays the same while a clock runs."""
 
     began: Instant
     #: The number of the event that began it.
     seq: int
-    #: When something was taken off its clock, and how much.
+    #: When time was credited to its clock, and how many milliseconds.
     credits: tuple[tuple[Instant, Instant], ...] = ()
 
     @classmethod
     def of(cls, table: Table[Any, Any, Any]) -> Turn:
-        """Returns the one that goes on at a table."""
+        """Returns the current turn of a table."""
         given, step = [], table
         while (before := step.previous) and before.state is step.state and not before.held:
             if step.event and isinstance(step.event.action, Resumed):
@@ -70,9 +70,9 @@ class Turn(NamedTuple):
         return cls(step.at, step.seq, tuple(given))
 
     def owed(self, lost: Iterable[Interval]) -> Instant:
-        """Returns how much of it lies in these intervals and is still charged.
+        """Returns how much of the turn lies in these intervals and has not been credited yet.
 
-        What was given back before an interval began cannot have been for that interval:
+        A credit from before an interval began cannot have been for that interval:
 
         >>> Turn(began=0, seq=1, credits=((30, 20),)).owed([(40, 90)])
         50
@@ -90,11 +90,11 @@ class Turn(NamedTuple):
 
 
 class Uptime:
-    """Keeps one process's run in the database, and its outages.
+    """Keeps the run of this process in the database alive, and records its outages.
 
-    ``mark`` returns the watermark that a beat writes: everything received until then is on disk.
-    Other processes let a deadline pass only when the watermark of the process that hears the player
-    has passed it.
+    ``mark`` returns the watermark that a heartbeat writes: everything received until then is on
+    disk. Another process enforces a deadline only when the watermark of the process to which the
+    player is connected has passed it. ``rise`` corrects the clocks at the end of an outage.
     """
 
     def __init__(
@@ -105,13 +105,13 @@ class Uptime:
         rise: Callable[[], Awaitable[None]],
     ) -> None:
         self.run = 0
-        #: Every run of this process, the present one and those whose connection was lost.
+        #: Every run of this process: the current one, and those that ended with an outage.
         self.own: set[int] = set()
-        #: When no process was up, by what the database knows.
+        #: When no process was up, according to the database.
         self.downtimes: list[Interval] = []
         #: When this process could not take moves although it ran.
         self.outages: list[Interval] = []
-        #: When the database last took a beat.
+        #: When the database last took a heartbeat.
         self.beaten: Instant = 0
         self._runs = runs
         self._clock = clock
@@ -120,17 +120,17 @@ class Uptime:
         self._up = asyncio.Event()
         self._trouble = asyncio.Event()
         self._since: Instant | None = None
-        #: By the loop's time, since when a beat is unanswered.
+        #: When the unanswered heartbeat was sent, in seconds of the monotonic clock.
         self._asked: float | None = None
 
     @property
     def up(self) -> bool:
-        """Whether moves can be taken, as far as we know."""
+        """Whether moves can be taken, as far as this process knows."""
         return self._up.is_set()
 
     @property
     def lost(self) -> list[Interval]:
-        """When no move could be taken, for whatever reason."""
+        """The intervals in which no move could be taken, for whatever reason."""
         return self.downtimes + self.outages
 
     def outages_since(self, instant: Instant) -> list[Interval]:
@@ -139,22 +139,22 @@ class Uptime:
 
     @property
     def unanswered_seconds(self) -> float:
-        """How long the database has left a beat unanswered."""
+        """Seconds for which the database has left a heartbeat unanswered; 0 if none is."""
         return 0.0 if self._asked is None else time.monotonic() - self._asked
 
     async def reachable(self) -> None:
-        """Waits until moves can be taken, and nobody is charged for the time until then."""
+        """Waits until moves can be taken and every clock has been corrected."""
         await self._up.wait()
 
     def silent(self, since: Instant, answered: Instant) -> None:
         """Begins an outage of the database, which last ``answered`` a write at this instant.
 
-        It may have been away ever since.
+        The outage begins at the last answer, or at ``since`` if that is earlier.
         """
         self.trouble(min(since, max(answered, self.beaten)))
 
     def trouble(self, since: Instant) -> None:
-        """Begins an outage, or dates the one that goes on back to ``since``."""
+        """Begins an outage at ``since``, or dates the current one back to it."""
         self._since = since if self._since is None else min(since, self._since)
         if self.up:
             log.warning("outage_began", extra={"since": self._since})
@@ -162,7 +162,7 @@ class Uptime:
         self._trouble.set()
 
     async def sure(self) -> bool:
-        """Returns whether the database has been there all the time until now."""
+        """Returns whether the database is reachable now; writes a heartbeat unless one is fresh."""
         if self.up and self._clock() - self.beaten >= FRESH_MS:
             try:
                 await self._beat()
@@ -171,12 +171,12 @@ class Uptime:
         return self.up
 
     async def begin(self) -> None:
-        """Begins the first run: from now on time counts."""
+        """Begins the first run: from now on clocks are charged."""
         await self._new_run()
         self._up.set()
 
     async def _recover(self) -> None:
-        """Ends the outage, once all clocks have been put right."""
+        """Ends the outage once all clocks have been corrected."""
         assert self._since is not None
         if not await self._answered(self._runs.renew(self.run)):
             await self._new_run()
@@ -187,7 +187,7 @@ class Uptime:
             await self._rise()
             if self._clock() - end < 1000 * SILENCE_SECONDS:
                 break
-            since = end  # Putting the clocks right took so long that it was an outage, too.
+            since = end  # Correcting the clocks took so long that it counts as an outage, too.
         log.warning("outage_ended", extra={"since": self._since, "ms": end - self._since})
         self._since = None
         self._trouble.clear()
@@ -201,7 +201,7 @@ class Uptime:
         self.downtimes = await self._runs.downtimes()
 
     async def keep(self) -> None:
-        """Notes again and again that the server is up, or tries to be so again."""
+        """Writes heartbeats, and recovers from outages, until it is cancelled."""
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._trouble.wait(), BEAT_SECONDS)
@@ -220,7 +220,7 @@ class Uptime:
         self.trouble(self.beaten if self._since is None else self._since)
 
     async def end(self) -> None:
-        """Ends the run."""
+        """Ends the run in the database, with its last mark."""
         if self.up:
             await self._runs.end(self.run, self._mark())
 
@@ -230,7 +230,7 @@ class Uptime:
         self.beaten = now
 
     async def _answered(self, question: Awaitable[T]) -> T:
-        """Waits for the database, and lets others see for how long."""
+        """Awaits an answer of the database, timed by ``unanswered_seconds``."""
         mine = self._asked is None
         if mine:
             self._asked = time.monotonic()

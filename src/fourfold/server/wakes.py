@@ -1,6 +1,7 @@
-"""How processes wake each other: Redis says that there is something to read, never what.
+"""Publish and subscribe between processes: Redis signals that there is something to read.
 
-Whatever it says can be lost: everybody also looks at the store now and then.
+Messages name a table and its last event, not what happened there, and may be lost: every process
+also polls the store.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ __all__ = ["Wakes", "bus_of"]
 
 log = logging.getLogger("fourfold.wakes")
 
-#: How long, in seconds, until a lost Redis is tried again; and how long it may say nothing at all.
-RETRY, SILENCE = 0.2, 5.0
-#: How often, in seconds, we look whether Redis is still the one that the others have; and how long
-#: it may take to say which one it is.
-LOOK, ANSWER = 1.0, 1.0
-#: Where Redis keeps the number that tells it from others.
-BUS = "fourfold:bus"
-#: Where nobody says anything; whoever listens to nothing else listens to this.
-NOTHING = "fourfold"
+#: How soon a lost connection is retried, and how long Redis may leave a command unanswered.
+RETRY_SECONDS, SILENCE_SECONDS = 0.2, 5.0
+#: How often a process checks that all processes use the same Redis, and how long Redis may take to
+#: return its number.
+CHECK_SECONDS, ANSWER_SECONDS = 1.0, 1.0
+#: The key of the number that identifies this Redis.
+BUS_KEY = "fourfold:bus"
+#: The prefix of all channels, and a channel without messages: a subscription needs at least one.
+PREFIX = "fourfold"
 
-#: Told of a table: up to which event its log goes, or None when it is something else.
+#: Receives the id of a changed table and the number of its last event, None for other changes.
 Woken = Callable[[str, int | None], None]
-#: Told by which bus we hear others; says whether they hear each other by the same one.
+#: Receives the number of this bus; returns whether the other processes use the same one.
 Joined = Callable[[int], Awaitable[bool]]
 
 
@@ -45,51 +46,52 @@ async def _alone(_: int) -> bool:
 
 
 class Wakes:
-    """Says what happens at tables here, and hears what happens at them elsewhere."""
+    """Publishes changes to tables here, and receives those of other processes."""
 
     def __init__(self, url: str, woken: Woken, joined: Joined = _alone) -> None:
         self.connected = False
         self._joined = joined
-        #: What this bus is called if nobody has named it yet, as when Redis has lost its memory.
+        #: The number that this bus gets if it has none yet, as after Redis has lost its data.
         self._name = secrets.randbelow(1 << 31)
         self._client: Redis = Redis.from_url(
             url,
-            socket_timeout=SILENCE,
-            socket_connect_timeout=SILENCE,
+            socket_timeout=SILENCE_SECONDS,
+            socket_connect_timeout=SILENCE_SECONDS,
             retry=Retry(NoBackoff(), 0),
         )
         self._woken = woken
         self._tables: set[str] = set()
-        #: What is to be said; None as long as there is nobody to say it to.
+        #: The commands to send; None while Redis is unreachable.
         self._orders: asyncio.Queue[tuple[str, str, str]] | None = None
 
     def tell(self, table: str, seq: int | None = None) -> None:
-        """Wakes all other processes where this table is live."""
+        """Wakes all other processes where this table is live; does nothing while disconnected."""
         self._order("publish", table, "" if seq is None else str(seq))
 
     def follow(self, table: str) -> None:
-        """Wants to be woken for this table; as soon as that is so, is woken once."""
+        """Subscribes to a table; ``woken`` is called once when the subscription begins."""
         self._tables.add(table)
         self._order("subscribe", table)
 
     def leave(self, table: str) -> None:
-        """Does not want to be woken for it any more."""
+        """Unsubscribes from a table."""
         self._tables.discard(table)
         self._order("unsubscribe", table)
 
     async def run(self) -> None:
-        """Speaks and listens, as long as there is somebody to speak to."""
-        while _wanted():
+        """Publishes and receives until it is cancelled; reconnects when Redis is lost."""
+        while _is_running():
             listening = self._client.pubsub()
             orders: asyncio.Queue[tuple[str, str, str]] = asyncio.Queue()
             self._orders = orders
             try:
-                await listening.subscribe(NOTHING, *map(_channel, self._tables))
+                await listening.subscribe(PREFIX, *map(_channel, self._tables))
                 await self._join()
                 self.connected = True
                 log.info("Redis can be reached")
-                # A task of its own: a group that fails leaves its task cancelled, in 3.11 and 3.12.
-                await asyncio.create_task(self._speak_and_listen(listening, orders))
+                # In a separate task: in Python 3.11 and 3.12, a group that fails leaves its task
+                # marked as cancelled.
+                await asyncio.create_task(self._publish_and_receive(listening, orders))
             except* (RedisError, OSError, TimeoutError) as error:
                 if self.connected:
                     log.warning("Redis cannot be reached: %s", error.exceptions[0])
@@ -97,29 +99,29 @@ class Wakes:
                 self.connected, self._orders = False, None
                 with contextlib.suppress(Exception):
                     await listening.aclose()  # type: ignore[no-untyped-call]
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def bus(self) -> int | None:
-        """Returns the number of this bus, the same for all who share it; None if it is silent."""
+        """Returns the number of this bus, the same for all its processes; None if unreachable."""
         try:
-            async with asyncio.timeout(ANSWER):
+            async with asyncio.timeout(ANSWER_SECONDS):
                 return await self._number()
         except (RedisError, OSError, TimeoutError) as error:
             log.warning("bus_unknown", extra={"error": str(error)})
             return None
 
     async def _number(self) -> int:
-        await self._client.set(BUS, self._name, nx=True)
-        self._name = int(await self._client.get(BUS) or self._name)
+        await self._client.set(BUS_KEY, self._name, nx=True)
+        self._name = int(await self._client.get(BUS_KEY) or self._name)
         return self._name
 
     async def _join(self) -> None:
-        """Makes sure that the others hear us by this Redis, else we had better look ourselves."""
+        """Raises ``RedisError`` if other processes use another Redis: then polling has to do."""
         if not await self._joined(number := await self._number()):
             raise RedisError(f"other servers of this database use another one (bus {number})")
 
     async def close(self) -> None:
-        """Lets go of Redis."""
+        """Closes the connection to Redis."""
         with contextlib.suppress(Exception):
             await self._client.aclose()
 
@@ -127,21 +129,23 @@ class Wakes:
         if self._orders is not None:
             self._orders.put_nowait((order, table, said))
 
-    async def _speak_and_listen(
+    async def _publish_and_receive(
         self, listening: PubSub, orders: asyncio.Queue[tuple[str, str, str]]
     ) -> None:
         async with asyncio.TaskGroup() as both:
-            both.create_task(self._speak(listening, orders))
-            both.create_task(self._listen(listening))
-            both.create_task(self._stay())
+            both.create_task(self._publish(listening, orders))
+            both.create_task(self._receive(listening))
+            both.create_task(self._check_bus())
 
-    async def _stay(self) -> None:
-        while _wanted():
-            await asyncio.sleep(LOOK)
+    async def _check_bus(self) -> None:
+        while _is_running():
+            await asyncio.sleep(CHECK_SECONDS)
             await self._join()
 
-    async def _speak(self, listening: PubSub, orders: asyncio.Queue[tuple[str, str, str]]) -> None:
-        while _wanted():
+    async def _publish(
+        self, listening: PubSub, orders: asyncio.Queue[tuple[str, str, str]]
+    ) -> None:
+        while _is_running():
             waiting = [await orders.get()]
             while not orders.empty():
                 waiting.append(orders.get_nowait())
@@ -155,21 +159,23 @@ class Wakes:
                     await listening.unsubscribe(_channel(table))
             await pipeline.execute()
 
-    async def _listen(self, listening: PubSub) -> None:
-        while _wanted():
-            message: dict[str, Any] | None = await listening.get_message(timeout=SILENCE / 2)
+    async def _receive(self, listening: PubSub) -> None:
+        while _is_running():
+            message: dict[str, Any] | None = await listening.get_message(
+                timeout=SILENCE_SECONDS / 2
+            )
             if message is None:
                 await self._client.ping()
             elif message["type"] in ("message", "subscribe"):
-                table = message["channel"].decode().removeprefix(f"{NOTHING}:")
+                table = message["channel"].decode().removeprefix(f"{PREFIX}:")
                 said = message["data"] if message["type"] == "message" else b""
                 self._woken(table, int(said) if said else None)
 
 
 async def bus_of(url: str) -> int | None:
-    """Returns the number of the bus at this address, None if it is silent.
+    """Returns the number of the bus at this address; None if it is unreachable.
 
-    Raises ``Malformed`` for what is no address.
+    Raises ``Malformed`` if the address is invalid.
     """
     try:
         wakes = Wakes(url, lambda *_: None)
@@ -181,11 +187,11 @@ async def bus_of(url: str) -> int | None:
         await wakes.close()
 
 
-def _wanted() -> bool:
-    """Whether this task is to go on: Redis' client may swallow that it was cancelled."""
+def _is_running() -> bool:
+    """Returns False once this task is cancelled: the Redis client may swallow the exception."""
     task = asyncio.current_task()
     return task is not None and not task.cancelling()
 
 
 def _channel(table: str) -> str:
-    return f"{NOTHING}:{table}"
+    return f"{PREFIX}:{table}"

@@ -1,4 +1,4 @@
-"""What goes over the wire: requests and answers, validated where they come in."""
+"""The messages of the protocol: requests and responses, validated on receipt."""
 
 from __future__ import annotations
 
@@ -56,32 +56,32 @@ __all__ = [
     "facts_of",
 ]
 
-#: Grows when an old page could no longer talk to a new server.
+#: The version of the protocol: grows when an old page cannot talk to a new server.
 PROTOCOL = 2
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-# Not every database has room for a NUL.
+# PostgreSQL cannot store a NUL in a text.
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Locale = Annotated[str, msgspec.Meta(min_length=2, max_length=20, pattern="^[A-Za-z-]+$")]
 Text = Annotated[str, msgspec.Meta(max_length=100_000)]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a client asks for."""
+    """Base of everything that a client sends."""
 
 
 # HTTP: requests
 
 
 class GuestInfo(Request, frozen=True, forbid_unknown_fields=True):
-    """What a guest is called, and in which language to be spoken to."""
+    """The name and the language of a guest."""
 
     name: Name | None = None
     locale: Locale = "en"
 
 
 class GuestTable(msgspec.Struct, frozen=True):
-    """A table at which a guest sits; the record once the game is over."""
+    """A table at which a guest sits, with its record once the game is over."""
 
     table: str
     game: str
@@ -93,7 +93,7 @@ class GuestTable(msgspec.Struct, frozen=True):
 
 
 class GuestDuel(msgspec.Struct, frozen=True):
-    """A duel in which a guest has built, and what."""
+    """A duel of a guest, with what they have built."""
 
     duel: str
     kind: str
@@ -104,7 +104,7 @@ class GuestDuel(msgspec.Struct, frozen=True):
 
 
 class GuestData(msgspec.Struct, frozen=True):
-    """All that the server knows of a guest."""
+    """Everything that the server stores about a guest."""
 
     guest: str | None
     name: str | None
@@ -114,34 +114,34 @@ class GuestData(msgspec.Struct, frozen=True):
 
 
 class Opponent(Request, frozen=True):
-    """Who sits opposite: a friend by link, anybody, the computer, or a person at this screen."""
+    """The opponent: a friend by link, anybody, the computer, or a person at this screen."""
 
     kind: Literal["friend", "anybody", "bot", "here"]
-    #: How strong the computer plays; the game's usual level if nobody cares.
+    #: The level of the computer; the game's default level if not given.
     level: Token | None = None
 
 
 class TableWish(Request, frozen=True):
-    """A new table."""
+    """Opens a new table."""
 
     game: Token
     opponent: Opponent
     preset: Token | None = None
-    #: Changes to the preset.
+    #: Options that differ from the preset.
     options: dict[str, Any] = {}
     games: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
-    #: A match of several games, played in this order round and round; ``game`` is the first.
+    #: The games of a mixed match, played in this order and repeated; ``game`` is the first.
     mixed: Annotated[list[Token], msgspec.Meta(max_length=20)] = []
     name: Name | None = None
     names: tuple[Name, Name] | None = None
-    #: A position to start from, or a record and how many of its events to keep.
+    #: A position to start from, or a record and how many of its events to replay.
     position: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     record: Text | None = None
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    #: Whether a friend plays with the hidden tiles of that record, which somebody may know. They
-    #: are drawn anew otherwise; and the player who takes the seat has to agree.
+    #: Whether to keep the hidden tiles of the record in a game with a friend: a player may know
+    #: them, so the friend has to agree. Otherwise they are drawn again.
     keep_hidden: bool = False
-    #: Where to sit oneself.
+    #: The seat of the guest who opens the table.
     seat: Seat = Seat.A
 
 
@@ -149,24 +149,24 @@ class JoinWish(Request, frozen=True):
     """Takes a seat by invitation."""
 
     name: Name | None = None
-    #: To play though the other may know the hidden tiles, where the invitation says so.
+    #: Whether the guest agrees to play although the other player may know the hidden tiles.
     agreed: bool = False
 
 
 class BotWish(Request, frozen=True):
-    """Seats the computer where nobody comes, at the game's usual level if no other is wished."""
+    """Seats the computer at the empty seat, at the game's default level if not given."""
 
     level: Token | None = None
 
 
 class DeviceWish(Request, frozen=True):
-    """Moves a seat to another device."""
+    """Asks for a link that moves a seat to another device."""
 
     seat: Seat
 
 
 class Upload(Request, frozen=True):
-    """A record to be looked at."""
+    """A record to store and look at."""
 
     record: Text
 
@@ -178,7 +178,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game."""
 
     default: Any
-    #: What it is about, in English.
+    #: Its description in English.
     about: str
 
 
@@ -186,34 +186,34 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The descriptor of a game."""
 
     id: str
-    #: The id as a part of message ids and file names.
+    #: The id as it appears in message ids and file names.
     word: str
-    #: Games of a family share their pages and their words.
+    #: Games of a family share their pages and their vocabulary.
     family: str
-    #: The game that it varies, if it is a variant.
+    #: The game of which it is a variant.
     variant_of: str | None
-    #: How it is played: this decides which table is shown.
+    #: The style of play: decides which kind of table is shown.
     style: Style
-    #: How many tiles or pieces there are, and from which age, where somebody has said so.
+    #: The number of tiles or pieces, and the recommended minimum age if known.
     tiles: int
     age: int | None
     options: dict[str, OptionInfo]
     presets: dict[str, Any]
-    #: The computer's levels, weakest first, and the one for somebody who has not chosen.
+    #: The computer's levels, weakest first, and the default one.
     levels: list[str]
     level: str | None
-    #: The document that tells its rules, under ``/api/learn``.
+    #: The page with its rules, under ``/api/learn``.
     page: str | None
-    #: A figure of tiles that stands for it.
+    #: A figure of tiles as the emblem of the game.
     emblem: list[Any]
-    #: What its table shows beside hands and figures.
+    #: What its table shows in addition to hands and figures.
     shows: list[str]
     #: Whether it is listed after the others.
     rare: bool
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Where this guest sits now."""
+    """The seats that this guest has taken at a table."""
 
     table: str
     seats: list[Seat]
@@ -221,14 +221,14 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What an invitation leads to; looking at it takes no seat."""
+    """The table of an invitation; reading it takes no seat."""
 
     table: str
     game: str
     options: Any
     players: tuple[str | None, str | None]
     open: bool
-    #: How the game was set up. If its hidden tiles may be ``known``, who joins has to agree.
+    #: How the game was set up. If its hidden tiles may be ``known``, the joining guest must agree.
     set_up: SetUp | None = None
 
 
@@ -239,12 +239,12 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A game of a match that is over."""
+    """A finished game of a match."""
 
     game: str
     table: str
     outcome: Outcome
-    #: What the score sheet enters.
+    #: The points on the score sheet.
     points: tuple[int, int]
 
 
@@ -254,13 +254,13 @@ class MatchInfo(msgspec.Struct, frozen=True):
     games: list[str]
     entries: list[Entry]
     totals: tuple[int, int]
-    #: Whether it is over, be it early because the lead is safe; and who has won it.
+    #: Whether it is over, possibly early because the lead is decisive; and its winner.
     over: bool
     winner: Seat | None
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why not: a code for programs, facts for the wording, and the wording in English."""
+    """An error: a code for programs, facts for the message, and the message in English."""
 
     code: str
     facts: dict[str, Any]
@@ -268,13 +268,13 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table from outside."""
+    """A table as seen from outside the game."""
 
     table: str
     game: str
     options: Any
     players: tuple[str | None, str | None]
-    #: By seat, at which level the computer plays there.
+    #: By seat, the level of the computer that plays there.
     levels: tuple[str | None, str | None]
     seats: list[Seat]
     started: Instant
@@ -284,14 +284,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     match: MatchInfo | None = None
     next: str | None = None
     invite: str | None = None
-    #: How the game was set up, if it does not begin as chance has dealt it.
+    #: How the game was set up; null after a random deal.
     set_up: SetUp | None = None
-    #: Why the game cannot be read, if so: then there is nothing but its record.
+    #: Why the game cannot be read, if so: then only its record is available.
     problem: Refusal | msgspec.UnsetType = msgspec.UNSET
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A game after one more event."""
+    """A game after one event."""
 
     seq: int
     seat: Seat | None
@@ -309,9 +309,9 @@ class Replay(msgspec.Struct, frozen=True):
     options: Any
     players: tuple[str | None, str | None]
     outcome: Outcome | None
-    #: Whether every event is there, so that ``seq`` counts those of the record.
+    #: Whether every event is included, so that ``seq`` counts the events of the record.
     whole: bool
-    #: Whether somebody brought it as a record: then nobody is playing, even if it is not over.
+    #: Whether it is an uploaded record: then nobody is playing, even if it is not over.
     uploaded: bool
     steps: list[Step]
     #: Why the game cannot be read beyond these steps, if so.
@@ -319,7 +319,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def facts_of(error: FourfoldError) -> dict[str, Any]:
-    """An error's facts as plain values."""
+    """Returns the facts of an error as JSON values."""
     return {name: _plain(value) for name, value in error.facts.items()}
 
 
@@ -337,7 +337,7 @@ def _plain(value: object) -> Any:
 
 
 class Hello(Request, frozen=True, tag="hello", tag_field="type"):
-    """The first message: which seat (none: a spectator), and which version it has."""
+    """The first message: the seat, none for a spectator, and the last version it has seen."""
 
     protocol: int
     seat: Seat | None = None
@@ -345,14 +345,14 @@ class Hello(Request, frozen=True, tag="hello", tag_field="type"):
 
 
 class Act(Request, frozen=True, tag="act", tag_field="type"):
-    """Something to be done, under a name of the client's own."""
+    """An action, with an idempotency key that the client chooses."""
 
     id: Token
     action: msgspec.Raw
 
 
 class AskChoices(Request, frozen=True, tag="choices", tag_field="type"):
-    """How a compound action can go on."""
+    """Asks how a compound action can continue."""
 
     id: Token
     prefix: msgspec.Raw
@@ -369,7 +369,7 @@ ClientMessage = Hello | Act | AskChoices | Time
 
 
 class Told(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
-    """A step of a seat's stream."""
+    """An update of the stream of a seat or a spectator."""
 
     now: Instant
     version: int
@@ -378,14 +378,14 @@ class Told(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
-    """An action is done, and on disk."""
+    """Reports that an action is done and on disk."""
 
     now: Instant
     id: str
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
-    """An action or message is refused."""
+    """Reports that an action or a message is refused, and why."""
 
     now: Instant
     id: str | None
@@ -395,7 +395,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Choices(msgspec.Struct, frozen=True, tag="choices", tag_field="type"):
-    """How a compound action can go on."""
+    """The ways in which a compound action can continue."""
 
     now: Instant
     id: str
@@ -403,14 +403,14 @@ class Choices(msgspec.Struct, frozen=True, tag="choices", tag_field="type"):
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
-    """Who is there."""
+    """The seats, and whether their players are connected."""
 
     now: Instant
     seats: dict[str, bool]
 
 
 class Next(msgspec.Struct, frozen=True, tag="next", tag_field="type"):
-    """The next game is ready."""
+    """The table of the next game, which is ready."""
 
     now: Instant
     table: str
@@ -429,17 +429,17 @@ ServerMessage = Told | Accepted | Refused | Choices | Presence | Next | Now
 
 
 class Analyse(Request, frozen=True, tag="analyse", tag_field="type"):
-    """Asks what every square, or every piece to give, is worth."""
+    """Asks for the value of every square, or of every piece to give."""
 
     position: Annotated[str, msgspec.Meta(max_length=200)]
-    #: What counts as a line; the usual rules where nothing is said.
+    #: The options of the game: what counts as a line. The default rules where not given.
     options: dict[str, Any] = {}
     #: The square placed last: a line that it completes can still be called.
     last: Token | None = None
 
 
 class LookBack(Request, frozen=True, tag="review", tag_field="type"):
-    """Asks what every turn of a finished table, or of a record, was worth."""
+    """Asks for a review of every turn of a finished table or of a record."""
 
     table: Token | None = None
     record: Text | None = None
@@ -449,36 +449,36 @@ Question = Analyse | LookBack
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """Win, draw or loss for the player to move, and how soon; null is what is not known yet."""
+    """Win, draw or loss for the player to move, and in how many plies; null while unknown."""
 
     value: Value | None = None
     plies: int | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What is known so far; every message says all of it anew."""
+    """The state of an analysis; every message repeats all of it."""
 
-    #: Boards searched, and seconds of searching; none of either while it waits for its turn.
+    #: Nodes searched, and seconds of search; both zero while it waits for its turn.
     nodes: int
     seconds: float
-    #: How many positions are solved, of how many.
+    #: The number of solved positions, and of all positions.
     done: int
     all: int
-    #: Whether this is the last message, because all is known or because its time is over.
+    #: Why this is the last message: all positions are solved, or its time is over. Null before.
     ended: Literal["complete", "time"] | None
 
 
 class Analysed(Answer, frozen=True, tag="analysis", tag_field="type"):
-    """A position, and by square or piece what can be done."""
+    """The value of a position, and of every choice, by square or piece."""
 
     worth: Worth
     choices: dict[str, Worth]
-    #: The lines that the piece placed last completes: whoever placed it calls, and wins.
+    #: The lines that the last placed piece completes: its player calls them and wins.
     lines: list[Any]
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """What an action was worth to the player who did it, before and after."""
+    """An action, with the value of the game to its player before and after it."""
 
     event: int
     seat: Seat
@@ -491,10 +491,10 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Reviewed(Answer, frozen=True, tag="review", tag_field="type"):
-    """A game in hindsight."""
+    """The review of a game."""
 
     turns: list[Turn]
-    #: The event that decided it, once that is known.
+    #: The event that decided the game, once known.
     decided: int | None
 
 

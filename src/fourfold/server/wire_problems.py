@@ -1,4 +1,4 @@
-"""What goes over the wire about figures, problems and duels of Pentaraduga."""
+"""The messages of the protocol for figures, problems and duels of Pentaraduga."""
 
 from __future__ import annotations
 
@@ -42,29 +42,29 @@ Notation = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class FigureWish(Request, frozen=True):
-    """A figure to be counted, by how its tiles lie or in notation."""
+    """A figure to count, given by its placements or in notation."""
 
     placements: Placements = ()
     notation: Notation = ""
-    #: Whether the notation and a picture are wished, too.
+    #: Whether to return the notation and a picture, too.
     whole: bool = False
     palette: Palette = "rainbow"
     patterns: bool = False
 
 
 class FigureInfo(msgspec.Struct, frozen=True):
-    """A figure, and what it makes: of everything, where it is."""
+    """A figure, and where its squares, clashes and other features are."""
 
     placements: list[Placement]
     connected: bool
-    #: As Squares counts: the squares less the clashes and the rough joints.
+    #: The count by the rules of Squares: squares minus clashes and rough joints.
     counted: int
-    #: The vertices in the middle of the squares.
+    #: The vertices at the centres of the squares.
     squares: list[Vertex]
-    #: A cell, and which of its sides.
+    #: A cell and one of its sides.
     clashes: list[tuple[Cell, Direction]]
     rough: list[tuple[Tile, Tile]]
-    #: The cells that rings lie round.
+    #: The cells that rings enclose.
     rings: list[Cell]
     #: The cells of the largest hole.
     hole: list[Cell]
@@ -77,7 +77,7 @@ class FigureInfo(msgspec.Struct, frozen=True):
 
 
 class SolveWish(Request, frozen=True):
-    """A hand of which the best figure is wished; with a start, it is laid to that."""
+    """Asks for the best figure of a hand, as an extension of the start if there is one."""
 
     tiles: Annotated[list[Tile], msgspec.Meta(min_length=1, max_length=24)]
     goal: Goal = "squares"
@@ -90,11 +90,11 @@ class Solved(msgspec.Struct, frozen=True):
     """The best figure that was found."""
 
     goal: Goal
-    #: What it counts for the goal; nothing where there is no figure.
+    #: Its count for the goal; null if there is no figure.
     counted: int | None
-    #: Whether it is proved that there is none better.
+    #: Whether it is proved that no figure is better.
     optimal: bool
-    #: How many figures are just as good, turned ones not counted; all of them if ``complete``.
+    #: The number of equally good figures, without rotations; of all such figures if ``complete``.
     figures: int | None
     complete: bool
     figure: FigureInfo | None
@@ -105,37 +105,37 @@ class Solved(msgspec.Struct, frozen=True):
 
 
 class ProblemInfo(msgspec.Struct, frozen=True):
-    """A problem as it is listed."""
+    """A problem in the list of problems."""
 
     id: str
     kind: Kind
     book: bool
-    #: From 1 to 5, where it has been measured.
+    #: From 1 to 5; null if it has not been measured.
     difficulty: int | None
 
 
 class ProblemWish(Request, frozen=True):
-    """A new problem."""
+    """Asks for a new problem."""
 
     kind: Kind
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
 
 
 class Given(ProblemInfo, frozen=True):
-    """What is given and asked for; never an answer."""
+    """A problem with its tiles and goal, never with an answer."""
 
-    #: What the figure must count, and what is counted.
+    #: The count that the figure must reach, and what is counted.
     goal: int
     counts: Goal
-    #: The tiles to be laid.
+    #: The tiles to lay.
     tiles: list[Tile]
-    #: The figure that is there from the start.
+    #: The figure on the table at the start.
     start: list[Placement]
-    #: The tiles of which a start has to be made first, and what it must count.
+    #: The tiles from which to build a start first, and the count that it must reach.
     first: list[Tile]
     start_goal: int | None
     symmetry: Literal["any", "central"] | None
-    #: How many hints there are.
+    #: The number of hints.
     hints: int = STEPS
 
 
@@ -147,23 +147,23 @@ class Daily(msgspec.Struct, frozen=True):
 
 
 class Try(Request, frozen=True):
-    """How the tiles lie, the start left out."""
+    """An attempt at a problem: the placements without the start."""
 
     placements: Placements
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a try makes, the start included, and what it lacks; nothing if it solves the problem."""
+    """The figure of an attempt with the start, and what it lacks to solve the problem."""
 
     solved: bool
     lacks: list[Lack]
-    #: What it counts for this problem.
+    #: Its count for the goal of the problem.
     counted: int
     figure: FigureInfo
 
 
 class HintWish(Request, frozen=True):
-    """The next step, for whoever has got so far."""
+    """Asks for a hint, given the placements so far."""
 
     step: Annotated[int, msgspec.Meta(ge=1, le=STEPS)]
     placements: Placements = ()
@@ -173,15 +173,15 @@ class HintInfo(msgspec.Struct, frozen=True):
     """A step towards an answer."""
 
     step: int
-    #: By colour, how many squares an answer has.
+    #: By colour, the number of squares in an answer.
     colours: dict[str, int]
     tiles: list[Tile]
-    #: How these tiles lie, with the start.
+    #: The placements of these tiles, with the start.
     placements: list[Placement]
 
 
 class Solution(msgspec.Struct, frozen=True):
-    """The answers that are known."""
+    """The known answers to a problem."""
 
     answers: list[FigureInfo]
 
@@ -192,22 +192,22 @@ DuelKind = Literal["squares", "squares+"]
 
 
 class DuelWish(Request, frozen=True):
-    """A duel on a fair pair of hands."""
+    """Proposes a duel with two equally good hands."""
 
     kind: DuelKind = "squares"
 
 
 class DuelSide(msgspec.Struct, frozen=True):
-    """One of the two; what they have made is told when both are done.
+    """One side of a duel; its figure is shown when both are done.
 
-    A side that is not done hears of the other only whether there is somebody: ``taken``.
+    A side that is not done sees of the other only whether it is ``taken``.
     """
 
     seat: Seat
     name: str | None
     state: Literal["open", "taken", "ready", "building", "done"]
     started: Instant | None = None
-    #: Milliseconds.
+    #: The time used, in milliseconds.
     used: int | None = None
     counted: int | None = None
     placements: list[Placement] | None = None
@@ -219,7 +219,7 @@ class Duel(msgspec.Struct, frozen=True):
     id: str
     kind: DuelKind
     now: Instant
-    #: How long each may build, in milliseconds.
+    #: The time that each side has, in milliseconds.
     limit: int
     sides: list[DuelSide]
     #: This guest's side, and their tiles once they have begun.
@@ -227,5 +227,5 @@ class Duel(msgspec.Struct, frozen=True):
     tiles: list[Tile]
     over: bool
     winner: Seat | None
-    #: What the best figure of either hand counts, once it is over.
+    #: The count of the best figure of either hand; null until the duel is over.
     best: int | None
