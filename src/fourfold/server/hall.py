@@ -1,4 +1,4 @@
-"""The hall: all live tables, their opening, and the one loop that lets time pass at them."""
+"""The hall: opens tables, keeps the live ones, and runs the timer loop for all of them."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ __all__ = ["Hall"]
 
 log = logging.getLogger("fourfold.hall")
 
-#: How long one may be gone before the other may claim the game.
+#: How long, in milliseconds, a player may be away before the other may claim the game.
 GRACE: Instant = 60_000
-#: How often, in seconds, it lets go of tables that nobody needs.
+#: How often, in seconds, idle tables are dropped from memory.
 TIDY = 2.0
-#: For how many milliseconds, and how many, it knows guests by their tokens.
+#: How long, in milliseconds, the guest of a token is cached, and how many guests are.
 REMEMBERED, FACES = 600_000, 50_000
 
 
 class Hall:
-    """Keeps tables while they are in use; everything about them can be read from the store."""
+    """Keeps tables in memory while they are in use; the store has everything about them."""
 
     def __init__(
         self,
@@ -71,30 +71,30 @@ class Hall:
         self._thinkers = thinkers
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
-        #: The next alarm of every table, and all of them with the first in front.
+        #: The next alarm of every table, and a heap of all alarms.
         self._next: dict[str, Instant] = {}
         self._alarms: list[tuple[Instant, str]] = []
         self._idle: set[str] = set()
-        #: By their tokens, and until when.
+        #: By token, the guest and when the entry expires.
         self._guests: dict[str, tuple[str, Instant]] = {}
-        #: How often something was to be read anew.
+        #: The number of discarded tables: detects a discard while a table is being opened.
         self._discards = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: WeakValueDictionary[tuple[str, Seat], asyncio.Task[Any]]
         self._thoughts = WeakValueDictionary()
-        #: When was received what is not on disk yet.
+        #: When the actions that are not on disk yet were received.
         self._receipts: dict[object, Instant] = {}
         self._uptime = Uptime(store.runs, clock, self._mark, self._resume)
         self.pulse.on_standstill = self._uptime.trouble
         self._neighbours = Neighbours(self, self._uptime, redis) if redis else None
         self.pairing = Pairing(self)
-        #: Whether people are to be sent elsewhere.
+        #: Whether this process is draining: new requests should go to another one.
         self.stopping = False
 
     async def start(self) -> None:
-        """Notes that the server is up, as the last thing before it is; then opens tables.
+        """Begins a run in the database, starts the background tasks and opens due tables.
 
-        Raises ``Malformed`` if a server that cannot hear this one has the database.
+        Raises ``Malformed`` if a server without a common Redis uses the database.
         """
         self.store.database.tenancy = Tenancy(self._neighbours.bus if self._neighbours else None)
         await self._uptime.begin()
@@ -105,12 +105,12 @@ class Hall:
             self._neighbours.start()
 
     def drain(self) -> None:
-        """Says from now on that people are to be sent elsewhere, and goes on as before."""
+        """Reports this process as not ready from now on; it still serves everybody."""
         log.warning("no longer ready: told to drain")
         self.stopping = True
 
     async def stop(self) -> None:
-        """Ends everything that happens by itself."""
+        """Cancels the background tasks, closes the workers and Redis, and ends the run."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -120,7 +120,7 @@ class Hall:
         await self._uptime.end()
 
     async def open_due(self) -> None:
-        """Opens every table whose clock runs, and that is ours to see to."""
+        """Opens every table with a running clock that this process owns."""
         if self._neighbours:
             await self._neighbours.meet()
         for row in await self.store.tables.due():
@@ -131,13 +131,13 @@ class Hall:
                     log.exception("a table could not be opened", extra={"table": row.id})
 
     async def _resume(self) -> None:
-        """Takes the outage that is over off all clocks of players who are heard here."""
+        """Credits the outage that has ended to all players who act through this process."""
         lost, (start, end) = self._uptime.downtimes, self._uptime.outages[-1]
-        if self._neighbours:  # What others have written meanwhile says whose time it is.
+        if self._neighbours:  # Events of other processes decide whose clock ran.
             await self._neighbours.catch_up()
         await asyncio.gather(
             *(
-                # What was received just before the outage was not told to anybody, either.
+                # Actions received just before the outage could not be sent to anybody, either.
                 live.resume([*lost, (min(start, live.waiting_since or start), end)], live.heard)
                 for live in self.live()
             )
@@ -146,7 +146,7 @@ class Hall:
             self.note_presence(live)
 
     async def make_good(self, id: str, lost: Mapping[Seat, Interval]) -> None:  # noqa: A002
-        """Takes time off a table's clock in which seats could not act through a dead process."""
+        """Credits the time in which seats could not act through a dead process to their clocks."""
         if live := await self.open(id):
             await live.resume(lost.values(), lost.keys())
 
@@ -164,23 +164,23 @@ class Hall:
 
     @property
     def quiet_for(self) -> Instant:
-        """For how long the store has taken no heartbeat."""
+        """Milliseconds since the store last took a heartbeat."""
         return self.clock() - self._uptime.beaten
 
     @property
     def redis(self) -> bool | None:
-        """Whether Redis can be reached, where there is one."""
+        """Whether Redis can be reached; None without Redis."""
         return self._neighbours.connected if self._neighbours else None
 
     async def reachable(self) -> None:
-        """Waits for the store; when it is back, tables have been resumed."""
+        """Waits until the store can be reached and all live tables have been resumed."""
         await self._uptime.reachable()
 
     async def settled(self, runs: Collection[int], at: Instant) -> bool:
-        """Returns whether all that was received until an instant is on disk.
+        """Returns whether everything received until an instant is on disk.
 
-        Here, where the store has been there until now, and by these processes. Otherwise nobody
-        must lose by the clock.
+        Covers this process, which must have reached the store until now, and ``runs``. While False,
+        no player may lose on time.
         """
         if not await self._uptime.sure():
             return False
@@ -189,21 +189,21 @@ class Hall:
         )
 
     def outages_since(self, instant: Instant) -> list[Interval]:
-        """Returns when this process could not take moves, as far as that has ended since."""
+        """Returns the outages of this process that have ended since an instant."""
         return self._uptime.outages_since(instant)
 
     async def silent_since(self, runs: Collection[int]) -> Instant | None:
-        """Returns since when none of these processes shows that it takes moves, if so."""
+        """Returns since when all of these processes have been silent; None if one is not."""
         return await self._neighbours.silent_since(runs) if self._neighbours else None
 
     def trouble(self, since: Instant) -> None:
-        """Begins an outage: the store has failed at what was received at this instant."""
+        """Begins an outage: the store failed to write what was received at ``since``."""
         self._uptime.silent(since, self.pulse.instant(self.store.commits.answered_seconds_ago))
 
     def hold(self, at: Instant) -> object:
-        """Counts something as received that is not on disk yet.
+        """Keeps the watermark below an action received at ``at`` until it is released.
 
-        What comes out of a long standstill waits until all clocks have been put right.
+        Reports a long standstill first, so that its actions wait until all clocks are corrected.
         """
         self.pulse.notice()
         held = object()
@@ -211,51 +211,50 @@ class Hall:
         return held
 
     def release(self, held: object) -> None:
-        """Counts it no longer: it is on disk, or refused."""
+        """Releases an action that is on disk or refused."""
         del self._receipts[held]
 
     def _mark(self) -> Instant:
-        """The instant up to which everything that was received is on disk."""
+        """Returns the watermark: everything received until this instant is on disk."""
         return min(self.now(), min(self._receipts.values(), default=self.now()) - 1)
 
     def keeps(self, table: str) -> bool:
-        """Whether this process sees to a table that nobody is connected to."""
+        """Returns whether this process owns a table that nobody is connected to."""
         return self._neighbours is None or self._neighbours.keeps(table)
 
     def tell(self, table: LiveTable, seq: int | None = None) -> None:
-        """Tells other processes that there is something new in the store."""
+        """Wakes other processes to read what is new of a table in the store."""
         if self._neighbours:
             self._neighbours.tell(table.id, seq)
 
     def note_presence(self, table: LiveTable) -> None:
-        """Notes for other processes, and for those who seek anybody, who is connected here."""
+        """Records who is connected here, for other processes and for pairing."""
         self.pairing.note(table)
         if self._neighbours:
-            self._neighbours.note_presence(table.id)  # Others look when that is done.
+            self._neighbours.note_presence(table.id)  # Pairs once it is written.
         else:
             self.pairing.look()
 
     async def seekers(self) -> list[SeekerRow]:
-        """Returns who waits for anybody and is connected now, the longest wait first."""
+        """Returns the connected seekers of any opponent, the longest wait first."""
         if self._neighbours:
             return await self._neighbours.seekers()
         here = self.pairing.here()
         return await self.store.seats.seekers(here) if here else []
 
     def live(self) -> list[LiveTable]:
-        """The tables in memory."""
+        """Returns the tables in memory."""
         return list(self._tables.values())
 
     def known(self, id: str) -> LiveTable | None:  # noqa: A002
-        """A table, if it is in memory."""
+        """Returns a table if it is in memory, otherwise None."""
         return self._tables.get(id)
 
     async def guest_of(self, token: str | None) -> str | None:
-        """Who holds this token.
+        """Returns the guest of a token; None if there is none.
 
-        It is remembered for a while: a token never changes hands, and of a guest who was deleted
-        no seat is left that it could open. Each for itself, so that they are not all asked for
-        again in the same moment.
+        Cached for a while: a token never changes its guest, and a deleted guest has no seats left.
+        Every entry has its own expiry, so that they are not all read again at the same moment.
         """
         known = self._guests.get(token or "")
         if not token or (known and known[1] > self.clock()):
@@ -272,7 +271,10 @@ class Hall:
     # Tables
 
     async def open(self, id: str, new: LiveTable | None = None) -> LiveTable | None:  # noqa: A002
-        """The live table, from memory or from the store; ``new`` need not be read first."""
+        """Returns the live table, from memory, from ``new`` or from the store.
+
+        Returns None if there is no such table, or it cannot be read.
+        """
         if id in self._tables:
             return self._tables[id]
         if id not in self._opening:
@@ -298,16 +300,16 @@ class Hall:
             await self._neighbours.glance([live])
         lost = self._uptime.downtimes if self.shared else self._uptime.lost
         await live.resume(lost)
-        if discards != self._discards:  # Perhaps this one, as it was read before.
+        if discards != self._discards:  # This table may have been discarded after it was read.
             return await self._begin(id, None)
         self._tables[id] = live
         metrics.tables.set(len(self._tables))
-        if self._neighbours:  # That wakes us once, so that nothing of this moment is missed.
+        if self._neighbours:  # Wakes this process once, so no event is missed.
             self._neighbours.follow(id)
         return live
 
     async def read(self, id: str, seq: int = 0) -> LiveTable | None:  # noqa: A002
-        """Returns a table to look at, with so many events at least, which is not kept in memory."""
+        """Returns a table with at least ``seq`` events to read, without keeping it in memory."""
         known = self.known(id)
         return known if known and known.table.seq >= seq else await self._read(id)
 
@@ -328,7 +330,7 @@ class Hall:
     async def add(
         self, row: TableRow, plan: Match | None = None, missing: Collection[Seat] = ()
     ) -> LiveTable:
-        """Opens a new table, which waits for players who are missing."""
+        """Stores and opens a new table, which waits for the missing players."""
         new = LiveTable(self, row)
         await self.store.tables.add(new.row, new.wait_for(missing), plan=plan)
         log.info("a table is opened", extra={"table": row.id, "game": row.game})
@@ -337,7 +339,7 @@ class Hall:
         return live
 
     async def reseat(self, live: LiveTable) -> None:
-        """Reads anew who sits where, after a seat has moved to another device."""
+        """Reloads the seats of a table after one has moved to another device."""
         row = await self.store.tables.get(live.id)
         assert row
         log.info("a seat has moved", extra={"table": live.id})
@@ -345,7 +347,7 @@ class Hall:
         self.tell(live)
 
     def discard(self, id: str) -> None:  # noqa: A002
-        """Lets go of a table that was deleted, or is to be read anew."""
+        """Drops a table from memory that was deleted or has to be read again."""
         self._discards += 1
         if live := self._tables.pop(id, None):
             live.disband()
@@ -353,13 +355,13 @@ class Hall:
                 self._neighbours.leave(id)
 
     def reread(self, id: str) -> None:  # noqa: A002
-        """Somebody was taken out of this table: all processes are to read it anew."""
+        """Makes all processes read a table again, after a guest was removed from it."""
         self.discard(id)
         if self._neighbours:
             self._neighbours.tell(id)
 
     async def look(self, live: LiveTable) -> None:
-        """Reads what other processes have done at a table, without waiting to be told."""
+        """Reads the changes of other processes to a table, without waiting for a wake-up."""
         if self._neighbours:
             await self._neighbours.glance([live])
 
@@ -402,24 +404,24 @@ class Hall:
             self.tell(table)
         except Conflict:
             if not await self.find_next(table):
-                self.discard(table.id)  # Somebody who sat there is gone.
+                self.discard(table.id)  # A guest who sat there was deleted.
 
     async def find_next(self, table: LiveTable) -> bool:
-        """Looks whether another process has opened the game after this one."""
+        """Returns whether another process has opened the next game, and sends listeners there."""
         following = await self.store.tables.after(table.id)
         if following:
             table.follow_with(following.id)
         return following is not None
 
     async def match_so_far(self, match: str) -> Match:
-        """A match with the games that are over entered."""
+        """Returns a match with its finished games entered."""
         plan, games = (await self.store.matches.get([match]))[match]
         return plan.entered(game.outcome for game in games)
 
     # The computer
 
     def think(self, table: LiveTable, seat: Seat, level: str) -> None:
-        """Lets the computer plan elsewhere; what it thought about before nobody waits for."""
+        """Starts a worker on the computer's next plan, and cancels the wait for its last one."""
         if before := self._thoughts.get((table.id, seat)):
             before.cancel()
         self._thoughts[table.id, seat] = self.spawn(self._think(table, seat, level))
@@ -429,7 +431,7 @@ class Hall:
         told = update(table.table, seat, max(0, version - 1))
         try:
             seed, now = self.chance.of_table(table.id), self.clock()
-            # What is asked politely is answered at once, however many are thinking.
+            # Requests of the other player are answered at once, without a worker.
             plan = courtesy(told.view, now) or await self._thinkers.consider(
                 table.id, level, seed, told.view, told.news, now
             )
@@ -442,9 +444,9 @@ class Hall:
     # Time
 
     def wake(self, table: LiveTable, at: Instant) -> None:
-        """Sets an alarm, unless there is an earlier one: when that rings, the table sets the next.
+        """Sets an alarm, unless there is an earlier one: when that fires, the table sets the next.
 
-        One that is no longer needed does no harm.
+        An alarm that is no longer needed does no harm.
         """
         if table.id not in self._next or at < self._next[table.id]:
             self._next[table.id] = at
@@ -460,12 +462,12 @@ class Hall:
                 self._ring()
 
     def _ring(self) -> None:
-        """Lets the tables tick whose alarms are due."""
+        """Calls ``tick`` of the tables whose alarms are due."""
         now = self.clock()
         while self._alarms and self._alarms[0][0] <= now:
             at, id_ = heapq.heappop(self._alarms)
             if self._next.get(id_) != at:
-                continue  # An earlier one has rung since.
+                continue  # Replaced by an earlier alarm.
             del self._next[id_]
             if id_ in self._tables:
                 self.spawn(self._tick(self._tables[id_]))
@@ -485,7 +487,7 @@ class Hall:
             await asyncio.sleep(TIDY)
             thought_about = {id_ for id_, _ in self._thoughts}
             idle = {id_ for id_, table in self._tables.items() if table.idle} - thought_about
-            for id_ in idle & self._idle:  # Twice in a row: nobody is just about to sit down.
+            for id_ in idle & self._idle:  # Idle twice in a row: no guest is just joining.
                 del self._tables[id_]
                 if self._neighbours:
                     self._neighbours.leave(id_)
@@ -493,7 +495,7 @@ class Hall:
             self._idle = idle
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
-        """Lets something happen beside everything else, as long as the hall is open."""
+        """Starts a background task that ends with the hall; logs its failure."""
         task: asyncio.Task[Any] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

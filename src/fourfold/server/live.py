@@ -1,4 +1,4 @@
-"""A live table: the fold in memory, who listens to it, and the way of an action to the disk."""
+"""A live table: the fold of its log in memory, its listeners, and the commit of actions."""
 
 from __future__ import annotations
 
@@ -60,44 +60,44 @@ __all__ = ["Elsewhere", "Listener", "LiveTable", "Superseded", "World"]
 
 log = logging.getLogger("fourfold.live")
 
-#: After how many milliseconds something is tried again that the store could not take.
+#: How long, in milliseconds, until something is retried that the store could not take.
 RETRY: Instant = 1_000
-#: How long until a deadline is looked at again that could not be decided.
+#: How long until an attempt is retried that had to wait for the store or other processes.
 UNDECIDED_SECONDS = 0.1
-#: How often, and how many times, a process that would refuse an action looks whether others have
-#: settled.
+#: How often, and how many times at most, a process checks whether others have settled before it
+#: refuses an action.
 SETTLING_SECONDS, MOST_SETTLING = 0.5, 6
-#: A turn that nobody could hear of for longer than this begins when it can be told.
+#: A turn whose first event took longer to write begins when it is on disk.
 UNTOLD_MS: Instant = 500
 
-#: For each seat, the other processes to which somebody is connected for it.
+#: By seat, the runs of other processes to which its player is connected.
 Elsewhere = Mapping[Seat, frozenset[int]]
-#: A table takes so many events: no game needs them, and every reader would have to read them.
+#: The most events of a table: no game needs so many, and every reader has to read them all.
 MOST_EVENTS = 10_000
-#: So many events are folded, or told, at once; more of them in slices.
+#: More events than this are folded, or sent, in slices.
 AT_ONCE_EVENTS = 100
 
 
 class Listener(Protocol):
-    """A connection that hears what one seat, or a spectator, may hear."""
+    """A connection that receives the stream of one seat or of a spectator."""
 
     seat: Seat | None
     guest: str | None
     version: int
 
     def send(self, message: msgspec.Struct) -> None:
-        """Puts a message on its way, without waiting."""
+        """Queues a message without waiting."""
 
     def drop(self) -> None:
-        """Ends the connection; the client may come back."""
+        """Closes the connection; the client may reconnect."""
 
 
 class Superseded(Exception):
-    """An action that waited here is sent again through another process, and decided there."""
+    """Raised for a waiting action whose player now acts through another process."""
 
 
 class World(Protocol):
-    """What a table needs from outside."""
+    """The interface of the hall that a table uses."""
 
     store: Store
     clock: Callable[[], Instant]
@@ -112,150 +112,150 @@ class World(Protocol):
         """Whether the store can be reached."""
 
     async def reachable(self) -> None:
-        """Waits for the store; when it is back, tables have been resumed."""
+        """Waits until the store can be reached and all live tables have been resumed."""
 
     def now(self) -> Instant:
-        """The instant by which whatever is read now had arrived at the latest."""
+        """Returns the instant at which a message that is read now counts as received."""
 
     async def settled(self, runs: Collection[int], at: Instant) -> bool:
-        """Whether all that was received until an instant is on disk, here and by these processes.
+        """Returns whether everything received until an instant is on disk, here and by ``runs``.
 
-        Otherwise nobody must lose by the clock.
+        While False, no player may lose on time.
         """
 
     def outages_since(self, instant: Instant) -> Sequence[Interval]:
-        """Returns when this process could not take moves, as far as that has ended since."""
+        """Returns the outages of this process that have ended since an instant."""
 
     async def silent_since(self, runs: Collection[int]) -> Instant | None:
-        """Returns since when none of these processes shows that it takes moves, if so."""
+        """Returns since when all of these processes have been silent; None if one is not."""
 
     def trouble(self, since: Instant) -> None:
-        """The store has failed at what was received at this instant."""
+        """Begins an outage: the store failed to write what was received at ``since``."""
 
     def hold(self, at: Instant) -> object:
-        """Counts something as received that is not on disk yet."""
+        """Keeps the watermark below an action received at ``at`` until it is released."""
 
     def release(self, held: object) -> None:
-        """Counts it no longer: it is on disk, or refused."""
+        """Releases an action that is on disk or refused."""
 
     async def look(self, table: LiveTable) -> None:
-        """Reads what other processes have done at a table, without waiting to be told."""
+        """Reads the changes of other processes to a table, without waiting for a wake-up."""
 
     def keeps(self, table: str) -> bool:
-        """Whether this process sees to a table that nobody is connected to."""
+        """Returns whether this process owns a table that nobody is connected to."""
 
     def tell(self, table: LiveTable, seq: int | None = None) -> None:
-        """Tells other processes that there is something new in the store."""
+        """Wakes other processes to read what is new of a table in the store."""
 
     def note_presence(self, table: LiveTable) -> None:
-        """Notes for other processes who is connected here."""
+        """Records who is connected here, for other processes and for pairing."""
 
     def wake(self, table: LiveTable, at: Instant) -> None:
-        """Calls the table's ``tick`` at this instant, or before; which then asks for the next."""
+        """Calls ``tick`` of a table at this instant or before; ``tick`` sets the next alarm."""
 
     def think(self, table: LiveTable, seat: Seat, level: str) -> None:
-        """Lets the computer plan for its seat."""
+        """Starts the computer's next plan for its seat."""
 
     async def follow(self, table: LiveTable) -> None:
-        """Opens the game after this one."""
+        """Opens the game after this one: the next of the match, or a rematch."""
 
     async def find_next(self, table: LiveTable) -> bool:
-        """Looks whether another process has opened the game after this one."""
+        """Returns whether another process has opened the next game, and sends listeners there."""
 
     def discard(self, id: str) -> None:  # noqa: A002
-        """Lets go of a table that was deleted."""
+        """Drops a table from memory that was deleted or has to be read again."""
 
 
 class LiveTable:
-    """One table: actions one after the other, each on disk before anybody hears of it."""
+    """One table: commits actions one by one, each on disk before it is sent to anybody."""
 
     def __init__(self, world: World, row: TableRow) -> None:
         self.row = row
         self.table: Table[Any, Any, Any] = opening_of(row)
         self.game = GAMES[row.game]
-        #: The table that follows this one, or at which its opener was seated instead.
+        #: The table of the next game, or the one to which the opener was moved.
         self.next: str | None = row.moved
-        #: Why this log cannot be read to its end: then the table is read-only.
+        #: The error at the first unreadable event of the log: the table is read-only then.
         self.stuck: FourfoldError | None = None
         self._world = world
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
-        #: Those of them who sit here; there may be thousands of others.
+        #: The listeners with a seat; there may be thousands of spectators.
         self._players: set[Listener] = set()
         self._elsewhere: Elsewhere = {}
-        #: Since when seats are connected to this process.
+        #: Since when each seat has been connected to this process.
         self._here_since: dict[Seat, Instant] = {}
-        #: The number of the last event that this process has written.
+        #: The number of the last event that this process wrote.
         self._written = 0
-        #: When and from whom the actions were received that are not on disk yet.
+        #: The instants and seats of the received actions that are not on disk yet.
         self._receipts: list[tuple[Instant, Seat | None]] = []
-        #: How the actions with an id that wait are answered: whether, and with which refusal.
+        #: By seat and id, the results of waiting actions: whether decided, and the refusal.
         self._pending: dict[
             tuple[Seat | None, str], asyncio.Future[tuple[bool, Illegal | None]]
         ] = {}
-        #: The last turn that began here: when it did, and when that was on disk.
+        #: The last turn that began here: when it began, and when its first event was on disk.
         self._untold: Interval = (0, 0)
         self._gone: dict[Seat, Instant] = {}
         self._presence: dict[str, bool] = {}
-        #: Whether the store may know more than we do: an append failed, perhaps after its commit.
+        #: Whether the log may be ahead of ``table``: an append failed, perhaps after its commit.
         self._stale = False
-        #: What is written of this table beside its events, if we know.
+        #: The deadline and outcome that are stored beside the events; None if unknown.
         self._noted: Note | None = Note(row.due, row.outcome)
         self.plans: dict[Seat, Plan] = {}
         self._asked: dict[Seat, int] = {}
-        #: By seat, the ids of its actions up to an event.
+        #: By seat, the ids of its actions, up to event ``_ids_seq``.
         self._ids: tuple[set[str], set[str]] = (set(), set())
         self._ids_seq = 0
 
     @property
     def id(self) -> str:
-        """The table's id."""
+        """The id of the table."""
         return self.row.id
 
     @property
     def uploaded(self) -> bool:
-        """Whether this is a record to be looked at: nobody sits here, or is to."""
+        """Whether this is an uploaded record, without players or invitation."""
         return self.row.invite is None and all(row.empty for row in self.row.seats)
 
     @property
     def set_up(self) -> SetUp | None:
-        """How the game was set up; ``None`` if chance has dealt it."""
+        """How the game was set up; ``None`` after a random deal."""
         return self.table.rules.set_up_of(self.table.deal)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended. What was stored at its end is never computed anew."""
+        """How the game ended; None before. A stored outcome is never computed again."""
         return self.row.outcome or self.table.outcome
 
     @property
     def idle(self) -> bool:
-        """Whether nobody listens, and nothing is to happen by itself that is ours to see to."""
+        """Whether nobody listens, no plan waits, and no alarm is set that this process owns."""
         ours = self._world.keeps(self.id) or not self._elsewhere
         return not (self._listeners or self.plans or (self._alarm is not None and ours))
 
     @property
     def here(self) -> frozenset[Seat]:
-        """The seats somebody is connected for to this process."""
+        """The seats whose players are connected to this process."""
         return frozenset(listener.seat for listener in self._players if listener.seat)
 
     @property
     def spoken_for(self) -> frozenset[Seat]:
-        """The seats through which something may happen in this process, connected or not."""
+        """The seats that are connected to this process or have an action waiting in it."""
         return self.here | {seat for _, seat in self._receipts if seat}
 
     def present(self, seat: Seat) -> bool:
-        """Whether somebody is connected for this seat."""
+        """Returns whether the player of a seat is connected to any process."""
         return seat in self.here or seat in self._elsewhere
 
     def people(self) -> set[Seat]:
-        """The seats of people, if two different ones play."""
+        """Returns the seats of people if two different guests play, otherwise none."""
         guests = {row.guest for row in self.row.seats if row.guest}
         return {row.seat for row in self.row.seats if row.guest} if len(guests) == 2 else set()
 
     # Reading
 
     async def catch_up(self, rows: Sequence[EventRow]) -> None:
-        """Folds events that were written before, or by others; a long log in slices."""
+        """Applies events from the store; a long log in slices."""
         if len(rows) > AT_ONCE_EVENTS:
             async for _ in sliced(self._fold(rows)):
                 pass
@@ -268,7 +268,7 @@ class LiveTable:
                 action = self.game.decode_action(row.action)
                 event = Event(row.seq, row.seat, action, row.at, row.id)
                 self.table = self.table.after(event)
-            except Exception as error:  # Rules expect logs of their own; this one is what it is.
+            except Exception as error:  # Rules may raise anything on a foreign log.
                 self.stuck = unreadable(error, row.seq)
                 log.warning("event_unreadable", extra={"table": self.id, "error": str(self.stuck)})
                 break
@@ -276,7 +276,7 @@ class LiveTable:
 
     @property
     def heard(self) -> frozenset[Seat]:
-        """The seats that act through this process if they act at all."""
+        """The seats that can act through this process: all but those connected only elsewhere."""
         here = self.here
         return frozenset(
             seat
@@ -285,16 +285,16 @@ class LiveTable:
         )
 
     def _voice(self, seat: Seat) -> Seat:
-        """Returns whose connections say where a seat acts: the computer acts at its opponent's."""
+        """Returns the seat whose connections decide where a seat acts: the opponent's for a bot."""
         return seat.other if self.row.seats[seat.index].level else seat
 
     @property
     def waiting_since(self) -> Instant | None:
-        """When the oldest action was received that is not on disk yet."""
+        """When the oldest waiting action was received; None if none waits."""
         return min((at for at, _ in self._receipts), default=None)
 
     async def resume(self, lost: Collection[Interval], seats: Collection[Seat] = SEATS) -> None:
-        """Takes time off the clock in which these seats could not act, and sets the table going."""
+        """Credits the time in which these seats could not act; starts timers and the computer."""
         if self.uploaded or self.stuck:
             return
 
@@ -304,14 +304,14 @@ class LiveTable:
                 return table
             return _made_good(table, lost, at)
 
-        # Before any deadline: what passed while nobody could act does not count.
+        # Before any deadline is enforced: time in which nobody could act does not count.
         await self._commit(step, self._world.clock(), resuming=True)
         self._gone.clear()
         self._set_going()
         self._watch_absences()
 
     async def look(self, seen: Glance, elsewhere: Elsewhere) -> None:
-        """Takes note of what other processes have done."""
+        """Applies the changes of other processes: connections, events, seats and the next game."""
         if elsewhere != self._elsewhere:
             self._elsewhere = elsewhere
             self._presence_changed()
@@ -325,9 +325,9 @@ class LiveTable:
             await self._world.find_next(self)
 
     async def _look_who_sits_here(self) -> bool:
-        """Reads it anew; whether all are still known who sat here: else no name is told any more.
+        """Reloads the seats; returns False if a guest was deleted.
 
-        What was seen may be older than what we know, and so may be what is read meanwhile.
+        Reads until the row stays the same meanwhile: a row that was read may be outdated.
         """
         known = row = None
         while known is not self.row:
@@ -343,11 +343,11 @@ class LiveTable:
         return True
 
     async def hear(self, rows: Sequence[EventRow]) -> None:
-        """Takes note of events that others have written, as far as they are new."""
+        """Applies new events of other processes and sends them to the listeners."""
         async with self._lock:
             await self._take([row for row in rows if row.seq > self.table.seq])
         if self._world.up and self._indebted(self.table):
-            # The turn of somebody who is connected here began while this process could do nothing.
+            # The turn of a player connected here began during an outage of this process.
             await self._commit(lambda table, at: table)
 
     # Acting
@@ -360,14 +360,15 @@ class LiveTable:
         at: Instant | None = None,
         arrived: Instant | None = None,
     ) -> None:
-        """Takes an action read at this instant; returns when it is on disk.
+        """Commits an action that was read at ``at``; returns when it is on disk.
 
-        It may have ``arrived`` before, while the event loop stood still: then it is in time if it
-        was so when it arrived.
+        It may have ``arrived`` before, while the event loop stood still: then a deadline counts
+        against its arrival.
 
-        If the store fails, an action with an id waits until it is back: it counts from when it was
-        received, and the id keeps it from being done twice: the same action sent again gets the
-        answer of the first. Raises ``Illegal``; without an id also what the store raised.
+        The id is an idempotency key: the same action sent again gets the result of the first. If
+        the store fails, an action with an id waits until it is back, and keeps its time. Raises
+        ``Illegal`` if the action is refused, ``Superseded`` if its player now acts through another
+        process, and without an id also the errors of the store.
         """
         at = self._world.now() if at is None else at
         arrived = at if arrived is None else min(arrived, at)
@@ -400,7 +401,7 @@ class LiveTable:
         at: Instant,
         arrived: Instant,
     ) -> None:
-        """Commits an action, however long that takes, or finds out that it is refused."""
+        """Commits an action, however long that takes. Raises ``Illegal`` if it is refused."""
 
         def step(table: Table[Any, Any, Any], now: Instant) -> Table[Any, Any, Any]:
             if self.has_taken(seat, id):
@@ -434,7 +435,7 @@ class LiveTable:
                 self._world.note_presence(self)
 
     async def _require_heard(self, seat: Seat) -> None:
-        """Raises ``Superseded`` if a player has gone to another process, and sends again there."""
+        """Raises ``Superseded`` if the player has reconnected to another process."""
         if self._world.shared and seat not in self.here:
             await self._world.look(self)
             if seat in self._elsewhere and seat not in self.here:
@@ -443,19 +444,19 @@ class LiveTable:
     async def _settle(self, seat: Seat, arrived: Instant) -> None:
         """Waits until this process may refuse an action.
 
-        Not while another one to which the player is or was connected may still accept it: whoever
-        is not answered there sends the same action again here. What arrived there later waits for
-        this one, so that they do not wait for each other.
+        Another process to which the player is or was connected may still accept the same action: a
+        client without an answer sends it again here. Waits only for actions that arrived there
+        earlier, so that two processes never wait for each other.
         """
         for _ in range(MOST_SETTLING):
             runs = self._hear_elsewhere(seat)
             if not runs or await self._world.settled(runs, arrived - 1):
                 return
             await asyncio.sleep(SETTLING_SECONDS)
-        # A process that is silent for so long drops it: see ``_require_heard``.
+        # A process that is silent for so long drops the action: see ``_require_heard``.
 
     def has_taken(self, seat: Seat | None, id: str) -> bool:  # noqa: A002
-        """Returns whether there is an action with this id of this seat's: it is not taken twice."""
+        """Returns whether the log has an action of this seat with this id."""
         step: Table[Any, Any, Any] | None = self.table
         while step and (event := step.event) and step.seq > self._ids_seq:
             if event.seat and event.id:
@@ -465,12 +466,12 @@ class LiveTable:
         return seat is not None and bool(id) and id in self._ids[seat.index]
 
     async def give_up(self, seat: Seat) -> None:
-        """Resigns for somebody who leaves for good, be the server up or not."""
+        """Resigns for a guest who deletes their data, even during an outage."""
         at = self._world.now()
         await self._attempt(lambda table, now: table.submit(seat, Resign(), now), at, resuming=True)
 
     def wait_for(self, missing: Iterable[Seat]) -> list[EventRow]:
-        """Lets a new table wait for players; returns its first events as the store takes them."""
+        """Makes a new table wait for missing players; returns its first events to store."""
         before = self.table
         for seat in missing:
             self.table = self.table.submit(None, Wait(seat))
@@ -487,22 +488,22 @@ class LiveTable:
         level: str | None = None,
         leaving: str | None = None,
     ) -> bool:
-        """Seats somebody and notes it in the log, both or neither; whether the seat was free.
+        """Seats a player and logs it, in one transaction; returns False if the seat was taken.
 
-        With ``leaving``, the table at which a guest waited is retired in the same moment.
+        With ``leaving``, the same transaction retires the table at which the guest waited.
         """
         async with self._lock:
             known = -1
             while True:
                 await self._refresh()
                 before = self.table
-                if before.seq == known:  # Nobody was faster: it is the guest who is gone.
+                if before.seq == known:  # No race was lost: the guest was deleted.
                     return False
                 known = before.seq
                 after = before.submit(seat, Join(name), self._world.clock())
                 mine = SeatRow(seat, guest, level, name)
                 opposite = self.row.seats[seat.other.index]
-                # The opener may have left since: the game waits for them.
+                # The opener may be disconnected: then the game waits for them.
                 if opposite.guest not in (None, guest) and not self.present(seat.other):
                     after = after.submit(None, Wait(seat.other))
                 joined = _rows(before, after)
@@ -527,7 +528,7 @@ class LiveTable:
                 return True
 
     async def tick(self) -> None:
-        """Lets happen what is due: deadlines, the computer's plans, long absences; and goes on."""
+        """Handles what is due: deadlines, plans of the computer, absences and the next game."""
         now = self._world.clock()
         try:
             if (alarm := self._alarm) is not None and alarm <= now:
@@ -541,7 +542,7 @@ class LiveTable:
             if self._goes_on:
                 await self._world.follow(self)
         except Exception:
-            # The store is in trouble: what was due is still due a moment later.
+            # The store failed: what is due stays due.
             self._world.wake(self, now + RETRY)
             raise
         self._set_going()
@@ -550,7 +551,7 @@ class LiveTable:
         self._watch_absences()
 
     def _watch_absences(self) -> None:
-        """Counts from now how long a player is gone who is not here."""
+        """Starts the grace period of players who are not connected."""
         now = self._world.clock()
         for seat in self._missed():
             if not self.present(seat) and seat not in self.table.away:
@@ -558,7 +559,7 @@ class LiveTable:
                 self._world.wake(self, self._gone[seat] + self._world.grace)
 
     def _missed(self) -> Collection[Seat]:
-        """The seats whose absence matters: of who plays, and then of who wishes another game."""
+        """Returns the seats whose absence matters: of players, then of those who want a rematch."""
         if None in self.table.players:
             return ()
         return self.people() & self.table.rematch if self.table.outcome else self.people()
@@ -569,12 +570,12 @@ class LiveTable:
                 continue
             await self._note(Away(seat))
             self._gone.pop(seat, None)
-            if self.present(seat):  # Back while it was being noted.
+            if self.present(seat):  # They came back during the write.
                 await self.arrive(seat)
 
     async def _carry_out(self, seat: Seat, plan: Plan) -> None:
         def step(table: Table[Any, Any, Any], now: Instant) -> Table[Any, Any, Any]:
-            # What somebody did while we waited for our turn was not thought of: it plans anew.
+            # A newer event makes the plan obsolete, and the computer plans again.
             still = self.plans.get(seat) is plan
             return table.submit(seat, plan.action, now) if still else table
 
@@ -584,7 +585,7 @@ class LiveTable:
             del self.plans[seat]
 
     async def _note(self, act: Away | Back) -> None:
-        """Notes it in the log, unless others have done so, or nobody cares any more."""
+        """Logs an absence or a return, unless it is logged already or no longer matters."""
 
         def step(table: Table[Any, Any, Any], now: Instant) -> Table[Any, Any, Any]:
             expires = isinstance(act, Away) and act.seat in table.rematch
@@ -601,12 +602,12 @@ class LiveTable:
         arrived: Instant | None = None,
         asker: Seat | None = None,
     ) -> None:
-        """Applies, appends as the next numbers, and tells; on a conflict reads and tries again.
+        """Applies a step, appends its events to the log and sends them; retries after a conflict.
 
-        Deadlines that have passed come before the step, but for the one that resumes. Raises
-        ``Superseded`` if whoever asks for it has gone to another process while it waited.
+        Enforces passed deadlines before the step, unless ``resuming``. Raises ``Illegal`` if the
+        step does, and ``Superseded`` if the asker has gone to another process while it waited.
         """
-        # What counts is when it was received, not how long the disk kept others busy.
+        # The time of receipt counts, however long the write has to wait.
         while not await self._attempt(step, received, resuming, arrived):
             await asyncio.sleep(UNDECIDED_SECONDS)
             await self._world.reachable()
@@ -624,7 +625,7 @@ class LiveTable:
         resuming: bool,
         arrived: Instant | None = None,
     ) -> bool:
-        """Does so now; returns False if it has to wait for the store, or for other processes."""
+        """Tries to commit a step; returns False if it waits for the store or other processes."""
         async with self._lock:
             newest = not self._world.shared
             while True:
@@ -638,11 +639,11 @@ class LiveTable:
                     before_step = _made_good(before, lost, self._world.clock())
                 due = before_step.due
                 if due and arrived is not None and arrived < due.at <= at:
-                    at = due.at - 1  # It was there in time, and waited to be read.
+                    at = due.at - 1  # It arrived in time and was read late.
                 if not resuming and due and due.at <= at:
                     if not await self._world.settled(self._hear_elsewhere(due.seat), due.at):
                         return False
-                    if not newest:  # Whatever others received in time can be read now.
+                    if not newest:  # Reads what others received in time.
                         self._stale = True
                         continue
                     before_step = before_step.tick(at)
@@ -650,7 +651,7 @@ class LiveTable:
                 try:
                     after = step(before_step, at)
                 except Illegal as illegal:
-                    if not newest:  # Nobody is refused for what is no longer so.
+                    if not newest:  # Never refuses because of an outdated state.
                         self._stale = True
                         continue
                     after, refusal = before_step, illegal
@@ -674,9 +675,9 @@ class LiveTable:
     def _begun_late(
         self, before: Table[Any, Any, Any], after: Table[Any, Any, Any]
     ) -> tuple[Table[Any, Any, Any], Instant | None]:
-        """Returns the table, and when a turn began with the events that are to be written, if one.
+        """Returns the table to write, and when its events began a turn; None if they did not.
 
-        If they waited to be written, their turn begins now, for nobody could hear of it.
+        If the events waited to be written, credits that time: nobody knew of the turn yet.
         """
         if after.due is None or (turn := Turn.of(after)).seq <= before.seq:
             return after, None
@@ -686,11 +687,11 @@ class LiveTable:
         return after, turn.began
 
     def _indebted(self, table: Table[Any, Any, Any]) -> Sequence[Interval]:
-        """Returns the outages of this process that are to be taken off the turn that goes on.
+        """Returns the outages of this process that the current turn has not been credited for.
 
-        These are the ones through which its player was connected here; one in which the turn began,
-        if nobody can have heard of that before; and the time that its first event took to be
-        written.
+        These are the outages during which its player was connected here, an outage in which the
+        turn began if nobody can have known of it before, and the time that its first event took to
+        be written.
         """
         due = table.due
         if due is None:
@@ -709,7 +710,10 @@ class LiveTable:
         return lost if turn.owed(lost) > 0 else ()
 
     async def _refresh(self) -> None:
-        """Reads what there is to read, and makes sure that this game can be played on."""
+        """Reads new events if the log may be ahead.
+
+        Raises ``Malformed`` if the table was deleted, and ``Illegal`` if it is read-only.
+        """
         known, stale = self.table.seq, self._stale
         await self._read()
         if (
@@ -723,14 +727,14 @@ class LiveTable:
             raise Illegal("old-rules" if self.stuck else "only-to-look-at")
 
     async def _read(self) -> None:
-        """Reads what others have written, or what we wrote without hearing of it."""
+        """Reads events of others, or own ones whose commit was not confirmed."""
         if not self._stale:
             return
         await self._take(await self._world.store.events.of(self.id, self.table.seq))
         self._stale = False
 
     async def _take(self, rows: Sequence[EventRow]) -> None:
-        """Folds what follows, and tells it."""
+        """Applies events that follow, and sends them to the listeners."""
         if not rows:
             return
         if None in self.table.players and (row := await self._world.store.tables.get(self.id)):
@@ -740,7 +744,7 @@ class LiveTable:
         self._watch_absences()
 
     def _hear_elsewhere(self, seat: Seat | None) -> frozenset[int]:
-        """The other processes that may have received an action of a seat, or of either."""
+        """Returns the other processes that may have received an action of a seat, or of either."""
         voices = (self._voice(seat),) if seat else SEATS
         return frozenset(run for one in voices for run in self._elsewhere.get(one, ()))
 
@@ -761,15 +765,15 @@ class LiveTable:
 
     @property
     def _goes_on(self) -> bool:
-        """Whether both wish another game, which is not there yet."""
+        """Whether both players want another game that is not open yet."""
         return len(self.table.rematch) == 2 and self.next is None and not self.stuck
 
     # Telling
 
     async def tell_history(self, listener: Listener) -> None:
-        """Tells somebody who is about to listen what they have missed, in slices if it is much.
+        """Sends a long history to a listener before they are added, in slices.
 
-        Whatever happens meanwhile they are told when they listen.
+        ``listen`` sends a short one, and whatever happens meanwhile.
         """
         table, seat, since = self.table, listener.seat, listener.version
         version = table.versions[AUDIENCES.index(seat)]
@@ -782,7 +786,7 @@ class LiveTable:
         self._tell_one(listener, told)
 
     def listen(self, listener: Listener) -> None:
-        """Tells a new listener all it has missed, and everything from now on."""
+        """Adds a listener: sends the update that it has missed, and every update from now on."""
         self._listeners.add(listener)
         if listener.seat:
             self._players.add(listener)
@@ -799,10 +803,10 @@ class LiveTable:
             listener.send(wire.Next(self._world.clock(), self.next))
 
     async def make_good(self, seat: Seat) -> None:
-        """Takes off the clock what a player who is about to come here has lost elsewhere.
+        """Credits the time that a player who connects here has lost at another process.
 
-        The process that they were connected to may stand still: it can neither take moves nor say
-        so, and its players come to this one.
+        A process that stands still can neither take moves nor report it, and its players reconnect
+        to this one.
         """
         runs = self._elsewhere.get(seat)
         if runs and seat not in self.here and self.table.due:
@@ -812,12 +816,12 @@ class LiveTable:
                 await self.resume(lost, {one for one in Seat if self._voice(one) is seat})
 
     async def arrive(self, seat: Seat) -> None:
-        """Notes in the log that somebody who was away, or had yet to come, is here."""
+        """Logs that a player who was away or awaited is here."""
         if seat in self.table.away | self.table.waiting and not self.table.outcome:
             await self._note(Back(seat))
 
     def leave(self, listener: Listener) -> None:
-        """A connection is gone; nothing is forfeited by that."""
+        """Removes a listener; its player forfeits nothing by that."""
         self._listeners.discard(listener)
         if listener.seat:
             self._players.discard(listener)
@@ -827,33 +831,33 @@ class LiveTable:
             self._world.note_presence(self)
 
     def reseat(self, row: TableRow) -> None:
-        """A seat has moved to another device: the old one no longer hears what is its owner's."""
+        """Replaces the row after a seat has moved, and drops the listeners who lost their seat."""
         self.row = row
         for listener in list(self._listeners):
             if listener.seat and listener.seat not in row.seats_of(listener.guest):
                 listener.drop()
 
     def disband(self) -> None:
-        """Ends all connections; who comes back is told anew, or that there is no such table."""
+        """Drops all listeners; those who reconnect read the table again from the store."""
         for listener in list(self._listeners):
             listener.drop()
 
     def follow_with(self, table: str) -> None:
-        """Tells everybody where the next game is, once."""
+        """Sends the table of the next game to all listeners, once."""
         if self.next is None:
             self.next = table
             self._send_all(wire.Next(self._world.clock(), table))
 
     def retire(self, table: str) -> None:
-        """Sends everybody on: the opener, who waited for anybody, was seated at another table."""
+        """Sends all listeners to the table at which the waiting opener was seated."""
         self.row = msgspec.structs.replace(self.row, moved=table, public=False)
         self.follow_with(table)
 
     async def _tell_in_turn(self, actor: Seat | None) -> None:
-        """Tells spectators first and whoever acted last: how long a view takes is a secret, too."""
+        """Sends updates to spectators first and the actor last: the time of a view is a secret."""
         for seat in (None, actor.other if actor else None):
             if self._tell_those(lambda listener: listener.seat is seat):  # noqa: B023
-                await asyncio.sleep(0)  # It is on its way before anything else is computed.
+                await asyncio.sleep(0)  # Sends before the next view is computed.
         self._tell()
 
     def _tell(self) -> None:
@@ -861,8 +865,8 @@ class LiveTable:
         self._set_going()
 
     def _tell_those(self, which: Callable[[Listener], bool]) -> bool:
-        """Tells these listeners what is news to them; whether there was any."""
-        told: dict[tuple[Seat | None, int], wire.Told] = {}  # Spectators all hear the same.
+        """Sends these listeners their updates; returns whether there was any."""
+        told: dict[tuple[Seat | None, int], wire.Told] = {}  # Spectators share one update.
         for listener in filter(which, list(self._listeners)):
             seat, version = key = listener.seat, listener.version
             if self.table.versions[AUDIENCES.index(seat)] > version:
@@ -872,12 +876,12 @@ class LiveTable:
         return bool(told)
 
     def _told(self, seat: Seat | None, since: int) -> wire.Told:
-        """What who has seen this version is to be told."""
+        """Returns the update for a listener who has seen version ``since``."""
         told = update(self.table, seat, since)
         return wire.Told(self._world.clock(), told.version, self._seen(told.view), told.news)
 
     def _seen(self, seen: TableView) -> TableView:
-        """Returns a view without anything to do if the table is read-only."""
+        """Returns the view, without actions and clock if the table is read-only."""
         if not self.stuck:
             return seen
         return msgspec.structs.replace(
@@ -899,7 +903,7 @@ class LiveTable:
         }
 
     def _presence_changed(self) -> None:
-        """Somebody has come or gone."""
+        """Updates presence, absences and timers after a player has connected or disconnected."""
         for seat in Seat:
             if self.present(seat):
                 self._gone.pop(seat, None)
@@ -908,23 +912,23 @@ class LiveTable:
         self._set_going()
 
     def _tell_presence(self) -> None:
-        """Tells everybody who is there, when that has changed: spectators come and go unnoticed."""
+        """Sends the presence of players to all listeners if it has changed."""
         seats = self._seats_present()
         if seats != self._presence:
             self._presence = seats
             self._send_all(wire.Presence(self._world.clock(), seats))
 
     def _set_going(self) -> None:
-        """Sees to the next deadline, and to the computer if something is news to it."""
+        """Sets the next alarm, and starts the computer if it has not seen the newest version."""
         if self.stuck or self.uploaded:
             return
         if (alarm := self._alarm) is not None:
             self._world.wake(self, alarm)
         missed = (self.table.waiting | self.table.away) & self.here
-        if missed and not self.table.outcome:  # They came in the moment when that was noted.
+        if missed and not self.table.outcome:  # They came back during the write.
             self._world.wake(self, self._world.clock())
         if self._goes_on:
-            # The process that wrote the second wish opens the next game, unless it died.
+            # The process that wrote the second request opens the next game, unless it died.
             self._world.wake(self, self._world.clock() + RETRY)
         for row in self.row.seats:
             version = self.table.versions[row.seat.index]
@@ -938,7 +942,7 @@ class LiveTable:
 
     @property
     def _alarm(self) -> Instant | None:
-        """When the next deadline is looked at here: later, if its player is connected elsewhere.
+        """When this process checks the next deadline: later, if its player is connected elsewhere.
 
         That process knows what was received in time, and decides at once; see ``settled``.
         """
@@ -950,7 +954,10 @@ class LiveTable:
 
     @property
     def _thinks(self) -> bool:
-        """Whether the computer thinks in this process: where its opponent is connected, if any."""
+        """Whether the computer thinks in this process.
+
+        That is where its opponent is connected, or the owner of the table if nobody is.
+        """
         return bool(self.here) or (not self._elsewhere and self._world.keeps(self.id))
 
     def _rematch_with_the_computer(self, seat: Seat) -> None:
@@ -958,20 +965,20 @@ class LiveTable:
             self.plan(seat, Plan(Rematch(), self._world.clock()))
 
     def ask_again(self, seat: Seat) -> None:
-        """The computer could not think: it is asked once more in a moment."""
+        """Retries the computer's plan in a moment, after a failure."""
         self._asked.pop(seat, None)
         self._world.wake(self, self._world.clock() + RETRY)
 
     def plan(self, seat: Seat, plan: Plan) -> None:
-        """What the computer will do, unless something happens before."""
+        """Schedules a plan of the computer; a newer event replaces it."""
         self.plans[seat] = plan
         self._world.wake(self, plan.at)
 
 
 def _require_room(table: Table[Any, Any, Any], action: Act) -> None:
-    """Raises ``Illegal`` at a table with too many events, but for what answers or ends something.
+    """Raises ``Illegal`` at a table with too many events, except for acts that answer or end.
 
-    Of the clock's own acts there are few, and they are not asked for here.
+    The clock's own acts are few and do not pass here.
     """
     asks = not isinstance(action, TableAct) or isinstance(action, Ask)
     if asks and table.seq >= MOST_EVENTS:
@@ -981,13 +988,13 @@ def _require_room(table: Table[Any, Any, Any], action: Act) -> None:
 def _made_good(
     table: Table[Any, Any, Any], lost: Iterable[Interval], at: Instant
 ) -> Table[Any, Any, Any]:
-    """The table after what was lost of the turn that goes on is taken off its clock."""
+    """Returns the table with the lost time of the current turn credited to its clock."""
     ms = min(Turn.of(table).owed(lost), at - Turn.of(table).began)
     return table.submit(None, Resumed(ms), at) if ms > 0 else table
 
 
 def _rows(before: Table[Any, Any, Any], after: Table[Any, Any, Any]) -> list[EventRow]:
-    """The events between two tables, as the store takes them."""
+    """Returns the events between two tables, as rows of the store."""
     rows: list[EventRow] = []
     step: Table[Any, Any, Any] | None = after
     while step and step.event and step is not before:

@@ -1,4 +1,4 @@
-"""The WebSocket of one seat or spectator: hello, then its stream; a state machine of two states."""
+"""The WebSocket of one seat or spectator: a hello, then its stream."""
 
 from __future__ import annotations
 
@@ -29,29 +29,30 @@ __all__ = ["BAD_HELLO", "FOREIGN", "LONGEST", "TOO_MANY", "Connection", "live"]
 
 log = logging.getLogger("fourfold.live")
 
-#: A message may be this long; a client may be this many messages behind before it is let go.
+#: The length of the longest message, and the most unsent messages before a client is dropped.
 LONGEST, QUEUE = 65_536, 256
-#: So many messages beyond what is allowed are refused; then the connection is closed, too.
+#: How many messages in a row may exceed the rate limit before the connection is closed.
 FORBEARANCE = 20
-#: How a connection is closed: a bad hello, a foreign page, a slow reader, too much of something.
+#: Close codes: a bad hello, a foreign origin, a slow reader, a limit exceeded.
 BAD_HELLO, FOREIGN, SLOW, TOO_MANY = 4400, 4403, 4408, 4429
-#: How long, in seconds, a new connection may take to say hello.
+#: How long, in seconds, a new connection may take to send its hello.
 PATIENCE = 10.0
-#: How long a player who comes while the database is away may wait for it: pages wait for eight.
+#: How long, in seconds, a player who connects during an outage waits for its end: less than the
+#: eight seconds after which a page gives up.
 OUTAGE = 5.0
 
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
 
 
 class Encoder:
-    """Messages as they are sent; one that goes to many, one after the other, is encoded once."""
+    """Encodes messages as JSON; keeps the last one, so that a fan-out encodes it once."""
 
     def __init__(self) -> None:
         self._encode = msgspec.json.Encoder().encode
         self._last: tuple[msgspec.Struct | None, bytes] = (None, b"")
 
     def __call__(self, message: msgspec.Struct) -> bytes:
-        """JSON."""
+        """Returns a message as JSON."""
         if self._last[0] is not message:
             self._last = message, self._encode(message)
         return self._last[1]
@@ -61,7 +62,7 @@ _encode = Encoder()
 
 
 async def live(socket: WebSocket) -> None:
-    """The endpoint: ``/api/tables/{id}/live``."""
+    """Serves ``/api/tables/{id}/live`` until the client disconnects."""
     if not same_origin(socket):
         await socket.close(FOREIGN)
         return
@@ -83,7 +84,7 @@ async def live(socket: WebSocket) -> None:
 
 
 class Connection:
-    """Speaks with one client. What it is to be sent waits here: nobody waits for a slow reader."""
+    """The connection of one client, with a queue so that a slow reader delays nobody else."""
 
     def __init__(self, socket: WebSocket, hall: Hall, visitor: Visitor) -> None:
         self.seat: Seat | None = None
@@ -100,7 +101,7 @@ class Connection:
         self._closing: asyncio.Task[None] | None = None
 
     async def run(self, id: str) -> None:  # noqa: A002
-        """Hello first, then whatever comes. Raises ``Illegal`` if far too much comes."""
+        """Handles the hello and then all messages. Raises ``Illegal`` beyond the rate limit."""
         if not await self._greet(id):
             await self._flush()
             await self._close(BAD_HELLO)
@@ -127,13 +128,13 @@ class Connection:
                 await self._handle(message)
 
     async def dismiss(self, error: FourfoldError, code: int) -> None:
-        """Says why, and closes."""
+        """Sends the error and closes the connection."""
         self._refuse(None, error)
         await self._flush()
         await self._close(code)
 
     def send(self, message: msgspec.Struct) -> None:
-        """Lets a message wait; a client that does not read is disconnected, and can come back."""
+        """Queues a message; drops a client that does not read, which may reconnect."""
         if self._ended:
             return
         if len(self._waiting) == QUEUE:
@@ -144,17 +145,17 @@ class Connection:
             self.drop()
             return
         self._waiting.append(_encode(message))
-        if len(self._waiting) == 1:  # Whatever else is said in this moment goes with it.
+        if len(self._waiting) == 1:  # Batches all messages of this iteration of the loop.
             self._line.loop.call_soon(self._write)
 
     def drop(self) -> None:
-        """Ends the connection; what waits is not sent any more."""
+        """Closes the connection without sending the queued messages."""
         if not self._ended:
             self._ended = True
             self._closing = asyncio.create_task(self._close(SLOW))
 
     def end(self) -> None:
-        """The client is gone."""
+        """Cleans up after the client has disconnected."""
         self._ended = True
         if self._table:
             self._table.leave(self)
@@ -170,19 +171,19 @@ class Connection:
         if hello.protocol != wire.PROTOCOL:
             self._refuse(None, Malformed("protocol", version=hello.protocol, ours=wire.PROTOCOL))
             return False
-        if hello.seat and not self._hall.up:  # Whatever he does would have to wait.
+        if hello.seat and not self._hall.up:  # Their actions would have to wait.
             try:
                 await asyncio.wait_for(self._hall.reachable(), OUTAGE)
             except TimeoutError:
                 await self._close(CloseCode.TRY_AGAIN_LATER)
                 raise WebSocketDisconnect(CloseCode.TRY_AGAIN_LATER) from None
-        if hello.seat:  # Whoever only watches may be anybody.
+        if hello.seat:  # A spectator needs no identity.
             self.guest = await self._hall.guest_of(token_of(self._socket))
         table = await self._hall.require(id)
         if hello.version > table.table.versions[AUDIENCES.index(hello.seat)]:
-            await self._hall.look(table)  # It has been told more through another process.
+            await self._hall.look(table)  # Another process has sent it a newer version.
         if hello.seat and hello.seat not in table.row.seats_of(self.guest):
-            # Perhaps it was taken a moment ago, through another process.
+            # The seat may just have been taken through another process.
             await self._hall.look(table)
             if hello.seat not in table.row.seats_of(self.guest):
                 self._refuse(None, Illegal("not-your-seat", seat=hello.seat))
@@ -191,7 +192,7 @@ class Connection:
         if hello.seat:
             await table.make_good(hello.seat)
         await table.tell_history(self)
-        while self._hall.known(id) is not table:  # It was let go of, or is to be read anew.
+        while self._hall.known(id) is not table:  # It was dropped from memory meanwhile.
             table = await self._hall.require(id)
             await table.tell_history(self)
         if hello.seat and hello.seat not in table.row.seats_of(self.guest):
@@ -240,7 +241,7 @@ class Connection:
                     end = "superseded"
                     self.drop()
                 except Exception:
-                    # Whether it is on disk is not known. The client comes back and sends it again.
+                    # Nobody knows if it is on disk: the client reconnects and sends it again.
                     end = "failed"
                     log.exception("an action could not be stored", extra={"table": table.id})
                     self.drop()
@@ -253,15 +254,15 @@ class Connection:
         action: Act,
         id: str,  # noqa: A002
     ) -> list[What]:
-        """What an action makes that stays: nothing, if it is sent once more."""
+        """Returns the quotas that an action uses; none if it is a repetition."""
         if table.has_taken(seat, id):
             return []
-        # A rematch is another table. A guest with both seats pays for it once.
+        # A rematch opens a table; a guest who has both seats pays for it once.
         agrees = seat.other in table.table.rematch and len(table.row.seats_of(self.guest)) == 2
         return ["events", "tables"] if isinstance(action, Rematch) and not agrees else ["events"]
 
     def _own_seat(self) -> Seat:
-        """The seat, as long as it is this guest's: it may have moved to another device."""
+        """Returns the seat. Raises ``Illegal`` for a spectator, or if the seat has moved away."""
         if self.seat is None or self._table is None:
             raise Illegal("spectators-watch")
         if self.seat not in self._table.row.seats_of(self.guest):
@@ -286,7 +287,7 @@ class Connection:
         self.send(wire.Refused(now, name, error.code, facts_of(error), str(error)))
 
     def _write(self) -> None:
-        """Sends all that waits, unless the client does not read; then once it does."""
+        """Sends the queue, or leaves it for ``on_writable`` if the client does not read."""
         if self._ended or not self._waiting:
             return
         try:
