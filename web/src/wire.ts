@@ -1134,29 +1134,29 @@ export interface Batch {
 
 // fourfold.server.readiness
 
-/** Whether people can be sent here, and why not. */
+/** Whether this process can take requests, and the checks that decide it. */
 export interface Readiness {
   readonly ok: boolean;
-  /** The database answers, has the schema of this release, and has taken a heartbeat lately. */
+  /** The database answers, has the schema of this release, and has taken a recent heartbeat. */
   readonly database: boolean;
   readonly schema: boolean;
   readonly writes: boolean;
-  /** No damage to the database is known. */
+  /** The database has no known damage. */
   readonly intact: boolean;
-  /** Redis answers, where there is one; without it everything goes on, a little later. */
+  /** Redis answers; None without Redis. Not required: without it processes poll the store. */
   readonly redis: boolean | null;
   readonly stopping: boolean;
 }
 
 // fourfold.server.wire
 
-/** What a guest is called, and in which language to be spoken to. */
+/** The name and the language of a guest. */
 export interface GuestInfo {
   readonly name?: string | null;
   readonly locale?: string;
 }
 
-/** A table at which a guest sits; the record once the game is over. */
+/** A table at which a guest sits, with its record once the game is over. */
 export interface GuestTable {
   readonly table: string;
   readonly game: string;
@@ -1167,7 +1167,7 @@ export interface GuestTable {
   readonly record: unknown;
 }
 
-/** A duel in which a guest has built, and what. */
+/** A duel of a guest, with what they have built. */
 export interface GuestDuel {
   readonly duel: string;
   readonly kind: string;
@@ -1177,7 +1177,7 @@ export interface GuestDuel {
   readonly placements: unknown;
 }
 
-/** All that the server knows of a guest. */
+/** Everything that the server stores about a guest. */
 export interface GuestData {
   readonly guest: string | null;
   readonly name: string | null;
@@ -1186,56 +1186,56 @@ export interface GuestData {
   readonly duels: readonly GuestDuel[];
 }
 
-/** Who sits opposite: a friend by link, anybody, the computer, or a person at this screen. */
+/** The opponent: a friend by link, anybody, the computer, or a person at this screen. */
 export interface Opponent {
   readonly kind: "anybody" | "bot" | "friend" | "here";
-  /** How strong the computer plays; the game's usual level if nobody cares. */
+  /** The level of the computer; the game's default level if not given. */
   readonly level?: string | null;
 }
 
-/** A new table. */
+/** Opens a new table. */
 export interface TableWish {
   readonly game: string;
   readonly opponent: Opponent;
   readonly preset?: string | null;
-  /** Changes to the preset. */
+  /** Options that differ from the preset. */
   readonly options?: Partial<Options>;
   readonly games?: number;
-  /** A match of several games, played in this order round and round; `game` is the first. */
+  /** The games of a mixed match, played in this order and repeated; `game` is the first. */
   readonly mixed?: readonly string[];
   readonly name?: string | null;
   readonly names?: readonly [string, string] | null;
-  /** A position to start from, or a record and how many of its events to keep. */
+  /** A position to start from, or a record and how many of its events to replay. */
   readonly position?: string | null;
   readonly record?: string | null;
   readonly after?: number | null;
   /**
-   * Whether a friend plays with the hidden tiles of that record, which somebody may know. They are drawn anew
-   * otherwise; and the player who takes the seat has to agree.
+   * Whether to keep the hidden tiles of the record in a game with a friend: a player may know them, so the friend has
+   * to agree. Otherwise they are drawn again.
    */
   readonly keep_hidden?: boolean;
-  /** Where to sit oneself. */
+  /** The seat of the guest who opens the table. */
   readonly seat?: Seat;
 }
 
 /** Takes a seat by invitation. */
 export interface JoinWish {
   readonly name?: string | null;
-  /** To play though the other may know the hidden tiles, where the invitation says so. */
+  /** Whether the guest agrees to play although the other player may know the hidden tiles. */
   readonly agreed?: boolean;
 }
 
-/** Seats the computer where nobody comes, at the game's usual level if no other is wished. */
+/** Seats the computer at the empty seat, at the game's default level if not given. */
 export interface BotWish {
   readonly level?: string | null;
 }
 
-/** Moves a seat to another device. */
+/** Asks for a link that moves a seat to another device. */
 export interface DeviceWish {
   readonly seat: Seat;
 }
 
-/** A record to be looked at. */
+/** A record to store and look at. */
 export interface Upload {
   readonly record: string;
 }
@@ -1243,54 +1243,54 @@ export interface Upload {
 /** An option of a game. */
 export interface OptionInfo {
   readonly default: unknown;
-  /** What it is about, in English. */
+  /** Its description in English. */
   readonly about: string;
 }
 
 /** The descriptor of a game. */
 export interface GameInfo {
   readonly id: string;
-  /** The id as a part of message ids and file names. */
+  /** The id as it appears in message ids and file names. */
   readonly word: string;
-  /** Games of a family share their pages and their words. */
+  /** Games of a family share their pages and their vocabulary. */
   readonly family: string;
-  /** The game that it varies, if it is a variant. */
+  /** The game of which it is a variant. */
   readonly variant_of: string | null;
-  /** How it is played: this decides which table is shown. */
+  /** The style of play: decides which kind of table is shown. */
   readonly style: "board" | "race" | "screen" | "turns";
-  /** How many tiles or pieces there are, and from which age, where somebody has said so. */
+  /** The number of tiles or pieces, and the recommended minimum age if known. */
   readonly tiles: number;
   readonly age: number | null;
   readonly options: Readonly<Record<string, OptionInfo>>;
   readonly presets: Readonly<Record<string, Options>>;
-  /** The computer's levels, weakest first, and the one for somebody who has not chosen. */
+  /** The computer's levels, weakest first, and the default one. */
   readonly levels: readonly string[];
   readonly level: string | null;
-  /** The document that tells its rules, under `/api/learn`. */
+  /** The page with its rules, under `/api/learn`. */
   readonly page: string | null;
-  /** A figure of tiles that stands for it. */
+  /** A figure of tiles as the emblem of the game. */
   readonly emblem: readonly Placement[];
-  /** What its table shows beside hands and figures. */
+  /** What its table shows in addition to hands and figures. */
   readonly shows: readonly string[];
   /** Whether it is listed after the others. */
   readonly rare: boolean;
 }
 
-/** Where this guest sits now. */
+/** The seats that this guest has taken at a table. */
 export interface Seated {
   readonly table: string;
   readonly seats: readonly Seat[];
   readonly invite: string | null;
 }
 
-/** What an invitation leads to; looking at it takes no seat. */
+/** The table of an invitation; reading it takes no seat. */
 export interface Invitation {
   readonly table: string;
   readonly game: string;
   readonly options: Options;
   readonly players: readonly [string | null, string | null];
   readonly open: boolean;
-  /** How the game was set up. If its hidden tiles may be `known`, who joins has to agree. */
+  /** How the game was set up. If its hidden tiles may be `known`, the joining guest must agree. */
   readonly set_up: SetUp | null;
 }
 
@@ -1299,12 +1299,12 @@ export interface Link {
   readonly link: string;
 }
 
-/** A game of a match that is over. */
+/** A finished game of a match. */
 export interface MatchEntry {
   readonly game: string;
   readonly table: string;
   readonly outcome: Outcome;
-  /** What the score sheet enters. */
+  /** The points on the score sheet. */
   readonly points: readonly [number, number];
 }
 
@@ -1313,25 +1313,25 @@ export interface MatchInfo {
   readonly games: readonly string[];
   readonly entries: readonly MatchEntry[];
   readonly totals: readonly [number, number];
-  /** Whether it is over, be it early because the lead is safe; and who has won it. */
+  /** Whether it is over, possibly early because the lead is decisive; and its winner. */
   readonly over: boolean;
   readonly winner: Seat | null;
 }
 
-/** Why not: a code for programs, facts for the wording, and the wording in English. */
+/** An error: a code for programs, facts for the message, and the message in English. */
 export interface Refusal {
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-/** A table from outside. */
+/** A table as seen from outside the game. */
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
   readonly options: Options;
   readonly players: readonly [string | null, string | null];
-  /** By seat, at which level the computer plays there. */
+  /** By seat, the level of the computer that plays there. */
   readonly levels: readonly [string | null, string | null];
   readonly seats: readonly Seat[];
   readonly started: number;
@@ -1341,13 +1341,13 @@ export interface TableInfo {
   readonly match: MatchInfo | null;
   readonly next: string | null;
   readonly invite: string | null;
-  /** How the game was set up, if it does not begin as chance has dealt it. */
+  /** How the game was set up; null after a random deal. */
   readonly set_up: SetUp | null;
-  /** Why the game cannot be read, if so: then there is nothing but its record. */
+  /** Why the game cannot be read, if so: then only its record is available. */
   readonly problem?: Refusal;
 }
 
-/** A game after one more event. */
+/** A game after one event. */
 export interface Step<V = View, M = unknown> {
   readonly seq: number;
   readonly seat: Seat | null;
@@ -1364,16 +1364,16 @@ export interface Replay<V = View, M = unknown, O = Options> {
   readonly options: O;
   readonly players: readonly [string | null, string | null];
   readonly outcome: Outcome | null;
-  /** Whether every event is there, so that `seq` counts those of the record. */
+  /** Whether every event is included, so that `seq` counts the events of the record. */
   readonly whole: boolean;
-  /** Whether somebody brought it as a record: then nobody is playing, even if it is not over. */
+  /** Whether it is an uploaded record: then nobody is playing, even if it is not over. */
   readonly uploaded: boolean;
   readonly steps: readonly Step<V, M>[];
   /** Why the game cannot be read beyond these steps, if so. */
   readonly problem?: Refusal;
 }
 
-/** The first message: which seat (none: a spectator), and which version it has. */
+/** The first message: the seat, none for a spectator, and the last version it has seen. */
 export interface Hello {
   readonly type: "hello";
   readonly protocol: number;
@@ -1381,14 +1381,14 @@ export interface Hello {
   readonly version?: number;
 }
 
-/** Something to be done, under a name of the client's own. */
+/** An action, with an idempotency key that the client chooses. */
 export interface ActMessage {
   readonly type: "act";
   readonly id: string;
   readonly action: Act;
 }
 
-/** How a compound action can go on. */
+/** Asks how a compound action can continue. */
 export interface AskChoices {
   readonly type: "choices";
   readonly id: string;
@@ -1400,7 +1400,7 @@ export interface Time {
   readonly type: "time";
 }
 
-/** A step of a seat's stream. */
+/** An update of the stream of a seat or a spectator. */
 export interface Told {
   readonly type: "update";
   readonly now: number;
@@ -1409,14 +1409,14 @@ export interface Told {
   readonly news: readonly News[];
 }
 
-/** An action is done, and on disk. */
+/** Reports that an action is done and on disk. */
 export interface Accepted {
   readonly type: "accepted";
   readonly now: number;
   readonly id: string;
 }
 
-/** An action or message is refused. */
+/** Reports that an action or a message is refused, and why. */
 export interface Refused {
   readonly type: "refused";
   readonly now: number;
@@ -1426,7 +1426,7 @@ export interface Refused {
   readonly text: string;
 }
 
-/** How a compound action can go on. */
+/** The ways in which a compound action can continue. */
 export interface Choices {
   readonly type: "choices";
   readonly now: number;
@@ -1434,14 +1434,14 @@ export interface Choices {
   readonly offers: Offers;
 }
 
-/** Who is there. */
+/** The seats, and whether their players are connected. */
 export interface Presence {
   readonly type: "presence";
   readonly now: number;
   readonly seats: Readonly<Partial<Record<Seat, boolean>>>;
 }
 
-/** The next game is ready. */
+/** The table of the next game, which is ready. */
 export interface Next {
   readonly type: "next";
   readonly now: number;
@@ -1454,47 +1454,47 @@ export interface Now {
   readonly now: number;
 }
 
-/** Asks what every square, or every piece to give, is worth. */
+/** Asks for the value of every square, or of every piece to give. */
 export interface Analyse {
   readonly type: "analyse";
   readonly position: string;
-  /** What counts as a line; the usual rules where nothing is said. */
+  /** The options of the game: what counts as a line. The default rules where not given. */
   readonly options?: Partial<QuartoOptions>;
   /** The square placed last: a line that it completes can still be called. */
   readonly last?: string | null;
 }
 
-/** Asks what every turn of a finished table, or of a record, was worth. */
+/** Asks for a review of every turn of a finished table or of a record. */
 export interface LookBack {
   readonly type: "review";
   readonly table?: string | null;
   readonly record?: string | null;
 }
 
-/** Win, draw or loss for the player to move, and how soon; null is what is not known yet. */
+/** Win, draw or loss for the player to move, and in how many plies; null while unknown. */
 export interface Worth {
   readonly value: Value | null;
   readonly plies: number | null;
 }
 
-/** A position, and by square or piece what can be done. */
+/** The value of a position, and of every choice, by square or piece. */
 export interface Analysed {
   readonly type: "analysis";
-  /** Boards searched, and seconds of searching; none of either while it waits for its turn. */
+  /** Nodes searched, and seconds of search; both zero while it waits for its turn. */
   readonly nodes: number;
   readonly seconds: number;
-  /** How many positions are solved, of how many. */
+  /** The number of solved positions, and of all positions. */
   readonly done: number;
   readonly all: number;
-  /** Whether this is the last message, because all is known or because its time is over. */
+  /** Why this is the last message: all positions are solved, or its time is over. Null before. */
   readonly ended: "complete" | "time" | null;
   readonly worth: Worth;
   readonly choices: Readonly<Record<string, Worth>>;
-  /** The lines that the piece placed last completes: whoever placed it calls, and wins. */
+  /** The lines that the last placed piece completes: its player calls them and wins. */
   readonly lines: readonly Line[];
 }
 
-/** What an action was worth to the player who did it, before and after. */
+/** An action, with the value of the game to its player before and after it. */
 export interface Turn {
   readonly event: number;
   readonly seat: Seat;
@@ -1506,46 +1506,46 @@ export interface Turn {
   readonly missed: readonly Line[];
 }
 
-/** A game in hindsight. */
+/** The review of a game. */
 export interface Reviewed {
   readonly type: "review";
-  /** Boards searched, and seconds of searching; none of either while it waits for its turn. */
+  /** Nodes searched, and seconds of search; both zero while it waits for its turn. */
   readonly nodes: number;
   readonly seconds: number;
-  /** How many positions are solved, of how many. */
+  /** The number of solved positions, and of all positions. */
   readonly done: number;
   readonly all: number;
-  /** Whether this is the last message, because all is known or because its time is over. */
+  /** Why this is the last message: all positions are solved, or its time is over. Null before. */
   readonly ended: "complete" | "time" | null;
   readonly turns: readonly Turn[];
-  /** The event that decided it, once that is known. */
+  /** The event that decided the game, once known. */
   readonly decided: number | null;
 }
 
 // fourfold.server.wire_problems
 
-/** A figure to be counted, by how its tiles lie or in notation. */
+/** A figure to count, given by its placements or in notation. */
 export interface FigureWish {
   readonly placements?: readonly Placement[];
   readonly notation?: string;
-  /** Whether the notation and a picture are wished, too. */
+  /** Whether to return the notation and a picture, too. */
   readonly whole?: boolean;
   readonly palette?: Palette;
   readonly patterns?: boolean;
 }
 
-/** A figure, and what it makes: of everything, where it is. */
+/** A figure, and where its squares, clashes and other features are. */
 export interface FigureInfo {
   readonly placements: readonly Placement[];
   readonly connected: boolean;
-  /** As Squares counts: the squares less the clashes and the rough joints. */
+  /** The count by the rules of Squares: squares minus clashes and rough joints. */
   readonly counted: number;
-  /** The vertices in the middle of the squares. */
+  /** The vertices at the centres of the squares. */
   readonly squares: readonly (readonly [number, number])[];
-  /** A cell, and which of its sides. */
+  /** A cell and one of its sides. */
   readonly clashes: readonly (readonly [readonly [number, number], Direction])[];
   readonly rough: readonly (readonly [Tile, Tile])[];
-  /** The cells that rings lie round. */
+  /** The cells that rings enclose. */
   readonly rings: readonly (readonly [number, number])[];
   /** The cells of the largest hole. */
   readonly hole: readonly (readonly [number, number])[];
@@ -1554,7 +1554,7 @@ export interface FigureInfo {
   readonly svg: string | null;
 }
 
-/** A hand of which the best figure is wished; with a start, it is laid to that. */
+/** Asks for the best figure of a hand, as an extension of the start if there is one. */
 export interface SolveWish {
   readonly tiles: readonly Tile[];
   readonly goal?: Goal;
@@ -1566,51 +1566,51 @@ export interface SolveWish {
 /** The best figure that was found. */
 export interface Solved {
   readonly goal: Goal;
-  /** What it counts for the goal; nothing where there is no figure. */
+  /** Its count for the goal; null if there is no figure. */
   readonly counted: number | null;
-  /** Whether it is proved that there is none better. */
+  /** Whether it is proved that no figure is better. */
   readonly optimal: boolean;
-  /** How many figures are just as good, turned ones not counted; all of them if `complete`. */
+  /** The number of equally good figures, without rotations; of all such figures if `complete`. */
   readonly figures: number | null;
   readonly complete: boolean;
   readonly figure: FigureInfo | null;
   readonly seconds: number;
 }
 
-/** A problem as it is listed. */
+/** A problem in the list of problems. */
 export interface ProblemInfo {
   readonly id: string;
   readonly kind: ProblemKind;
   readonly book: boolean;
-  /** From 1 to 5, where it has been measured. */
+  /** From 1 to 5; null if it has not been measured. */
   readonly difficulty: number | null;
 }
 
-/** A new problem. */
+/** Asks for a new problem. */
 export interface ProblemWish {
   readonly kind: ProblemKind;
   readonly difficulty?: number | null;
 }
 
-/** What is given and asked for; never an answer. */
+/** A problem with its tiles and goal, never with an answer. */
 export interface Given {
   readonly id: string;
   readonly kind: ProblemKind;
   readonly book: boolean;
-  /** From 1 to 5, where it has been measured. */
+  /** From 1 to 5; null if it has not been measured. */
   readonly difficulty: number | null;
-  /** What the figure must count, and what is counted. */
+  /** The count that the figure must reach, and what is counted. */
   readonly goal: number;
   readonly counts: Goal;
-  /** The tiles to be laid. */
+  /** The tiles to lay. */
   readonly tiles: readonly Tile[];
-  /** The figure that is there from the start. */
+  /** The figure on the table at the start. */
   readonly start: readonly Placement[];
-  /** The tiles of which a start has to be made first, and what it must count. */
+  /** The tiles from which to build a start first, and the count that it must reach. */
   readonly first: readonly Tile[];
   readonly start_goal: number | null;
   readonly symmetry: "any" | "central" | null;
-  /** How many hints there are. */
+  /** The number of hints. */
   readonly hints: number;
 }
 
@@ -1620,21 +1620,21 @@ export interface Daily {
   readonly problem: Given;
 }
 
-/** How the tiles lie, the start left out. */
+/** An attempt at a problem: the placements without the start. */
 export interface Try {
   readonly placements: readonly Placement[];
 }
 
-/** What a try makes, the start included, and what it lacks; nothing if it solves the problem. */
+/** The figure of an attempt with the start, and what it lacks to solve the problem. */
 export interface Verdict {
   readonly solved: boolean;
   readonly lacks: readonly Lack[];
-  /** What it counts for this problem. */
+  /** Its count for the goal of the problem. */
   readonly counted: number;
   readonly figure: FigureInfo;
 }
 
-/** The next step, for whoever has got so far. */
+/** Asks for a hint, given the placements so far. */
 export interface HintWish {
   readonly step: number;
   readonly placements?: readonly Placement[];
@@ -1643,30 +1643,30 @@ export interface HintWish {
 /** A step towards an answer. */
 export interface HintInfo {
   readonly step: number;
-  /** By colour, how many squares an answer has. */
+  /** By colour, the number of squares in an answer. */
   readonly colours: Readonly<Record<string, number>>;
   readonly tiles: readonly Tile[];
-  /** How these tiles lie, with the start. */
+  /** The placements of these tiles, with the start. */
   readonly placements: readonly Placement[];
 }
 
-/** The answers that are known. */
+/** The known answers to a problem. */
 export interface Solution {
   readonly answers: readonly FigureInfo[];
 }
 
-/** A duel on a fair pair of hands. */
+/** Proposes a duel with two equally good hands. */
 export interface DuelWish {
   readonly kind?: DuelKind;
 }
 
-/** One of the two; what they have made is told when both are done. */
+/** One side of a duel; its figure is shown when both are done. */
 export interface DuelSide {
   readonly seat: Seat;
   readonly name: string | null;
   readonly state: "building" | "done" | "open" | "ready" | "taken";
   readonly started: number | null;
-  /** Milliseconds. */
+  /** The time used, in milliseconds. */
   readonly used: number | null;
   readonly counted: number | null;
   readonly placements: readonly Placement[] | null;
@@ -1677,7 +1677,7 @@ export interface Duel {
   readonly id: string;
   readonly kind: DuelKind;
   readonly now: number;
-  /** How long each may build, in milliseconds. */
+  /** The time that each side has, in milliseconds. */
   readonly limit: number;
   readonly sides: readonly DuelSide[];
   /** This guest's side, and their tiles once they have begun. */
@@ -1685,6 +1685,6 @@ export interface Duel {
   readonly tiles: readonly Tile[];
   readonly over: boolean;
   readonly winner: Seat | null;
-  /** What the best figure of either hand counts, once it is over. */
+  /** The count of the best figure of either hand; null until the duel is over. */
   readonly best: number | null;
 }
