@@ -74,7 +74,7 @@ def test_types_without_an_equivalent_are_refused() -> None:
 
 
 def test_comments_of_fields_are_kept() -> None:
-    assert "/** How long each may build, in milliseconds. */\n  readonly limit: number;" in WRITTEN
+    assert "/** The time of each side, in milliseconds. */\n  readonly limit: number;" in WRITTEN
 
 
 @pytest.mark.parametrize("one", OPERATIONS, ids=lambda one: f"{one.method} {one.path}")

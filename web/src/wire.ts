@@ -1143,7 +1143,7 @@ export interface Readiness {
   readonly writes: boolean;
   /** The database has no known damage. */
   readonly intact: boolean;
-  /** Redis answers; None without Redis. Not required: without it processes poll the store. */
+  /** Redis answers; null if none is used. Not required: without it processes poll the store. */
   readonly redis: boolean | null;
   readonly stopping: boolean;
 }
@@ -1677,7 +1677,7 @@ export interface Duel {
   readonly id: string;
   readonly kind: DuelKind;
   readonly now: number;
-  /** The time that each side has, in milliseconds. */
+  /** The time of each side, in milliseconds. */
   readonly limit: number;
   readonly sides: readonly DuelSide[];
   /** This guest's side, and their tiles once they have begun. */

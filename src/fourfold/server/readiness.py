@@ -34,7 +34,7 @@ class Readiness(msgspec.Struct, frozen=True):
     writes: bool
     #: The database has no known damage.
     intact: bool
-    #: Redis answers; None without Redis. Not required: without it processes poll the store.
+    #: Redis answers; null if none is used. Not required: without it processes poll the store.
     redis: bool | None
     stopping: bool
 

@@ -219,7 +219,7 @@ class Duel(msgspec.Struct, frozen=True):
     id: str
     kind: DuelKind
     now: Instant
-    #: The time that each side has, in milliseconds.
+    #: The time of each side, in milliseconds.
     limit: int
     sides: list[DuelSide]
     #: This guest's side, and their tiles once they have begun.
