@@ -91,8 +91,8 @@ class Neighbours:
     async def _note(self, ids: set[str]) -> None:
         """Writes who is connected here to these tables, and wakes the other processes.
 
-        Waits until an outage is over and its time is off the clocks: from then on players may act
-        through another process.
+        Waits until an outage is over and its time is credited: from then on players may act through
+        another process.
         """
         await self._uptime.reachable()
         known = {id_: self._hall.known(id_) for id_ in ids}

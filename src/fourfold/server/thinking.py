@@ -144,10 +144,10 @@ class Worker:
 
 
 class Turns(Generic[T]):
-    """A priority queue for a scarce resource, one of which is reserved for moves.
+    """A priority queue for interchangeable resources, one of which is reserved for moves.
 
-    Moves go first. Within a kind the order is by arrival plus patience, so nothing starves within
-    its kind.
+    Moves go first. Within a kind the order is by arrival plus patience, so that no task is
+    overtaken by its own kind for ever.
     """
 
     def __init__(self, shared: Iterable[T], kept: T) -> None:

@@ -26,7 +26,7 @@ __all__ = ["Wakes", "bus_of"]
 log = logging.getLogger("fourfold.wakes")
 
 #: How soon a lost connection is retried, and how long Redis may leave a command unanswered.
-RETRY_SECONDS, SILENCE_SECONDS = 0.2, 5.0
+RETRY_SECONDS, TIMEOUT_SECONDS = 0.2, 5.0
 #: How often a process checks that all processes use the same Redis, and how long Redis may take to
 #: return its number.
 CHECK_SECONDS, ANSWER_SECONDS = 1.0, 1.0
@@ -55,8 +55,8 @@ class Wakes:
         self._name = secrets.randbelow(1 << 31)
         self._client: Redis = Redis.from_url(
             url,
-            socket_timeout=SILENCE_SECONDS,
-            socket_connect_timeout=SILENCE_SECONDS,
+            socket_timeout=TIMEOUT_SECONDS,
+            socket_connect_timeout=TIMEOUT_SECONDS,
             retry=Retry(NoBackoff(), 0),
         )
         self._woken = woken
@@ -65,7 +65,7 @@ class Wakes:
         self._orders: asyncio.Queue[tuple[str, str, str]] | None = None
 
     def tell(self, table: str, seq: int | None = None) -> None:
-        """Wakes all other processes where this table is live; does nothing while disconnected."""
+        """Wakes all other processes where this table is live; lost while Redis is unreachable."""
         self._order("publish", table, "" if seq is None else str(seq))
 
     def follow(self, table: str) -> None:
@@ -162,7 +162,7 @@ class Wakes:
     async def _receive(self, listening: PubSub) -> None:
         while _is_running():
             message: dict[str, Any] | None = await listening.get_message(
-                timeout=SILENCE_SECONDS / 2
+                timeout=TIMEOUT_SECONDS / 2
             )
             if message is None:
                 await self._client.ping()
