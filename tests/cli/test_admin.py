@@ -133,9 +133,7 @@ def test_the_log_has_one_line_per_event(url: str) -> None:
     process.send_signal(signal.SIGINT)
     _, log = process.communicate(timeout=20)
     lines = [json.loads(line) for line in log.splitlines()]
-    (request,) = (line for line in lines if line["message"] == "request")
+    (request,) = (line for line in lines if line["event"] == "request_ended")
     assert (request["path"], request["status"]) == ("/api/health", 200)
-    assert [line["message"] for line in lines if line["level"] == "warning"] == [
-        "SIGHUP is ignored: there are no workers to replace"
-    ]
+    assert [line["event"] for line in lines if line["level"] == "warning"] == ["hup_ignored"]
     assert process.returncode == 0

@@ -80,10 +80,10 @@ def test_ready_means_that_the_database_answers_and_takes_writes(
             postgres.start()
         until(lambda: guest.http.get("/api/ready").status_code == 200)
         assert guest.get("/api/ready") == whole
-    assert {one.message for one in _with(caplog, "why")} == {
-        "request",
-        "a live connection failed",
-        "a question could not be answered",
+    assert {one.message for one in _with(caplog, "error")} == {
+        "request_ended",
+        "connection_unavailable",
+        "analysis_unavailable",
         "database_failed",
     }
     loud = {one.name for one in caplog.records if one.exc_info}
@@ -115,7 +115,7 @@ def test_a_request_that_fails_can_be_named(
     answer = server.guest().http.get("/api/openapi.json", headers={"X-Request-Id": "mine"})
     assert (answer.status_code, answer.headers["x-request-id"]) == (500, "mine")
     assert answer.headers["x-content-type-options"] == "nosniff"
-    (failed,) = (one for one in caplog.records if one.message == "a request failed")
+    (failed,) = (one for one in caplog.records if one.message == "request_failed")
     assert failed.exc_info
 
 
@@ -142,9 +142,9 @@ def test_a_line_of_the_log_cannot_be_forged() -> None:
         record = logging.LogRecord(*facts)
     record.path = "x\ny"
     told = json.loads(Lines(as_json=True).format(record))
-    assert (told["message"], told["path"], told["request"]) == ("a\nb", "x\ny", "mine")
+    assert (told["event"], told["path"], told["request"]) == ("a\nb", "x\ny", "mine")
     first, *below = Lines(as_json=False).format(record).split("\n")
-    assert "request='mine'" in first
+    assert first.endswith("a\\nb path='x\\\\ny' request=mine error=one")
     assert all(line.startswith("    ") for line in below)
 
 

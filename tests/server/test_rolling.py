@@ -34,9 +34,9 @@ def test_workers_are_replaced_drained_and_stopped(
         lines = (line.rsplit(" ", 1) for line in text.splitlines())
         return sum(float(value) for wanted, value in lines if wanted == name)
 
-    def logged(message: str) -> list[dict[str, Any]]:
+    def logged(event: str) -> list[dict[str, Any]]:
         lines = map(json.loads, log.read_text().splitlines())
-        return [line for line in lines if line["message"] == message]
+        return [line for line in lines if line["event"] == event]
 
     ann, bo, a, b, table = friends(server)
     play(a, b, "0 a1 1 b1")
@@ -62,19 +62,19 @@ def test_workers_are_replaced_drained_and_stopped(
     assert httpx.get(ready).json()["stopping"]
     assert httpx.get(ready).json()["redis"]
     assert httpx.get(f"{server.address}/api/health").status_code == 200
-    assert len(logged("serving")) == 4
-    assert len(logged("all workers are replaced")) == 1
-    dead = logged("serving")[-1]["worker"]
+    assert len(logged("worker_started")) == 4
+    assert len(logged("workers_replaced")) == 1
+    dead = logged("worker_started")[-1]["worker"]
     os.kill(dead, signal.SIGKILL)
-    until(lambda: len(logged("serving")) == 5)
-    (ended,) = logged("a worker has ended")
+    until(lambda: len(logged("worker_started")) == 5)
+    (ended,) = logged("worker_ended")
     assert (ended["worker"], ended["end"]) == (dead, "SIGKILL")
     assert all(httpx.get(ready).status_code == 503 for _ in range(20)), "the new one drains, too"
     postgres.halt()
-    os.kill(logged("serving")[-1]["worker"], signal.SIGKILL)
-    until(lambda: logged("a worker has ended")[-1]["end"] == "status 3")
+    os.kill(logged("worker_started")[-1]["worker"], signal.SIGKILL)
+    until(lambda: logged("worker_ended")[-1]["end"] == "status 3")
     postgres.start()
-    until(lambda: len(logged("serving")) == 6)
+    until(lambda: len(logged("worker_started")) == 6)
     a, b = ann.sit(table, "A"), bo.sit(table, "B")
     until(lambda: told('fourfold_ready{part="ok"}') == 0)
     assert process.end(signal.SIGTERM) == 0

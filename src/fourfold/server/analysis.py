@@ -175,11 +175,11 @@ async def _answer(socket: WebSocket, question: wire.Question) -> None:
         pass
     except Exception as error:
         if is_unreachable(error):
-            log.warning("a question could not be answered", extra={"why": first_line(error)})
+            log.warning("analysis_unavailable", extra={"error": first_line(error)})
             later = Illegal("unavailable", seconds=LATER)
             await _refuse(socket, later, CloseCode.TRY_AGAIN_LATER)
         else:
-            log.exception("a question could not be answered")
+            log.exception("analysis_failed")
             await _refuse(socket, Illegal("no-answer"))
 
 

@@ -133,7 +133,7 @@ def create_app(
             if draining:
                 hall.drain()
             hall.spawn(readiness.tell(hall))
-            log.info("serving", extra={"worker": os.getpid()})
+            log.info("worker_started", extra={"worker": os.getpid()})
             # Signals reach the main thread only, and Windows has no SIGUSR1.
             with contextlib.suppress(AttributeError, RuntimeError, ValueError):
                 asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, hall.drain)
@@ -277,7 +277,7 @@ class Application(Starlette):
         except Exception as error:
             if not is_unreachable(error):
                 raise
-            log.warning("a live connection failed", extra={"why": first_line(error)})
+            log.warning("connection_unavailable", extra={"error": first_line(error)})
             with contextlib.suppress(Exception):  # The client may have disconnected.
                 await send({"type": "websocket.close", "code": CloseCode.TRY_AGAIN_LATER})
 
@@ -333,10 +333,10 @@ class Careful:
                 await self._app(request.scope, receive, sending)
         except Exception as error:
             if is_unreachable(error):
-                more = {"why": first_line(error)}
+                more = {"error": first_line(error)}
                 failed = refusal(Illegal("unavailable", seconds=LATER), 503)
             else:
-                log.exception("a request failed")
+                log.exception("request_failed")
                 failed = Response("Internal Server Error", 500, media_type="text/plain")
             if status is None:
                 await failed(request.scope, receive, sending)
@@ -354,7 +354,7 @@ def _note(request: Request, status: int, seconds: float, more: Mapping[str, str]
     metrics.request_seconds(method, path).observe(seconds)
     log.log(
         logging.WARNING if more else logging.INFO,
-        "request",
+        "request_ended",
         extra={
             "method": request.method,
             "path": _TOKENS.sub(r"\1…", request.url.path),

@@ -27,6 +27,7 @@ from redis.exceptions import RedisError
 
 from fourfold import __version__
 from fourfold.play import Malformed
+from fourfold.server.logs import first_line
 from fourfold.server.thinking import Kind, Thinkers, Worker, new_workers
 
 __all__ = ["Engine", "Engines", "thinkers_for"]
@@ -303,7 +304,7 @@ class Engine:
         try:
             answer = Answer(order.id, name, msgspec.Raw(await worker.run(bytes(order.task))))
         except Exception:
-            log.exception("a task could not be done")
+            log.exception("engine_task_failed", extra={"task": order.id})
             answer = Answer(order.id, name, FAILED)
         finally:
             self._at_work.discard(order.id)
@@ -331,12 +332,12 @@ async def _repeat(
             silent = False
         except RedisError as error:
             if not silent:
-                log.warning("Redis does not answer", extra={"why": str(error)})
+                log.warning("redis_lost", extra={"error": first_line(error)})
             silent = True
             lost()
             await asyncio.sleep(HEARTBEAT_SECONDS)
         except Exception:
-            log.exception("something in Redis is not as it should be")
+            log.exception("engine_step_failed")
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
 

@@ -106,7 +106,7 @@ class Hall:
 
     def drain(self) -> None:
         """Reports this process as not ready from now on; it still serves everybody."""
-        log.warning("no longer ready: told to drain")
+        log.warning("draining")
         self.stopping = True
 
     async def stop(self) -> None:
@@ -128,7 +128,7 @@ class Hall:
                 try:
                     await self.open(row.id)
                 except Exception:
-                    log.exception("a table could not be opened", extra={"table": row.id})
+                    log.exception("table_open_failed", extra={"table": row.id})
 
     async def _resume(self) -> None:
         """Credits the outage that has ended to all players who act through this process."""
@@ -320,7 +320,7 @@ class Hall:
         try:
             live = LiveTable(self, row)
         except Malformed as error:
-            log.warning("table_unreadable", extra={"table": id, "error": str(error)})
+            log.warning("table_unreadable", extra={"table": id, "error": first_line(error)})
             return None
         await live.catch_up(await self.store.events.of(id))
         if following := await self.store.tables.after(id):
@@ -333,7 +333,7 @@ class Hall:
         """Stores and opens a new table, which waits for the missing players."""
         new = LiveTable(self, row)
         await self.store.tables.add(new.row, new.wait_for(missing), plan=plan)
-        log.info("a table is opened", extra={"table": row.id, "game": row.game})
+        log.info("table_opened", extra={"table": row.id, "game": row.game})
         live = await self.open(row.id, new)
         assert live
         return live
@@ -342,7 +342,7 @@ class Hall:
         """Reloads the seats of a table after one has moved to another device."""
         row = await self.store.tables.get(live.id)
         assert row
-        log.info("a seat has moved", extra={"table": live.id})
+        log.info("seat_moved", extra={"table": live.id})
         live.reseat(row)
         self.tell(live)
 
@@ -480,7 +480,7 @@ class Hall:
         except Exception as error:
             if not is_unreachable(error):
                 raise
-            log.warning("tick_waits", extra={"table": table.id, "why": first_line(error)})
+            log.warning("tick_waits", extra={"table": table.id, "error": first_line(error)})
 
     async def _tidy(self) -> None:
         while True:
@@ -504,4 +504,4 @@ class Hall:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("a task of the hall failed", exc_info=error)
+            log.error("task_failed", exc_info=error)

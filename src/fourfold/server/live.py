@@ -270,7 +270,10 @@ class LiveTable:
                 self.table = self.table.after(event)
             except Exception as error:  # Rules may raise anything on a foreign log.
                 self.stuck = unreadable(error, row.seq)
-                log.warning("event_unreadable", extra={"table": self.id, "error": str(self.stuck)})
+                log.warning(
+                    "event_unreadable",
+                    extra={"table": self.id, "seq": row.seq, "error": first_line(self.stuck)},
+                )
                 break
             yield
 
@@ -426,7 +429,9 @@ class LiveTable:
                 except Exception as error:
                     if not (id and is_unreachable(error)):
                         raise
-                    log.warning("action_waits", extra={"table": self.id, "why": first_line(error)})
+                    log.warning(
+                        "action_waits", extra={"table": self.id, "error": first_line(error)}
+                    )
                     self._world.trouble(arrived)
         finally:
             self._receipts.remove(receipt)
@@ -667,7 +672,7 @@ class LiveTable:
                     self._world.tell(self, after.seq)
                     await self._tell_in_turn(after.event.seat if after.event else None)
                     if after.outcome and not before.outcome:
-                        log.info("a game is over", extra={"table": self.id, "game": self.game.id})
+                        log.info("game_over", extra={"table": self.id, "game": self.game.id})
                 if refusal:
                     raise refusal
                 return True

@@ -19,11 +19,15 @@ REQUEST_ID = "x-request-id"
 
 _request: ContextVar[str | None] = ContextVar("request", default=None)
 _WELL_FORMED = re.compile(r"[A-Za-z0-9._-]{1,64}")
+_WORD = re.compile(r"[A-Za-z0-9._:/-]+")
 _USUAL = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "taskName"}
 
 
 class Lines(logging.Formatter):
-    """``time level logger: message name=value …``, or the same as a JSON object."""
+    """Formats ``time level logger: event name=value …``, or the same as a JSON object.
+
+    A raised exception adds the fields ``error``, its first line, and ``traceback``.
+    """
 
     def __init__(self, as_json: bool) -> None:
         super().__init__(datefmt="%Y-%m-%dT%H:%M:%S%z")
@@ -31,25 +35,38 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Returns a log line with control characters escaped, so that no input can forge a line."""
-        facts = {name: value for name, value in vars(record).items() if name not in _USUAL}
+        fields = {name: value for name, value in vars(record).items() if name not in _USUAL}
         if request := _request.get():
-            facts["request"] = request
-        if record.exc_info:
-            facts["error"] = self.formatException(record.exc_info)
+            fields["request"] = request
+        traceback = ""
+        if record.exc_info and (error := record.exc_info[1]):
+            fields.setdefault("error", first_line(error))
+            traceback = self.formatException(record.exc_info)
         base = {
             "time": self.formatTime(record, self.datefmt),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "event": record.getMessage(),
         }
         if self._as_json:
             # ASCII only, so that no value can send control or direction codes to a terminal.
-            return json.dumps(base | facts, default=str)
-        told = " ".join(f"{name}={value!r}" for name, value in facts.items() if name != "error")
-        line = f"{base['time']} {base['level']} {base['logger']}: {base['message']!s} {told}"
+            more = {"traceback": traceback} if traceback else {}
+            return json.dumps(base | fields | more, default=str)
+        values = (f" {name}={_readable(value)}" for name, value in fields.items())
+        line = f"{base['time']} {base['level']} {base['logger']}: {base['event']}{''.join(values)}"
         # A traceback follows in indented lines, which no log line starts like.
-        below = [f"    {line}" for line in facts.get("error", "").splitlines()]
-        return "\n".join(map(_escaped, [line.rstrip(), *below]))
+        below = [f"    {line}" for line in traceback.splitlines()]
+        return "\n".join(map(_escaped, [line, *below]))
+
+
+def _readable(value: object) -> str:
+    """Returns a value as it is if it is one plain word, else quoted.
+
+    >>> _readable("3f7dQx0aLm2c"), _readable(12.5), _readable("status 3"), _readable("")
+    ('3f7dQx0aLm2c', '12.5', "'status 3'", "''")
+    """
+    text = str(value)
+    return text if _WORD.fullmatch(text) else repr(value)
 
 
 def _escaped(line: str) -> str:

@@ -141,7 +141,7 @@ class Connection:
             self._write()
         if len(self._waiting) == QUEUE:
             metrics.slow_clients.inc()
-            log.warning("a client does not read", extra={"table": self._table and self._table.id})
+            log.warning("client_slow", extra={"table": self._table and self._table.id})
             self.drop()
             return
         self._waiting.append(_encode(message))
@@ -243,7 +243,7 @@ class Connection:
                 except Exception:
                     # Nobody knows if it is on disk: the client reconnects and sends it again.
                     end = "failed"
-                    log.exception("an action could not be stored", extra={"table": table.id})
+                    log.exception("action_failed", extra={"table": table.id})
                     self.drop()
                 metrics.actions(table.game.id, end).inc()
 
@@ -296,7 +296,7 @@ class Connection:
         except ClientDisconnected:
             self._ended = True
         except Exception:
-            log.exception("a message could not be sent")
+            log.exception("send_failed")
             self.drop()
 
     async def _flush(self) -> None:

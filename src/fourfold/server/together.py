@@ -57,9 +57,9 @@ class Together:
             await self._work(names)
         except Exception as error:
             if not is_unreachable(error):
-                log.exception("this could not be done", extra={"names": len(names)})
+                log.exception("batch_failed", extra={"names": len(names)})
                 return False
-            log.warning("tried again in a moment", extra={"why": first_line(error)})
+            log.warning("batch_waits", extra={"error": first_line(error)})
             self._waiting |= names
             await asyncio.sleep(RETRY_SECONDS)
         return True

@@ -268,8 +268,7 @@ class Server(uvicorn.Server):
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             loop.add_signal_handler(number, self.handle_exit, number, None)
         if not (sys.stdin and sys.stdin.isatty()):  # Not the hang-up of a terminal.
-            ignored = "SIGHUP is ignored: there are no workers to replace"
-            loop.add_signal_handler(signal.SIGHUP, log.warning, ignored)
+            loop.add_signal_handler(signal.SIGHUP, log.warning, "hup_ignored")
         yield
 
 
@@ -296,7 +295,7 @@ class Supervisor(Multiprocess):
         if self.began:
             self._ready()
         else:
-            log.error("not every worker could start")
+            log.error("workers_not_started")
             self.should_exit.set()
 
     def keep_subprocess_alive(self) -> None:
@@ -312,8 +311,8 @@ class Supervisor(Multiprocess):
                 continue
             worker.kill()  # The process may exist but hang.
             worker.join()
-            ended = {"worker": worker.pid, "end": _end(worker.exitcode)}
-            log.warning("a worker has ended", extra=ended)
+            end = _end(worker.exitcode)
+            log.warning("worker_ended", extra={"worker": worker.pid, "end": end})
             if worker.exitcode == STARTUP_FAILURE:
                 self.should_exit.wait(PAUSE_SECONDS)
             self.processes[index] = next_one = Process(self.config, self.sockets)
@@ -332,7 +331,7 @@ class Supervisor(Multiprocess):
         before = tuple(self.processes)
         super().handle_hup()
         if not set(before) & set(self.processes):
-            log.info("all workers are replaced")
+            log.info("workers_replaced")
 
     def handle_usr1(self) -> None:
         """Drains: all current and future workers report that they are not ready."""

@@ -157,7 +157,7 @@ class Uptime:
         """Begins an outage at ``since``, or dates the current one back to it."""
         self._since = since if self._since is None else min(since, self._since)
         if self.up:
-            log.warning("outage_began", extra={"since": self._since})
+            log.warning("outage_began", extra={"since_ms": self._since})
         self._up.clear()
         self._trouble.set()
 
@@ -188,7 +188,7 @@ class Uptime:
             if self._clock() - end < 1000 * SILENCE_SECONDS:
                 break
             since = end  # Correcting the clocks took so long that it counts as an outage, too.
-        log.warning("outage_ended", extra={"since": self._since, "ms": end - self._since})
+        log.warning("outage_ended", extra={"since_ms": self._since, "ms": end - self._since})
         self._since = None
         self._trouble.clear()
         self._up.set()
@@ -216,7 +216,7 @@ class Uptime:
         if self.up:
             metrics.store_failures.inc()
             ours = not is_unreachable(error)
-            log.error("database_failed", exc_info=ours, extra={"why": first_line(error)})
+            log.error("database_failed", exc_info=ours, extra={"error": first_line(error)})
         self.trouble(self.beaten if self._since is None else self._since)
 
     async def end(self) -> None:

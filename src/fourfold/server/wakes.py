@@ -20,6 +20,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from fourfold.play import Malformed
+from fourfold.server.logs import first_line
 
 __all__ = ["Wakes", "bus_of"]
 
@@ -88,13 +89,13 @@ class Wakes:
                 await listening.subscribe(PREFIX, *map(_channel, self._tables))
                 await self._join()
                 self.connected = True
-                log.info("Redis can be reached")
+                log.info("redis_connected")
                 # In a separate task: in Python 3.11 and 3.12, a group that fails leaves its task
                 # marked as cancelled.
                 await asyncio.create_task(self._publish_and_receive(listening, orders))
             except* (RedisError, OSError, TimeoutError) as error:
                 if self.connected:
-                    log.warning("Redis cannot be reached: %s", error.exceptions[0])
+                    log.warning("redis_lost", extra={"error": first_line(error.exceptions[0])})
             finally:
                 self.connected, self._orders = False, None
                 with contextlib.suppress(Exception):
@@ -107,7 +108,7 @@ class Wakes:
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await self._number()
         except (RedisError, OSError, TimeoutError) as error:
-            log.warning("bus_unknown", extra={"error": str(error)})
+            log.warning("bus_unknown", extra={"error": first_line(error)})
             return None
 
     async def _number(self) -> int:

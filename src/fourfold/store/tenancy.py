@@ -145,7 +145,10 @@ class Tenancy:
     def _report(self, holder: Holder) -> None:
         if self._needed and not self._reported:
             self._reported = True
-            log.error("database_taken", extra=msgspec.structs.asdict(holder))
+            log.error(
+                "database_taken",
+                extra={"pid": holder.pid, "machine": holder.host, "since": holder.since},
+            )
 
 
 async def _holder(connection: AsyncConnection, locks: int, but: int = -1) -> Holder | None:
