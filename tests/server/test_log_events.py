@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import json
 import logging
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -147,3 +149,20 @@ def test_an_event_is_written_with_its_fields() -> None:
     assert line.split(" ", 1)[1].startswith(
         "warning fourfold.live: action_waits table=3f7dQx0aLm2c error='disk full'"
     )
+
+
+@pytest.mark.parametrize("given", [{}, {"error": "the cause"}])
+def test_an_error_and_its_traceback_are_two_fields(given: dict[str, str]) -> None:
+    try:
+        raise ValueError("broken\nin two lines")
+    except ValueError:
+        record = logging.makeLogRecord({"msg": "send_failed", **given})
+        record.exc_info = sys.exc_info()
+    fields = json.loads(Lines(as_json=True).format(record))
+    assert (fields["event"], fields["error"]) == ("send_failed", given.get("error", "broken"))
+    assert fields["traceback"].startswith("Traceback")
+    assert fields["traceback"].endswith("in two lines")
+    first, *below = Lines(as_json=False).format(record).splitlines()
+    assert "error=" in first
+    assert "traceback=" not in first
+    assert below[-1] == "    in two lines"
