@@ -174,7 +174,7 @@ def test_what_happens_is_counted(server: Serving) -> None:
     for (name, labels), known in zip(names, before, strict=True):
         # Requests are counted when they are answered.
         until(partial(counted, name, labels, known + 1))
-    assert value("commit_appends_count") == commits + 2, "the table and the action"
+    assert value("commit_appends_count") == commits + 4, "two guests, the table and the action"
     for one in (a, b, watcher):
         one.close()
 
