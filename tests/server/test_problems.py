@@ -153,6 +153,12 @@ def test_the_answers_come_on_request_with_notation_and_picture(server: Serving) 
         ("figure", {"notation": "xyz"}, 422, "pentaraduga-at"),
         ("solve", {"tiles": []}, 422, "data"),
         ("solve", {"tiles": [str(tile) for tile in TILES]}, 422, "too-many"),
+        (
+            "solve",
+            {"tiles": ["gBv", "bGy", "bVr"], "start": [["vBg", "R", 9999, -567]]},
+            422,
+            "pentaraduga-placement",
+        ),
         ("duels/nowhere", None, 404, "duel"),
         ("duels/nowhere/begin", {}, 404, "duel"),
     ],

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, get_args
 from fourfold.kernel import PentaSearch, penta_all, penta_best
 from fourfold.kernel.progress import Watcher, watched
 from fourfold.pentaraduga.figure import EMPTY, Figure
-from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
+from fourfold.pentaraduga.lattice import DIRECTIONS, FAR, Placement
 from fourfold.pentaraduga.tiles import TILES, Tile
 from fourfold.play import FourfoldError, Malformed
 
@@ -224,6 +224,10 @@ def _asked(
             raise Malformed("pentaraduga-tile-twice", tile=tile)
     if len(tiles) + len(start) > MOST_TILES:
         raise Malformed("pentaraduga-too-many", count=len(tiles) + len(start), most=MOST_TILES)
+    for placement in start:
+        # The answer must be on the table, too: a tile reaches two cells further than another.
+        if max(abs(placement.x), abs(placement.y)) > FAR - 2 * MOST_TILES:
+            raise Malformed("pentaraduga-placement", text=str(placement))
     # Rings have no fines, so faults are never allowed.
     faults = not free and goal != "rings"
     hand, fixed = [tile.index for tile in tiles], [_plain(placement) for placement in start]
