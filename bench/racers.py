@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.process import accepted_by
 from tests.server.races import Action
-from tests.server.soak.players import Deed, Journal
+from tests.server.soak.players import Deed, Journal, Link
 
 __all__ = ["Caller", "Device", "Guest", "Workers"]
 
@@ -157,6 +157,7 @@ class Device:
         """Says hello and waits for the first view."""
         await self._send({"type": "hello", "protocol": 2, "seat": self._seat, "version": 0})
         await self.sees(lambda: self.view)
+        self.journal.links.append(Link(time.monotonic()))
 
     async def act(self, action: Action) -> str:
         """Submits an action; returns ``accepted`` or the code of the refusal."""
@@ -182,6 +183,8 @@ class Device:
         """Closes the connection."""
         self._listening.cancel()
         await self._socket.close()
+        for link in self.journal.links:
+            link.until, link.left = time.monotonic(), True
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self._socket.send(json.dumps(message))

@@ -38,6 +38,9 @@ TOO_LATE = frozenset({"too-late", "game-over", "not-your-turn"})
 SPARED = 2.0
 #: Instants are whole milliseconds.
 ROUNDING = 0.002
+#: Seconds by which a message may be dated before it was sent: the server dates it by when its loop
+#: last read its sockets, which it notes fifty times a second.
+DATING = 0.02
 
 
 @dataclass
@@ -346,7 +349,7 @@ def _check_most(
     assert before.earliest is not None
     charged, spans = after.game - before.game, _spans(outages, journals, before)
     touched = _touched(outages, before.earliest, after.latest)
-    allowance = sum(one.opening for one in touched) + ROUNDING
+    allowance = sum(one.opening for one in touched) + ROUNDING + DATING
     most = _playable(spans, before.earliest, after.latest)
     verdict.overcharged = max(verdict.overcharged, charged - most)
     if charged > most + allowance:
