@@ -108,7 +108,7 @@ def _python(source: str) -> Iterator[Passage]:
 
 
 def _comments(*kinds: str) -> Callable[[str], Iterator[Passage]]:
-    """Returns a reader of these kinds of comments; a comment within a string is none."""
+    """Returns a reader of these kinds of comments, which ignores them inside strings."""
     strings = r'"(?:\\.|[^"\\\n])*"' + r"|'(?:\\.|[^'\\\n])*'" + r"|`(?:\\.|[^`\\])*`"
     pattern = re.compile(f"(?P<comment>{'|'.join(kinds)})|{strings}", re.DOTALL)
 

@@ -1,6 +1,6 @@
 """Reach: make squares on your own side of the middle line, and extend the figure to your edge.
 
-The side of seat A is below the line, that of seat B above it, whoever starts. A tile that can be
+The side of seat A is below the line, that of seat B above it, in every game. A tile that can be
 full somewhere must be; after a full tile a player goes on, and the partner may cut in with a full
 tile of their own. A player who extends the figure far enough to their own side is out, like one who
 has laid all tiles; then the other replays. Exchanges and claims are those of Claims.
