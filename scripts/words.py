@@ -4,9 +4,16 @@
 
 A language must have all messages of English, in files of the same names and with the same
 variables. Its select expressions use the same selectors and the plural categories of its grammar
-(CLDR, from Babel). A message that is rightly the same as in English has the comment ``# As in
-English``; no other message may have three English words in a row. Every message must format without
-errors for all variants.
+(CLDR, from Babel), and no variant twice. A message that is rightly the same as in English has the
+comment ``# As in English``; no other message may have three English words in a row. Every message
+must format without errors for all variants.
+
+Three more checks report what only a reader can excuse; ``words-allowed.txt`` lists the exceptions
+with their reasons, and an entry that excuses nothing is refused:
+
+- ``relic``: a word of a message or variant that is the same as in English;
+- ``ellipsis``: a space before “…” in English;
+- ``label``: an English label that needs its option to make sense, or an option that continues it.
 """
 
 from __future__ import annotations
@@ -14,7 +21,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -29,6 +36,8 @@ import fourfold.locale
 from fourfold.locale import LANGUAGES
 
 FOLDER = Path(fourfold.locale.__file__).parent
+ALLOWED = Path(__file__).with_name("words-allowed.txt")
+PAGES = Path(__file__).parents[1] / "web" / "src"
 ENGLISH = LANGUAGES[0]
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 #: Enough numbers to meet every plural category that a language has for integers.
@@ -36,6 +45,74 @@ NUMBERS = range(1001)
 #: Names that are the same in every language.
 NAMES = re.compile(r"Fourfold|Quarto|Elo|SVG|PNG|JSON|UTF-8|Ray|OK|Enter|Esc|Ctrl-Q")
 SAME = "As in English"
+RELIC, ELLIPSIS, LABEL = "relic", "ellipsis", "label"
+#: A line of ``words-allowed.txt``.
+ENTRY = re.compile(
+    rf"(?P<check>{RELIC}|{ELLIPSIS}|{LABEL})\s+(?P<subject>[^\s#]+)\s+"
+    r"(?P<languages>[^#]*\w)\s*#\s*\S.*"
+)
+#: Commands, options, quotations, and the codes of tiles and pieces.
+CODES = re.compile(
+    r"fourfold .*|“[^”]*”|[\w.-]+=\S+|--\S+"
+    r"|\b[roygbv][ROYGBV][roygbv]|\b[DL][QR][ST][FH]\b"
+)
+#: Quotations and the tags of records: there “…” stands for what is left out.
+OMISSIONS = re.compile(r"“[^”]*”|\[[^\]]*\]")
+#: How the page names the message of a legend or group; a template names the start of several.
+LEGEND = re.compile(
+    r"""(?:\blegend=|<legend[^>]*>|role="group" aria-label=)\{say\((["`])([\w-]+)"""
+)
+QUESTION = re.compile(r"(?:What|Who|When|Where|Which|Whether|How)\b|.*\?$")
+#: Endings after which something must follow. *In*, *on*, *out* and *up* are not among them: they
+#: may belong to a verb, as in “Cutting in”. *Calls* and *wins* may be nouns, but not after *a*.
+UNFINISHED = re.compile(
+    r"\b(?:an?|the|and|or|than|by|with|to|for|from|of|at|after|before|until"
+    r"|is|are|was|were|may|must|can|will|should|costs|takes|needs|gets|gives|loses|has)$"
+    r"|^(?:an?|one|you)\b.* (?:wins|calls|counts|helps)$",
+    re.IGNORECASE,
+)
+#: A statement, such as “Tiles are dealt”: right for a checkbox, but not for a label with options.
+STATEMENT = re.compile(r"(?<!that )(?<!which )\b(?:is|are) \w+$")
+
+
+class Exceptions:
+    """The exceptions of one language, as pairs of a check and its subject, and which were used.
+
+    The subject of a relic is the word, in lower case; that of the other checks is the message.
+    """
+
+    def __init__(self, allowed: Iterable[tuple[str, str]] = ()) -> None:
+        self._allowed = frozenset(allowed)
+        self._used: set[tuple[str, str]] = set()
+
+    def use(self, check: str, subject: str) -> bool:
+        """Returns whether a fault is excused, and marks its exception as used."""
+        self._used |= {(check, subject)} & self._allowed
+        return (check, subject) in self._allowed
+
+    @property
+    def unused(self) -> list[tuple[str, str]]:
+        """The exceptions that have excused nothing so far."""
+        return sorted(self._allowed - self._used)
+
+
+def exceptions(text: str, language: str) -> Exceptions:
+    """Reads the exceptions of a language from lines of ``CHECK SUBJECT LANGUAGE … # reason``.
+
+    Raises ``ValueError`` for a line without a reason, or with an unknown check or language.
+    """
+    found: list[tuple[str, str]] = []
+    for line in text.splitlines():
+        if not line.strip() or line.startswith("#"):
+            continue
+        entry = ENTRY.fullmatch(line)
+        languages = entry["languages"].split() if entry else []
+        if entry is None or not set(languages) <= set(LANGUAGES):
+            message = f"expected CHECK SUBJECT LANGUAGE … # reason, not: {line}"
+            raise ValueError(message)
+        if language in languages:
+            found.append((entry["check"], entry["subject"]))
+    return Exceptions(found)
 
 
 class Choice(NamedTuple):
@@ -55,11 +132,18 @@ class Choice(NamedTuple):
 class _Reading:
     """The variables, select expressions, references and text of a message."""
 
+    #: What stands for a variable or a select expression in a phrase.
+    GAP = "{}"
+
     def __init__(self, node: ftl.BaseNode) -> None:
         self.shown: set[str] = set()
         self.choices: list[Choice] = []
         self.references: set[str] = set()
         self.text = ""
+        #: The text of the message and of each variant, with gaps.
+        self.phrases: list[str] = []
+        #: The keys that a select expression has more than once.
+        self.repeated: list[str] = []
         self._read(node)
 
     @property
@@ -68,6 +152,13 @@ class _Reading:
         return {choice.variable for choice in self.choices}
 
     def _read(self, node: object) -> None:
+        if isinstance(node, ftl.Pattern):
+            parts = node.elements
+            told = (part.value if isinstance(part, ftl.TextElement) else self.GAP for part in parts)
+            self.phrases.append("".join(told))
+        elif isinstance(node, ftl.SelectExpression):
+            counted = Counter(_variant_key(variant) for variant in node.variants)
+            self.repeated += [key for key, count in counted.items() if count > 1]
         match node:
             case ftl.TextElement():
                 self.text += node.value
@@ -89,8 +180,7 @@ class _Reading:
         shown: dict[str, frozenset[str]] = {}
         default = ""
         for variant in variants:
-            key = variant.key
-            name = key.name if isinstance(key, ftl.Identifier) else key.value
+            name = _variant_key(variant)
             part = _Reading(variant.value)
             shown[name] = frozenset(part.shown)
             default = name if variant.default else default
@@ -98,11 +188,21 @@ class _Reading:
             self.choices += part.choices
             self.references |= part.references
             self.text += part.text
+            self.phrases += part.phrases
+            self.repeated += part.repeated
         self.choices.append(Choice(variable, shown, default))
 
 
-def faults(language: str, name: str, source: str, english: str) -> Iterator[str]:
+def _variant_key(variant: ftl.Variant) -> str:
+    key = variant.key
+    return str(key.name if isinstance(key, ftl.Identifier) else key.value)
+
+
+def faults(
+    language: str, name: str, source: str, english: str, excused: Exceptions | None = None
+) -> Iterator[str]:
     """Yields the faults of a file of a language, compared with the English file."""
+    excused = excused or Exceptions()
     own, other = _parsed(source), _parsed(english)
     for entry in own.body:
         if isinstance(entry, ftl.Junk):
@@ -120,6 +220,7 @@ def faults(language: str, name: str, source: str, english: str) -> Iterator[str]
         reading = _Reading(entry.value)
         lost = sorted(reading.references - entries.keys())
         told = [f"speaks of {reference}, which is not in this file" for reference in lost]
+        told += [f"has [{variant}] more than once" for variant in reading.repeated]
         # The grammar of a language may need terms of its own, with their own variables.
         if not key.startswith("-"):
             told += _forms(reading, language)
@@ -128,7 +229,10 @@ def faults(language: str, name: str, source: str, english: str) -> Iterator[str]
                 told.append("is not in English")
             elif language != ENGLISH:
                 told += _differences(reading, _Reading(model[key].value))
-                told += _untranslated(entry, model[key], reading)
+                told += _untranslated(entry, model[key], reading, excused)
+            else:
+                told += _spaced(key, reading, excused)
+                told += _joined(key, entries.keys(), reading, excused)
         yield from (f"{language}/{name}: {key}: {fault}" for fault in told)
 
 
@@ -203,21 +307,82 @@ def _forms(reading: _Reading, language: str) -> Iterator[str]:
                 yield f"${choice.variable}: [{form}] must say the number, for it may be {some}"
 
 
-def _untranslated(entry: Any, english: Any, reading: _Reading) -> Iterator[str]:
-    comment = entry.comment.content if entry.comment else ""
-    words = any(letter.isalpha() for letter in NAMES.sub("", reading.text))
-    if SAME in comment or entry.id.name.endswith("-examples"):
+def _untranslated(
+    entry: Any, english: Any, reading: _Reading, excused: Exceptions
+) -> Iterator[str]:
+    if entry.id.name.endswith("-examples"):
         return
-    if words and entry.value.equals(english.value):
+    model = _Reading(english.value)
+    for word in sorted(_relics(reading, model)):
+        if not excused.use(RELIC, word):
+            yield f"“{word}” is English; if it is a word here, too, add it to {ALLOWED.name}"
+    same = entry.value.equals(english.value)
+    if entry.comment and SAME in entry.comment.content:
+        if not same:
+            yield f"is not the same as in English; take out its comment: # {SAME}"
+        return
+    if same and any(letter.isalpha() for letter in NAMES.sub("", reading.text)):
         yield f"is the same as in English; if it has to be, comment on it: # {SAME}"
-    for run in sorted(_runs(reading.text) & _runs(_Reading(english.value).text)):
+    for run in sorted(_runs(reading.text) & _runs(model.text)):
         yield f"has English words: {' '.join(run)}"
+
+
+def _relics(own: _Reading, english: _Reading) -> set[str]:
+    """Returns the words of three or more letters in the phrases that are the same as in English."""
+    same = set(own.phrases) & set(english.phrases)
+    prose = (CODES.sub(" ", NAMES.sub(" ", phrase)) for phrase in same)
+    return {word.casefold() for text in prose for word in re.findall(r"[^\W\d_]{3,}", text)}
+
+
+def _spaced(key: str, english: _Reading, excused: Exceptions) -> Iterator[str]:
+    spaced = any(re.search(r"\s…", OMISSIONS.sub("", phrase)) for phrase in english.phrases)
+    if spaced and not excused.use(ELLIPSIS, key):
+        yield "has a space before “…”"
+
+
+def _joined(key: str, keys: Iterable[str], english: _Reading, excused: Exceptions) -> Iterator[str]:
+    """Yields how a label and its options make sense only together.
+
+    Finds what the first and last words show; a reader has to judge the rest.
+    """
+    phrases = [phrase.strip() for phrase in english.phrases]
+    if any(key.startswith(f"{label}-") for label in keys if _is_label(label)):
+        told = [f"continues its label: {one}" for one in phrases if one.startswith("…")]
+    elif _is_label(key):
+        options = [one for one in keys if one.startswith(f"{key}-") and not one.endswith("-about")]
+        unfinished = [one for one in phrases if _is_unfinished(one, has_options=bool(options))]
+        told = [f"needs its option: {one}" for one in unfinished]
+    else:
+        return
+    if told and not excused.use(LABEL, key):
+        yield from told
+
+
+def _is_unfinished(phrase: str, *, has_options: bool) -> bool:
+    if phrase.endswith(("…", ":")):
+        return True
+    if QUESTION.match(phrase):
+        return False
+    return bool(UNFINISHED.search(phrase) or (has_options and STATEMENT.search(phrase)))
+
+
+def _is_label(key: str) -> bool:
+    names, beginnings = _legends()
+    return key in names or key.startswith(beginnings)
+
+
+@cache
+def _legends() -> tuple[frozenset[str], tuple[str, ...]]:
+    """Returns the messages of the legends of the page, and the beginnings of those of templates."""
+    sources = (file.read_text(encoding="utf-8") for file in PAGES.rglob("*.svelte"))
+    found = {match.groups() for source in sources for match in LEGEND.finditer(source)}
+    names = frozenset(name for quote, name in found if quote == '"')
+    return names, tuple(sorted(name for quote, name in found if quote == "`"))
 
 
 def _runs(text: str, length: int = 3) -> set[tuple[str, ...]]:
     """Returns all runs of English words, except in commands, tiles and quotations."""
-    tile = "[roygbv][ROYGBV][roygbv]"
-    prose = re.sub(rf"fourfold .*|“[^”]*”|[\w.-]+=\S+|--\S+|\b{tile}", ";", text)
+    prose = CODES.sub(";", text)
     found: set[tuple[str, ...]] = set()
     for part in re.split(r"[^A-Za-z’' ]+|\b\w\b", prose):
         words = part.split()
@@ -255,15 +420,18 @@ def _numbers(language: str) -> Mapping[str, frozenset[int]]:
     return {name: frozenset(numbers) for name, numbers in by_form.items()}
 
 
-def all_faults(language: str, folder: Path = FOLDER) -> Iterator[str]:
-    """Yields the faults of all files of a language."""
+def all_faults(language: str, folder: Path = FOLDER, allowed: Path = ALLOWED) -> Iterator[str]:
+    """Yields the faults of all files of a language, and the exceptions that excuse nothing."""
+    excused = exceptions(allowed.read_text(encoding="utf-8"), language)
     english = {file.name: file.read_text(encoding="utf-8") for file in (folder / ENGLISH).iterdir()}
     own = {file.name: file.read_text(encoding="utf-8") for file in (folder / language).iterdir()}
     for name in sorted(english.keys() | own.keys()):
         if name not in english:
             yield f"{language}/{name}: there is no such file in English"
         else:
-            yield from faults(language, name, own.get(name, ""), english[name])
+            yield from faults(language, name, own.get(name, ""), english[name], excused)
+    for check, subject in excused.unused:
+        yield f"{allowed.name}: {check} {subject} excuses nothing in {language}; take it out"
 
 
 def main() -> None:

@@ -89,7 +89,7 @@ class Words:
 
     def _speakable(self, value: object) -> object:
         # Fluent fails to format larger numbers.
-        if isinstance(value, int | float) and abs(value) < _LARGEST:
+        if isinstance(value, int | float) and abs(value) < _MAX_NUMBER:
             return value
         if isinstance(value, Sayable):
             text = value.said(self)
@@ -98,7 +98,7 @@ class Words:
         else:
             text = "" if value is None else str(value)
         # Fluent rejects very long parts, and nobody needs to read a long quotation.
-        most = _LONGEST_TEXT if isinstance(value, str) else _LONGEST
+        most = _MAX_TEXT_CHARACTERS if isinstance(value, str) else _MAX_FACT_CHARACTERS
         return text if len(text) <= most else text[: most - 1] + "…"
 
 
@@ -114,8 +114,8 @@ def english() -> Words:
 
 
 #: Characters of a text, and of any other fact, before it is truncated.
-_LONGEST_TEXT, _LONGEST = 200, 2000
-_LARGEST = 10**15
+_MAX_TEXT_CHARACTERS, _MAX_FACT_CHARACTERS = 200, 2000
+_MAX_NUMBER = 10**15
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
@@ -125,12 +125,12 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
     'en'
     """
     names = ("FOURFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-    wishes = (environment.get(name, "").split(".")[0].split("@")[0] for name in names)
-    return _first(wish.replace("_", "-") for wish in wishes)
+    tags = (environment.get(name, "").split(".")[0].split("@")[0] for name in names)
+    return _first(tag.replace("_", "-") for tag in tags)
 
 
 #: Language ranges of a header, and characters of a range with its weight; the rest is ignored.
-_MOST_RANGES, _LONGEST_RANGE = 32, 64
+_MAX_RANGES, _MAX_RANGE_CHARACTERS = 32, 64
 #: A language range and its weight (RFC 9110, sections 12.4.2 and 12.5.4).
 _RANGE = re.compile(
     r"([a-z]{1,8}(?:-[a-z0-9]{1,8})*|\*)(?:[ \t]*;[ \t]*q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?))?",
@@ -148,12 +148,12 @@ def wished(header: str) -> str:
     'ru'
     """
     weights = _weights(header)
-    named = {name for wish in weights for name in _spellings(wish)}
-    others = tuple(name for name in LANGUAGES if name not in named)
+    named = {name for tag in weights for name in _spellings(tag)}
+    unnamed = tuple(name for name in LANGUAGES if name not in named)
     best_first = sorted(
-        (wish for wish in weights if weights[wish]), key=weights.__getitem__, reverse=True
+        (tag for tag in weights if weights[tag]), key=weights.__getitem__, reverse=True
     )
-    names = (name for wish in best_first for name in (others if wish == "*" else _spellings(wish)))
+    names = (name for tag in best_first for name in (unnamed if tag == "*" else _spellings(tag)))
     return next(
         (name for name in names if name in LANGUAGES and not _is_refused(name, weights)),
         LANGUAGES[0],
@@ -162,8 +162,8 @@ def wished(header: str) -> str:
 
 def _weights(header: str) -> dict[str, float]:
     """Returns the language ranges of a header in lower case with their weights, in its order."""
-    parts = (part.strip(" \t") for part in header.split(",", _MOST_RANGES)[:_MOST_RANGES])
-    found = (_RANGE.fullmatch(part) for part in parts if len(part) <= _LONGEST_RANGE)
+    parts = (part.strip(" \t") for part in header.split(",", _MAX_RANGES)[:_MAX_RANGES])
+    found = (_RANGE.fullmatch(part) for part in parts if len(part) <= _MAX_RANGE_CHARACTERS)
     return {one[1].lower(): float(one[2] or 1) for one in found if one}
 
 
@@ -173,16 +173,16 @@ def _is_refused(language: str, weights: Mapping[str, float]) -> bool:
     return weights.get(whole, weights.get(whole.split("-")[0])) == 0
 
 
-def _first(wishes: Iterable[str]) -> str:
+def _first(tags: Iterable[str]) -> str:
     """Returns the first supported language, ignoring country and spelling; English by default."""
-    names = (name for wish in wishes for name in _spellings(wish))
+    names = (name for tag in tags for name in _spellings(tag))
     return next((name for name in names if name in LANGUAGES), LANGUAGES[0])
 
 
-def _spellings(wish: str) -> tuple[str, ...]:
+def _spellings(tag: str) -> tuple[str, ...]:
     """Returns our possible codes for a language tag: ``zh-TW`` is ``zh-Hant``."""
     try:
-        locale = Locale.parse(wish, sep="-")
+        locale = Locale.parse(tag, sep="-")
     except (ValueError, UnknownLocaleError):
         return ()
     script = locale.script or _SCRIPTS.get(locale.language, "")

@@ -18,7 +18,7 @@ cli-set = تغيير خيار من القواعد، مثل squares=on أو move_
 cli-os-error = { $path }: { $why }.
 cli-output = الخرج
 cli-unfinished = لم تنتهِ؛ عدد الأحداث حتى الآن { $events }.
-cli-false-call = { $name }: إعلان بلا خط (الحدث { $event }).
+cli-false-call = أعلن { $name } بلا خط (الحدث { $event }).
 cli-edition = كما في ورقة القواعد بتلك اللغة
 cli-in-hand = في اليد: { $piece }، { $name }.
 
@@ -183,10 +183,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = ملف جولات تدريب بصيغة JSON، أو «-» للدخل القياسي، أو معرّف جولة تدريب تأتي مع Fourfold، مثل polnye-1.
+cli-penta-replay-file = ملف جولات تدريب بصيغة JSON، أو «-» للدخل القياسي، أو معرّف جولة تدريب تأتي مع Fourfold، مثل fulls-1.
 cli-penta-nameless = جولة بلا معرّف
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

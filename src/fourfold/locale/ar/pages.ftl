@@ -10,9 +10,9 @@ web-title-levels = مستويات الحاسوب · Fourfold
 ## الإعادة
 
 web-replay-of = { $a } و { $b }
-web-replay-opening = جارٍ جلب الجولة…
+web-replay-opening = جارٍ تحميل الجولة…
 web-replay-result-draw = تعادل
-web-replay-result-winner = فوز { $name }
+web-replay-result-winner = فاز { $name }
 web-replay-result-none = لم تنتهِ بعد
 web-replay-step = الخطوة { $step } من { $last }
 web-replay-steps = خطوات الجولة
@@ -23,19 +23,19 @@ web-replay-forward = خطوة إلى الأمام
 web-replay-last = إلى النهاية
 web-replay-play = تشغيل
 web-replay-pause = إيقاف
-web-replay-began = البداية مع { $name }، باختيار القطعة الأولى.
-web-replay-began-holding = البداية مع { $name }، والقطعة في اليد.
-web-replay-told-resign = انسحاب { $name }.
-web-replay-told-claim = مطالبة بالفوز من { $name }: طال غياب الآخر.
+web-replay-began = بدأ { $name } واختار القطعة الأولى.
+web-replay-began-holding = بدأ { $name } والقطعة في يده.
+web-replay-told-resign = انسحب { $name }.
+web-replay-told-claim = طالب { $name } بالفوز: طال غياب الآخر.
 web-replay-told-time-up = انتهى الوقت.
 web-replay-told-wait = الجولة في انتظار لاعب.
 web-replay-told-away = أحد اللاعبين غائب.
 web-replay-told-back = عاد الجميع.
 web-replay-told-resumed = توقفت الجولة ثم استؤنفت.
-web-replay-told-takeback = موافقة من { $name }، وتم التراجع عن النقلة.
+web-replay-told-takeback = وافق { $name }، وتم التراجع عن النقلة.
 web-replay-told-word = { $right ->
-        [yes] «كوارتو!» من { $name }. هناك خط!
-       *[no] «كوارتو!» من { $name }، لكن لا خط هناك.
+        [yes] أعلن { $name } كوارتو. هناك خط!
+       *[no] أعلن { $name } كوارتو، لكن لا خط هناك.
     }
 web-replay-told-other = { $name }: { $what }.
 web-replay-hand = القطعة في يد { $name }.
@@ -63,10 +63,10 @@ web-replay-move-given = { $number } …: { $piece }
 web-replay-move-back = { $move }، تم التراجع
 web-replay-move-missed = { $move }، فات خط
 web-replay-entry-start = البداية
-web-replay-entry-resign = انسحاب { $name }
-web-replay-entry-claim = مطالبة { $name }
+web-replay-entry-resign = انسحب { $name }
+web-replay-entry-claim = طالب { $name } بالفوز
 web-replay-entry-time = انتهى الوقت
-web-replay-entry-done = { $name }: لا إعلان
+web-replay-entry-done = لم يعلن { $name }
 web-replay-entry-agreed = تعادل بالاتفاق
 web-replay-share = مشاركة الجولة
 web-replay-link = نسخ الرابط

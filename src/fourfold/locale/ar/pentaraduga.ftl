@@ -79,15 +79,15 @@ pentaraduga-colour-violet = بنفسجي
 
 illegal-pentaraduga-arrangement = لا يمكن وضع الأحجار هكذا. { $problem }
 illegal-pentaraduga-too-fast = أعدت ترتيب أحجارك أكثر من اللازم في ثانية واحدة (الحد { $most })؛ انتظر لحظة ثم أرسل وضعها.
-illegal-pentaraduga-stopped = سبق التوقف من { $seat }. الآن يبني الآخر وحده، ولا تبديل.
+illegal-pentaraduga-stopped = توقف { $seat } أولًا. الآن يبني الآخر وحده، ولا تبديل.
 illegal-pentaraduga-nobody-stopped = لم يتوقف أحد بعد؛ توقف قبل تسجيل النتائج أو مقارنتها.
-illegal-pentaraduga-exchanging = هناك تبديل جارٍ: لا توقف قبل أن يأتي حجر من { $seat } أيضًا.
+illegal-pentaraduga-exchanging = هناك تبديل جارٍ: لا يتوقف أحد قبل أن ينحّي { $seat } حجرًا أيضًا.
 illegal-pentaraduga-exchanged = في الجولة تبديل واحد، وقد تم.
-illegal-pentaraduga-dropped = نحّيت حجرًا؛ وبقي أن يأتيك حجر من { $seat }.
+illegal-pentaraduga-dropped = نحّيت حجرًا؛ وبقي أن ينحّي { $seat } حجرًا لك.
 illegal-pentaraduga-no-figure = هذه ليست نتيجة تُسجَّل: يجب أن تكوّن أحجارها شكلًا واحدًا، وفي المربعات وكوادوس يجب استعمالها كلها.
 illegal-pentaraduga-always-checked = لا استسلام هنا: الأشكال تُقارن دائمًا.
 illegal-pentaraduga-begin-first = قل أولًا إنك تبدأ: فوقتك يجري من تلك اللحظة.
-illegal-pentaraduga-choose-first = على { $seat } أولًا اختيار الشكل الذي يُستكمل.
+illegal-pentaraduga-choose-first = على { $seat } أن يختار أولًا الشكل الذي يُستكمل.
 illegal-pentaraduga-original-moved = { $tile } من الشكل الذي يُستكمل، ويبقى في مكانه.
 ## ألعاب لكل لاعب فيها شكله
 
@@ -133,9 +133,9 @@ illegal-pentaraduga-claimed = { $what ->
    *[take] بدأت أخذ حجر: خذ واحدًا.
 }
 illegal-pentaraduga-locked = { $what ->
-    [exchange] هناك تبديل عند { $seat }؛ انتظر حتى ينتهي.
-    [take] هناك أخذ حجر عند { $seat }؛ انتظر حتى ينتهي.
-   *[move] هناك نقلة عند { $seat }؛ انتظر حتى تنتهي.
+    [exchange] يبدّل { $seat } حجرًا؛ انتظر حتى ينتهي.
+    [take] يأخذ { $seat } حجرًا؛ انتظر حتى ينتهي.
+   *[move] يلعب { $seat } نقلة؛ انتظر حتى تنتهي.
 }
 ## الغنائم والامتداد
 
@@ -212,7 +212,7 @@ outcome-played = تمت كل النقلات، وحُسبت النقاط.
 outcome-checked = قورن الشكلان.
 outcome-checked-even = الشكلان متساويان: الفوز لمن كان أسرع.
 outcome-extended = حُسب الشكل المستكمل.
-outcome-surrendered = استسلام { $loser }، دون رؤية الشكل الآخر.
+outcome-surrendered = استسلم { $loser }، دون رؤية الشكل الآخر.
 outcome-interrupted = مرّر الاثنان؛ لكل منهما نقطة عن كل حجر بقي عند الآخر.
 outcome-replay-time = انتهى وقت اللعب المنفرد، وحُسبت النقاط.
 
@@ -232,23 +232,23 @@ malformed-pentaraduga-middle = لا يمكن أن تبدأ جولة من هنا:
 malformed-pentaraduga-covered-figure = هنا شكل مغطى لا يمكن سحب أحجاره من جديد. ابدأ من نقلة أسبق، أو أبقِ الأحجار الخفية كما كانت.
 malformed-lesson-at = يتحدث { $id } عما بعد النقلة { $at }؛ وعدد النقلات { $count } فقط.
 malformed-lesson-texts = عناوين الشرح على { $id } بلغة «{ $language }» هي { $found }؛ المتوقع: { $expected }.
-lesson-polnye-1 = الكوامل، الجولة 1: سلاسل من الأحجار الكاملة
-lesson-polnye-2 = الكوامل، الجولة 2: لا نقلة في البداية
-lesson-polnye-3 = الكوامل، الجولة 3: الفخ في النهاية
-lesson-kvadraty-1 = المربعات، التوزيع 1: خدعة
-lesson-kvadraty-2 = المربعات، التوزيع 2: من يتوقف أولًا
-lesson-kvadraty-3 = المربعات، التوزيع 3: مقارنة
-lesson-zabiralki-1 = الغنائم، الجولة 1: الاستيلاء على شكل
-lesson-zabiralki-2 = الغنائم، الجولة 2: تبديلات
-lesson-dotyanushki-v1 = الامتداد، الصيغة الأولى: مقاطعات وبلوغ المدى
-lesson-dotyanushki-v2 = الامتداد، الصيغة الثانية: الانتهاء قبل الآخر
-lesson-dotyanushki-v3 = الامتداد، الصيغة الثالثة: حجر كامل آخر
-lesson-dotyanushki-v4 = الامتداد، الصيغة الرابعة: تعادل
-lesson-dotyanushki-v5 = الامتداد، الصيغة الخامسة: الثاني يبلغ المدى
-lesson-dvoinye-1 = المزدوجات، الجولة 1: تبديل الكل
-lesson-dvoinye-2 = المزدوجات، الجولة 2: ثلاث جوائز
-lesson-dvoinye-4 = المزدوجات، الجولة 4: ثمانية لصفر
-lesson-kolca-1 = الحلقات، الجولة 1: اكتمال حلقة
-lesson-kolca-2 = الحلقات، الجولة 2: حلقة في البداية
-lesson-otbiralki-1 = الخطف، جولة التدريب
-lesson-otbiralki-problem = الخطف، اللغز: عشرة لصفر
+lesson-fulls-1 = الكوامل، الجولة 1: سلاسل من الأحجار الكاملة
+lesson-fulls-2 = الكوامل، الجولة 2: لا نقلة في البداية
+lesson-fulls-3 = الكوامل، الجولة 3: الفخ في النهاية
+lesson-squares-1 = المربعات، التوزيع 1: خدعة
+lesson-squares-2 = المربعات، التوزيع 2: من يتوقف أولًا
+lesson-squares-3 = المربعات، التوزيع 3: مقارنة
+lesson-claims-1 = الغنائم، الجولة 1: الاستيلاء على شكل
+lesson-claims-2 = الغنائم، الجولة 2: تبديلات
+lesson-reach-v1 = الامتداد، الصيغة الأولى: مقاطعات وبلوغ المدى
+lesson-reach-v2 = الامتداد، الصيغة الثانية: الانتهاء قبل الآخر
+lesson-reach-v3 = الامتداد، الصيغة الثالثة: حجر كامل آخر
+lesson-reach-v4 = الامتداد، الصيغة الرابعة: تعادل
+lesson-reach-v5 = الامتداد، الصيغة الخامسة: الثاني يبلغ المدى
+lesson-doubles-1 = المزدوجات، الجولة 1: تبديل الكل
+lesson-doubles-2 = المزدوجات، الجولة 2: ثلاث جوائز
+lesson-doubles-4 = المزدوجات، الجولة 4: ثمانية لصفر
+lesson-rings-1 = الحلقات، الجولة 1: اكتمال حلقة
+lesson-rings-2 = الحلقات، الجولة 2: حلقة في البداية
+lesson-steals-1 = الخطف، جولة التدريب
+lesson-steals-problem = الخطف، اللغز: عشرة لصفر

@@ -72,7 +72,7 @@ malformed-date = «{ $text }» ليس تاريخًا؛ المتوقع صيغة �
 
 ## كيف تنتهي الجولات
 
-outcome-resigned = فوز { $winner }: انسحاب { $loser }.
-outcome-absent = فوز { $winner }: طال غياب { $loser }.
+outcome-resigned = فاز { $winner }: انسحب { $loser }.
+outcome-absent = فاز { $winner }: لم يعد { $loser }.
 outcome-agreed = تعادل بالاتفاق.
-outcome-time = فوز { $winner }: نفد وقت { $loser }.
+outcome-time = فاز { $winner }: نفد وقت { $loser }.

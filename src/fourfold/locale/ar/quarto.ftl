@@ -77,8 +77,8 @@ illegal-engine-busy = على «{ $command }» أن ينتظر انتهاء ال�
 
 ## كيف تنتهي الجولات
 
-outcome-line = فوز { $winner } بخط.
-outcome-false-call = فوز { $winner }: إعلان بلا خط من { $loser }.
+outcome-line = فاز { $winner } بخط.
+outcome-false-call = فاز { $winner }: أعلن { $loser } بلا خط.
 outcome-full = تعادل: وُضعت كل القطع ولم يعلن أحد.
 
 ## مستويات الحاسوب وطريقة لعب كل منها
@@ -107,7 +107,7 @@ preset-beginners-1 = للمبتدئين: اللون وحده يُحسب
 preset-beginners-2 = للمبتدئين: يُحسب اللون والشكل
 preset-beginners-3 = للمبتدئين: يُحسب كل شيء إلا التجويف
 preset-advanced = للمتمرسين: مربعات 2×2 خطوط أيضًا
-preset-tournament = بطولة: دقيقة للنقلة، والإعلان الخاطئ خسارة
+preset-tournament = بطولة: دقيقة للنقلة، ومن يعلن خطأً يخسر
 preset-balkan = إعلان متأخر لأي من اللاعبين، كما في البلقان
 preset-taiwan = الإعلان قبل الوضع، كما في تايوان
 preset-greek-2 = صفتان مشتركتان، على الطريقة اليونانية

@@ -23,7 +23,7 @@ illegal-too-many = هذا كثير دفعة واحدة. حاول من جديد {
        *[other] بعد { $seconds } ثانية
     } من فضلك.
 
-malformed-no-review = لا يمكن مراجعة جولات { $game } بعد، بل جولات quarto فقط.
+malformed-no-review = لا يمكن مراجعة جولات { $game } بعد، بل جولات كوارتو فقط.
 malformed-name = الاسم يحتاج إلى حرف واحد على الأقل.
 malformed-level = لا يوجد مستوى «{ $level }»؛ المتاح: { $expected }.
 malformed-table = لا توجد طاولة «{ $id }».
@@ -33,7 +33,7 @@ malformed-link = هذا الرابط مستعمل أو قديم.
 malformed-address = لا شيء على { $path }.
 malformed-too-long = هذا طويل جدًا: أقصى ما يُقرأ بالبايت { $most }.
 malformed-content-type = المتوقع محتوى من النوع application/json.
-malformed-hello = المتوقع «hello» أولًا، ومرة واحدة فقط.
+malformed-hello = المتوقع «hello» أولًا.
 malformed-protocol = هذه الصفحة قديمة. أعد تحميلها.
 
 ## الألغاز والمبارزات

@@ -26,10 +26,10 @@ terminal-too-small = تحتاج الطاولة إلى 80 × 24 حرفًا. كب�
 terminal-to-give = { $name }: اختر قطعة لـ { $other }: { $piece }؟
 terminal-to-place = { $name }: ضع القطعة: { $piece }.
 terminal-to-close = { $name }: وُضعت كل القطع. أعلن كوارتو!، أو قل إنك لا ترى خطًا.
-terminal-thinking = { $name }: جارٍ التفكير…
+terminal-thinking = يفكر { $name }…
 terminal-pointing = أهذا خطك: { $line }؟
 terminal-nothing-full = لا خط مكتملًا يمر بآخر قطعة وُضعت؛ والخطوط الأقدم لم تعد تُحسب.
-terminal-false-call = إعلان من { $name }، لكنه ليس خطًا.
+terminal-false-call = أعلن { $name }، لكنه ليس خطًا.
 terminal-undone = تم التراجع.
 terminal-hand = في يد { $name }
 terminal-call-where = اذهب إلى الخانة التي تكمل خطك، ثم أعلن.
@@ -39,8 +39,8 @@ terminal-overlooked = لم ينتبه أحد إلى { $lines }.
 ## أسئلة
 
 terminal-resign = { $name }، هل تريد الانسحاب حقًا؟
-terminal-draw = { $other }، عرض تعادل من { $name }. هل توافق؟
-terminal-draw-declined = { $name }: متابعة اللعب.
+terminal-draw = { $other }، يعرض { $name } التعادل. هل توافق؟
+terminal-draw-declined = يتابع { $name } اللعب.
 terminal-leave = ترك هذه الجولة وبدء جولة أخرى؟
 
 ## الملفات
@@ -90,7 +90,7 @@ terminal-help-late-opponent = ما يفوتك يحق لمنافسك إعلانه
 terminal-help-late-either = ما يفوتك يحق لأي منكما إعلانه (q، أو Q لمن أعطى لتوه) حتى توضع القطعة التالية؛ وبعدها لا قيمة له.
 terminal-help-late-none = ما يفوتك لا قيمة له.
 terminal-help-false-refuse = لك إعلان واحد في الدور، فانظر مرتين.
-terminal-help-false-forfeit = الإعلان الخاطئ يخسر الجولة، فانظر مرتين.
+terminal-help-false-forfeit = من يعلن خطأً يخسر الجولة، فانظر مرتين.
 terminal-help-time = أقصى وقت للنقلة بالثواني: { $seconds }.
 terminal-help-pieces = القطع الطويلة من ثلاثة أسطر، والمستديرة مستديرة الجانبين؛ الغامقة مظلّلة، والمجوفة لها ثقب ○ في أعلاها. النقطة تدل على آخر قطعة وُضعت. الحروف: L فاتحة، D غامقة، R مستديرة، Q مربعة، T طويلة، S قصيرة، F مصمتة، H مجوفة.
 terminal-help-keys =

@@ -106,7 +106,7 @@ web-analysis-legend-text =
 
 web-review-move-mistake = { $move }، خطأ
 web-review-plot = قيمة الجولة بعد كل خطوة: فوق الوسط فوز { $a }، وتحته فوز { $b }.
-web-review-plot-wins = فوز { $name }
+web-review-plot-wins = يفوز { $name }
 web-review-win = { $name } على طريق الفوز.
 web-review-draw = تعادل، إن أحسن الاثنان اللعب.
 web-review-loss = { $name } على طريق الخسارة، إن أحسن الآخر اللعب.

@@ -111,23 +111,23 @@ web-lesson-line-begins = ماذا لو…
 web-lesson-leave = عودة إلى الجولة
 web-lesson-lines = ماذا لو…
 web-lesson-line-lays = { $same ->
-    [yes] { $tiles } من { $seat } في مكان آخر
-   *[no] { $tiles } من { $seat } بدل ذلك
+    [yes] يضع { $seat } { $tiles } في مكان آخر
+   *[no] يضع { $seat } { $tiles } بدل ذلك
 }
 web-lesson-line-ends = عندها تنتهي الجولة { $a } : { $b }
 web-lesson-score = تنتهي الجولة { $a } : { $b }
 web-lesson-play = تابع من هنا ضد الحاسوب
 web-lesson-misprints = أخطاء مطبعية في الكتاب
 web-lesson-misprint = في الكتاب «{ $printed }»؛ والصواب «{ $read }».
-web-lesson-did = خطوة من { $seat }.
-web-lesson-did-lay = { $count ->
-    [zero] لا حجر
-    [one] حجر
-    [two] حجران
+web-lesson-did = تصرّف { $seat }.
+web-lesson-did-lay = وضع { $seat } { $count ->
+    [zero] لا شيء
+    [one] حجرًا
+    [two] حجرين
     [few] { $count } أحجار
     [many] { $count } حجرًا
    *[other] { $count } حجر
-} من { $seat }{ $squares ->
+}{ $squares ->
     [0] :
     [zero] :
     [one] ، والحصيلة مربع:
@@ -136,18 +136,18 @@ web-lesson-did-lay = { $count ->
     [many] ، والحصيلة { $squares } مربعًا:
    *[other] ، والحصيلة { $squares } مربع:
 }
-web-lesson-did-pass = تمرير من { $seat }.
-web-lesson-did-exchange = تبديل حجر من { $seat }:
-web-lesson-did-take = حجر من المخزون الآخر إلى { $seat }.
-web-lesson-did-draw = سحب من { $seat }.
-web-lesson-did-capture = الشكل من نصيب { $seat }.
-web-lesson-did-hand-over = تسليم حجر من { $seat }:
-web-lesson-did-give-all = تسليم كل الأحجار الباقية من { $seat }.
-web-lesson-did-arrange = بناء من { $seat }.
-web-lesson-did-drop = تنحية حجر من { $seat }:
+web-lesson-did-pass = مرّر { $seat } دوره.
+web-lesson-did-exchange = بدّل { $seat } حجرًا:
+web-lesson-did-take = أخذ { $seat } حجرًا من المخزون الآخر.
+web-lesson-did-draw = سحب { $seat } أحجارًا.
+web-lesson-did-capture = أخذ { $seat } الشكل.
+web-lesson-did-hand-over = سلّم { $seat } حجرًا:
+web-lesson-did-give-all = سلّم { $seat } كل الأحجار الباقية.
+web-lesson-did-arrange = يبني { $seat }.
+web-lesson-did-drop = نحّى { $seat } حجرًا:
 web-lesson-did-stop = توقف { $seat }.
-web-lesson-did-check = مقارنة من { $seat }.
-web-lesson-did-surrender = استسلام { $seat }.
+web-lesson-did-check = قارن { $seat } الشكلين.
+web-lesson-did-surrender = استسلم { $seat }.
 
 ## التمارين
 

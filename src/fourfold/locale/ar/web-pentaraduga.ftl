@@ -125,22 +125,22 @@ web-penta-status = { $phase ->
         [start] { $who ->
                 [you] ضع الأحجار الأولى.
                 [here] { $name }، ضع الأحجار الأولى.
-               *[other] البداية مع { $name }…
+               *[other] يبدأ { $name }…
             }
         [add] { $who ->
                 [you] أضف أحجارك إلى شكل البداية.
                 [here] { $name }، أضف أحجارك إلى شكل البداية.
-               *[other] { $name }: إضافة إلى شكل البداية…
+               *[other] يضيف { $name } إلى شكل البداية…
             }
         [hand-over] { $who ->
                 [you] سلّم منافسك حجرًا فيه أصفر.
                 [here] { $name }، سلّم منافسك حجرًا فيه أصفر.
-               *[other] { $name }: اختيار حجر لك…
+               *[other] يختار { $name } حجرًا لك…
             }
         [rotate] { $who ->
                 [you] أدر شكل البداية، أو اتركه هكذا.
                 [here] { $name }، أدر شكل البداية، أو اتركه هكذا.
-               *[other] { $name }: نظرة إلى شكل البداية…
+               *[other] ينظر { $name } إلى شكل البداية…
             }
         [any] { $who ->
                 [you] دورك.
@@ -150,52 +150,52 @@ web-penta-status = { $phase ->
         [full] { $who ->
                 [you] أجب بحجر كامل.
                 [here] { $name }، أجب بحجر كامل.
-               *[other] { $name }: بحث عن حجر كامل…
+               *[other] يبحث { $name } عن حجر كامل…
             }
         [capture] { $who ->
                 [you] لك أن تأخذ الشكل.
                 [here] { $name }، لك أن تأخذ الشكل.
-               *[other] الشكل متاح لـ { $name }…
+               *[other] يمكن أن يأخذ { $name } الشكل…
             }
         [accept] { $who ->
                 [you] وُضع الحجر الأخير. اقبله أو اعترض.
                 [here] { $name }، اقبل الحجر الأخير أو اعترض.
-               *[other] { $name }: نظرة إلى الحجر الأخير…
+               *[other] ينظر { $name } إلى الحجر الأخير…
             }
         [give] { $who ->
                 [you] أعطِ حجرًا بدل الذي أخذته.
                 [here] { $name }، أعطِ حجرًا بدل الذي أخذته.
-               *[other] { $name }: إعطاء حجر…
+               *[other] يعطي { $name } حجرًا…
             }
         [replay-any] { $who ->
                 [you] الآن تلعب وحدك: أي حجر.
                 [here] { $name }، تلعب وحدك: أي حجر.
-               *[other] { $name }: لعب منفرد…
+               *[other] يلعب { $name } وحده…
             }
         [replay-full] { $who ->
                 [you] الآن تلعب وحدك: حجر كامل.
                 [here] { $name }، تلعب وحدك: حجر كامل.
-               *[other] { $name }: المطلوب حجر كامل…
+               *[other] يحتاج { $name } إلى حجر كامل…
             }
         [lock-move] { $who ->
                 [you] حجزت النقلة: ضع حجرك.
                 [here] { $name }، حجزت النقلة.
-               *[other] النقلة محجوزة لـ { $name }…
+               *[other] حجز { $name } النقلة…
             }
         [lock-exchange] { $who ->
                 [you] حجزت تبديلًا: اختر حجرًا.
                 [here] { $name }، حجزت تبديلًا.
-               *[other] { $name }: تبديل حجر…
+               *[other] يبدّل { $name } حجرًا…
             }
         [lock-take] { $who ->
                 [you] حجزت أخذًا: اختر حجرًا قائمًا في شكل.
                 [here] { $name }، حجزت أخذًا.
-               *[other] { $name }: أخذ حجر…
+               *[other] يأخذ { $name } حجرًا…
             }
         [opening] { $who ->
                 [you] ضع شكل البداية من حجرين.
                 [here] { $name }، ضع شكل البداية من حجرين.
-               *[other] { $name }: وضع شكل البداية…
+               *[other] يضع { $name } شكل البداية…
             }
         [race] { $who ->
                 [here] { $name }، دورك.
@@ -204,17 +204,17 @@ web-penta-status = { $phase ->
         [stage-answer] { $who ->
                 [you] الأحجار كلها تتبادل الأيدي. العب نقلاتك الأخيرة، ثم سلّم أحجارك.
                 [here] { $name }، العب نقلاتك الأخيرة، ثم سلّم أحجارك.
-               *[other] { $name }: النقلات الأخيرة…
+               *[other] يلعب { $name } نقلاته الأخيرة…
             }
         [stage-rest] { $who ->
                 [you] العب ما وصلك، ثم أعد الباقي.
                 [here] { $name }، العب ما وصلك، ثم أعد الباقي.
-               *[other] { $name }: لعب بأحجارك…
+               *[other] يلعب { $name } بأحجارك…
             }
         [stage-last] { $who ->
                 [you] الأحجار الأخيرة: ضع ما تستطيع.
                 [here] { $name }، الأحجار الأخيرة: ضع ما تستطيع.
-               *[other] { $name }: وضع الأحجار الأخيرة…
+               *[other] يضع { $name } الأحجار الأخيرة…
             }
        *[move] { $who ->
                 [you] دورك.
@@ -252,12 +252,12 @@ web-count-faults = { $count ->
        *[other] { $count } عيب
     }
 web-screen = { $noticed ->
-        [stopped] توقف { $name }، والشكل مغطى.
-        [open] { $name }: البناء مستمر على المكشوف.
-        [dropped] حجر لك من { $name }.
-        [waiting] { $name }: انتظار.
-        [hidden] شكل { $name } غير معروض.
-       *[building] { $name }: بناء خلف الساتر.
+        [stopped] توقف { $name } وغطّى شكله.
+        [open] يتابع { $name } البناء على المكشوف.
+        [dropped] نحّى { $name } حجرًا لك.
+        [waiting] ينتظر { $name }.
+        [hidden] لا يعرض { $name } شكله.
+       *[building] يبني { $name } خلف الساتر.
     }
 web-act-begin = أرني أحجاري
 web-act-stop = قف!
@@ -273,16 +273,16 @@ web-building-best = أفضل شكل من هذه الأحجار
 web-building-status = { $phase ->
         [over] انتهت الجولة.
         [extending] أضف كل الأحجار الأخرى إلى شكلك.
-        [extended] { $name }: استكمال البناء…
+        [extended] يكمل { $name } البناء…
         [choosing] فاز شكلك. هل تكمله بكل الأحجار، أم تترك الاستكمال لـ { $name }؟
-        [chosen] الاختيار لـ { $name }: من يكمل البناء…
-        [waiting] { $name }: بناء…
+        [chosen] يختار { $name } من يكمل البناء…
+        [waiting] يبني { $name }…
         [begin] { $mine }، أحجارك ما زالت مغطاة. يجري وقتك منذ تراها.
         [in-turn] { $mine }، ابنِ شكلك ثم توقف. الساعة تجري.
-        [dropped] بقي حجر لك من { $name } بدل حجرك. لا توقف قبل ذلك.
-        [answering] حجر لك من { $name }. أعطِ واحدًا من أحجارك.
+        [dropped] على { $name } أن يعطيك حجرًا بدل حجرك. لا يتوقف أحد قبل ذلك.
+        [answering] نحّى { $name } حجرًا لك. أعطِ واحدًا من أحجارك.
         [stopped] توقفت. لم يبقَ لـ { $name } وقت طويل…
-        [open] «قف!» من { $name } أولًا! أنهِ شكلك ثم قارن.
+        [open] توقف { $name } أولًا! أنهِ شكلك ثم قارن.
        *[building] { $game ->
                 [frames] ابنِ إطارًا حول أكبر فجوة تستطيعها. توقف حين يعجبك.
                *[other] كوّن من كل أحجارك شكلًا واحدًا فيه أكثر ما تستطيع من المربعات. توقف حين يعجبك.
@@ -292,55 +292,55 @@ web-building-status = { $phase ->
 ## ما حدث
 
 web-told-lay = { $count ->
-        [zero] لا حجر من { $name }: { $tiles }.
-        [one] حجر من { $name }: { $tiles }.
-        [two] حجران من { $name }: { $tiles }.
-        [few] { $count } أحجار من { $name }: { $tiles }.
-        [many] { $count } حجرًا من { $name }: { $tiles }.
-       *[other] { $count } حجر من { $name }: { $tiles }.
+        [zero] لم يضع { $name } حجرًا: { $tiles }.
+        [one] وضع { $name } حجرًا: { $tiles }.
+        [two] وضع { $name } حجرين: { $tiles }.
+        [few] وضع { $name } { $count } أحجار: { $tiles }.
+        [many] وضع { $name } { $count } حجرًا: { $tiles }.
+       *[other] وضع { $name } { $count } حجر: { $tiles }.
     }
 web-told-exchange = { $known ->
-        [yes] تبديل حجر من { $name }: { $tile }.
-       *[no] تبديل حجر من { $name }.
+        [yes] بدّل { $name } حجرًا: { $tile }.
+       *[no] بدّل { $name } حجرًا.
     }
 web-told-hand-over = { $known ->
-        [yes] تسليم حجر من { $name }: { $tile }.
-       *[no] تسليم حجر من { $name }.
+        [yes] سلّم { $name } حجرًا: { $tile }.
+       *[no] سلّم { $name } حجرًا.
     }
 web-told-drop = { $known ->
-        [yes] تنحية حجر من { $name }: { $tile }.
-       *[no] تنحية حجر من { $name }.
+        [yes] نحّى { $name } حجرًا: { $tile }.
+       *[no] نحّى { $name } حجرًا.
     }
 web-told-knock = { $what ->
-        [exchange] { $name }: حجز تبديل.
-        [take] { $name }: حجز أخذ.
-       *[move] { $name }: حجز النقلة.
+        [exchange] حجز { $name } تبديلًا.
+        [take] حجز { $name } أخذًا.
+       *[move] حجز { $name } النقلة.
     }
-web-told-begin = { $name }: بدء البناء.
+web-told-begin = بدأ { $name } البناء.
 web-told-rotate = { $half ->
-        [yes] { $name }: تدوير شكل البداية.
-       *[no] { $name }: شكل البداية يبقى كما هو.
+        [yes] أدار { $name } شكل البداية.
+       *[no] ترك { $name } شكل البداية كما هو.
     }
 web-told-extend = { $own ->
-        [yes] يُستكمل شكل { $name }.
-       *[no] { $name }: الاستكمال للآخر.
+        [yes] يكمل { $name } شكله.
+       *[no] ترك { $name } الاستكمال للآخر.
     }
-web-told-stop = «قف!» من { $name } أولًا!
+web-told-stop = توقف { $name } أولًا!
 # الاعتراض صحيح؛ وثمنه بحسب اللعبة.
 web-told-protest = { $game ->
-        [fulls] اعتراض صحيح من { $name }: يعود الحجر، والدور مع { $name } بأي حجر.
-        [doubles] اعتراض صحيح من { $name }: الأحجار الخاطئة وأحجار يد الآخر تذهب إلى مخزون { $name }.
-        [rings] اعتراض صحيح من { $name }: الأحجار الخاطئة وأحجار يد الآخر تذهب إلى مخزون { $name }.
-        [steals] اعتراض صحيح من { $name }: تُلغى النقلة، والدور مع { $name }.
-       *[other] اعتراض صحيح من { $name }: يعود الحجر ويُبدَّل، والدور مع { $name } بأي حجر.
+        [fulls] اعترض { $name } وهو محق: يعود الحجر، والدور مع { $name } بأي حجر.
+        [doubles] اعترض { $name } وهو محق: الأحجار الخاطئة وأحجار يد الآخر تذهب إلى مخزون { $name }.
+        [rings] اعترض { $name } وهو محق: الأحجار الخاطئة وأحجار يد الآخر تذهب إلى مخزون { $name }.
+        [steals] اعترض { $name } وهو محق: تُلغى النقلة، والدور مع { $name }.
+       *[other] اعترض { $name } وهو محق: يعود الحجر ويُبدَّل، والدور مع { $name } بأي حجر.
     }
-web-told-hurry = { $name }: تشغيل الساعة.
-web-told-capture = الشكل من نصيب { $name }.
-web-told-give-all = { $name }: تسليم كل الأحجار.
-web-told-pass = { $name }: تمرير.
-web-told-take = { $name }: أخذ حجر.
-web-told-draw = { $name }: سحب.
-web-told-mark = { $name }: تسجيل نتيجة.
+web-told-hurry = شغّل { $name } الساعة.
+web-told-capture = أخذ { $name } الشكل.
+web-told-give-all = سلّم { $name } كل الأحجار.
+web-told-pass = مرّر { $name } دوره.
+web-told-take = أخذ { $name } حجرًا.
+web-told-draw = سحب { $name } أحجارًا.
+web-told-mark = سجّل { $name } نتيجة.
 
 ## ما يُتفق عليه
 

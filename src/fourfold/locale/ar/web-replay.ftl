@@ -1,16 +1,16 @@
 ### إعادة مشاهدة جولات بنتارادوغا.
 
 web-replay-began-tiles = { $known ->
-        [yes] وُزعت الأحجار. البداية مع { $name }.
+        [yes] وُزعت الأحجار. يبدأ { $name }.
        *[no] وُزعت الأحجار.
     }
 web-replay-result-points = { $won ->
-        [yes] فوز { $name }، { $high } مقابل { $low }. { $why }
+        [yes] فاز { $name }، { $high } مقابل { $low }. { $why }
        *[no] تعادل، { $high } مقابل { $low }. { $why }
     }
-web-replay-told-arrange = { $name }: بناء.
-web-replay-told-check = { $name }: كشف الشكل.
-web-replay-told-surrender = استسلام { $name }.
+web-replay-told-arrange = يبني { $name }.
+web-replay-told-check = كشف { $name } شكله.
+web-replay-told-surrender = استسلم { $name }.
 web-replay-both-build = كلاهما يبني.
 
 ## مواضع كاملة فاتت

@@ -163,7 +163,7 @@ web-duel-rules = كل لاعب يكوّن شكلًا واحدًا من أحجا�
 web-duel-invite = أرسل هذا الرابط إلى صديقك
 web-duel-share = مبارزة بنتارادوغا
 web-duel-begin-own = أحجارك أنت
-web-duel-challenged = تحدٍّ لك من { $name }
+web-duel-challenged = يتحداك { $name }
 web-duel-begin-hint = تبدأ ساعتك حين ترى أحجارك.
 web-duel-begin = أرني أحجاري
 web-duel-build = كوّن شكلًا واحدًا من كل الأحجار ({ $tiles })
@@ -181,14 +181,14 @@ web-duel-made = { $counted ->
     }
 web-duel-waiting = { $state ->
         [open] لم يقبل أحد تحديك بعد. تظهر النتيجتان حين ينتهي الاثنان.
-        [ready] لا بداية من { $name } بعد. تظهر النتيجتان حين ينتهي الاثنان.
-       *[building] { $name }: البناء مستمر…
+        [ready] لم يبدأ { $name } بعد. تظهر النتيجتان حين ينتهي الاثنان.
+       *[building] ما زال { $name } يبني…
     }
 web-duel-watching = في هذه المبارزة مشاركان. تظهر النتيجتان حين ينتهي الاثنان.
 web-duel-over = انتهى الاثنان.
 web-duel-result = { $who ->
         [you] فزت!
-        [other] فوز { $name }.
+        [other] فاز { $name }.
        *[none] تعادل.
     }
 web-duel-best = { $best ->

@@ -224,7 +224,7 @@ web-rule-move-time = { $seconds ->
         [many] { $seconds } ثانية للنقلة.
        *[other] { $seconds } ثانية للنقلة.
     }
-web-rule-false-call-forfeit = الإعلان الخاطئ يخسر الجولة.
+web-rule-false-call-forfeit = من يعلن خطأً يخسر الجولة.
 web-rule-starter-first = اللاعب الأول يعطي القطعة الأولى.
 web-rule-starter-loser = خاسر الجولة السابقة يعطي القطعة الأولى.
 web-rule-match = { $games ->
@@ -252,13 +252,13 @@ web-looking = جارٍ البحث عن لاعب…
 web-looking-hint = تُفتح الجولة فور وصول أحد.
 web-looking-long = لم يأتِ أحد بعد. يمكنك مواصلة الانتظار، أو اللعب ضد الحاسوب على هذه الطاولة.
 web-play-bot-instead = ضد الحاسوب
-web-invited = دعوة من { $name } إلى { $game }
+web-invited = يدعوك { $name } إلى { $game }
 web-join = اجلس والعب
 web-set-up = من وضعية معدّة
 web-set-up-known = من وضعية معدّة، بالأحجار الخفية نفسها
-web-set-up-who = هذه الجولة لا تبدأ من أولها: الوضعية من إعداد { $name }.
+web-set-up-who = هذه الجولة لا تبدأ من أولها: أعدّ { $name } الوضعية.
 web-set-up-drawn = الأحجار التي لا تراها سُحبت من جديد. لا أحد يعرفها.
-web-set-up-known-tiles = الأحجار الخفية هي نفسها كما كانت. وقد تكون أحجارك معروفة لدى { $name }.
+web-set-up-known-tiles = الأحجار الخفية هي نفسها كما كانت. وقد يعرف { $name } أحجارك.
 web-set-up-agree = أوافق على اللعب بهذه الأحجار
 web-invite-over = هذا المقعد مشغول.
 web-to-table = إلى الطاولة
@@ -276,8 +276,8 @@ web-table-of = { $game }: { $a } و { $b }
 web-players = اللاعبان
 web-score = جولات الفوز
 web-away = غياب
-web-is-away = غياب { $name }.
-web-left = مغادرة { $name } الطاولة.
+web-is-away = غاب { $name }.
+web-left = غادر { $name } الطاولة.
 web-download-record = تنزيل السجل
 web-awaited = { $count ->
         [zero] في انتظار اللاعبين.
@@ -300,14 +300,14 @@ web-ask-pause = استراحة
 web-resign = انسحاب
 web-resign-title = انسحاب؟
 web-resign-sure = { $here ->
-        [yes] انسحاب { $name }، وفوز الآخر.
+        [yes] ينسحب { $name }، ويفوز الآخر.
        *[no] تنسحب أنت، ويفوز منافسك.
     }
 web-play-on = متابعة
 web-request = { $wish ->
-        [draw] عرض تعادل من { $name }.
-        [pause] طلب استراحة من { $name }.
-       *[takeback] طلب تراجع عن النقلة الأخيرة من { $name }.
+        [draw] يعرض { $name } التعادل.
+        [pause] يطلب { $name } استراحة.
+       *[takeback] يطلب { $name } التراجع عن النقلة الأخيرة.
     } { $here ->
         [yes] { $other }، هل توافق؟
        *[no] هل توافق؟
@@ -318,7 +318,7 @@ web-request-waiting = { $mine ->
                 [pause] طلبت استراحة.
                *[takeback] طلبت التراجع عن نقلة.
             } الرد في الطريق…
-       *[no] { $name } بانتظار الرد.
+       *[no] ينتظر { $name } الرد.
     }
 web-paused = استراحة
 web-resume = متابعة
@@ -326,13 +326,13 @@ web-result-won = فزت!
 web-result-lost = خسرت.
 web-result-draw = تعادل.
 web-result-score = { $high } : { $low }
-web-result-winner = فوز { $name }!
+web-result-winner = فاز { $name }!
 web-match-game = الجولة { $number } من { $count }
 web-match-score = المباراة حتى الآن: { $a } { $scoreA }، { $b } { $scoreB }.
 web-match-won = { $who ->
         [you] فزت بالمباراة، { $high } مقابل { $low }!
-        [other] خسرت المباراة: فوز { $name }، { $high } مقابل { $low }.
-       *[name] فوز { $name } بالمباراة، { $high } مقابل { $low }!
+        [other] خسرت المباراة: فاز { $name }، { $high } مقابل { $low }.
+       *[name] فاز { $name } بالمباراة، { $high } مقابل { $low }!
     }{ $even ->
         [yes] {" "}عند التساوي يحسم آخر فوز.
        *[no] {""}
@@ -346,22 +346,22 @@ web-rematch-too = نعم، ثانية!
 web-rematch-waiting = انتظار…
 web-to-replay = إعادة
 web-replay = مشاهدة ثانية
-web-told-begins = البداية مع { $name }.
-web-act-told-join = انضمام { $name }.
+web-told-begins = يبدأ { $name }.
+web-act-told-join = انضم { $name }.
 web-act-told-ask = { $wish ->
-        [draw] عرض تعادل من { $name }.
-        [pause] طلب استراحة من { $name }.
-       *[takeback] طلب تراجع عن نقلة من { $name }.
+        [draw] يعرض { $name } التعادل.
+        [pause] يطلب { $name } استراحة.
+       *[takeback] يطلب { $name } التراجع عن نقلة.
     }
 web-act-told-answer = { $yes ->
-        [yes] موافقة من { $name }.
-       *[no] لا موافقة من { $name }.
+        [yes] وافق { $name }.
+       *[no] لم يوافق { $name }.
     }
-web-act-told-away = مغادرة { $name }.
-web-act-told-wait = الجولة في انتظار { $name }.
-web-act-told-back = حضور { $name }.
-web-act-told-resume = { $name }: متابعة اللعب.
-web-act-told-rematch = طلب جولة أخرى من { $name }.
+web-act-told-away = غادر { $name }.
+web-act-told-wait = الجولة تنتظر { $name }.
+web-act-told-back = حضر { $name }.
+web-act-told-resume = يتابع { $name } اللعب.
+web-act-told-rematch = يريد { $name } جولة أخرى.
 
 ## كوارتو
 
@@ -386,20 +386,20 @@ web-nothing-full = لا خط مكتملًا يمر بآخر قطعة وُضعت.
 web-status-place = { $who ->
         [you] ضع قطعتك.
         [here] { $name }، ضع القطعة.
-       *[other] { $name }: جارٍ وضع القطعة…
+       *[other] يضع { $name } القطعة…
     }
 web-status-give = { $who ->
         [you] اختر قطعة لتعطيها.
         [here] { $name }، اختر قطعة لـ { $other }.
-       *[other] { $name }: جارٍ اختيار قطعة…
+       *[other] يختار { $name } قطعة…
     }
 web-status-give-sure = اضغط عليها ثانية لتعطيها.
 web-status-close = { $who ->
         [you] وُضعت كل القطع. هل هناك خط؟
         [here] { $name }، هل هناك خط؟
-       *[other] { $name }: جارٍ البحث عن خط…
+       *[other] يبحث { $name } عن خط…
     }
-web-status-thinking = { $name }: جارٍ التفكير…
+web-status-thinking = يفكر { $name }…
 web-status-point-square = أين ستضعها؟
 web-status-point-line = اضغط على خطك.
 web-status-point-sure = خطك: { $line }؟
@@ -407,11 +407,11 @@ web-status-sending = …
 web-status-paused = استراحة.
 web-status-open = في انتظار اللاعب الآخر.
 web-status-over = انتهت الجولة.
-web-told-give = قطعة من { $name }: { $piece }.
-web-told-place = { $name }: القطعة على { $square }.
+web-told-give = أعطى { $name }: { $piece }.
+web-told-place = وضع { $name } القطعة على { $square }.
 web-told-call = { $line ->
-        [none] «كوارتو!» من { $name }. إنه خط!
-       *[other] «كوارتو!» من { $name }: { $line }. إنه خط!
+        [none] أعلن { $name } كوارتو. إنه خط!
+       *[other] أعلن { $name } كوارتو: { $line }. إنه خط!
     }
-web-told-false-call = «كوارتو!» من { $name }، لكنه ليس خطًا.
-web-told-done = لا إعلان من { $name }.
+web-told-false-call = أعلن { $name } كوارتو، لكنه ليس خطًا.
+web-told-done = لم يعلن { $name } شيئًا.

@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Файл с учебни партии в JSON, „-“ за стандартния вход или името на учебна партия от самия Fourfold, например polnye-1.
+cli-penta-replay-file = Файл с учебни партии в JSON, „-“ за стандартния вход или името на учебна партия от самия Fourfold, например fulls-1.
 cli-penta-nameless = Партия без име
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

@@ -1,7 +1,7 @@
 ### Какво отговаря сървърът.
 
 illegal-not-your-seat = Мястото { $seat } не е твое.
-illegal-not-your-table = Ти не седиш на тази маса.
+illegal-not-your-table = Не седиш на тази маса.
 illegal-running-position = Тази позиция е от партия, която играеш. Анализирай я, когато партията свърши.
 illegal-running-hand = Това са плочките ти в партия, която играеш. Опитай пак, когато партията свърши.
 illegal-running-duel = Това са плочките ти в дуел. Опитай пак, когато предадеш фигурата си.
@@ -29,13 +29,13 @@ malformed-link = Този линк е използван или е твърде 
 malformed-address = На { $path } няма нищо.
 malformed-too-long = Това е твърде дълго: четат се най-много { $most } байта.
 malformed-content-type = Трябва тяло от типа application/json.
-malformed-hello = Първо трябва „hello“, и то само веднъж.
+malformed-hello = Първо трябва „hello“.
 malformed-protocol = Тази страница е остаряла. Презареди я.
 
 ## Задачи и дуели
 
 illegal-duel-taken = В този дуел вече участват двама.
-illegal-duel-not-begun = Ти още не строиш в този дуел.
+illegal-duel-not-begun = Още не строиш в този дуел.
 illegal-duel-too-late = Времето ти в този дуел изтече.
 malformed-duel = Няма дуел „{ $id }“.
 malformed-pentaraduga-not-given = { $tile } не е сред дадените плочки.

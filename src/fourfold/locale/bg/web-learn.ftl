@@ -51,7 +51,7 @@ web-learn-yes = Да
 web-learn-no = Не
 web-learn-places-wait = { $count ->
     [one] Докосни мястото. Едно е.
-   *[other] Докосни местата. Те са { $count }.
+   *[other] Докосни местата: { $count } на брой.
 }
 web-learn-places-found = { $count ->
     [one] Търси още.

@@ -100,7 +100,7 @@ web-problem-solved = { $hints ->
         [one] Решена за { $time }, с една подсказка.
        *[other] Решена за { $time }, с { $hints } подсказки.
     }
-web-problem-shown = Ти видя отговора.
+web-problem-shown = Отговорът е показан.
 web-problem-hint = Подсказка { $step } от { $steps }
 web-problem-hint-given = Подсказка { $step } е тук.
 web-problem-hint-colours = Квадратите са в тези цветове:
@@ -155,7 +155,7 @@ web-duel-waiting = { $state ->
 web-duel-watching = В този дуел участват двама. Резултатите се показват, когато и двамата свършат.
 web-duel-over = И двамата свършиха.
 web-duel-result = { $who ->
-        [you] Ти спечели!
+        [you] Печелиш!
         [other] { $name } спечели.
        *[none] Реми.
     }
@@ -220,7 +220,7 @@ web-hands-result = { $found ->
     }
 web-hands-count = { $all ->
         [yes] { $count ->
-                [one] Тя е единствената.
+                [one] Единствена е.
                *[other] { $count } фигури са точно толкова добри.
             }
        *[no] { $count ->

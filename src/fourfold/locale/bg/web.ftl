@@ -126,7 +126,7 @@ web-forget-me-sure = Името ти се премахва, започнатит
 
 web-rules = Правила
 web-rules-are = { $custom ->
-        [yes] { $name }, променени
+        [yes] { $name }, с промени
        *[no] { $name }
     }
 web-rules-done = Готово
@@ -274,7 +274,7 @@ web-resign = Предай се
 web-resign-title = Предаваш ли се?
 web-resign-sure = { $here ->
         [yes] { $name } се предава и печели другият.
-       *[no] Ти се предаваш и противникът печели.
+       *[no] Предаваш се и противникът печели.
     }
 web-play-on = Продължи
 web-request = { $wish ->
@@ -287,24 +287,24 @@ web-request = { $wish ->
     }
 web-request-waiting = { $mine ->
         [yes] { $wish ->
-                [draw] Ти предложи реми.
-                [pause] Ти поиска пауза.
-               *[takeback] Ти поиска да върнеш ход.
+                [draw] Предложението ти за реми е изпратено.
+                [pause] Молбата ти за пауза е изпратена.
+               *[takeback] Молбата ти за връщане на ход е изпратена.
             } Чакаме отговор…
        *[no] { $name } чака отговор.
     }
 web-paused = Пауза
 web-resume = Продължи
-web-result-won = Ти печелиш!
-web-result-lost = Ти губиш.
+web-result-won = Печелиш!
+web-result-lost = Губиш.
 web-result-draw = Реми.
 web-result-score = { $high } : { $low }
 web-result-winner = { $name } печели!
 web-match-game = Партия { $number } от { $count }
 web-match-score = Мачът дотук: { $a } { $scoreA }, { $b } { $scoreB }.
 web-match-won = { $who ->
-        [you] Ти печелиш мача, { $high } на { $low }!
-        [other] Ти губиш мача: { $name } го печели, { $high } на { $low }.
+        [you] Печелиш мача, { $high } на { $low }!
+        [other] Губиш мача: { $name } го печели, { $high } на { $low }.
        *[name] { $name } печели мача, { $high } на { $low }!
     }{ $even ->
         [yes] {" "}При равен резултат решава последната спечелена партия.
@@ -312,7 +312,7 @@ web-match-won = { $who ->
     }
 web-match-drawn = Мачът е реми: { $a } { $scoreA }, { $b } { $scoreB }.
 web-match-another = Още един мач
-web-watching = Ти гледаш.
+web-watching = Гледаш партията.
 web-watch-next = Към следващата партия
 web-rematch = Още веднъж
 web-rematch-too = Да, пак!

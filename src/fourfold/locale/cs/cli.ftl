@@ -196,10 +196,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Soubor cvičných partií v JSON, „-“ pro standardní vstup, nebo označení cvičné partie, která je součástí Fourfold, třeba polnye-1.
+cli-penta-replay-file = Soubor cvičných partií v JSON, „-“ pro standardní vstup, nebo označení cvičné partie, která je součástí Fourfold, třeba fulls-1.
 cli-penta-nameless = Partie bez označení
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

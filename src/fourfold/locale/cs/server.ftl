@@ -30,7 +30,7 @@ malformed-link = Tento odkaz už byl použit, nebo je moc starý.
 malformed-address = Na { $path } nic není.
 malformed-too-long = To je moc dlouhé: čte se nejvýš { $most } bajtů.
 malformed-content-type = Obsah musí být typu application/json.
-malformed-hello = Nejdřív musí přijít „hello“, a jen jednou.
+malformed-hello = Nejdřív musí přijít „hello“.
 malformed-protocol = Tato stránka je zastaralá. Načti ji znovu.
 
 ## Úlohy a souboje

@@ -313,8 +313,8 @@ web-told-stop = { $name } říká první „stop“!
 # Protest byl oprávněný; co stojí, záleží na hře.
 web-told-protest = { $game ->
         [fulls] { $name } právem protestuje: destička se vrací a { $name } smí položit jakoukoli.
-        [doubles] { $name } právem protestuje: špatné destičky i ty z ruky dostává do zásoby { $name }.
-        [rings] { $name } právem protestuje: špatné destičky i ty z ruky dostává do zásoby { $name }.
+        [doubles] { $name } právem protestuje: špatné destičky i destičky z ruky soupeře dostává do zásoby { $name }.
+        [rings] { $name } právem protestuje: špatné destičky i destičky z ruky soupeře dostává do zásoby { $name }.
         [steals] { $name } právem protestuje: tah se vrací a hraje { $name }.
        *[other] { $name } právem protestuje: destička se vrací a vymění a { $name } smí položit jakoukoli.
     }

@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = En fil med lærespil i JSON, »-« for standard-input, eller id'et på et lærespil, der følger med Fourfold, fx polnye-1.
+cli-penta-replay-file = En fil med lærespil i JSON, »-« for standard-input, eller id'et på et lærespil, der følger med Fourfold, fx fulls-1.
 cli-penta-nameless = Et spil uden id
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

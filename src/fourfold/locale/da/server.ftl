@@ -29,7 +29,7 @@ malformed-link = Dette link er brugt eller for gammelt.
 malformed-address = Der er intet på { $path }.
 malformed-too-long = Det er for langt: der læses højst { $most } bytes.
 malformed-content-type = Forventede et indhold af typen application/json.
-malformed-hello = Forventede først et »hello«, og kun ét.
+malformed-hello = Forventede først et »hello«.
 malformed-protocol = Denne side er forældet. Genindlæs den.
 
 ## Opgaver og dueller

@@ -258,7 +258,7 @@ web-building-status = { $phase ->
         [dropped] { $name } skal give dig en flise for din. Indtil da kan ingen stoppe.
         [answering] { $name } har lagt en flise til side til dig. Giv en af dine.
         [stopped] Du har stoppet. { $name } har kun lidt tid tilbage …
-        [open] { $name } har stoppet først! Gør din figur færdig, og sammenlign så.
+        [open] { $name } stoppede først! Gør din figur færdig, og sammenlign så.
        *[building] { $game ->
                 [frames] Byg en ramme om det største hul, du kan. Stop, når den er god.
                *[other] Lav én figur af alle dine fliser med så mange kvadrater, du kan. Stop, når den er god.
@@ -297,7 +297,7 @@ web-told-extend = { $own ->
         [yes] { $name } bygger videre på sin egen figur.
        *[no] { $name } lader den anden bygge videre.
     }
-web-told-stop = { $name } har stoppet først!
+web-told-stop = { $name } stoppede først!
 # Protesten var rigtig; hvad den koster, afhænger af spillet.
 web-told-protest = { $game ->
         [fulls] { $name } protesterer med rette: flisen går tilbage, og { $name } må lægge en hvilken som helst flise.

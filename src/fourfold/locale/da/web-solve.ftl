@@ -104,7 +104,7 @@ web-problem-shown = Du har set løsningen.
 web-problem-hint = Hint { $step } af { $steps }
 web-problem-hint-given = Hint { $step } er givet.
 web-problem-hint-colours = Kvadraterne har disse farver:
-web-problem-hint-colour = { $count } { $colour }
+web-problem-hint-colour = { $colour }: { $count }
 web-problem-hint-together = Disse to fliser ligger ved siden af hinanden:
 web-problem-hint-lie = { $count ->
         [one] Denne flise ligger sådan:

@@ -189,10 +189,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Eine JSON-Datei mit Lehrpartien, „-“ für die Standardeingabe, oder die Kennung einer Lehrpartie, die Fourfold mitbringt, etwa polnye-1.
+cli-penta-replay-file = Eine JSON-Datei mit Lehrpartien, „-“ für die Standardeingabe, oder die Kennung einer Lehrpartie, die Fourfold mitbringt, etwa fulls-1.
 cli-penta-nameless = Eine Partie ohne Kennung
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

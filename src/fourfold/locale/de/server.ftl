@@ -29,7 +29,7 @@ malformed-link = Dieser Link ist schon benutzt worden oder zu alt.
 malformed-address = Unter { $path } gibt es nichts.
 malformed-too-long = Das ist zu lang: Höchstens { $most } Byte werden gelesen.
 malformed-content-type = Erwartet wird ein Inhalt vom Typ application/json.
-malformed-hello = Erwartet wird zuerst ein „hello“, und nur eines.
+malformed-hello = Erwartet wird zuerst ein „hello“.
 malformed-protocol = Diese Seite ist veraltet. Lade sie neu.
 
 ## Aufgaben und Duelle

@@ -121,7 +121,7 @@ web-patterns = Zeichen auf den Plättchen
 web-sound = Ton
 web-motion = Bewegung
 web-language = Sprache
-web-my-data = Meine Partien laden
+web-my-data = Meine Partien herunterladen
 web-forget-me = Meine Daten löschen
 web-forget-me-sure = Dein Name wird gelöscht, deine laufenden Partien werden aufgegeben, und dieser Browser wird vergessen. Beendete Partien bleiben denen, mit denen du gespielt hast, ohne deinen Namen.
 
@@ -177,7 +177,7 @@ web-option-false-call = Falsch rufen kostet
 web-option-false-call-refuse = nichts
 web-option-false-call-forfeit = die Partie
 web-option-starter = Den ersten Stein gibt
-web-option-starter-lot = per Los
+web-option-starter-lot = wer ausgelost wird
 web-option-starter-first = der erste Spieler
 web-option-starter-loser = wer zuletzt verlor
 web-option-move-time = Zeit für einen Zug

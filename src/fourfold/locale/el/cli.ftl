@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Ένα αρχείο JSON με διδακτικές παρτίδες, «-» για την τυπική είσοδο, ή ο κωδικός μιας παρτίδας που συνοδεύει το Fourfold, π.χ. polnye-1.
+cli-penta-replay-file = Ένα αρχείο JSON με διδακτικές παρτίδες, «-» για την τυπική είσοδο, ή ο κωδικός μιας παρτίδας που συνοδεύει το Fourfold, π.χ. fulls-1.
 cli-penta-nameless = Παρτίδα χωρίς κωδικό
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

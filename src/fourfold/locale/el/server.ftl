@@ -29,7 +29,7 @@ malformed-link = Αυτός ο σύνδεσμος χρησιμοποιήθηκε
 malformed-address = Δεν υπάρχει τίποτα στο { $path }.
 malformed-too-long = Πολύ μεγάλο: διαβάζονται το πολύ { $most } byte.
 malformed-content-type = Χρειάζεται περιεχόμενο τύπου application/json.
-malformed-hello = Χρειάζεται πρώτα ένα «hello», και μόνο μία φορά.
+malformed-hello = Χρειάζεται πρώτα ένα «hello».
 malformed-protocol = Αυτή η σελίδα είναι παλιά. Φόρτωσέ την ξανά.
 
 ## Προβλήματα και μονομαχίες

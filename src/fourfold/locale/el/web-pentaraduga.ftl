@@ -70,7 +70,6 @@ web-act-pass = { $replaying ->
         [yes] Τέλος εδώ
        *[no] { $need ->
                 [capture] Δεν κατακτώ
-                [capture] Όχι κατάκτηση
                 [accept] Δεκτό
                *[any] Πάσο
             }

@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = A file of training games in JSON, “-” for standard input, or the id of a training game that comes with Fourfold, such as polnye-1.
+cli-penta-replay-file = A file of training games in JSON, “-” for standard input, or the id of a training game that comes with Fourfold, such as fulls-1.
 cli-penta-nameless = A game without an id
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->
@@ -261,7 +261,7 @@ cli-searching = { $nodes } nodes in { $seconds } s{ $all ->
         [0] { "" }
         [1] { "" }
        *[other] , { $done } of { $all } moves
-    } …
+    }…
 cli-value = { $piece ->
         [nobody] The board is full:
         [giver] Whoever gives next

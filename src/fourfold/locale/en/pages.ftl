@@ -10,7 +10,7 @@ web-title-levels = The computer’s levels · Fourfold
 ## Replay
 
 web-replay-of = { $a } and { $b }
-web-replay-opening = Fetching the game …
+web-replay-opening = Fetching the game…
 web-replay-result-draw = A draw
 web-replay-result-winner = { $name } wins
 web-replay-result-none = Not over yet
@@ -67,7 +67,7 @@ web-replay-share = Share this game
 web-replay-link = Copy link
 web-replay-link-copied = Link copied. It opens the game at this step.
 web-replay-link-text = A game of { $game }:
-web-replay-save = Save …
+web-replay-save = Save…
 web-replay-save-title = Save this game
 web-replay-save-picture = Picture
 web-replay-save-picture-hint = How it stands at the end.
@@ -110,7 +110,7 @@ web-rulebook-turn-2 = You place it on a free square.
 web-rulebook-turn-3 = You choose a piece and give it away.
 web-rulebook-turn-board = A board with four pieces; the new one stands on c2.
 web-rulebook-line = What wins
-web-rulebook-line-text = Four pieces in a row, a column or a long diagonal that have one thing in common make a line: all dark, all hollow, all short … It does not matter who placed them.
+web-rulebook-line-text = Four pieces in a row, a column or a long diagonal that have one thing in common make a line: all dark, all hollow, all short… It does not matter who placed them.
 web-rulebook-line-hollow = All four on the diagonal are hollow. Nothing else is the same, and nothing else has to be.
 web-rulebook-line-tall = All four in the column are tall.
 web-rulebook-line-none = A full row, and no line: nothing is the same on all four.

@@ -29,7 +29,7 @@ malformed-link = This link has been used or is too old.
 malformed-address = There is nothing at { $path }.
 malformed-too-long = That is too long: at most { $most } bytes are read.
 malformed-content-type = Expected a body of the type application/json.
-malformed-hello = Expected a “hello” first, and only once.
+malformed-hello = Expected a “hello” first.
 malformed-protocol = This page is out of date. Reload it.
 
 ## Problems and duels

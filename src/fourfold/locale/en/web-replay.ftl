@@ -31,7 +31,7 @@ web-replay-full-here = A full tile was possible here
 ## The best figure
 
 web-replay-best-seek = What could { $name } have built?
-web-replay-best-busy = Searching …
+web-replay-best-busy = Searching…
 web-replay-best-of = The best figure of { $name }
 web-replay-best-more = Look into it
 web-replay-best = { $found ->

@@ -9,7 +9,7 @@ web-title-hands = Analysis · Fourfold
 
 web-solve-title = Solve
 web-solve-lead = Problems of Pentaraduga to think about, alone or against somebody.
-web-solve-loading = Loading …
+web-solve-loading = Loading…
 web-solve-daily = Today’s problem
 web-solve-daily-go = { $state ->
         [solved] Solved. Look at it again
@@ -150,7 +150,7 @@ web-duel-made = { $counted ->
 web-duel-waiting = { $state ->
         [open] Nobody has taken up your challenge yet. Both results are shown when both are done.
         [ready] { $name } has not begun yet. Both results are shown when both are done.
-       *[building] { $name } is still building …
+       *[building] { $name } is still building…
     }
 web-duel-watching = Two have taken part in this duel. Both results are shown when both are done.
 web-duel-over = Both are done.
@@ -191,7 +191,7 @@ web-hands-solve = { $count ->
         [one] Find the best figure of one tile
        *[other] Find the best figure of { $count } tiles
     }
-web-hands-busy = Searching …
+web-hands-busy = Searching…
 web-hands-result = { $found ->
         [no] { $proved ->
                 [yes] These tiles make no such figure.

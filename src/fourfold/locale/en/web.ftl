@@ -32,9 +32,9 @@ web-reload = Reload
 web-try-now = Try now
 web-refused-offline = The server cannot be reached. Is there a connection?
 web-refused-other = That did not work ({ $code }).
-web-opening = Opening the table …
+web-opening = Opening the table…
 web-waits-for-server = This game waits for the server. It opens as soon as there is a connection.
-web-connection-lost = Connection lost. Coming back …
+web-connection-lost = Connection lost. Coming back…
 
 ## Home
 
@@ -140,7 +140,7 @@ web-about-balkan = If a line was missed, the first of the two who calls it wins.
 web-about-taiwan = Say Quarto and where you will place, before you place. What is missed stays missed.
 web-about-greek-2 = One thing in common is not enough, it takes two.
 web-edition = As a leaflet says it
-web-edition-none = Choose a language …
+web-edition-none = Choose a language…
 web-custom = Every rule by itself
 web-match = Games in a match
 web-names = Names
@@ -225,7 +225,7 @@ web-qr = The link as a QR code
 web-copy = Copy link
 web-copied = Copied.
 web-share = Share
-web-looking = Looking for somebody …
+web-looking = Looking for somebody…
 web-looking-hint = The game opens as soon as somebody comes.
 web-looking-long = Nobody has come yet. You can go on waiting, or play the computer at this table.
 web-play-bot-instead = Play the computer
@@ -290,7 +290,7 @@ web-request-waiting = { $mine ->
                 [draw] You have offered a draw.
                 [pause] You have asked for a pause.
                *[takeback] You have asked to take a move back.
-            } The answer is on its way …
+            } The answer is on its way…
        *[no] { $name } is waiting for an answer.
     }
 web-paused = Paused
@@ -316,7 +316,7 @@ web-watching = You are watching.
 web-watch-next = To the next game
 web-rematch = Play again
 web-rematch-too = Yes, again!
-web-rematch-waiting = Waiting …
+web-rematch-waiting = Waiting…
 web-to-replay = Replay
 web-replay = Look again
 web-told-begins = { $name } begins.
@@ -359,20 +359,20 @@ web-nothing-full = No full line goes through the piece placed last. Older lines 
 web-status-place = { $who ->
         [you] Place your piece.
         [here] { $name }, place the piece.
-       *[other] { $name } is placing …
+       *[other] { $name } is placing…
     }
 web-status-give = { $who ->
         [you] Choose a piece to give.
         [here] { $name }, choose a piece for { $other }.
-       *[other] { $name } is choosing a piece …
+       *[other] { $name } is choosing a piece…
     }
 web-status-give-sure = Tap it again to give it.
 web-status-close = { $who ->
         [you] All pieces are placed. Is there a line?
         [here] { $name }, is there a line?
-       *[other] { $name } is looking for a line …
+       *[other] { $name } is looking for a line…
     }
-web-status-thinking = { $name } is thinking …
+web-status-thinking = { $name } is thinking…
 web-status-point-square = Where will you place it?
 web-status-point-line = Tap your line.
 web-status-point-sure = Your line: { $line }?

@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Un archivo JSON de partidas de estudio, «-» para la entrada estándar, o el id de una partida de estudio que viene con Fourfold, como polnye-1.
+cli-penta-replay-file = Un archivo JSON de partidas de estudio, «-» para la entrada estándar, o el id de una partida de estudio que viene con Fourfold, como fulls-1.
 cli-penta-nameless = Una partida sin id
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

@@ -29,7 +29,7 @@ malformed-link = Este enlace ya se ha usado o es demasiado antiguo.
 malformed-address = No hay nada en { $path }.
 malformed-too-long = Es demasiado largo: se leen como máximo { $most } bytes.
 malformed-content-type = Se esperaba un cuerpo del tipo application/json.
-malformed-hello = Se esperaba primero un «hello», y solo uno.
+malformed-hello = Se esperaba primero un «hello».
 malformed-protocol = Esta página no está al día. Recárgala.
 
 ## Problemas y duelos

@@ -11,7 +11,7 @@ web-figure = { $whose ->
         [other] La figura de { $name }
        *[common] La figura
     }
-web-tile = { $left }, grande { $big }, { $right }
+web-tile = { $left }, { $big } grande, { $right }
 web-tile-closed = una ficha cerrada
 web-place = { $mark ->
         [none] Sitio { $name }
@@ -304,8 +304,8 @@ web-told-extend = { $own ->
 web-told-stop = ¡{ $name } ha parado primero!
 web-told-protest = { $game ->
         [fulls] { $name } protesta con razón: la ficha vuelve, y { $name } puede poner cualquiera.
-        [doubles] { $name } protesta con razón: las fichas mal puestas y la mano van a la reserva de { $name }.
-        [rings] { $name } protesta con razón: las fichas mal puestas y la mano van a la reserva de { $name }.
+        [doubles] { $name } protesta con razón: las fichas mal puestas y la mano del rival van a la reserva de { $name }.
+        [rings] { $name } protesta con razón: las fichas mal puestas y la mano del rival van a la reserva de { $name }.
         [steals] { $name } protesta con razón: la jugada se retira, y juega { $name }.
        *[other] { $name } protesta con razón: la ficha vuelve y se cambia, y { $name } puede poner cualquiera.
     }

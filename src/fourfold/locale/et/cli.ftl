@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Õppemängude fail JSONis, „-“ standardsisendi jaoks või Fourfoldiga kaasas oleva õppemängu tunnus, näiteks polnye-1.
+cli-penta-replay-file = Õppemängude fail JSONis, „-“ standardsisendi jaoks või Fourfoldiga kaasas oleva õppemängu tunnus, näiteks fulls-1.
 cli-penta-nameless = Tunnuseta mäng
 # As in English
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }

@@ -37,7 +37,7 @@ illegal-quarto-other-phase = { $phase ->
         [place] Aseta enne nupp, mis sul käes on.
        *[close] Kõik nupud on asetatud: hüüa või ütle, et oled valmis.
     }
-illegal-quarto-piece-gone = { $piece } on juba mängus, seda ei saa anda.
+illegal-quarto-piece-gone = Nupp on juba mängus: { $piece }.
 illegal-quarto-square-taken = Väli { $square } on võetud: { $piece }.
 illegal-quarto-calls-auto = Selles lauas võidab rida ise; keegi ei hüüa.
 illegal-quarto-call-points-nowhere = Osuta reale, mida mõtled.

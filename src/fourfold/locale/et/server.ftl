@@ -29,7 +29,7 @@ malformed-link = See link on kasutatud või liiga vana.
 malformed-address = Aadressil { $path } ei ole midagi.
 malformed-too-long = Liiga pikk: loetakse kuni { $most } baiti.
 malformed-content-type = Sisu tüüp peaks olema application/json.
-malformed-hello = Kõigepealt peaks tulema „hello“, ja ainult üks kord.
+malformed-hello = Kõigepealt peaks tulema „hello“.
 malformed-protocol = See leht on aegunud. Laadi see uuesti.
 
 ## Ülesanded ja duellid

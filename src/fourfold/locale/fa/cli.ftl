@@ -179,10 +179,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = فایلی از بازی‌های آموزشی به‌صورت JSON، «-» برای ورودی استاندارد، یا شناسهٔ یک بازی آموزشی که همراه Fourfold است، مانند polnye-1.
+cli-penta-replay-file = فایلی از بازی‌های آموزشی به‌صورت JSON، «-» برای ورودی استاندارد، یا شناسهٔ یک بازی آموزشی که همراه Fourfold است، مانند fulls-1.
 cli-penta-nameless = بازی بدون شناسه
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->
@@ -227,7 +227,7 @@ cli-solve-examples =
     fourfold quarto solve "c..3/a.7d/.1../..f5 -" --features colour,shape --squares --json
 
     fourfold quarto solve - --warm < positions.txt
-cli-features = چه چیزهایی حساب‌اند، مانند colour,shape؛ پیش‌فرض همه: colour,shape,height,top.
+cli-features = چه چیزهایی مهم‌اند، مانند colour,shape؛ پیش‌فرض همه: colour,shape,height,top.
 cli-squares = نه بلوک 2 × 2 خانه هم خط به شمار می‌آیند.
 cli-shared = چهار مهرهٔ یک خط باید در چند ویژگی مشترک باشند؛ پیش‌فرض 1.
 cli-threads = شمار رشته‌های جست‌وجو.

@@ -57,7 +57,7 @@ malformed-quarto-position-digit = «{ $text }» روی { $square } مهره نی
 malformed-quarto-piece-twice = مهرهٔ { $piece } دو بار روی صفحه است: { $first } و { $second }.
 malformed-quarto-hand-placed = مهرهٔ در دست، { $piece }، از پیش روی صفحه است: { $square }.
 malformed-quarto-features = ویژگی‌ها باید یکی یا چند تا از این‌ها باشند، هر یک یک بار: { $expected }.
-malformed-quarto-shared = خط نمی‌تواند { $shared } ویژگی مشترک داشته باشد وقتی فقط { $features } ویژگی حساب است.
+malformed-quarto-shared = خط نمی‌تواند { $shared } ویژگی مشترک داشته باشد وقتی فقط { $features } ویژگی مهم است.
 malformed-quarto-full = در «{ $text }» چیزی برای بازی نمانده است.
 malformed-quarto-starter = «{ $text }» شروع‌کننده نیست؛ A یا B انتظار می‌رفت.
 malformed-detail = «{ $word }» چیزی در پرانتز نمی‌گیرد، «({ $detail })» آمده است.
@@ -102,9 +102,9 @@ level-quarto-about-8 = هرگز اشتباه نمی‌کند.
 ## قواعد برای انتخاب
 
 preset-international = قواعد معمول
-preset-beginners-1 = برای مبتدیان: فقط رنگ حساب است
-preset-beginners-2 = برای مبتدیان: رنگ و شکل حساب است
-preset-beginners-3 = برای مبتدیان: همه‌چیز جز سوراخ حساب است
+preset-beginners-1 = برای مبتدیان: فقط رنگ مهم است
+preset-beginners-2 = برای مبتدیان: رنگ و شکل مهم است
+preset-beginners-3 = برای مبتدیان: همه‌چیز جز سوراخ مهم است
 preset-advanced = باتجربه‌ها: مربع‌های ۲×۲ هم خط‌اند
 preset-tournament = مسابقه‌ای: یک دقیقه برای هر حرکت، اعلام غلط باخت است
 preset-balkan = هر دو می‌توانند دیر اعلام کنند، مثل بالکان

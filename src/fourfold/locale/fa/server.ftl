@@ -26,7 +26,7 @@ malformed-link = این پیوند استفاده شده یا کهنه است.
 malformed-address = در { $path } چیزی نیست.
 malformed-too-long = زیادی بلند است: حداکثر { $most } بایت خوانده می‌شود.
 malformed-content-type = محتوایی از نوع application/json انتظار می‌رفت.
-malformed-hello = اول یک «hello» انتظار می‌رفت، و فقط یک بار.
+malformed-hello = اول یک «hello» انتظار می‌رفت.
 malformed-protocol = این صفحه قدیمی است. دوباره بارگذاری‌اش کن.
 
 ## معماها و دوئل‌ها

@@ -28,7 +28,7 @@ terminal-to-place = { $name }: مهره را بگذار: { $piece }.
 terminal-to-close = { $name }: همهٔ مهره‌ها گذاشته شده. کوارتو! را اعلام کن، یا بگو خطی نیست.
 terminal-thinking = { $name } فکر می‌کند…
 terminal-pointing = خط تو این است: { $line }؟
-terminal-nothing-full = هیچ خط کاملی از آخرین مهره نمی‌گذرد؛ خط‌های قدیمی‌تر دیگر حساب نیستند.
+terminal-nothing-full = هیچ خط کاملی از آخرین مهره نمی‌گذرد؛ خط‌های قدیمی‌تر دیگر به حساب نمی‌آیند.
 terminal-false-call = { $name } اعلام کرد، ولی این خط نیست.
 terminal-undone = پس گرفته شد.
 terminal-hand = در دست { $name }
@@ -80,7 +80,7 @@ terminal-help-line = چهار مهره در یک ردیف، ستون یا قطر
         [1] یک ویژگی
        *[other] { $shared } ویژگی
     } مشترک دارند یک خط‌اند.
-terminal-help-features = فقط این حساب است: { $features }.
+terminal-help-features = فقط این مهم است: { $features }.
 terminal-help-squares = چهار مهره در یک مربع 2×2 هم همین‌طور.
 terminal-help-auto = خط همان دم می‌برد.
 terminal-help-call-after = خط فقط وقتی می‌برد که اعلام شود (q): خودت، درست پس از کامل کردنش.

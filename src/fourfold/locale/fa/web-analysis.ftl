@@ -96,7 +96,7 @@ web-review-back = برگشت به آنچه بازی شد
 web-review-looking = در حال نگاه…
 web-review-unknown = معلوم نشد.
 web-review-was-best = بهتر از این نبود: { $worth }.
-web-review-call = اعلام { $lines } می‌برد.
+web-review-call = با اعلام { $lines } برد حتمی بود.
 web-review-best-square = بهترین { $squares } بود: { $worth }.
 web-review-best-piece = { $count ->
         [1] بهترین، دادن مهرهٔ حلقه‌دار بود: { $worth }.

@@ -120,7 +120,7 @@ web-lesson-did-hand-over = { $seat } کاشی‌ای می‌دهد:
 web-lesson-did-give-all = { $seat } همهٔ کاشی‌های مانده را می‌دهد.
 web-lesson-did-arrange = { $seat } می‌سازد.
 web-lesson-did-drop = { $seat } کاشی‌ای کنار می‌گذارد:
-web-lesson-did-stop = { $seat } ایست می‌دهد.
+web-lesson-did-stop = { $seat } استپ می‌گوید.
 web-lesson-did-check = { $seat } مقایسه می‌کند.
 web-lesson-did-surrender = { $seat } واگذار می‌کند.
 

@@ -26,7 +26,7 @@ web-squares = { $count ->
         [0] بدون مربع
        *[other] { $count } مربع
     }
-# مربع‌های روی خط وسط برای کسی حساب نیستند.
+# مربع‌های روی خط وسط برای کسی شمرده نمی‌شوند.
 web-squares-sides = مربع‌ها: { $mine } در سمت تو، { $other } در سمت دیگر
 web-hand-of = کاشی‌های { $name }
 web-stock-of = ذخیرهٔ { $name }.
@@ -223,7 +223,7 @@ web-typed-covered = کاشی دیگری آنجاست.
 
 web-count-faults = { $count } ایراد
 web-screen = { $noticed ->
-        [stopped] { $name } ایست داده و شکل پوشیده است.
+        [stopped] { $name } استپ گفته و شکل پوشیده است.
         [open] { $name } آشکارا ادامه می‌دهد.
         [dropped] { $name } کاشی‌ای برایت کنار گذاشته.
         [waiting] { $name } منتظر است.
@@ -231,7 +231,7 @@ web-screen = { $noticed ->
        *[building] { $name } پشت پرده می‌سازد.
     }
 web-act-begin = کاشی‌هایم را ببینم
-web-act-stop = ایست!
+web-act-stop = استپ!
 web-act-check = مقایسهٔ شکل‌ها
 web-act-mark = ثبت این نتیجه
 web-act-keep = کاشی‌هایم بماند
@@ -249,14 +249,14 @@ web-building-status = { $phase ->
         [chosen] { $name } انتخاب می‌کند چه کسی ادامه بدهد…
         [waiting] { $name } می‌سازد…
         [begin] { $mine }، کاشی‌هایت هنوز پوشیده‌اند. وقتت از دیدنشان شروع می‌شود.
-        [in-turn] { $mine }، شکلت را بساز و ایست بده. ساعت می‌گذرد.
-        [dropped] { $name } باید به‌جای کاشی‌ات یکی بدهد. تا آن‌وقت کسی نمی‌تواند ایست بدهد.
+        [in-turn] { $mine }، شکلت را بساز و استپ بگو. ساعت می‌گذرد.
+        [dropped] { $name } باید به‌جای کاشی‌ات یکی بدهد. تا آن‌وقت کسی نمی‌تواند استپ بگوید.
         [answering] { $name } کاشی‌ای برایت کنار گذاشته. یکی از مال خودت بده.
-        [stopped] ایست دادی. { $name } وقت کمی دارد…
-        [open] { $name } اول ایست داد! شکلت را تمام کن، بعد مقایسه.
+        [stopped] استپ گفتی. { $name } وقت کمی دارد…
+        [open] { $name } اول استپ گفت! شکلت را تمام کن، بعد مقایسه.
        *[building] { $game ->
-                [frames] قابی گرد بزرگ‌ترین حفره‌ای که می‌توانی بساز. وقتی خوب شد ایست بده.
-               *[other] از همهٔ کاشی‌هایت یک شکل بساز، با هر چه مربع بیشتر. وقتی خوب شد ایست بده.
+                [frames] قابی گرد بزرگ‌ترین حفره‌ای که می‌توانی بساز. وقتی خوب شد استپ بگو.
+               *[other] از همهٔ کاشی‌هایت یک شکل بساز، با هر چه مربع بیشتر. وقتی خوب شد استپ بگو.
             }
     }
 
@@ -292,7 +292,7 @@ web-told-extend = { $own ->
         [yes] { $name } شکل خودش را ادامه می‌دهد.
        *[no] { $name } ادامه را به دیگری می‌سپارد.
     }
-web-told-stop = { $name } اول ایست داد!
+web-told-stop = { $name } اول استپ گفت!
 # اعتراض درست بود؛ بهایش به بازی بستگی دارد.
 web-told-protest = { $game ->
         [fulls] اعتراض { $name } درست است: کاشی برمی‌گردد و { $name } هر کاشی‌ای بخواهد می‌گذارد.
@@ -338,7 +338,7 @@ web-option-opening-limit-none = بی‌حد
 web-option-replay-limit = وقت ادامهٔ تنها
 web-option-replay-limit-none = بی‌حد
 web-option-unplaced-bonus = کاشی‌های مانده
-web-option-unplaced-bonus-off = حساب نیستند
+web-option-unplaced-bonus-off = شمرده نمی‌شوند
 web-option-unplaced-bonus-on = مال نفر اول
 web-option-move-time-none = بی‌حد
 web-rule-aids-places = میز جاها را نشان می‌دهد، ولی نه اینکه کدام کامل است.
@@ -347,5 +347,5 @@ web-rule-referee-players = داور خود بازیکنان‌اند: به‌م�
 web-rule-deal-fair = کاشی‌های هر دو هم‌ارزش‌اند.
 web-rule-interception-off = کسی بی‌نوبت بازی نمی‌کند.
 web-rule-at-once-off = یکی پس از دیگری، نه هم‌زمان.
-web-rule-unplaced-bonus-on = کاشی‌های مانده به حساب نفر اول است.
+web-rule-unplaced-bonus-on = کاشی‌های مانده برای نفر اول شمرده می‌شوند.
 web-rule-move-time-set = { $seconds } ثانیه برای هر حرکت.

@@ -45,7 +45,7 @@ web-solve-save-failed = تصویر ساخته نشد.
 
 ## ارزش یک شکل
 
-web-solve-count = { $counted } مربع حساب است
+web-solve-count = { $counted } مربع شمرده شد
 web-solve-count-of = { $counted } از { $goal } مربع
 # آنچه کم می‌شود: پهلوهایی با رنگ‌های ناهمسان، جفت کاشی‌های کج، گوشه‌هایی که چیزی پرشان نمی‌کند.
 web-solve-count-faults = { $squares } مربع{ $clashes ->
@@ -130,7 +130,7 @@ web-duel-begin = کاشی‌هایم را ببینم
 web-duel-build = از همهٔ { $tiles } کاشی یک شکل بساز
 web-duel-hand-in = تحویل بده
 web-duel-hand-in-hint = پس از تحویل دیگر عوض نمی‌شود.
-web-duel-all-tiles = فقط شکلی از همهٔ کاشی‌ها حساب است.
+web-duel-all-tiles = فقط شکلی از همهٔ کاشی‌ها قبول است.
 web-duel-you = تو
 web-duel-made = { $counted } مربع در { $time }
 web-duel-waiting = { $state ->

@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Opetuspelejä JSON-tiedostona, ”-” vakiosyötteelle, tai Fourfoldin mukana tulevan opetuspelin tunnus, esimerkiksi polnye-1.
+cli-penta-replay-file = Opetuspelejä JSON-tiedostona, ”-” vakiosyötteelle, tai Fourfoldin mukana tulevan opetuspelin tunnus, esimerkiksi fulls-1.
 cli-penta-nameless = Peli ilman tunnusta
 cli-penta-replayed = { $name } ({ $game }): { $a }–{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

@@ -37,7 +37,7 @@ illegal-quarto-other-phase = { $phase ->
         [place] Aseta ensin kädessäsi oleva nappula.
        *[close] Kaikki nappulat on asetettu: huuda tai sano, että olet valmis.
     }
-illegal-quarto-piece-gone = { $piece } on jo pelissä, sitä ei voi antaa.
+illegal-quarto-piece-gone = Nappula on jo pelissä: { $piece }.
 illegal-quarto-square-taken = Ruutu { $square } on varattu: { $piece }.
 illegal-quarto-calls-auto = Tässä pöydässä suora voittaa itsestään; kukaan ei huuda.
 illegal-quarto-call-points-nowhere = Osoita suoraa, jota tarkoitat.

@@ -29,7 +29,7 @@ malformed-link = Linkki on jo käytetty tai liian vanha.
 malformed-address = Osoitteessa { $path } ei ole mitään.
 malformed-too-long = Liian pitkä: enintään { $most } tavua luetaan.
 malformed-content-type = Sisällön tyypin pitäisi olla application/json.
-malformed-hello = Ensin pitäisi tulla ”hello”, ja vain kerran.
+malformed-hello = Ensin pitäisi tulla ”hello”.
 malformed-protocol = Tämä sivu on vanhentunut. Lataa se uudelleen.
 
 ## Tehtävät ja kaksintaistelut

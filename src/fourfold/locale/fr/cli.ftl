@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Un fichier de parties d’étude en JSON, « - » pour l’entrée standard, ou l’identifiant d’une partie d’étude fournie avec Fourfold, comme polnye-1.
+cli-penta-replay-file = Un fichier de parties d’étude en JSON, « - » pour l’entrée standard, ou l’identifiant d’une partie d’étude fournie avec Fourfold, comme fulls-1.
 cli-penta-nameless = Une partie sans identifiant
 cli-penta-replayed = { $name } ({ $game }) : { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

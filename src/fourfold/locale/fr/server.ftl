@@ -29,7 +29,7 @@ malformed-link = Ce lien a déjà servi ou il est trop vieux.
 malformed-address = Il n’y a rien à { $path }.
 malformed-too-long = C’est trop long : { $most } octets au plus sont lus.
 malformed-content-type = Attendu un contenu de type application/json.
-malformed-hello = Attendu « hello » d’abord, et une seule fois.
+malformed-hello = Attendu « hello » d’abord.
 malformed-protocol = Cette page n’est plus à jour. Rechargez-la.
 
 ## Problèmes et duels

@@ -130,7 +130,7 @@ web-forget-me-sure = Votre nom est effacé, vos parties en cours sont abandonné
 
 web-rules = Règles
 web-rules-are = { $custom ->
-        [yes] { $name }, modifiées
+        [yes] { $name }, avec modifications
        *[no] { $name }
     }
 web-rules-done = Fini

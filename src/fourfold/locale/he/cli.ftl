@@ -199,10 +199,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = קובץ JSON של משחקי לימוד, ”-” לקלט הרגיל, או המזהה של משחק לימוד שבא עם Fourfold, כמו polnye-1.
+cli-penta-replay-file = קובץ JSON של משחקי לימוד, ”-” לקלט הרגיל, או המזהה של משחק לימוד שבא עם Fourfold, כמו fulls-1.
 cli-penta-nameless = משחק בלי מזהה
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

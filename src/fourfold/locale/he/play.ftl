@@ -65,7 +65,7 @@ malformed-date = ”{ $text }” אינו תאריך; צריך צורה כמו 2
 
 ## איך נגמרים משחקים
 
-outcome-resigned = ניצחון של { $winner }: פרישה של { $loser }.
-outcome-absent = ניצחון טכני של { $winner }: היעדרות של { $loser }.
+outcome-resigned = { $winner } זוכה: פרישה של { $loser }.
+outcome-absent = { $winner } זוכה בניצחון טכני: היעדרות של { $loser }.
 outcome-agreed = תיקו בהסכמה.
-outcome-time = ניצחון של { $winner }: נגמר הזמן של { $loser }.
+outcome-time = { $winner } זוכה: נגמר הזמן של { $loser }.

@@ -82,8 +82,8 @@ illegal-engine-busy = ”{ $command }” צריכה לחכות לסוף החיפ
 
 ## איך נגמרים משחקים
 
-outcome-line = ניצחון של { $winner } ברביעייה.
-outcome-false-call = ניצחון של { $winner }: קריאה של { $loser } בלי רביעייה.
+outcome-line = { $winner } זוכה: יש רביעייה.
+outcome-false-call = { $winner } זוכה: קריאה של { $loser } בלי רביעייה.
 outcome-full = תיקו: כל הכלים מונחים ואיש לא קרא.
 
 ## הרמות של המחשב, ואיך כל אחת משחקת

@@ -30,7 +30,7 @@ malformed-link = הקישור הזה כבר נוצל, או שהוא ישן מד�
 malformed-address = אין כלום בכתובת { $path }.
 malformed-too-long = זה ארוך מדי: נקראים לכל היותר { $most } בתים.
 malformed-content-type = צריך גוף מסוג application/json.
-malformed-hello = צריך ”hello” בהתחלה, ורק פעם אחת.
+malformed-hello = צריך ”hello” בהתחלה.
 malformed-protocol = הדף הזה לא מעודכן. טענו אותו מחדש.
 
 ## חידות ודו־קרבות

@@ -75,8 +75,8 @@ web-analysis-legend-text =
 ## סקירה
 
 web-review-move-mistake = { $move }, טעות
-web-review-plot = מה היה שווה המשחק אחרי כל צעד: מעל האמצע ניצחון של { $a }, מתחתיו ניצחון של { $b }.
-web-review-plot-wins = ניצחון: { $name }
+web-review-plot = מה היה שווה המשחק אחרי כל צעד: מעל האמצע { $a } זוכה, מתחתיו { $b } זוכה.
+web-review-plot-wins = { $name } זוכה
 web-review-win = { $name } בעמדת ניצחון.
 web-review-draw = זה תיקו, אם שני הצדדים משחקים היטב.
 web-review-loss = { $name } בעמדת הפסד, אם הצד השני משחק היטב.

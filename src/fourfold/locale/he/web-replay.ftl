@@ -5,7 +5,7 @@ web-replay-began-tiles = { $known ->
        *[no] האריחים חולקו.
     }
 web-replay-result-points = { $won ->
-        [yes] ניצחון של { $name }, { $high } מול { $low }. { $why }
+        [yes] { $name } זוכה, { $high } מול { $low }. { $why }
        *[no] תיקו, { $high } מול { $low }. { $why }
     }
 web-replay-told-arrange = { $name } בונה.

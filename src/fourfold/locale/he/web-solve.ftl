@@ -151,7 +151,7 @@ web-duel-build = בנו צורה אחת מכל { $tiles } האריחים
 web-duel-hand-in = הגשה
 web-duel-hand-in-hint = אחרי ההגשה הצורה נשארת כמו שהיא.
 web-duel-all-tiles = רק צורה מכל האריחים נחשבת.
-web-duel-you = אתם
+web-duel-you = השחקן שלך
 web-duel-made = { $counted ->
         [one] ריבוע אחד תוך { $time }
         [two] שני ריבועים תוך { $time }
@@ -166,7 +166,7 @@ web-duel-watching = שניים משתתפים בדו־קרב הזה. שתי הת
 web-duel-over = שני הצדדים סיימו.
 web-duel-result = { $who ->
         [you] ניצחתם!
-        [other] ניצחון של { $name }.
+        [other] { $name } זוכה.
        *[none] תיקו.
     }
 web-duel-best = { $best ->

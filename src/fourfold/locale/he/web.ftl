@@ -7,7 +7,7 @@ web-navigation = Fourfold
 web-close = סגירה
 web-yes = כן
 web-no = לא
-web-you = אתם
+web-you = השחקן שלך
 web-nobody = עוד אין שחקן
 web-somebody = מישהו
 web-default-name = אורח
@@ -308,13 +308,13 @@ web-result-won = ניצחתם!
 web-result-lost = הפסדתם.
 web-result-draw = תיקו.
 web-result-score = { $high } : { $low }
-web-result-winner = ניצחון של { $name }!
+web-result-winner = { $name } זוכה!
 web-match-game = משחק { $number } מתוך { $count }
 web-match-score = הסדרה עד כה: { $a } { $scoreA }, { $b } { $scoreB }.
 web-match-won = { $who ->
         [you] ניצחתם בסדרה, { $high } מול { $low }!
-        [other] הפסדתם בסדרה: ניצחון של { $name }, { $high } מול { $low }.
-       *[name] ניצחון של { $name } בסדרה, { $high } מול { $low }!
+        [other] הפסדתם בסדרה: { $name } זוכה, { $high } מול { $low }.
+       *[name] { $name } זוכה בסדרה, { $high } מול { $low }!
     }{ $even ->
         [yes] {" "}כשהתוצאה שווה, המשחק האחרון שהוכרע קובע.
        *[no] {""}

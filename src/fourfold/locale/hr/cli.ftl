@@ -197,10 +197,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Datoteka sa školskim partijama u JSON-u, „-” za standardni ulaz ili oznaka školske partije koja dolazi uz Fourfold, na primjer polnye-1.
+cli-penta-replay-file = Datoteka sa školskim partijama u JSON-u, „-” za standardni ulaz ili oznaka školske partije koja dolazi uz Fourfold, na primjer fulls-1.
 cli-penta-nameless = Partija bez oznake
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->
@@ -250,9 +250,9 @@ cli-penta-match-examples =
 cli-penta-match-game = Igra, na primjer fulls ili reach+.
 cli-penta-match-level = Razina računala.
 cli-penta-match-games = Koliko partija; razine nakon svake mijenjaju mjesta.
-cli-penta-match-result = { $game }, razina { $first } protiv razine { $second }: pobjeda { $wins }, neriješenih { $draws }, poraza { $losses }, od ukupno { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 1) }); prosječno bodova { NUMBER($own, maximumFractionDigits: 2) } : { NUMBER($other, maximumFractionDigits: 2) }; radnji u srednjoj partiji: { $actions }.
+cli-penta-match-result = { $game }, razina { $first } protiv razine { $second }: pobjeda { $wins }, remija { $draws }, poraza { $losses }, od ukupno { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 1) }); prosječno bodova { NUMBER($own, maximumFractionDigits: 2) } : { NUMBER($other, maximumFractionDigits: 2) }; radnji u srednjoj partiji: { $actions }.
 
-cli-solve = Riješi poziciju: je li dobivena, neriješena ili izgubljena za igrača koji drži figuru ili je treba dati, i koliko brzo?
+cli-solve = Riješi poziciju: je li dobivena, remi ili izgubljena za igrača koji drži figuru ili je treba dati, i koliko brzo?
 cli-solve-examples =
     Primjeri:
 
@@ -290,7 +290,7 @@ cli-value = { $piece ->
            *[other] gubi za { $plies } polupoteza ako druga strana dobro igra.
         }
        *[draw] { $piece ->
-            [nobody] neriješeno.
+            [nobody] remi.
            *[other] može do remija, ali ne i do pobjede ako druga strana dobro igra.
         }
     }
@@ -356,7 +356,7 @@ cli-match-all = Sve razine.
 cli-match-games = Koliko partija igraju svake dvije razine; prvu figuru daju naizmjence.
 cli-match-seed = Isto sjeme daje iste partije.
 cli-match-workers = Koliko procesa igra; zadano koliko ima procesora.
-cli-match-result = Razina { $first } protiv razine { $second }: pobjeda { $wins }, neriješenih { $draws }, poraza { $losses }; { $points ->
+cli-match-result = Razina { $first } protiv razine { $second }: pobjeda { $wins }, remija { $draws }, poraza { $losses }; { $points ->
         [1] 1 bod
         [one] { $points } bod
         [few] { $points } boda

@@ -11,7 +11,7 @@ web-title-levels = Razine računala · Fourfold
 
 web-replay-of = { $a } i { $b }
 web-replay-opening = Učitavam partiju…
-web-replay-result-draw = Neriješeno
+web-replay-result-draw = Remi
 web-replay-result-winner = { $name } pobjeđuje
 web-replay-result-none = Još nije gotovo
 web-replay-step = Korak { $step } od { $last }
@@ -152,7 +152,7 @@ web-rulebook-call-2-who = Sada protivnik smije uzviknuti ono što ti je promaknu
 web-rulebook-call-3 = Sljedeća figura je postavljena
 web-rulebook-call-3-who = Stara linija više ne vrijedi. Broje se samo linije kroz novu figuru.
 web-rulebook-call-false = Uzvik, a linije nema? Svi to čuju, i ništa više. Smiješ jednom u potezu, pa gledaj dobro.
-web-rulebook-call-end = Kad svih šesnaest figura stoji, svatko smije još jednom uzviknuti; zatim je neriješeno.
+web-rulebook-call-end = Kad svih šesnaest figura stoji, svatko smije još jednom uzviknuti; zatim je remi.
 web-rulebook-call-page = Stranica ti nikad ne kaže ima li linije. U tome i jest igra.
 web-rulebook-variants = Drugi načini igre
 web-rulebook-variants-text = Biraš ih na početnoj stranici, ispod gumba za igru. Svako se pravilo može promijeniti i zasebno.

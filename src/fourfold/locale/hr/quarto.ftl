@@ -80,7 +80,7 @@ illegal-engine-busy = „{ $command }” mora pričekati kraj pretrage; „stop�
 
 outcome-line = { $winner } pobjeđuje linijom.
 outcome-false-call = { $winner } pobjeđuje: { $loser } uzvikuje bez linije.
-outcome-full = Neriješeno: sve su figure postavljene i nitko nije uzviknuo.
+outcome-full = Remi: sve su figure postavljene i nitko nije uzviknuo.
 
 ## Razine računala i kako koja igra
 

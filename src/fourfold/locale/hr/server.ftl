@@ -30,7 +30,7 @@ malformed-link = Ovaj je link već iskorišten ili je prestar.
 malformed-address = Na { $path } nema ničega.
 malformed-too-long = To je predugo: čita se najviše { $most } bajtova.
 malformed-content-type = Očekuje se tijelo tipa application/json.
-malformed-hello = Prvo se očekuje „hello”, i to samo jednom.
+malformed-hello = Prvo se očekuje „hello”.
 malformed-protocol = Ova je stranica zastarjela. Učitaj je ponovno.
 
 ## Zadaci i dvoboji

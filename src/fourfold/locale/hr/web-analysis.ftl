@@ -18,7 +18,7 @@ web-worth = { $value ->
                 [few] gubi za { $turns } poteza
                *[other] gubi za { $turns } poteza
             }
-        [draw] neriješeno
+        [draw] remi
        *[unknown] još se ne zna
     }
 web-worth-square = { $square }, prazno: { $worth }
@@ -34,7 +34,7 @@ web-verdict-holder-win = { $turns ->
         [few] Tko drži figuru, pobjeđuje za { $turns } poteza.
        *[other] Tko drži figuru, pobjeđuje za { $turns } poteza.
     }
-web-verdict-holder-draw = Ako oboje dobro igraju, neriješeno je.
+web-verdict-holder-draw = Ako oboje dobro igraju, bit će remi.
 web-verdict-holder-loss = { $turns ->
         [0] Tko drži figuru, gubi.
         [one] Tko drži figuru, gubi za { $turns } potez.
@@ -48,7 +48,7 @@ web-verdict-giver-win = { $turns ->
         [few] Tko sada daje, pobjeđuje za { $turns } poteza.
        *[other] Tko sada daje, pobjeđuje za { $turns } poteza.
     }
-web-verdict-giver-draw = Ako oboje dobro igraju, neriješeno je.
+web-verdict-giver-draw = Ako oboje dobro igraju, bit će remi.
 web-verdict-giver-loss = { $turns ->
         [0] Tko sada daje, gubi.
         [1] Tko sada daje, gubi odmah.
@@ -58,7 +58,7 @@ web-verdict-giver-loss = { $turns ->
     }
 web-verdict-giver-unknown = Koliko vrijedi sada davati?
 web-verdict-line = Linija: { $lines }. Tko je postavio zadnju figuru, uzvikuje i pobjeđuje.
-web-verdict-full = Ploča je puna i nitko nema liniju: neriješeno.
+web-verdict-full = Ploča je puna i nitko nema liniju: remi.
 web-analysis-place = Dodirni polje da je staviš onamo.
 web-analysis-give = Dodirni figuru da je daš.
 web-analysis-waiting = Čekam na red…
@@ -77,7 +77,7 @@ web-analysis-not-text = To nije ni pozicija ni zapis. Pozicija izgleda ovako: { 
 web-analysis-rules = Što se računa kao linija
 web-analysis-legend = Što znače znakovi
 web-analysis-legend-text =
-    + na krugu: pobjeđuje. = na traci: neriješeno. − na kvadratu: gubi. Sve to za onoga tko sada odlučuje, ako oboje zatim dobro igraju.
+    + na krugu: pobjeđuje. = na traci: remi. − na kvadratu: gubi. Sve to za onoga tko sada odlučuje, ako oboje zatim dobro igraju.
     Broj pokazuje za koliko poteza stoji linija, računajući i protivnikove. Prsten označava najbolje.
 
 ## Pregled
@@ -86,10 +86,10 @@ web-review-move-mistake = { $move }, pogreška
 web-review-plot = Koliko je partija vrijedila nakon svakog koraka: iznad sredine pobjeđuje { $a }, ispod nje { $b }.
 web-review-plot-wins = { $name } pobjeđuje
 web-review-win = { $name } pobjeđuje.
-web-review-draw = Neriješeno je ako oboje dobro igraju.
+web-review-draw = Remi ako oboje dobro igraju.
 web-review-loss = { $name } gubi ako druga strana dobro igra.
 web-review-threw-win = { $after ->
-        [draw] { $name } ispušta pobjedu. Sada je neriješeno.
+        [draw] { $name } ispušta pobjedu. Sada je remi.
        *[loss] { $name } ispušta pobjedu. Sada pobjeđuje druga strana.
     }
 web-review-threw-draw = { $name } ispušta remi. Sada pobjeđuje druga strana.
@@ -125,7 +125,7 @@ web-levels-expect-5 = Vidi svaku liniju potez unaprijed. Nikad ti ne daje pobjed
 web-levels-expect-6 = Često igra bez pogreške čim je pola ploče puno.
 web-levels-expect-7 = Uglavnom igra bez pogreške od deset slobodnih polja nadalje. Prednost moraš steći prije toga.
 web-levels-expect-8 = Nikad ne griješi i postavlja zamke. Tko i sam igra bez pogreške, postiže remi, a više od toga nitko.
-web-levels-below = Od sto partija protiv razine { $level } dobiva { $wins }, a neriješenih je { $draws }.
-web-levels-measured = Izmjereno u partijama razina među sobom, po 200 za svake dvije. Traka pokazuje kako je prošlo sto partija protiv prethodne razine: dobivene, neriješene, izgubljene.
+web-levels-below = Od sto partija protiv razine { $level } dobiva { $wins }, a remija je { $draws }.
+web-levels-measured = Izmjereno u partijama razina među sobom, po 200 za svake dvije. Traka pokazuje kako je prošlo sto partija protiv prethodne razine: pobjede, remiji, porazi.
 web-levels-play = Igraj protiv: { $name }
 web-levels-play-short = Igraj

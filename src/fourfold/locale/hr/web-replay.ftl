@@ -6,7 +6,7 @@ web-replay-began-tiles = { $known ->
     }
 web-replay-result-points = { $won ->
         [yes] { $name } pobjeđuje, { $high } prema { $low }. { $why }
-       *[no] Neriješeno, { $high } prema { $low }. { $why }
+       *[no] Remi, { $high } prema { $low }. { $why }
     }
 web-replay-told-arrange = { $name } gradi.
 web-replay-told-check = { $name } pokazuje mozaik.

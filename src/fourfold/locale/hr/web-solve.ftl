@@ -173,7 +173,7 @@ web-duel-over = Oboje su završili.
 web-duel-result = { $who ->
         [you] Pobjeda je tvoja!
         [other] { $name } pobjeđuje.
-       *[none] Neriješeno.
+       *[none] Remi.
     }
 web-duel-best = { $best ->
         [one] Najbolji mozaik svake ruke ima { $best } kvadrat.

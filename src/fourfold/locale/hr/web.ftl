@@ -305,7 +305,7 @@ web-paused = Pauza
 web-resume = Nastavi
 web-result-won = Pobjeda!
 web-result-lost = Poraz.
-web-result-draw = Neriješeno.
+web-result-draw = Remi.
 web-result-score = { $high } : { $low }
 web-result-winner = { $name } pobjeđuje!
 web-match-game = Partija { $number } od { $count }
@@ -318,7 +318,7 @@ web-match-won = { $who ->
         [yes] {" "}Uz jednak rezultat odlučuje zadnja dobivena partija.
        *[no] {""}
     }
-web-match-drawn = Meč je neriješen: { $a } { $scoreA }, { $b } { $scoreB }.
+web-match-drawn = Meč je završio remijem: { $a } { $scoreA }, { $b } { $scoreB }.
 web-match-another = Još jedan meč
 web-watching = Gledaš.
 web-watch-next = Na sljedeću partiju

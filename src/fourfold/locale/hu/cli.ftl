@@ -183,10 +183,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Gyakorlójátszmák JSON-fájlja, „-” a szabványos bemenethez, vagy egy, a Fourfolddal járó gyakorlójátszma azonosítója, például polnye-1.
+cli-penta-replay-file = Gyakorlójátszmák JSON-fájlja, „-” a szabványos bemenethez, vagy egy, a Fourfolddal járó gyakorlójátszma azonosítója, például fulls-1.
 cli-penta-nameless = Azonosító nélküli játszma
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

@@ -10,7 +10,7 @@ web-title-levels = A gép szintjei · Fourfold
 ## Visszanézés
 
 web-replay-of = { $a } és { $b }
-web-replay-opening = Hozom a játszmát…
+web-replay-opening = Játszma betöltése…
 web-replay-result-draw = Döntetlen
 web-replay-result-winner = { $name } nyert
 web-replay-result-none = Még nincs vége

@@ -26,7 +26,7 @@ malformed-link = Ezt a linket már használták, vagy túl régi.
 malformed-address = Itt nincs semmi: { $path }.
 malformed-too-long = Ez túl hosszú: legfeljebb { $most } bájtot olvasok.
 malformed-content-type = application/json típusú törzs kell.
-malformed-hello = Először „hello” kell, és csak egyszer.
+malformed-hello = Először „hello” kell.
 malformed-protocol = Ez az oldal elavult. Töltsd be újra.
 
 ## Feladványok és párbajok

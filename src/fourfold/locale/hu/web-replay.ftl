@@ -31,7 +31,7 @@ web-replay-full-here = Itt teli lapka is lehetett volna
 ## A legjobb alakzat
 
 web-replay-best-seek = Mit építhetett volna { $name }?
-web-replay-best-busy = Keresem…
+web-replay-best-busy = Keresés…
 web-replay-best-of = { $name } legjobb alakzata
 web-replay-best-more = Közelebbről
 web-replay-best = { $found ->

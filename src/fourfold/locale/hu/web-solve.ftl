@@ -178,7 +178,7 @@ web-hands-solve = { $count ->
         [one] Legjobb alakzat egy lapkából
        *[other] Legjobb alakzat { $count } lapkából
     }
-web-hands-busy = Keresem…
+web-hands-busy = Keresés…
 web-hands-result = { $found ->
         [no] { $proved ->
                 [yes] Ezekből a lapkákból nincs ilyen alakzat.

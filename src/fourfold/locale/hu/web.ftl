@@ -32,9 +32,9 @@ web-reload = Újratöltés
 web-try-now = Most próbálom
 web-refused-offline = A szerver nem érhető el. Van kapcsolat?
 web-refused-other = Ez nem sikerült ({ $code }).
-web-opening = Nyitom az asztalt…
+web-opening = Asztal megnyitása…
 web-waits-for-server = Ez a játszma a szerverre vár. Megnyílik, amint van kapcsolat.
-web-connection-lost = Megszakadt a kapcsolat. Visszaállítom…
+web-connection-lost = Megszakadt a kapcsolat. Újracsatlakozás…
 
 ## Kezdőlap
 
@@ -225,7 +225,7 @@ web-qr = A link QR-kódként
 web-copy = Link másolása
 web-copied = Másolva.
 web-share = Megosztás
-web-looking = Keresek valakit…
+web-looking = Ellenfél keresése…
 web-looking-hint = A játszma megnyílik, amint jön valaki.
 web-looking-long = Még senki sem jött. Várhatsz tovább, vagy játszhatsz ennél az asztalnál a géppel.
 web-play-bot-instead = Játék a gép ellen
@@ -316,7 +316,7 @@ web-watching = Nézőként vagy itt.
 web-watch-next = A következőhöz
 web-rematch = Játsszunk újra
 web-rematch-too = Igen, újra!
-web-rematch-waiting = Várok…
+web-rematch-waiting = Várakozás…
 web-to-replay = Visszanézés
 web-replay = Megnézem újra
 web-told-begins = { $name } kezd.

@@ -201,10 +201,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Skrá með æfingaspilum í JSON, „-“ fyrir staðalinntak, eða auðkenni æfingaspils sem fylgir Fourfold, til dæmis polnye-1.
+cli-penta-replay-file = Skrá með æfingaspilum í JSON, „-“ fyrir staðalinntak, eða auðkenni æfingaspils sem fylgir Fourfold, til dæmis fulls-1.
 cli-penta-nameless = Spil án auðkennis
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

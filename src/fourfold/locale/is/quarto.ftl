@@ -43,8 +43,8 @@ illegal-quarto-square-taken = { $square } er upptekinn: { $piece }.
 illegal-quarto-calls-auto = Við þetta borð vinna raðir sjálfkrafa; enginn kallar.
 illegal-quarto-call-points-nowhere = Bentu á röðina sem þú átt við.
 illegal-quarto-call-squares = Sá sem kallar bendir á fjóra mismunandi reiti.
-illegal-quarto-call-after-placing = Við þetta borð seturðu fyrst og kallar svo.
-illegal-quarto-called-already = Þú hefur þegar kallað einu sinni í þessum leik.
+illegal-quarto-call-after-placing = Við þetta borð seturðu kubbinn fyrst niður og kallar svo.
+illegal-quarto-called-already = Þú hefur þegar kallað einu sinni í þessari umferð.
 illegal-quarto-no-call-now = Þú getur ekki kallað núna.
 
 ## Textar sem ekki er hægt að lesa
@@ -111,8 +111,8 @@ preset-beginners-1 = Fyrir byrjendur: aðeins liturinn gildir
 preset-beginners-2 = Fyrir byrjendur: litur og lögun gilda
 preset-beginners-3 = Fyrir byrjendur: allt nema holan gildir
 preset-advanced = Fyrir vana: 2×2 ferningar eru líka raðir
-preset-tournament = Mót: mínúta á leik, rangt kall kostar spilið
+preset-tournament = Mót: mínúta á umferð, rangt kall kostar spilið
 preset-balkan = Báðir mega kalla seint, eins og á Balkanskaga
-preset-taiwan = Kallað áður en sett er, eins og á Taívan
+preset-taiwan = Kallað áður en kubburinn er settur, eins og á Taívan
 preset-greek-2 = Tvö einkenni sameiginleg, að grískum hætti
 preset-own = Eins og reglublaðið á þínu máli segir

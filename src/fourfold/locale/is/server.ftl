@@ -29,7 +29,7 @@ malformed-link = Þessi tengill hefur verið notaður eða er of gamall.
 malformed-address = Það er ekkert á { $path }.
 malformed-too-long = Þetta er of langt: mest eru lesin { $most } bæti.
 malformed-content-type = Meginmálið á að vera af gerðinni application/json.
-malformed-hello = Fyrst á „hello“ að koma, og aðeins einu sinni.
+malformed-hello = Fyrst á „hello“ að koma.
 malformed-protocol = Þessi síða er úrelt. Endurnýjaðu hana.
 
 ## Þrautir og einvígi

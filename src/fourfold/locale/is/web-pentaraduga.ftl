@@ -356,6 +356,6 @@ web-rule-interception-off = Enginn grípur inn í.
 web-rule-at-once-off = Hvor á eftir öðrum en ekki báðir í einu.
 web-rule-unplaced-bonus-on = Flísar sem eftir eru telja fyrir þann fyrsta.
 web-rule-move-time-set = { $seconds ->
-        [one] { $seconds } sekúnda á leik.
-       *[other] { $seconds } sekúndur á leik.
+        [one] { $seconds } sekúnda á umferð.
+       *[other] { $seconds } sekúndur á umferð.
     }

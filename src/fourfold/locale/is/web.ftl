@@ -39,7 +39,7 @@ web-connection-lost = Sambandið rofnaði. Tengist aftur …
 ## Heim
 
 web-game-quarto = Quarto
-web-about-game-quarto = Fjórir í röð sem eiga eitthvað sameiginlegt. Þú velur hvað andstæðingurinn setur.
+web-about-game-quarto = Fjórir í röð sem eiga eitthvað sameiginlegt. Þú velur kubbinn sem andstæðingurinn setur niður.
 web-game-fulls = Fullt hús
 web-about-game-fulls = Leggðu flísar lit við lit. Flís sem lokar ferningi kallar á svar: aðra slíka.
 web-game-squares = Ferningar
@@ -137,9 +137,9 @@ web-about-beginners-1 = Ljós eða dökkur, ekkert annað skiptir máli. Fyrir f
 web-about-beginners-2 = Tvennt að fylgjast með, ef fyrsta spilið reyndist létt.
 web-about-beginners-3 = Þrennt að fylgjast með; holan kemur síðast.
 web-about-advanced = Fjórir saman í ferningi vinna líka. Níu leiðir í viðbót sem geta farið fram hjá þér.
-web-about-tournament = Sextíu sekúndur til að setja og gefa. Kallaðu aðeins ef þú ert viss.
-web-about-balkan = Ef röð gleymdist vinnur sá sem er fyrri til að kalla hana.
-web-about-taiwan = Segðu Quarto og hvar þú ætlar að setja, áður en þú setur. Það sem gleymist er gleymt.
+web-about-tournament = Sextíu sekúndur til að setja kubbinn niður og gefa. Kallaðu aðeins ef þú ert viss.
+web-about-balkan = Sjáist röð ekki strax vinnur sá sem er fyrri til að kalla hana.
+web-about-taiwan = Segðu Quarto og hvar kubburinn á að standa áður en þú setur hann niður. Það sem enginn sá er glatað.
 web-about-greek-2 = Eitt sameiginlegt nægir ekki, það þarf tvennt.
 web-edition = Eins og reglublað segir
 web-edition-none = Veldu tungumál …
@@ -162,13 +162,13 @@ web-option-squares = 2×2 ferningar eru líka raðir
 web-option-calls = Röð vinnur
 web-option-calls-players = ef kallað er
 web-option-calls-auto = sjálfkrafa
-web-option-late-call = Röð sem gleymdist má kalla
+web-option-late-call = Röð sem enginn sá má kalla
 web-option-late-call-opponent = andstæðingurinn
 web-option-late-call-either = hvor sem er
 web-option-late-call-none = enginn
 web-option-call-when = Kallað er
-web-option-call-when-after = eftir að sett er
-web-option-call-when-before = áður en sett er
+web-option-call-when-after = eftir að kubbur er settur
+web-option-call-when-before = áður en kubbur er settur
 web-option-point = Til að kalla þarf
 web-option-point-line = að benda á röðina
 web-option-point-word = aðeins orðið
@@ -179,7 +179,7 @@ web-option-starter = Hver gefur fyrsta kubbinn
 web-option-starter-lot = hlutkesti
 web-option-starter-first = fyrsti leikmaður
 web-option-starter-loser = sá sem tapaði
-web-option-move-time = Tími á leik
+web-option-move-time = Tími á umferð
 
 ## Reglur í orðum, fyrir þá sem völdu þær ekki
 
@@ -190,7 +190,7 @@ web-rules-short-beginners-3 = Allt nema holan gildir
 web-rules-short-advanced = 2×2 ferningar gilda
 web-rules-short-tournament = Mót
 web-rules-short-balkan = Báðir mega kalla seint
-web-rules-short-taiwan = Kallað áður en sett er
+web-rules-short-taiwan = Kallað fyrir fram
 web-rules-short-greek-2 = Tvö einkenni sameiginleg
 web-rule-features = Hvað gildir: { $features }.
 web-rule-squares = Fjórir saman í 2×2 ferningi eru líka röð.
@@ -200,13 +200,13 @@ web-rule-shared = { $shared ->
        *[other] Röð þarf { $shared } sameiginleg einkenni.
     }
 web-rule-calls-auto = Röð vinnur sjálfkrafa; enginn þarf að kalla.
-web-rule-late-call-either = Röð sem gleymdist má hvor sem er kalla.
-web-rule-late-call-none = Röð sem gleymdist er ekki hægt að kalla síðar.
-web-rule-call-when-before = Kallaðu áður en þú setur, og segðu hvar þú ætlar að setja.
+web-rule-late-call-either = Röð sem enginn sá má hvor sem er kalla.
+web-rule-late-call-none = Röð sem enginn sá er ekki hægt að kalla síðar.
+web-rule-call-when-before = Kallaðu áður en þú setur kubbinn niður, og segðu hvar hann á að standa.
 web-rule-point-word = Orðið eitt nægir; enginn þarf að benda á röðina.
 web-rule-move-time = { $seconds ->
-        [one] { $seconds } sekúnda á leik.
-       *[other] { $seconds } sekúndur á leik.
+        [one] { $seconds } sekúnda á umferð.
+       *[other] { $seconds } sekúndur á umferð.
     }
 web-rule-false-call-forfeit = Rangt kall kostar spilið.
 web-rule-starter-first = Fyrsti leikmaður gefur fyrsta kubbinn.
@@ -389,7 +389,7 @@ web-status-paused = Hlé.
 web-status-open = Beðið eftir hinum leikmanninum.
 web-status-over = Spilinu er lokið.
 web-told-give = { $name } gefur: { $piece }.
-web-told-place = { $name } setur á { $square }.
+web-told-place = { $name } setur kubbinn á { $square }.
 web-told-call = { $line ->
         [none] { $name } kallar Quarto. Þetta er röð!
        *[other] { $name } kallar Quarto: { $line }. Þetta er röð!

@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Un file di partite di studio in JSON, «-» per lo standard input, o l’id di una partita di studio fornita con Fourfold, come polnye-1.
+cli-penta-replay-file = Un file di partite di studio in JSON, «-» per lo standard input, o l’id di una partita di studio fornita con Fourfold, come fulls-1.
 cli-penta-nameless = Una partita senza id
 # As in English
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }

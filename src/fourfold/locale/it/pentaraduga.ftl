@@ -66,7 +66,7 @@ pentaraduga-picture = { $tiles ->
        *[other] { $squares } quadrati
     }
 }
-pentaraduga-picture-tile = La tessera { $tile }: { $left }, grande { $big }, { $right }
+pentaraduga-picture-tile = La tessera { $tile }: { $left }, { $big } grande, { $right }
 pentaraduga-colour-red = rosso
 pentaraduga-colour-orange = arancione
 pentaraduga-colour-yellow = giallo
@@ -177,7 +177,7 @@ malformed-training-differs = { $what ->
     [mark] Se fa un quadrato
     [reach] L’arrivo alla meta
     [finish] La fine
-    [intercept] L’intercetto
+    [intercept] L’intercettazione
     [give] Le tessere cedute
     [give_to] La tessera in fondo alla riserva
     [take_from] La tessera in cima alla riserva
@@ -223,23 +223,23 @@ malformed-pentaraduga-middle = Una partita non può cominciare da qui: è finita
 malformed-pentaraduga-covered-figure = Qui una figura è coperta, e le sue tessere non si possono pescare di nuovo. Comincia da una mossa precedente, o tieni le stesse tessere nascoste.
 malformed-lesson-at = { $id } parla di ciò che viene dopo { $at } mosse; ce ne sono solo { $count }.
 malformed-lesson-texts = Il commento a { $id } in «{ $language }» ha i titoli { $found }; atteso: { $expected }.
-lesson-polnye-1 = Piene, partita 1: serie di piene
-lesson-polnye-2 = Piene, partita 2: nessuna mossa per cominciare
-lesson-polnye-3 = Piene, partita 3: la trappola alla fine
-lesson-kvadraty-1 = Quadrati, mano 1: un bluff
-lesson-kvadraty-2 = Quadrati, mano 2: chi dice stop per primo
-lesson-kvadraty-3 = Quadrati, mano 3: si confronta
-lesson-zabiralki-1 = Catture, partita 1: si cattura una figura
-lesson-zabiralki-2 = Catture, partita 2: scambi
-lesson-dotyanushki-v1 = Allungo, prima variante: intercetti, e la meta
-lesson-dotyanushki-v2 = Allungo, seconda variante: finire prima dell’altro
-lesson-dotyanushki-v3 = Allungo, terza variante: un’altra piena
-lesson-dotyanushki-v4 = Allungo, quarta variante: un pareggio
-lesson-dotyanushki-v5 = Allungo, quinta variante: il secondo arriva alla meta
-lesson-dvoinye-1 = Doppie, partita 1: lo scambio totale
-lesson-dvoinye-2 = Doppie, partita 2: tre premi
-lesson-dvoinye-4 = Doppie, partita 4: otto a zero
-lesson-kolca-1 = Anelli, partita 1: si chiude un anello
-lesson-kolca-2 = Anelli, partita 2: un anello per cominciare
-lesson-otbiralki-1 = Furti, la partita di studio
-lesson-otbiralki-problem = Furti, il problema: dieci a zero
+lesson-fulls-1 = Piene, partita 1: serie di piene
+lesson-fulls-2 = Piene, partita 2: nessuna mossa per cominciare
+lesson-fulls-3 = Piene, partita 3: la trappola alla fine
+lesson-squares-1 = Quadrati, mano 1: un bluff
+lesson-squares-2 = Quadrati, mano 2: chi dice stop per primo
+lesson-squares-3 = Quadrati, mano 3: si confronta
+lesson-claims-1 = Catture, partita 1: si cattura una figura
+lesson-claims-2 = Catture, partita 2: scambi
+lesson-reach-v1 = Allungo, prima variante: intercettazioni, e la meta
+lesson-reach-v2 = Allungo, seconda variante: finire prima dell’altro
+lesson-reach-v3 = Allungo, terza variante: un’altra piena
+lesson-reach-v4 = Allungo, quarta variante: un pareggio
+lesson-reach-v5 = Allungo, quinta variante: il secondo arriva alla meta
+lesson-doubles-1 = Doppie, partita 1: lo scambio totale
+lesson-doubles-2 = Doppie, partita 2: tre premi
+lesson-doubles-4 = Doppie, partita 4: otto a zero
+lesson-rings-1 = Anelli, partita 1: si chiude un anello
+lesson-rings-2 = Anelli, partita 2: un anello per cominciare
+lesson-steals-1 = Furti, la partita di studio
+lesson-steals-problem = Furti, il problema: dieci a zero

@@ -29,7 +29,7 @@ malformed-link = Questo link è già usato o troppo vecchio.
 malformed-address = Non c’è nulla a { $path }.
 malformed-too-long = È troppo lungo: si leggono al massimo { $most } byte.
 malformed-content-type = Atteso un contenuto di tipo application/json.
-malformed-hello = Atteso prima «hello», e una volta sola.
+malformed-hello = Atteso prima «hello».
 malformed-protocol = Questa pagina non è aggiornata. Ricaricala.
 
 ## Problemi e duelli

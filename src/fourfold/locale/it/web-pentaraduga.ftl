@@ -11,7 +11,7 @@ web-figure = { $whose ->
         [other] La figura di { $name }
        *[common] La figura
     }
-web-tile = { $left }, grande { $big }, { $right }
+web-tile = { $left }, { $big } grande, { $right }
 web-tile-closed = una tessera coperta
 web-place = { $mark ->
         [none] Posto { $name }
@@ -337,7 +337,7 @@ web-option-deal = Le tessere si danno
 web-option-deal-random = a caso
 web-option-deal-fair = alla pari
 web-option-deal-about = Le mani date alla pari differiscono solo nei colori.
-web-option-interception = Intercetti
+web-option-interception = Intercettazioni
 web-option-interception-on = permessi
 web-option-interception-off = non permessi
 web-option-always-check = Confronto

@@ -129,7 +129,7 @@ web-forget-me-sure = Il tuo nome viene eliminato, le tue partite in corso vengon
 
 web-rules = Regole
 web-rules-are = { $custom ->
-        [yes] { $name }, modificate
+        [yes] { $name }, con modifiche
        *[no] { $name }
     }
 web-rules-done = Fatto

@@ -175,10 +175,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = 練習対局のJSONファイル、標準入力なら「-」、または polnye-1 のような、Fourfoldに付属する練習対局のid。
+cli-penta-replay-file = 練習対局のJSONファイル、標準入力なら「-」、または fulls-1 のような、Fourfoldに付属する練習対局のid。
 cli-penta-nameless = idのない対局
 cli-penta-replayed = { $name }（{ $game }）：{ $a }:{ $b }
 cli-penta-broken = { $name }（{ $game }）{ $where ->

@@ -34,8 +34,8 @@ web-replay-told-back = みんな戻りました。
 web-replay-told-resumed = 対局が中断し、再開しました。
 web-replay-told-takeback = { $name }が同意し、1手戻しました。
 web-replay-told-word = { $right ->
-        [yes] { $name }が「クアート！」と宣言。ラインがあります！
-       *[no] { $name }が「クアート！」と宣言しましたが、ラインはありません。
+        [yes] { $name }が「クアルト！」と宣言。ラインがあります！
+       *[no] { $name }が「クアルト！」と宣言しましたが、ラインはありません。
     }
 web-replay-told-other = { $name }：{ $what }。
 web-replay-hand = { $name }が持っています。
@@ -140,7 +140,7 @@ web-rulebook-give-dark = 相手がd4に置くと、黒が4個。負けです！
 web-rulebook-give-hollow = 相手がd1に置くと、穴ありが4個。負けです！
 web-rulebook-give-both = 黒で穴あり：相手はd4でもd1でも選べます。負けです！
 web-rulebook-call = 声に出して宣言
-web-rulebook-call-text = ラインができただけでは勝ちになりません。気づいた人が「クアート！」と宣言し、ラインを指さします。見落とすと、相手に取られてしまうかもしれません。
+web-rulebook-call-text = ラインができただけでは勝ちになりません。気づいた人が「クアルト！」と宣言し、ラインを指さします。見落とすと、相手に取られてしまうかもしれません。
 web-rulebook-call-1 = 駒を置いた
 web-rulebook-call-1-who = 渡す前なら、あなたが宣言できます。
 web-rulebook-call-2 = 駒を渡した

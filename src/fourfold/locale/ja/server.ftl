@@ -26,7 +26,7 @@ malformed-link = このリンクは使用済みか、古すぎます。
 malformed-address = { $path } には何もありません。
 malformed-too-long = 長すぎます：読めるのは{ $most }バイトまでです。
 malformed-content-type = 本文は application/json 形式にしてください。
-malformed-hello = 最初に1度だけ「hello」が必要です。
+malformed-hello = 最初に「hello」が必要です。
 malformed-protocol = このページは古くなっています。再読み込みしてください。
 
 ## 問題と対決

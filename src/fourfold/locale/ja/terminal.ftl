@@ -25,7 +25,7 @@ terminal-too-small = テーブルには80 × 24文字が必要です。ウィン
 
 terminal-to-give = { $name }から{ $other }へ渡す駒：{ $piece }？
 terminal-to-place = { $name }の番です。駒を置いてください：{ $piece }。
-terminal-to-close = { $name }：駒はすべて置かれました。クアート！と宣言するか、終わりに。
+terminal-to-close = { $name }：駒はすべて置かれました。クアルト！と宣言するか、終わりに。
 terminal-thinking = { $name }が考えています…
 terminal-pointing = このラインですか：{ $line }？
 terminal-nothing-full = 最後に置いた駒を通る4個そろった列はありません。前の列はもう無効です。
@@ -57,7 +57,7 @@ malformed-save-format = 私たちの保存した対局ではありません：�
 
 terminal-key-yes = y: はい
 terminal-key-no = n: いいえ
-terminal-key-call = q: クアート！
+terminal-key-call = q: クアルト！
 terminal-key-undo = u: 戻す
 terminal-key-help = ?: 説明
 terminal-key-quit = Ctrl-Q: 終了
@@ -93,7 +93,7 @@ terminal-help-false-forfeit = 誤った宣言は負けです。よく見まし�
 terminal-help-time = 1手は{ $seconds }秒までです。
 terminal-help-pieces = 高い駒は3段、丸い駒は横が丸く、黒い駒は塗りつぶし、穴ありの駒は上に○があります。点は最後に置いた駒の印。文字：L 白、D 黒、R 丸い、Q 四角い、T 高い、S 低い、F 穴なし、H 穴あり。
 terminal-help-keys =
-    q か !  クアート！と宣言   u  1手戻す            =  引き分けの提案
+    q か !  クアルト！と宣言   u  1手戻す            =  引き分けの提案
     n       新しい対局         r  投了               p  一時停止、再開
     Ctrl-Q  終了               w  棋譜を保存         Esc  閉じる
 

@@ -137,7 +137,7 @@ web-about-beginners-3 = 見るものは3つ。穴は最後にとっておきま�
 web-about-advanced = 正方形に並ぶ4個でも勝ち。見落としやすいところが9つ増えます。
 web-about-tournament = 置いて渡すまで60秒。自信のあるときだけ宣言しましょう。
 web-about-balkan = 見落とされたラインは、先に宣言したほうの勝ちです。
-web-about-taiwan = 置く前に「クアート！」と言い、置くマスを示します。見落としたら、それまでです。
+web-about-taiwan = 置く前に「クアルト！」と言い、置くマスを示します。見落としたら、それまでです。
 web-about-greek-2 = 共通点は1つでは足りず、2つ必要です。
 web-edition = 各国の説明書のとおり
 web-edition-none = 言語を選ぶ…
@@ -339,10 +339,10 @@ web-hand-empty = { $name }の手元は空です
 web-moves = 手順
 web-no-moves = まだ手はありません。
 web-move-call = { $right ->
-        [yes] クアート！ { $line }
+        [yes] クアルト！ { $line }
        *[no] { $name }：ラインなし { $line }
     }
-web-call = クアート！
+web-call = クアルト！
 web-call-sure = 宣言する
 web-call-leave = やめる
 web-done = ラインなし
@@ -374,8 +374,8 @@ web-status-over = 対局は終わりました。
 web-told-give = { $name }が渡しました：{ $piece }。
 web-told-place = { $name }が{ $square }に置きました。
 web-told-call = { $line ->
-        [none] { $name }が「クアート！」と宣言。ラインです！
-       *[other] { $name }が「クアート！」と宣言：{ $line }。ラインです！
+        [none] { $name }が「クアルト！」と宣言。ラインです！
+       *[other] { $name }が「クアルト！」と宣言：{ $line }。ラインです！
     }
-web-told-false-call = { $name }が「クアート！」と宣言しましたが、ラインではありません。
+web-told-false-call = { $name }が「クアルト！」と宣言しましたが、ラインではありません。
 web-told-done = { $name }に宣言するものはありません。

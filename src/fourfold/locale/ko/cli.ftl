@@ -175,10 +175,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = 연습 게임이 든 JSON 파일, 표준 입력이면 “-”, 또는 polnye-1처럼 Fourfold에 들어 있는 연습 게임의 id.
+cli-penta-replay-file = 연습 게임이 든 JSON 파일, 표준 입력이면 “-”, 또는 fulls-1처럼 Fourfold에 들어 있는 연습 게임의 id.
 cli-penta-nameless = id 없는 게임
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->
@@ -214,7 +214,7 @@ cli-penta-match-level = 컴퓨터 레벨.
 cli-penta-match-games = 게임 수. 한 판마다 자리를 바꿔요.
 cli-penta-match-result = { $game }, 레벨 { $first } 대 레벨 { $second }: { $games }판 중 { $wins }승 { $draws }무 { $losses }패({ NUMBER($rate, style: "percent", maximumFractionDigits: 1) }). 평균 점수 { NUMBER($own, maximumFractionDigits: 2) } : { NUMBER($other, maximumFractionDigits: 2) }, 게임당 행동 중앙값 { $actions }.
 
-cli-solve = 국면을 풀어요: 말을 든 쪽이나 줄 쪽이 이기는지, 비기는지, 지는지, 그리고 몇 수 만인지.
+cli-solve = 국면을 풀어요: 말을 든 쪽이나 건넬 쪽이 이기는지, 비기는지, 지는지, 그리고 몇 수 만인지.
 cli-solve-examples =
     예:
 
@@ -237,7 +237,7 @@ cli-searching = { $seconds }초 동안 노드 { $nodes }개{ $all ->
     }…
 cli-value = { $piece ->
         [nobody] 보드가 가득 찼어요:
-        [giver] 다음에 줄 쪽은
+        [giver] 다음에 건넬 쪽은
        *[other] { $piece }: 이 말을 든 쪽은
     } { $value ->
         [win] { $plies ->
@@ -252,7 +252,7 @@ cli-value = { $piece ->
     }
 cli-spent = { $seconds }초 동안 노드 { $nodes }개를 살폈어요.
 cli-grid =
-    행: 손에 든 말을 놓을 칸. 열: 다음에 줄 말.
+    행: 손에 든 말을 놓을 칸. 열: 다음에 건넬 말.
     +n은 n수 만에 이김, =는 비김, -n은 n수 만에 짐. 주기와 놓기가 각각 한 수예요.
 
 cli-analyse = 국면을 분석해요: 그 가치, 가장 좋은 수, 그다음 두 사람의 수순.

@@ -107,7 +107,7 @@ web-rulebook-line = 이기려면
 web-rulebook-line-text = 가로, 세로, 긴 대각선에 놓인 말 넷에 공통점이 하나라도 있으면 줄이에요: 모두 어둡거나, 모두 속이 비었거나, 모두 낮거나… 누가 놓았는지는 상관없어요.
 web-rulebook-line-hollow = 대각선의 넷 모두 속이 비었어요. 다른 건 제각각이지만 상관없어요.
 web-rulebook-line-tall = 세로줄의 넷 모두 높아요.
-web-rulebook-line-none = 한 줄이 찼지만 줄이 아니에요: 넷에 공통점이 없어요.
+web-rulebook-line-none = 가로 네 칸이 찼지만 줄이 아니에요: 넷에 공통점이 없어요.
 web-rulebook-quiz = 이 넷은 줄일까요?
 web-rulebook-quiz-text = 넷의 공통점은 무엇일까요? 답이 여럿일 수도 있지만 하나면 충분해요.
 web-rulebook-quiz-number = { $number }/{ $count }
@@ -130,10 +130,10 @@ web-rulebook-quiz-why-none-near = 셋은 둥글고, 셋은 높고, 셋은 밝아
 web-rulebook-quiz-why-square-short = 넷 다 네모나고 넷 다 낮아요. 이유는 둘이지만 줄은 하나예요.
 web-rulebook-quiz-why-none-two = 무엇이든 둘과 둘: 줄이 아니에요.
 web-rulebook-quiz-why-solid = 구멍이 있는 말이 하나도 없어요. 구멍이 없는 것도 공통점이에요. 줄이에요.
-web-rulebook-give = 어떤 말을 줄 수 있을까요?
-web-rulebook-give-text = 놓았으니 이제 줄 차례예요. 말 하나면 줄이 되는 곳이 둘 있어요. 어느 쪽도 완성하지 않는 말을 찾아보세요.
+web-rulebook-give = 어떤 말을 건넬 수 있을까요?
+web-rulebook-give-text = 놓았으니 이제 건넬 차례예요. 말 하나면 줄이 되는 곳이 둘 있어요. 어느 쪽도 완성하지 않는 말을 찾아보세요.
 web-rulebook-give-board = 4행에는 어두운 말이 셋, 1행에는 속이 빈 말이 셋 있어요.
-web-rulebook-give-pieces = 줄 수 있는 말
+web-rulebook-give-pieces = 건넬 수 있는 말
 web-rulebook-give-wait = 말을 누르세요.
 web-rulebook-give-safe = 안전해요: 밝고 속이 차서 어느 쪽도 완성되지 않아요.
 web-rulebook-give-dark = 상대가 d4에 놓으면 어두운 말이 넷. 졌어요!
@@ -186,7 +186,7 @@ web-setup-with-friend = 친구
 web-setup-with-here = 여기서
 web-setup-turn = { $holding ->
         [yes] 말을 놓을 사람
-       *[no] 다음 말을 줄 사람
+       *[no] 다음 말을 건넬 사람
     }
 web-setup-turn-lot = 제비뽑기
 web-setup-turn-you = 나

@@ -37,7 +37,7 @@ illegal-quarto-other-phase = { $phase ->
         [place] 먼저 손에 든 말을 놓으세요.
        *[close] 말을 다 놓았어요: 외치거나, 끝났다고 하세요.
     }
-illegal-quarto-piece-gone = 줄 수 없는 말이에요. 이미 쓰였어요: { $piece }.
+illegal-quarto-piece-gone = 건넬 수 없는 말이에요. 이미 쓰였어요: { $piece }.
 illegal-quarto-square-taken = { $square }에는 이미 말이 있어요: { $piece }.
 illegal-quarto-calls-auto = 이 테이블에서는 줄이 생기면 바로 이겨요. 외치지 않아도 돼요.
 illegal-quarto-call-points-nowhere = 어느 줄인지 가리키세요.

@@ -26,7 +26,7 @@ malformed-link = 이미 썼거나 너무 오래된 링크예요.
 malformed-address = { $path } 주소에는 아무것도 없어요.
 malformed-too-long = 너무 길어요: { $most }바이트까지만 읽어요.
 malformed-content-type = 본문은 application/json 형식이어야 해요.
-malformed-hello = 먼저 “hello”가 한 번만 와야 해요.
+malformed-hello = 먼저 “hello”가 와야 해요.
 malformed-protocol = 오래된 페이지예요. 새로 고쳐 주세요.
 
 ## 문제와 대결

@@ -23,7 +23,7 @@ terminal-too-small = 테이블에는 80 × 24자가 필요해요. 창을 키워 
 
 ## 할 일
 
-terminal-to-give = { $name } 님이 { $other } 님에게 줄 말: { $piece }?
+terminal-to-give = { $name } 님이 { $other } 님에게 건넬 말: { $piece }?
 terminal-to-place = { $name } 님, 말을 놓으세요: { $piece }.
 terminal-to-close = { $name } 님, 말을 다 놓았어요. 콰르토!를 외치거나 끝내세요.
 terminal-thinking = { $name } 님이 생각 중이에요…
@@ -75,7 +75,7 @@ terminal-key-over-w = w: 기보 저장
 
 ## 도움말
 
-terminal-help-turn = 든 말을 빈칸에 놓아요: 화살표나 b2처럼 고르고 Enter, 또는 클릭. 그다음 상대에게 줄 말을 골라요: 화살표나 말의 숫자로 고르고 Enter, 또는 클릭.
+terminal-help-turn = 든 말을 빈칸에 놓아요: 화살표나 b2처럼 고르고 Enter, 또는 클릭. 그다음 상대에게 건넬 말을 골라요: 화살표나 말의 숫자로 고르고 Enter, 또는 클릭.
 terminal-help-line = 가로, 세로, 대각선의 넷에 공통 특성이 { $shared ->
         [1] 하나라도 있으면
        *[other] { $shared }개 있으면

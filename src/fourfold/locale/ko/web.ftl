@@ -166,11 +166,11 @@ web-option-call-when-after = 놓은 뒤
 web-option-call-when-before = 놓기 전
 web-option-point = 외치는 방법
 web-option-point-line = 줄 가리키기
-web-option-point-word = 말로만
+web-option-point-word = 외치기만
 web-option-false-call = 잘못 외치면
 web-option-false-call-refuse = 벌 없음
 web-option-false-call-forfeit = 패배
-web-option-starter = 첫 말을 줄 사람
+web-option-starter = 첫 말을 건넬 사람
 web-option-starter-lot = 제비뽑기
 web-option-starter-first = 첫째 플레이어
 web-option-starter-loser = 지난번에 진 사람
@@ -194,7 +194,7 @@ web-rule-calls-auto = 줄이 생기면 바로 이겨요. 외치지 않아도 돼
 web-rule-late-call-either = 놓친 줄은 누구나 외칠 수 있어요.
 web-rule-late-call-none = 놓친 줄은 나중에 외칠 수 없어요.
 web-rule-call-when-before = 놓기 전에 외치고 놓을 곳을 말해요.
-web-rule-point-word = 말로만 외쳐요. 줄을 가리키지 않아도 돼요.
+web-rule-point-word = 외치기만 하면 돼요. 줄을 가리키지 않아도 돼요.
 web-rule-move-time = 한 수에 { $seconds }초.
 web-rule-false-call-forfeit = 잘못 외치면 져요.
 web-rule-starter-first = 첫째 플레이어가 첫 말을 줘요.
@@ -330,7 +330,7 @@ web-act-told-rematch = { $name } 님이 한 판 더 하고 싶어 해요.
 ## 콰르토
 
 web-board = 보드
-web-tray = 줄 수 있는 말
+web-tray = 건넬 수 있는 말
 web-square-piece = { $square }, { $piece }
 web-square-empty = { $square }, 빈칸
 web-hand = { $name } 님이 든 말: { $piece }
@@ -353,8 +353,8 @@ web-status-place = { $who ->
        *[other] { $name } 님이 놓는 중…
     }
 web-status-give = { $who ->
-        [you] 상대에게 줄 말을 고르세요.
-        [here] { $name } 님, { $other } 님에게 줄 말을 고르세요.
+        [you] 상대에게 건넬 말을 고르세요.
+        [here] { $name } 님, { $other } 님에게 건넬 말을 고르세요.
        *[other] { $name } 님이 말을 고르는 중…
     }
 web-status-give-sure = 한 번 더 누르면 줘요.

@@ -206,10 +206,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Mokomųjų partijų JSON failas, „-“ standartinei įvesčiai arba su Fourfold pateiktos mokomosios partijos vardas, pvz., polnye-1.
+cli-penta-replay-file = Mokomųjų partijų JSON failas, „-“ standartinei įvesčiai arba su Fourfold pateiktos mokomosios partijos vardas, pvz., fulls-1.
 cli-penta-nameless = Partija be vardo
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

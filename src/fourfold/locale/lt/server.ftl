@@ -34,7 +34,7 @@ malformed-link = Ši nuoroda jau panaudota arba per sena.
 malformed-address = Adresu { $path } nieko nėra.
 malformed-too-long = Per ilga: skaitoma daugiausia { $most } baitų.
 malformed-content-type = Reikia application/json tipo turinio.
-malformed-hello = Pirma reikia „hello“, ir tik kartą.
+malformed-hello = Pirma reikia „hello“.
 malformed-protocol = Šis puslapis paseno. Įkelk jį iš naujo.
 
 ## Uždaviniai ir dvikovos

@@ -206,10 +206,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Mācību partiju JSON fails, „-” standarta ievadei vai Fourfold līdzi dotas mācību partijas vārds, piemēram, polnye-1.
+cli-penta-replay-file = Mācību partiju JSON fails, „-” standarta ievadei vai Fourfold līdzi dotas mācību partijas vārds, piemēram, fulls-1.
 cli-penta-nameless = Partija bez vārda
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->
@@ -270,7 +270,7 @@ cli-solve-examples =
     fourfold quarto solve "c..3/a.7d/.1../..f5 -" --features colour,shape --squares --json
 
     fourfold quarto solve - --warm < positions.txt
-cli-features = Kas svarīgs, piemēram, colour,shape; ja nav norādīts, viss: colour,shape,height,top.
+cli-features = Kas ir svarīgi, piemēram, colour,shape; ja nav norādīts, viss: colour,shape,height,top.
 cli-squares = Arī deviņi 2 × 2 lauciņu kvadrāti ir rindas.
 cli-shared = Cik kopīgu pazīmju jābūt četrām rindas figūrām; ja nav norādīts, 1.
 cli-threads = Cik pavedienu meklē.

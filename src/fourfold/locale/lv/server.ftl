@@ -34,7 +34,7 @@ malformed-link = Šī saite jau ir izmantota vai ir pārāk veca.
 malformed-address = Adresē { $path } nekā nav.
 malformed-too-long = Par garu: lasa ne vairāk kā { $most } baitus.
 malformed-content-type = Vajag saturu ar tipu application/json.
-malformed-hello = Vispirms vajag „hello”, un tikai vienreiz.
+malformed-hello = Vispirms vajag „hello”.
 malformed-protocol = Šī lapa ir novecojusi. Pārlādē to.
 
 ## Uzdevumi un dueļi

@@ -83,7 +83,7 @@ terminal-help-line = Četras pa horizontāli, vertikāli vai diagonāli, kurām 
         [one] { $shared } kopīga pazīme
        *[other] { $shared } kopīgas pazīmes
     }, ir rinda.
-terminal-help-features = Svarīgs tikai tas: { $features }.
+terminal-help-features = Svarīgi ir tikai: { $features }.
 terminal-help-squares = Arī četras 2×2 kvadrātā.
 terminal-help-auto = Rinda uzvar uzreiz.
 terminal-help-call-after = Rinda uzvar tikai pieteikta (q): piesaki tu, tiklīdz to pabeidz.

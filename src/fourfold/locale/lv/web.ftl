@@ -132,7 +132,7 @@ web-forget-me-sure = Tavs vārds tiks noņemts, iesāktajās partijās tu padosi
 
 web-rules = Noteikumi
 web-rules-are = { $custom ->
-        [yes] { $name }, mainīti
+        [yes] { $name }, ar izmaiņām
        *[no] { $name }
     }
 web-rules-done = Gatavs
@@ -161,7 +161,7 @@ web-feature-colour = Krāsa
 web-feature-shape = Forma
 web-feature-height = Augstums
 web-feature-top = Iedobums
-web-option-features = Kas svarīgs
+web-option-features = Kas svarīgi
 web-option-shared = Cik daudz kopīga vajag četrām figūrām
 web-option-squares = 2×2 kvadrāti ir rindas
 web-option-calls = Rinda uzvar
@@ -197,7 +197,7 @@ web-rules-short-tournament = Turnīrs
 web-rules-short-balkan = Nepamanīto piesaka jebkurš
 web-rules-short-taiwan = Piesaka pirms nolikšanas
 web-rules-short-greek-2 = Divas kopīgas pazīmes
-web-rule-features = Svarīgs: { $features }.
+web-rule-features = Svarīgi: { $features }.
 web-rule-squares = Arī četras kaimiņienes 2×2 kvadrātā ir rinda.
 web-rule-shared = { $shared ->
         [1] Rindai pietiek ar vienu kopīgu pazīmi.

@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = En fil med læringsspill i JSON, «-» for standard inn, eller id-en til et læringsspill som følger med Fourfold, f.eks. polnye-1.
+cli-penta-replay-file = En fil med læringsspill i JSON, «-» for standard inn, eller id-en til et læringsspill som følger med Fourfold, f.eks. fulls-1.
 cli-penta-nameless = Et spill uten id
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->
@@ -290,7 +290,7 @@ cli-one-position = En stilling som "0..f/..../.3../.... 9": rad 4 til 1, ett hex
 cli-best = De beste trekkene:
 cli-line = Hvis begge spiller godt:
 
-cli-review = Gå gjennom et spill: hva hver tur var verdt, hva som ble oversett, og når det ble avgjort.
+cli-review = Gå gjennom et spill: hva hvert trekk var verdt, hva som ble oversett, og når det ble avgjort.
 cli-review-examples =
     Eksempler:
 

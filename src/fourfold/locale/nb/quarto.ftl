@@ -44,7 +44,7 @@ illegal-quarto-calls-auto = Ved dette bordet vinner linjer av seg selv; ingen ro
 illegal-quarto-call-points-nowhere = Pek på linjen du mener.
 illegal-quarto-call-squares = Den som roper, peker på fire forskjellige ruter.
 illegal-quarto-call-after-placing = Ved dette bordet setter man først og roper så.
-illegal-quarto-called-already = Du har allerede ropt én gang i denne turen.
+illegal-quarto-called-already = Du har allerede ropt én gang i dette trekket.
 illegal-quarto-no-call-now = Du kan ikke rope nå.
 
 ## Tekster som ikke kan leses

@@ -29,7 +29,7 @@ malformed-link = Denne lenken er brukt eller for gammel.
 malformed-address = Det er ingenting på { $path }.
 malformed-too-long = Det er for langt: Det leses høyst { $most } byte.
 malformed-content-type = Forventet et innhold av typen application/json.
-malformed-hello = Forventet først en «hello», og bare én.
+malformed-hello = Forventet først en «hello».
 malformed-protocol = Denne siden er utdatert. Last den på nytt.
 
 ## Oppgaver og dueller

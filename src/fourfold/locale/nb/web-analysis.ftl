@@ -7,12 +7,12 @@ web-worth = { $value ->
         [win] { $turns ->
                 [0] vinner
                 [1] vinner med en gang
-               *[other] vinner på { $turns } turer
+               *[other] vinner på { $turns } trekk
             }
         [loss] { $turns ->
                 [0] taper
                 [1] taper med en gang
-               *[other] taper på { $turns } turer
+               *[other] taper på { $turns } trekk
             }
         [draw] uavgjort
        *[unknown] ikke kjent ennå
@@ -26,23 +26,23 @@ web-analysis = Analyse
 web-verdict-holder-win = { $turns ->
         [0] Den som har brikken, vinner.
         [1] Den som har brikken, vinner med en gang.
-       *[other] Den som har brikken, vinner på { $turns } turer.
+       *[other] Den som har brikken, vinner på { $turns } trekk.
     }
 web-verdict-holder-draw = Spiller begge godt, er det uavgjort.
 web-verdict-holder-loss = { $turns ->
         [0] Den som har brikken, taper.
-       *[other] Den som har brikken, taper på { $turns } turer.
+       *[other] Den som har brikken, taper på { $turns } trekk.
     }
 web-verdict-holder-unknown = Hva er det verdt å ha denne brikken?
 web-verdict-giver-win = { $turns ->
         [0] Den som gir nå, vinner.
-       *[other] Den som gir nå, vinner på { $turns } turer.
+       *[other] Den som gir nå, vinner på { $turns } trekk.
     }
 web-verdict-giver-draw = Spiller begge godt, er det uavgjort.
 web-verdict-giver-loss = { $turns ->
         [0] Den som gir nå, taper.
         [1] Den som gir nå, taper med en gang.
-       *[other] Den som gir nå, taper på { $turns } turer.
+       *[other] Den som gir nå, taper på { $turns } trekk.
     }
 web-verdict-giver-unknown = Hva er det verdt å gi nå?
 web-verdict-line = { $count ->
@@ -69,7 +69,7 @@ web-analysis-rules = Hva som er en linje
 web-analysis-legend = Hva tegnene betyr
 web-analysis-legend-text =
     + på en skive: Det vinner. = på en bjelke: Det blir uavgjort. − på en firkant: Det taper. Alt gjelder for den som skal velge nå, hvis begge spiller godt fra da av.
-    Tallet teller turer til linjen står, også den andres. En ring viser det beste.
+    Tallet teller trekk til linjen står, også den andres. En ring viser det beste.
 
 ## Gjennomgang
 

@@ -104,7 +104,7 @@ web-problem-shown = Du har sett løsningen.
 web-problem-hint = Hint { $step } av { $steps }
 web-problem-hint-given = Hint { $step } er gitt.
 web-problem-hint-colours = Kvadratene har disse fargene:
-web-problem-hint-colour = { $count } { $colour }
+web-problem-hint-colour = { $colour }: { $count }
 web-problem-hint-together = Disse to flisene ligger ved siden av hverandre:
 web-problem-hint-lie = { $count ->
         [one] Denne flisen ligger slik:

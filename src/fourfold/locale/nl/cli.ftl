@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Een JSON-bestand met lespartijen, “-” voor de standaardinvoer, of het id van een lespartij die bij Fourfold zit, zoals polnye-1.
+cli-penta-replay-file = Een JSON-bestand met lespartijen, “-” voor de standaardinvoer, of het id van een lespartij die bij Fourfold zit, zoals fulls-1.
 cli-penta-nameless = Een partij zonder id
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

@@ -127,7 +127,7 @@ illegal-pentaraduga-locked = { $what ->
 }
 ## Buit en Reiken
 
-illegal-pentaraduga-barred = Je hebt je claim laten verlopen; nu is eerst je tegenstander.
+illegal-pentaraduga-barred = Je hebt je claim laten verlopen; nu is eerst je tegenstander aan de beurt.
 illegal-pentaraduga-no-claim = { $what ->
     [exchange] Een ruil kan nu niet geclaimd worden.
     [move] Een zet kan nu niet geclaimd worden.
@@ -201,7 +201,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Alle zetten zijn gedaan en de punten zijn geteld.
 outcome-checked = Beide figuren zijn vergeleken.
-outcome-checked-even = Beide figuren tellen even veel: wie sneller was, wint.
+outcome-checked-even = Beide figuren tellen evenveel: wie sneller was, wint.
 outcome-extended = De verder gebouwde figuur is geteld.
 outcome-surrendered = { $loser } heeft opgegeven en ziet de andere figuur niet.
 outcome-interrupted = Beiden hebben gepast; ieder krijgt een punt voor elke tegel die de ander over heeft.
@@ -224,23 +224,23 @@ malformed-pentaraduga-middle = Hier kan geen partij beginnen: die is afgelopen, 
 malformed-pentaraduga-covered-figure = Hier is een figuur verborgen, en de tegels ervan kunnen niet opnieuw worden getrokken. Begin bij een eerdere zet, of houd de verborgen tegels zoals ze waren.
 malformed-lesson-at = { $id } gaat over wat er na { $at } zetten komt; er zijn er maar { $count }.
 malformed-lesson-texts = Het commentaar bij { $id } in “{ $language }” heeft de koppen { $found }; verwacht: { $expected }.
-lesson-polnye-1 = Vullen, partij 1: reeksen volle tegels
-lesson-polnye-2 = Vullen, partij 2: geen zet om mee te beginnen
-lesson-polnye-3 = Vullen, partij 3: de val aan het eind
-lesson-kvadraty-1 = Vierkanten, ronde 1: bluf
-lesson-kvadraty-2 = Vierkanten, ronde 2: wie stopt het eerst
-lesson-kvadraty-3 = Vierkanten, ronde 3: vergeleken
-lesson-zabiralki-1 = Buit, partij 1: een figuur buitgemaakt
-lesson-zabiralki-2 = Buit, partij 2: ruilen
-lesson-dotyanushki-v1 = Reiken, eerste variant: ertussen komen, en het doel bereikt
-lesson-dotyanushki-v2 = Reiken, tweede variant: klaar vóór de ander
-lesson-dotyanushki-v3 = Reiken, derde variant: nog een volle tegel
-lesson-dotyanushki-v4 = Reiken, vierde variant: gelijkspel
-lesson-dotyanushki-v5 = Reiken, vijfde variant: de tweede reikt ver genoeg
-lesson-dvoinye-1 = Dubbel, partij 1: de grote ruil
-lesson-dvoinye-2 = Dubbel, partij 2: drie bonussen
-lesson-dvoinye-4 = Dubbel, partij 4: acht tegen nul
-lesson-kolca-1 = Ringen, partij 1: een ring wordt afgemaakt
-lesson-kolca-2 = Ringen, partij 2: een ring om mee te beginnen
-lesson-otbiralki-1 = Kapen, de lespartij
-lesson-otbiralki-problem = Kapen, de puzzel: tien tegen nul
+lesson-fulls-1 = Vullen, partij 1: reeksen volle tegels
+lesson-fulls-2 = Vullen, partij 2: geen zet om mee te beginnen
+lesson-fulls-3 = Vullen, partij 3: de val aan het eind
+lesson-squares-1 = Vierkanten, ronde 1: bluf
+lesson-squares-2 = Vierkanten, ronde 2: wie stopt het eerst
+lesson-squares-3 = Vierkanten, ronde 3: vergeleken
+lesson-claims-1 = Buit, partij 1: een figuur buitgemaakt
+lesson-claims-2 = Buit, partij 2: ruilen
+lesson-reach-v1 = Reiken, eerste variant: ertussen komen, en het doel bereikt
+lesson-reach-v2 = Reiken, tweede variant: klaar vóór de ander
+lesson-reach-v3 = Reiken, derde variant: nog een volle tegel
+lesson-reach-v4 = Reiken, vierde variant: gelijkspel
+lesson-reach-v5 = Reiken, vijfde variant: de tweede reikt ver genoeg
+lesson-doubles-1 = Dubbel, partij 1: de grote ruil
+lesson-doubles-2 = Dubbel, partij 2: drie bonussen
+lesson-doubles-4 = Dubbel, partij 4: acht tegen nul
+lesson-rings-1 = Ringen, partij 1: een ring wordt afgemaakt
+lesson-rings-2 = Ringen, partij 2: een ring om mee te beginnen
+lesson-steals-1 = Kapen, de lespartij
+lesson-steals-problem = Kapen, de puzzel: tien tegen nul

@@ -114,5 +114,5 @@ preset-advanced = Voor gevorderden: vierkanten van 2×2 zijn ook rijen
 preset-tournament = Toernooi: een minuut per zet, wie onterecht roept verliest
 preset-balkan = Beiden mogen achteraf roepen, zoals op de Balkan
 preset-taiwan = Roepen vóór het zetten, zoals in Taiwan
-preset-greek-2 = Twee gelijke kenmerken, op z’n Grieks
+preset-greek-2 = Twee gelijke kenmerken, zoals in Griekenland
 preset-own = Zoals het regelblad in jouw taal het zegt

@@ -29,7 +29,7 @@ malformed-link = Deze link is al gebruikt of te oud.
 malformed-address = Op { $path } is niets.
 malformed-too-long = Dat is te lang: er worden hoogstens { $most } bytes gelezen.
 malformed-content-type = Verwacht: inhoud van het type application/json.
-malformed-hello = Verwacht: eerst een “hello”, en maar één keer.
+malformed-hello = Verwacht: eerst een “hello”.
 malformed-protocol = Deze pagina is verouderd. Laad de pagina opnieuw.
 
 ## Puzzels en duels

@@ -196,10 +196,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Plik partii szkoleniowych w JSON, „-” jako standardowe wejście albo oznaczenie partii dołączonej do Fourfold, jak polnye-1.
+cli-penta-replay-file = Plik partii szkoleniowych w JSON, „-” jako standardowe wejście albo oznaczenie partii dołączonej do Fourfold, jak fulls-1.
 cli-penta-nameless = Partia bez oznaczenia
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

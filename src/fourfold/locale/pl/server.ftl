@@ -34,7 +34,7 @@ malformed-link = Ten link został już użyty albo jest za stary.
 malformed-address = Pod adresem { $path } nic nie ma.
 malformed-too-long = To za długie: czyta się najwyżej { $most } bajtów.
 malformed-content-type = Treść musi być typu application/json.
-malformed-hello = Najpierw potrzebne jest „hello”, i to tylko raz.
+malformed-hello = Najpierw potrzebne jest „hello”.
 malformed-protocol = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 
 ## Zadania i pojedynki

@@ -313,8 +313,8 @@ web-told-stop = { $name } mówi pierwsze „stop”!
 # Protest był słuszny; ile kosztuje, zależy od gry.
 web-told-protest = { $game ->
         [fulls] { $name } słusznie protestuje: płytka wraca, a { $name } może położyć dowolną.
-        [doubles] { $name } słusznie protestuje: błędne płytki i płytki z ręki dostaje do zapasu { $name }.
-        [rings] { $name } słusznie protestuje: błędne płytki i płytki z ręki dostaje do zapasu { $name }.
+        [doubles] { $name } słusznie protestuje: błędne płytki i płytki z ręki przeciwnika dostaje do zapasu { $name }.
+        [rings] { $name } słusznie protestuje: błędne płytki i płytki z ręki przeciwnika dostaje do zapasu { $name }.
         [steals] { $name } słusznie protestuje: ruch jest cofnięty i gra { $name }.
        *[other] { $name } słusznie protestuje: płytka wraca i idzie na wymianę, a { $name } może położyć dowolną.
     }

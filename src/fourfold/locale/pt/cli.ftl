@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Um arquivo JSON de partidas de estudo, “-” para a entrada padrão, ou o id de uma partida de estudo que vem com o Fourfold, como polnye-1.
+cli-penta-replay-file = Um arquivo JSON de partidas de estudo, “-” para a entrada padrão, ou o id de uma partida de estudo que vem com o Fourfold, como fulls-1.
 cli-penta-nameless = Uma partida sem id
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

@@ -35,7 +35,7 @@ web-replay-told-resumed = A partida foi interrompida e continua.
 web-replay-told-takeback = { $name } concorda, e a jogada é desfeita.
 web-replay-told-word = { $right ->
         [yes] { $name } anuncia Quarto. Há uma linha!
-       *[no] { $name } anuncia Quarto, mas não há linha.
+       *[no] { $name } anuncia Quarto, mas não tem linha.
     }
 web-replay-told-other = { $name }: { $what }.
 web-replay-hand = Está com { $name }.
@@ -146,14 +146,14 @@ web-rulebook-give-dark = O adversário a coloca em d4: quatro peças escuras. Pe
 web-rulebook-give-hollow = O adversário a coloca em d1: quatro peças ocas. Perdeu!
 web-rulebook-give-both = Escura e oca: o adversário pode escolher entre d4 e d1. Perdeu!
 web-rulebook-call = É preciso anunciar
-web-rulebook-call-text = Uma linha não ganha por si só. Alguém tem de vê-la, anunciar “Quarto!” e apontá-la. Quem não vê uma linha pode perdê-la para o adversário.
+web-rulebook-call-text = Uma linha não ganha sozinha. Alguém tem que ver, anunciar “Quarto!” e apontar. Quem não vê uma linha pode perdê-la para o adversário.
 web-rulebook-call-1 = Peça colocada
 web-rulebook-call-1-who = Você pode anunciar, antes de dar.
 web-rulebook-call-2 = Peça dada
-web-rulebook-call-2-who = Agora o adversário pode anunciar o que lhe escapou, antes de colocar.
+web-rulebook-call-2-who = Agora o adversário pode anunciar o que você deixou passar, antes de colocar a peça.
 web-rulebook-call-3 = A próxima peça é colocada
 web-rulebook-call-3-who = A linha antiga se perde de vez. Só contam linhas que passam pela peça nova.
-web-rulebook-call-false = Anunciou, e não há linha? Todos ouvem, e nada mais acontece. Só se pode uma vez por jogada, então olhe bem.
+web-rulebook-call-false = Anunciou, e não tem linha? Todos ouvem, e nada mais acontece. Só pode uma vez por jogada, então olhe bem.
 web-rulebook-call-end = Com as dezesseis peças colocadas, cada um pode anunciar mais uma vez; depois é empate.
 web-rulebook-call-page = A página nunca diz se há uma linha. Esse é o jogo.
 web-rulebook-variants = Outras formas de jogar
@@ -165,7 +165,7 @@ web-rulebook-ready = Vamos?
 ## Montar
 
 web-setup-title = Montar uma posição
-web-setup-lead = Toque em uma peça e depois em uma casa. Toque em uma peça do tabuleiro para movê-la ou tirá-la.
+web-setup-lead = Toque em uma peça e depois em uma casa. Toque em uma peça do tabuleiro para mover ou tirar.
 web-setup-board = Tabuleiro para montar
 web-setup-hand-none = Ninguém tem peça na mão. Toque em uma peça e depois aqui.
 web-setup-hand-is = Na mão: { $piece }

@@ -35,7 +35,7 @@ value-hollow = ocas
 illegal-quarto-other-phase = { $phase ->
         [give] Primeiro dê uma peça ao adversário.
         [place] Primeiro coloque a peça que tem na mão.
-       *[close] Todas as peças estão colocadas: anuncie, ou diga que não há linha.
+       *[close] Todas as peças estão colocadas: anuncie, ou diga que não tem linha.
     }
 illegal-quarto-piece-gone = Esta peça não se pode dar, já está em jogo: { $piece }.
 illegal-quarto-square-taken = A casa { $square } está ocupada: { $piece }.

@@ -9,7 +9,7 @@ illegal-set-up-anybody = Uma partida com posição montada é para jogar com ami
 illegal-set-up-not-agreed = Esta partida começa de uma posição montada, e quem a montou pode conhecer as suas pedras escondidas. Diga que concorda ou peça outra partida.
 illegal-spectators-watch = Quem assiste só olha.
 illegal-foreign-origin = Este pedido veio de outro site.
-illegal-old-rules = Esta partida foi jogada com regras mais antigas; pode-se vê-la, mas não continuá-la.
+illegal-old-rules = Esta partida foi jogada com regras mais antigas; dá para ver, mas não para continuar.
 illegal-no-answer = A busca não chegou ao fim. Pergunte de novo, por favor.
 illegal-unavailable = O banco de dados está fora de alcance no momento. Tente de novo daqui a pouco.
 illegal-only-to-look-at = Isto é um registro: é para ver, não para jogar.
@@ -29,7 +29,7 @@ malformed-link = Este link já foi usado ou é antigo demais.
 malformed-address = Não há nada em { $path }.
 malformed-too-long = É longo demais: leem-se no máximo { $most } bytes.
 malformed-content-type = Esperava-se um corpo do tipo application/json.
-malformed-hello = Esperava-se primeiro um “hello”, e só um.
+malformed-hello = Esperava-se primeiro um “hello”.
 malformed-protocol = Esta página está desatualizada. Recarregue-a.
 
 ## Problemas e duelos

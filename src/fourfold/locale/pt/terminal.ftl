@@ -18,14 +18,14 @@ terminal-opponent-person = Duas pessoas neste teclado
 terminal-choose-level = Que força deve ter o computador?
 terminal-choose-rules = Com que regras?
 terminal-start-keys = ↑ ↓ escolher   Enter seguir   Esc voltar ou sair   ? como jogar
-terminal-go-on = Há uma partida não terminada. Quer continuá-la?
+terminal-go-on = Você tem uma partida não terminada. Quer continuar?
 terminal-too-small = A mesa precisa de 80 × 24 caracteres. Aumente a janela, por favor.
 
 ## O que fazer
 
 terminal-to-give = { $name }: escolha uma peça para { $other }: { $piece }?
 terminal-to-place = { $name }: coloque a peça { $piece }.
-terminal-to-close = { $name }: tudo colocado. Anuncie QUARTO! ou diga que não há linha.
+terminal-to-close = { $name }: tudo colocado. Anuncie QUARTO! ou diga que não tem linha.
 terminal-thinking = { $name } está pensando…
 terminal-pointing = É esta a sua linha, { $line }?
 terminal-nothing-full = Nenhuma linha cheia passa pela última peça; as antigas não contam mais.
@@ -84,7 +84,7 @@ terminal-help-line = Quatro em fila, coluna ou diagonal com { $shared ->
 terminal-help-features = Só isto conta: { $features }.
 terminal-help-squares = Também quatro em um quadrado 2×2.
 terminal-help-auto = Uma linha ganha na hora.
-terminal-help-call-after = Uma linha só ganha se você a anunciar (q) logo ao completá-la.
+terminal-help-call-after = Uma linha só ganha se você anunciar (q) logo que completar.
 terminal-help-call-before = Uma linha só ganha se anunciada (q) antes de colocar: vá à casa que a completa e anuncie.
 terminal-help-late-opponent = O que lhe escapa o adversário pode anunciar ao receber a próxima peça; depois não vale mais.
 terminal-help-late-either = O que escapa qualquer um pode anunciar (q, ou Q para quem acabou de dar) até a próxima peça ser colocada; depois não vale mais.

@@ -49,8 +49,8 @@ web-verdict-line = { $count ->
        *[other] { $lines } são linhas. Quem colocou a última peça anuncia uma e ganha.
     }
 web-verdict-full = O tabuleiro está cheio e ninguém tem linha: empate.
-web-analysis-place = Toque em uma casa para colocá-la ali.
-web-analysis-give = Toque em uma peça para dá-la.
+web-analysis-place = Toque em uma casa para colocar a peça ali.
+web-analysis-give = Toque em uma peça para dar.
 web-analysis-waiting = Esperando a vez…
 web-analysis-searching = { $done } de { $all } já se sabem. { $boards } tabuleiros em { $seconds } s…
 web-analysis-complete = Já se sabe tudo, após { $boards } tabuleiros em { $seconds } s.

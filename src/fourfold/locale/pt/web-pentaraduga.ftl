@@ -11,7 +11,7 @@ web-figure = { $whose ->
         [other] A figura de { $name }
        *[common] A figura
     }
-web-tile = { $left }, grande { $big }, { $right }
+web-tile = { $left }, { $big } grande, { $right }
 web-tile-closed = uma pedra fechada
 web-place = { $mark ->
         [none] Lugar { $name }
@@ -100,7 +100,7 @@ web-status-no-place = { $laid ->
             }
     }
 web-status-no-cut = Com esta pedra não se pode interceptar.
-web-status-anywhere = Toque onde a pedra deve ficar e toque nela para pô-la.
+web-status-anywhere = Toque onde a pedra deve ficar e toque nela para colocar.
 web-status-cut-in = É a vez de { $name }. Você pode interceptar.
 web-status-meant-exchange = Que pedra você dá?
 web-status-meant-hand-over = Que pedra você entrega?
@@ -304,8 +304,8 @@ web-told-extend = { $own ->
 web-told-stop = { $name } parou primeiro!
 web-told-protest = { $game ->
         [fulls] { $name } protesta com razão: a pedra volta, e { $name } pode pôr qualquer uma.
-        [doubles] { $name } protesta com razão: as pedras mal postas e a mão vão para a reserva de { $name }.
-        [rings] { $name } protesta com razão: as pedras mal postas e a mão vão para a reserva de { $name }.
+        [doubles] { $name } protesta com razão: as pedras mal postas e a mão do adversário vão para a reserva de { $name }.
+        [rings] { $name } protesta com razão: as pedras mal postas e a mão do adversário vão para a reserva de { $name }.
         [steals] { $name } protesta com razão: a jogada é desfeita, e { $name } joga.
        *[other] { $name } protesta com razão: a pedra volta e é trocada, e { $name } pode pôr qualquer uma.
     }
@@ -322,7 +322,7 @@ web-told-mark = { $name } anota um resultado.
 web-preset = Regras
 web-preset-pentaraduga-book = Como no livro
 web-preset-pentaraduga-beginners = Para iniciantes
-web-rules-changed = Não bem como no livro
+web-rules-changed = Não exatamente como no livro
 web-option-aids = A mesa ajuda com
 web-option-aids-full = lugares e plenas
 web-option-aids-places = lugares

@@ -49,5 +49,5 @@ web-replay-best = { $found ->
 
 web-replay-on-tiles = Uma mesa nova que começa como está aqui. Os relógios recomeçam, e os pedidos se perdem.
 web-replay-on-keep = Jogar com um amigo com as mesmas pedras escondidas. Ele precisa concordar. Senão, as pedras escondidas são sorteadas de novo.
-web-replay-on-running = Esta partida ainda está em jogo. Pode-se continuar daqui quando ela acabar.
+web-replay-on-running = Esta partida ainda está em jogo. Dá para continuar daqui quando ela acabar.
 web-replay-on-covered = Uma figura desta partida fica coberta, então ninguém pode continuar daqui.

@@ -30,7 +30,7 @@ web-page-offline = Não foi possível carregar esta página. Talvez não haja co
 web-try-again = Tentar de novo
 web-reload = Recarregar
 web-try-now = Tentar já
-web-refused-offline = O servidor não responde. Há conexão?
+web-refused-offline = O servidor não responde. Você está sem conexão?
 web-refused-other = Não funcionou ({ $code }).
 web-opening = Abrindo a mesa…
 web-waits-for-server = Esta partida espera pelo servidor. Abre assim que houver conexão.
@@ -41,7 +41,7 @@ web-connection-lost = Conexão perdida. Voltando…
 web-game-quarto = Quarto
 web-about-game-quarto = Quatro em linha com algo em comum. Você escolhe o que o adversário coloca.
 web-game-fulls = Plenas
-web-about-game-fulls = Ponha pedras cor com cor. A uma pedra que fecha um quadrado responde-se com outra.
+web-about-game-fulls = Ponha pedras cor com cor. Se uma pedra fecha um quadrado, o outro responde com outra.
 web-game-squares = Quadrados
 web-about-game-squares = Construa atrás do biombo uma figura de sete pedras. Ganha quem tem mais quadrados, e parar primeiro é uma corrida.
 web-game-claims = Capturas
@@ -170,7 +170,7 @@ web-option-call-when = Anuncia-se
 web-option-call-when-after = após colocar
 web-option-call-when-before = antes de colocar
 web-option-point = Para anunciar
-web-option-point-line = aponta-se a linha
+web-option-point-line = apontar a linha
 web-option-point-word = basta a palavra
 web-option-false-call = Anúncio falso custa
 web-option-false-call-refuse = nada
@@ -198,7 +198,7 @@ web-rule-shared = { $shared ->
         [1] Uma coisa em comum faz uma linha.
        *[other] Uma linha precisa de { $shared } coisas em comum.
     }
-web-rule-calls-auto = Uma linha ganha por si só; ninguém precisa anunciá-la.
+web-rule-calls-auto = Uma linha ganha sozinha; ninguém precisa anunciar.
 web-rule-late-call-either = Uma linha que escapou pode ser anunciada por qualquer um dos dois.
 web-rule-late-call-none = Uma linha que escapou não pode ser anunciada depois.
 web-rule-call-when-before = Anuncie antes de colocar, e diga onde vai colocar.
@@ -370,14 +370,14 @@ web-status-give = { $who ->
         [here] { $name }, escolha uma peça para { $other }.
        *[other] { $name } está escolhendo uma peça…
     }
-web-status-give-sure = Toque nela de novo para dá-la.
+web-status-give-sure = Toque nela de novo para dar.
 web-status-close = { $who ->
-        [you] Todas as peças estão colocadas. Há linha?
-        [here] { $name }, há linha?
+        [you] Todas as peças estão colocadas. Tem linha?
+        [here] { $name }, tem linha?
        *[other] { $name } está procurando uma linha…
     }
 web-status-thinking = { $name } está pensando…
-web-status-point-square = Onde vai colocá-la?
+web-status-point-square = Onde você vai colocar?
 web-status-point-line = Toque na sua linha.
 web-status-point-sure = A sua linha: { $line }?
 web-status-sending = …

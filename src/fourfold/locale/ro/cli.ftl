@@ -203,10 +203,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Un fișier JSON cu partide de antrenament, „-” pentru intrarea standard sau identificatorul unei partide care vine cu Fourfold, de exemplu polnye-1.
+cli-penta-replay-file = Un fișier JSON cu partide de antrenament, „-” pentru intrarea standard sau identificatorul unei partide care vine cu Fourfold, de exemplu fulls-1.
 cli-penta-nameless = O partidă fără identificator
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

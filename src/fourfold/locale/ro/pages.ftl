@@ -10,7 +10,7 @@ web-title-levels = Nivelurile calculatorului · Fourfold
 ## Reluare
 
 web-replay-of = { $a } și { $b }
-web-replay-opening = Se aduce partida…
+web-replay-opening = Se încarcă partida…
 web-replay-result-draw = Remiză
 web-replay-result-winner = { $name } câștigă
 web-replay-result-none = Încă nu s-a terminat

@@ -34,7 +34,7 @@ malformed-link = Acest link a fost folosit sau e prea vechi.
 malformed-address = La { $path } nu e nimic.
 malformed-too-long = E prea lung: se citesc cel mult { $most } B.
 malformed-content-type = Se așteaptă un conținut de tipul application/json.
-malformed-hello = Se așteaptă întâi un „hello”, și doar o dată.
+malformed-hello = Se așteaptă întâi un „hello”.
 malformed-protocol = Pagina e învechită. Reîncarc-o.
 
 ## Probleme și dueluri

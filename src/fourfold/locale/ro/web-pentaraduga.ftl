@@ -11,7 +11,7 @@ web-figure = { $whose ->
         [other] Figura: { $name }
        *[common] Figura
     }
-web-tile = { $left }, mare { $big }, { $right }
+web-tile = { $left }, { $big } mare, { $right }
 web-tile-closed = o plăcuță cu fața în jos
 web-place = { $mark ->
         [none] Locul { $name }

@@ -140,7 +140,7 @@ web-problem-shown = Ai văzut soluția.
 web-problem-hint = Indiciul { $step } din { $steps }
 web-problem-hint-given = A venit indiciul { $step }.
 web-problem-hint-colours = Pătratele au aceste culori:
-web-problem-hint-colour = { $count } { $colour }
+web-problem-hint-colour = { $colour }: { $count }
 web-problem-hint-together = Aceste două plăcuțe stau alături:
 web-problem-hint-lie = { $count ->
         [one] Această plăcuță stă așa:

@@ -129,7 +129,7 @@ web-forget-me-sure = Numele tău se șterge, partidele începute se cedează, ia
 
 web-rules = Reguli
 web-rules-are = { $custom ->
-        [yes] { $name }, modificate
+        [yes] { $name }, cu modificări
        *[no] { $name }
     }
 web-rules-done = Gata

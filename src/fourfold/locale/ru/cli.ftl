@@ -206,10 +206,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Файл учебных партий в JSON, «-» для стандартного ввода или имя учебной партии из самого Fourfold, например polnye-1.
+cli-penta-replay-file = Файл учебных партий в JSON, «-» для стандартного ввода или имя учебной партии из самого Fourfold, например fulls-1.
 cli-penta-nameless = Партия без имени
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

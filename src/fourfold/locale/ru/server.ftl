@@ -38,7 +38,7 @@ malformed-too-long = Это слишком длинно: читается не �
        *[many] { $most } байт
     }.
 malformed-content-type = Нужно тело запроса типа application/json.
-malformed-hello = Сначала нужно «hello», и только один раз.
+malformed-hello = Сначала нужно «hello».
 malformed-protocol = Страница устарела. Перезагрузите её.
 
 ## Задачи и дуэли

@@ -196,10 +196,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Súbor cvičných partií v JSON, „-“ pre štandardný vstup, alebo označenie cvičnej partie, ktorá je súčasťou Fourfold, napríklad polnye-1.
+cli-penta-replay-file = Súbor cvičných partií v JSON, „-“ pre štandardný vstup, alebo označenie cvičnej partie, ktorá je súčasťou Fourfold, napríklad fulls-1.
 cli-penta-nameless = Partia bez označenia
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

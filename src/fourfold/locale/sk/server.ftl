@@ -30,7 +30,7 @@ malformed-link = Tento odkaz už bol použitý, alebo je pristarý.
 malformed-address = Na { $path } nič nie je.
 malformed-too-long = To je pridlhé: číta sa najviac { $most } bajtov.
 malformed-content-type = Obsah musí byť typu application/json.
-malformed-hello = Najprv treba „hello“, a len raz.
+malformed-hello = Najprv treba „hello“.
 malformed-protocol = Táto stránka je zastaraná. Načítaj ju znova.
 
 ## Úlohy a súboje

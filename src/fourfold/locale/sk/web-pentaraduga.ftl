@@ -313,8 +313,8 @@ web-told-stop = { $name } hovorí prvé „stop“!
 # Protest bol oprávnený; čo stojí, závisí od hry.
 web-told-protest = { $game ->
         [fulls] { $name } právom protestuje: dielik sa vracia a { $name } smie položiť akýkoľvek.
-        [doubles] { $name } právom protestuje: zlé dieliky aj tie z ruky dostáva do zásoby { $name }.
-        [rings] { $name } právom protestuje: zlé dieliky aj tie z ruky dostáva do zásoby { $name }.
+        [doubles] { $name } právom protestuje: zlé dieliky aj dieliky z ruky protihráča dostáva do zásoby { $name }.
+        [rings] { $name } právom protestuje: zlé dieliky aj dieliky z ruky protihráča dostáva do zásoby { $name }.
         [steals] { $name } právom protestuje: ťah sa vracia a hrá { $name }.
        *[other] { $name } právom protestuje: dielik sa vracia a vymení a { $name } smie položiť akýkoľvek.
     }

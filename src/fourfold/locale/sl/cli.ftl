@@ -203,10 +203,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Datoteka z učnimi partijami v obliki JSON, »-« za standardni vhod ali oznaka učne partije, ki pride s Fourfoldom, na primer polnye-1.
+cli-penta-replay-file = Datoteka z učnimi partijami v obliki JSON, »-« za standardni vhod ali oznaka učne partije, ki pride s Fourfoldom, na primer fulls-1.
 cli-penta-nameless = Partija brez oznake
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

@@ -94,7 +94,12 @@ illegal-pentaraduga-choose-first = { $seat } mora šele izbrati, čigav mozaik s
 illegal-pentaraduga-original-moved = { $tile } spada k mozaiku, ki se širi, in ostane, kjer je.
 ## Igre z lastnimi mozaiki
 
-illegal-pentaraduga-count = Število ploščic, ki se tu položijo hkrati: { $expected }.
+illegal-pentaraduga-count = Tu hkrati položiš { $expected ->
+    [one] { $expected } ploščico
+    [two] { $expected } ploščici
+    [few] { $expected } ploščice
+   *[other] { $expected } ploščic
+}.
 illegal-pentaraduga-not-double = { $tile } se tam dotika samo ene ploščice; dotikati se mora dveh.
 illegal-pentaraduga-no-corner = { $tile } tam ne naredi vogala: njena kratka stranica mora stati ob koncu dolge.
 illegal-pentaraduga-no-ring = Te ploščice ne naredijo obroča: štiri morajo stati okrog praznega polja.
@@ -147,7 +152,12 @@ illegal-pentaraduga-no-exchange = { $need ->
 }
 illegal-pentaraduga-no-take = Samo z eno ploščico v roki in prazno zalogo smeš vzeti brez dajanja.
 illegal-pentaraduga-must-exchange = Preskočiti smeš samo, ko je nasprotnikova zaloga prazna; položi ploščico ali jo zamenjaj.
-illegal-pentaraduga-start-more = Premalo ploščic za začetni mozaik: { $laid }.
+illegal-pentaraduga-start-more = { $laid ->
+    [one] { $laid } ploščica je
+    [two] { $laid } ploščici sta
+    [few] { $laid } ploščice so
+   *[other] { $laid } ploščic je
+} premalo za začetni mozaik.
 illegal-pentaraduga-start-claims = { $tile } ne gre tja: začetni mozaik se začne na sredini, ploščici istega igralca pa se dotikata.
 illegal-pentaraduga-start-reach = { $tile } ne gre tja: dobljena ploščica leži ob črti na nasprotnikovi strani, brez rumenega ob črti, ena tvoja pa se je dotika na tvoji strani.
 illegal-pentaraduga-start-reach-plus = { $tile } ne gre tja: začetni mozaik se začne nad črto, ob njej, in ima na vsaki strani po dve ploščici.
@@ -226,23 +236,23 @@ malformed-pentaraduga-middle = Od tod se partija ne more začeti: končana je al
 malformed-pentaraduga-covered-figure = En mozaik je tu pokrit in njegovih ploščic ni mogoče znova izžrebati. Začni pri prejšnji potezi ali pusti skrite ploščice, kakor so bile.
 malformed-lesson-at = { $id } govori o tem, kar je po potezi { $at }; vseh je samo { $count }.
 malformed-lesson-texts = Komentar k { $id } v jeziku »{ $language }« ima naslove { $found }; pričakovano: { $expected }.
-lesson-polnye-1 = Polne, partija 1: nizi polnih ploščic
-lesson-polnye-2 = Polne, partija 2: začetek brez poteze
-lesson-polnye-3 = Polne, partija 3: past na koncu
-lesson-kvadraty-1 = Kvadrati, delitev 1: blef
-lesson-kvadraty-2 = Kvadrati, delitev 2: kdo prvi reče stop
-lesson-kvadraty-3 = Kvadrati, delitev 3: primerjava
-lesson-zabiralki-1 = Plen, partija 1: osvojen mozaik
-lesson-zabiralki-2 = Plen, partija 2: zamenjave
-lesson-dotyanushki-v1 = Doseg, prva različica: vskoki in doseg
-lesson-dotyanushki-v2 = Doseg, druga različica: končati pred drugim
-lesson-dotyanushki-v3 = Doseg, tretja različica: druga polna ploščica
-lesson-dotyanushki-v4 = Doseg, četrta različica: neodločeno
-lesson-dotyanushki-v5 = Doseg, peta različica: drugi doseže cilj
-lesson-dvoinye-1 = Dvojne, partija 1: zamenjava vseh
-lesson-dvoinye-2 = Dvojne, partija 2: tri nagrade
-lesson-dvoinye-4 = Dvojne, partija 4: osem proti nič
-lesson-kolca-1 = Obroči, partija 1: sklenjen obroč
-lesson-kolca-2 = Obroči, partija 2: obroč za začetek
-lesson-otbiralki-1 = Kraja, učna partija
-lesson-otbiralki-problem = Kraja, naloga: deset proti nič
+lesson-fulls-1 = Polne, partija 1: nizi polnih ploščic
+lesson-fulls-2 = Polne, partija 2: začetek brez poteze
+lesson-fulls-3 = Polne, partija 3: past na koncu
+lesson-squares-1 = Kvadrati, delitev 1: blef
+lesson-squares-2 = Kvadrati, delitev 2: kdo prvi reče stop
+lesson-squares-3 = Kvadrati, delitev 3: primerjava
+lesson-claims-1 = Plen, partija 1: osvojen mozaik
+lesson-claims-2 = Plen, partija 2: zamenjave
+lesson-reach-v1 = Doseg, prva različica: vskoki in doseg
+lesson-reach-v2 = Doseg, druga različica: končati pred drugim
+lesson-reach-v3 = Doseg, tretja različica: druga polna ploščica
+lesson-reach-v4 = Doseg, četrta različica: neodločeno
+lesson-reach-v5 = Doseg, peta različica: drugi doseže cilj
+lesson-doubles-1 = Dvojne, partija 1: zamenjava vseh
+lesson-doubles-2 = Dvojne, partija 2: tri nagrade
+lesson-doubles-4 = Dvojne, partija 4: osem proti nič
+lesson-rings-1 = Obroči, partija 1: sklenjen obroč
+lesson-rings-2 = Obroči, partija 2: obroč za začetek
+lesson-steals-1 = Kraja, učna partija
+lesson-steals-problem = Kraja, naloga: deset proti nič

@@ -31,7 +31,7 @@ malformed-link = Ta povezava je že porabljena ali prestara.
 malformed-address = Na { $path } ni ničesar.
 malformed-too-long = To je predolgo: prebere se največ { $most } bajtov.
 malformed-content-type = Pričakovano je telo vrste application/json.
-malformed-hello = Najprej je pričakovan »hello«, in to samo enkrat.
+malformed-hello = Najprej je pričakovan »hello«.
 malformed-protocol = Ta stran je zastarela. Znova jo naloži.
 
 ## Naloge in dvoboji

@@ -127,7 +127,13 @@ web-lesson-did-lay = { $squares ->
         [few] { $seat } položi { $count } ploščice in sklene kvadrat:
        *[other] { $seat } položi { $count } ploščic in sklene kvadrat:
     }
-    [one] { $seat } položi toliko ploščic: { $count }, in sklene { $squares } kvadrat:
+    [one] { $count ->
+        [1] { $seat } položi ploščico in sklene { $squares } kvadrat:
+        [one] { $seat } položi { $count } ploščico in sklene { $squares } kvadrat:
+        [two] { $seat } položi { $count } ploščici in sklene { $squares } kvadrat:
+        [few] { $seat } položi { $count } ploščice in sklene { $squares } kvadrat:
+       *[other] { $seat } položi { $count } ploščic in sklene { $squares } kvadrat:
+    }
     [two] { $count ->
         [1] { $seat } položi ploščico in sklene { $squares } kvadrata:
         [one] { $seat } položi { $count } ploščico in sklene { $squares } kvadrata:
@@ -191,7 +197,13 @@ web-train-tap-or-key = Tapni odgovor ali pritisni 1 do 4.
 web-train-wrong = Ne. Pravilni odgovor je označen.
 web-train-result = Pravilno { $right } od { $count }, { $seconds } s na vprašanje.
 web-train-last = Zadnjič { $right } od { $count }
-web-train-plot = Rezultati zadnjih krogov: { $count }; največ pravilnih: { $best }
+web-train-plot = Rezultati { $count ->
+    [1] zadnjega kroga
+    [one] zadnjih { $count } krogov
+    [two] zadnjih { $count } krogov
+    [few] zadnjih { $count } krogov
+   *[other] zadnjih { $count } krogov
+}; največ pravilnih: { $best }
 web-train-plot-right = Pravilni odgovori
 web-train-plot-time = Sekund na vprašanje
 web-train-table = Kot tabela

@@ -375,4 +375,9 @@ web-rule-deal-fair = Oba imata enako dobre ploščice.
 web-rule-interception-off = Brez vskokov.
 web-rule-at-once-off = Drug za drugim namesto oba hkrati.
 web-rule-unplaced-bonus-on = Preostale ploščice štejejo prvemu.
-web-rule-move-time-set = Za potezo: { $seconds } s.
+web-rule-move-time-set = { $seconds ->
+        [one] { $seconds } sekunda za potezo.
+        [two] { $seconds } sekundi za potezo.
+        [few] { $seconds } sekunde za potezo.
+       *[other] { $seconds } sekund za potezo.
+    }

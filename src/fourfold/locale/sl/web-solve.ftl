@@ -139,10 +139,10 @@ web-problem-lacks = { $lack ->
     }
 web-problem-solved = { $hints ->
         [0] Rešeno v { $time }, brez namiga.
-        [one] Rešeno v { $time }, namigov: { $hints }.
-        [two] Rešeno v { $time }, namigov: { $hints }.
-        [few] Rešeno v { $time }, namigov: { $hints }.
-       *[other] Rešeno v { $time }, namigov: { $hints }.
+        [one] Rešeno v { $time }, z { $hints } namigom.
+        [two] Rešeno v { $time }, z { $hints } namigoma.
+        [few] Rešeno v { $time }, s { $hints } namigi.
+       *[other] Rešeno v { $time }, s { $hints } namigi.
     }
 web-problem-shown = Rešitev je prikazana.
 web-problem-hint = Namig { $step } od { $steps }

@@ -277,7 +277,12 @@ web-awaited = { $count ->
     }
 web-claim = Zahtevaj zmago
 web-clock = Še { $time }
-web-seconds-left = Še sekund: { $seconds }.
+web-seconds-left = { $seconds ->
+        [one] Še { $seconds } sekunda.
+        [two] Še { $seconds } sekundi.
+        [few] Še { $seconds } sekunde.
+       *[other] Še { $seconds } sekund.
+    }
 web-acts = Za mizo
 web-ask-takeback = Potezo nazaj
 web-ask-draw = Remi

@@ -197,10 +197,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Датотека са школским партијама у JSON-у, „-“ за стандардни улаз или ознака школске партије која долази уз Fourfold, на пример polnye-1.
+cli-penta-replay-file = Датотека са школским партијама у JSON-у, „-“ за стандардни улаз или ознака школске партије која долази уз Fourfold, на пример fulls-1.
 cli-penta-nameless = Партија без ознаке
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

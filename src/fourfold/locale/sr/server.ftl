@@ -30,7 +30,7 @@ malformed-link = Овај линк је већ искоришћен или је 
 malformed-address = На { $path } нема ничега.
 malformed-too-long = То је предугачко: чита се највише { $most } бајтова.
 malformed-content-type = Очекује се тело типа application/json.
-malformed-hello = Прво се очекује „hello“, и то само једном.
+malformed-hello = Прво се очекује „hello“.
 malformed-protocol = Ова страница је застарела. Учитај је поново.
 
 ## Задаци и двобоји

@@ -58,7 +58,7 @@ cli-replay-file = Ett protokoll som text eller JSON; ”-” läser det från st
 cli-replay-to = Skriv själva protokollet i den här formen.
 cli-presets = Visa reglerna man kan spela efter och vad var och en ändrar.
 
-cli-pentaraduga = Pentaraduga: titta på figurer och vad de räknas till, hitta de bästa, gör uppgifter, spela igenom lärpartier. ”penta” är kortformen.
+cli-pentaraduga = Pentaraduga: titta på figurer och vad de är värda, hitta de bästa, gör uppgifter, spela igenom lärpartier. ”penta” är kortformen.
 cli-figure = Visa en figur som är skriven i notation: dess kvadrater och fel och dess kortaste notation.
 cli-figure-examples =
     Exempel:
@@ -102,8 +102,8 @@ cli-penta-solved = { $proved ->
         [frame] ett hål på { $hole ->
             [one] { $hole } ruta
            *[other] { $hole } rutor
-        }, räknas till { $counted }.
-       *[squares] figuren räknas till { $counted }.
+        }, är värd { $counted }.
+       *[squares] figuren är värd { $counted }.
     }
 cli-penta-counted = { $all ->
         [0] Minst { $count } figurer är lika bra.
@@ -133,15 +133,15 @@ cli-penta-problem = { $id }{ $difficulty ->
     }: { $kind ->
         [quados] { $given ->
                 [start] lägg alla de här brickorna till den här figuren
-               *[hand] gör av de här brickorna en figur som räknas till { $start }, och lägg sedan alla de andra av de fjorton till den
-            } så att den räknas till { $goal }, minus ett för varje förstört hörn{ $symmetry ->
+               *[hand] gör av de här brickorna en figur som är värd { $start }, och lägg sedan alla de andra av de fjorton till den
+            } så att den är värd { $goal }, minus ett för varje förstört hörn{ $symmetry ->
                 [none] .
                 [central] , med en kontur som ett halvt varv inte ändrar.
                *[any] , med en symmetrisk kontur.
             }
-       *[squares] gör av alla de här brickorna en enda figur som räknas till { $goal }.
+       *[squares] gör av alla de här brickorna en enda figur som är värd { $goal }.
     }
-cli-census = Ta reda på vad den bästa figuren av varje möjlig hand räknas till. Kan avbrytas och fortsätter när den startas igen.
+cli-census = Ta reda på vad den bästa figuren av varje möjlig hand är värd. Kan avbrytas och fortsätter när den startas igen.
 cli-census-examples =
     Exempel:
 
@@ -154,7 +154,7 @@ cli-census-name = Vilka händer: squares (7 av de 14 brickorna utan violett), sq
 cli-census-output = Mappen för certifikaten, med en figur för varje hand, och för det som är gjort hittills.
 cli-census-workers = Hur många processer som söker; annars en per processorkärna.
 cli-census-ray = Sök i stället på Ray-klustret på den här adressen, t.ex. 10.0.0.1:6379; ”local” startar ett på den här datorn.
-cli-census-verify = Kontrollera i stället det här certifikatet: att varje hand finns där en gång, att varje figur räknas till det som står, och att nya sökningar hittar samma sak.
+cli-census-verify = Kontrollera i stället det här certifikatet: att varje hand finns där en gång, att varje figur är värd det som står, och att nya sökningar hittar samma sak.
 cli-census-samples = Hur många händer som söks igen vid kontrollen; alla om de är färre.
 cli-census-seed = Vilka händer det är.
 cli-census-hands = { $hands } händer på { $size } av { $tiles } brickor; { $classes } om händer som bara skiljer sig i färger eller spegling räknas en gång.
@@ -166,12 +166,12 @@ cli-census-column = { $column ->
         [rings] Med ring
        *[share] Andel
     }
-cli-census-extreme = Ingen hand räknas till { $end ->
+cli-census-extreme = Ingen hand är värd { $end ->
         [least] mindre
        *[most] mer
     } än { $score }; { $hands ->
-        [one] en räknas till det:
-       *[other] { $hands } räknas till det, t.ex.:
+        [one] en är värd det:
+       *[other] { $hands } är värda det, t.ex.:
     }
 cli-census-question = Räknas varje hand{ $colour ->
         [none] { "" }
@@ -192,10 +192,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = En fil med lärpartier i JSON, ”-” för standard in, eller id för ett lärparti som följer med Fourfold, t.ex. polnye-1.
+cli-penta-replay-file = En fil med lärpartier i JSON, ”-” för standard in, eller id för ett lärparti som följer med Fourfold, t.ex. fulls-1.
 cli-penta-nameless = Ett parti utan id
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->
@@ -226,7 +226,7 @@ cli-figure-facts = { $tiles ->
     }{ $parts ->
         [0] { "" }
        *[other] , i flera delar
-    }: den räknas till { $counted }.
+    }: den är värd { $counted }.
 
 cli-penta-match = Låt två av datorns nivåer spela ett av spelen i Pentaraduga mot varandra.
 cli-penta-match-examples =
@@ -278,8 +278,8 @@ cli-value = { $piece ->
     }
 cli-spent = Sökte igenom { $nodes } noder på { $seconds } s.
 cli-grid =
-    Rader: var pjäsen i handen ställs. Kolumner: pjäsen som ges sedan.
-    +n vinner på n halvdrag, = oavgjort, -n förlorar på n halvdrag. Ett halvdrag är att ge eller att ställa.
+    Rader: var pjäsen i handen placeras. Kolumner: pjäsen som ges sedan.
+    +n vinner på n halvdrag, = oavgjort, -n förlorar på n halvdrag. Ett halvdrag är att ge eller att placera.
 
 cli-analyse = Analysera en ställning: dess värde, de bästa dragen och vad båda spelar då.
 cli-analyse-examples =

@@ -29,14 +29,14 @@ malformed-pentaraduga-deal = En utdelning är alla { $count } brickor, var och e
 malformed-census-name = Det finns ingen kartläggning ”{ $name }”; ska vara en av: { $expected }.
 malformed-census-file = { $path } är inget certifikat; ska vara komprimerade textrader.
 malformed-census-other = { $path } är inget certifikat för { $expected }, utan för ”{ $name }”.
-malformed-census-line = ”{ $line }” är ingen post; ska vara en hand, hur många som liknar den, vad de räknas till och platserna i en figur, t.ex. ”000090 2 1 rOrU@0,0 yOyD@0,-1”.
+malformed-census-line = ”{ $line }” är ingen post; ska vara en hand, hur många som liknar den, vad de är värda och platserna i en figur, t.ex. ”000090 2 1 rOrU@0,0 yOyD@0,-1”.
 malformed-census-entry = Post { $number }: { $problem }
 malformed-census-twice = Handen { $hand } finns två gånger.
 malformed-census-hand = { $hand } är inte bland händerna i den här kartläggningen.
 malformed-census-hands = Den sägs stå för { $hands } händer, men { $expected } liknar den.
 malformed-census-tiles = Figuren är av { $tiles }; handen är { $hand }.
-malformed-census-value = Figuren sägs räknas till { $value }, men räknas till { $counted }.
-malformed-census-best = Den sägs räknas till högst { $value }, men sökningen hittade { $found }: { $places }.
+malformed-census-value = Figuren sägs vara värd { $value }, men är värd { $counted }.
+malformed-census-best = Den sägs vara värd högst { $value }, men sökningen hittade { $found }: { $places }.
 malformed-census-missing = Handen { $hand } saknas.
 malformed-census-total = Posterna står för { $total } händer; det finns { $expected }.
 
@@ -114,9 +114,9 @@ illegal-pentaraduga-no-full-prize = Du har ingen bonus att ta: den ges för en s
 illegal-pentaraduga-only-complex = Nu är { $seat } på tur; bara ett kombidrag får komma emellan.
 illegal-pentaraduga-shielded = { $seat } har ett drag som ingen får gå emellan i.
 illegal-pentaraduga-claimed = { $what ->
-    [move] Du har paxat ett drag: lägg en bricka från din hand.
-    [exchange] Du har paxat ett byte: byt en bricka eller ta en.
-   *[take] Du har paxat en norpning: ta en bricka.
+    [move] Du har begärt ett drag: lägg en bricka från din hand.
+    [exchange] Du har begärt ett byte: byt en bricka eller ta en.
+   *[take] Du har begärt en tagning: ta en bricka.
 }
 illegal-pentaraduga-locked = { $what ->
     [exchange] { $seat } håller på att byta; vänta tills det är klart.
@@ -127,9 +127,9 @@ illegal-pentaraduga-locked = { $what ->
 
 illegal-pentaraduga-barred = Du lät din paxning gå ut; nu är motståndaren först.
 illegal-pentaraduga-no-claim = { $what ->
-    [exchange] Det går inte att paxa ett byte nu.
-    [move] Det går inte att paxa ett drag nu.
-   *[take] I det här spelet kan man bara paxa ett drag eller ett byte.
+    [exchange] Det går inte att begära ett byte nu.
+    [move] Det går inte att begära ett drag nu.
+   *[take] I det här spelet kan man bara begära ett drag eller ett byte.
 }
 illegal-pentaraduga-no-exchange = { $need ->
     [full] Man byter inte medan det läggs fulla brickor.
@@ -199,7 +199,7 @@ malformed-training-differs = { $what ->
 
 outcome-played = Alla drag är gjorda, och poängen är räknade.
 outcome-checked = Båda figurerna är jämförda.
-outcome-checked-even = Båda figurerna räknas lika: den som var snabbast vinner.
+outcome-checked-even = Båda figurerna är värda lika mycket: den som var snabbast vinner.
 outcome-extended = Den utbyggda figuren är räknad.
 outcome-surrendered = { $loser } har kapitulerat och ser inte den andra figuren.
 outcome-interrupted = Båda har passat; var och en får en poäng för varje bricka den andra har kvar.
@@ -221,23 +221,23 @@ malformed-pentaraduga-middle = Ett parti kan inte börja härifrån: det är slu
 malformed-pentaraduga-covered-figure = En figur är dold här, och dess brickor kan inte dras på nytt. Börja vid ett tidigare drag, eller behåll de dolda brickorna som de var.
 malformed-lesson-at = { $id } talar om det som kommer efter { $at } drag; det finns bara { $count }.
 malformed-lesson-texts = Kommentaren till { $id } på ”{ $language }” har rubrikerna { $found }; ska vara: { $expected }.
-lesson-polnye-1 = Full pott, parti 1: fulla brickor i följd
-lesson-polnye-2 = Full pott, parti 2: inget drag att börja med
-lesson-polnye-3 = Full pott, parti 3: fällan på slutet
-lesson-kvadraty-1 = Kvadrater, utdelning 1: en bluff
-lesson-kvadraty-2 = Kvadrater, utdelning 2: vem säger stopp först
-lesson-kvadraty-3 = Kvadrater, utdelning 3: figurerna jämförs
-lesson-zabiralki-1 = Fångst, parti 1: en figur fångas
-lesson-zabiralki-2 = Fångst, parti 2: byten
-lesson-dotyanushki-v1 = Sträck, första varianten: någon går emellan, och en når fram
-lesson-dotyanushki-v2 = Sträck, andra varianten: klar före den andra
-lesson-dotyanushki-v3 = Sträck, tredje varianten: en full bricka till
-lesson-dotyanushki-v4 = Sträck, fjärde varianten: oavgjort
-lesson-dotyanushki-v5 = Sträck, femte varianten: tvåan når fram
-lesson-dvoinye-1 = Dubbelt, parti 1: det stora bytet
-lesson-dvoinye-2 = Dubbelt, parti 2: tre bonusar
-lesson-dvoinye-4 = Dubbelt, parti 4: åtta–noll
-lesson-kolca-1 = Ringar, parti 1: en ring sluts
-lesson-kolca-2 = Ringar, parti 2: en ring från början
-lesson-otbiralki-1 = Norpa, lärpartiet
-lesson-otbiralki-problem = Norpa, uppgiften: tio–noll
+lesson-fulls-1 = Full pott, parti 1: fulla brickor i följd
+lesson-fulls-2 = Full pott, parti 2: inget drag att börja med
+lesson-fulls-3 = Full pott, parti 3: fällan på slutet
+lesson-squares-1 = Kvadrater, utdelning 1: en bluff
+lesson-squares-2 = Kvadrater, utdelning 2: vem säger stopp först
+lesson-squares-3 = Kvadrater, utdelning 3: figurerna jämförs
+lesson-claims-1 = Fångst, parti 1: en figur fångas
+lesson-claims-2 = Fångst, parti 2: byten
+lesson-reach-v1 = Sträck, första varianten: någon går emellan, och en når fram
+lesson-reach-v2 = Sträck, andra varianten: klar före den andra
+lesson-reach-v3 = Sträck, tredje varianten: en full bricka till
+lesson-reach-v4 = Sträck, fjärde varianten: oavgjort
+lesson-reach-v5 = Sträck, femte varianten: tvåan når fram
+lesson-doubles-1 = Dubbelt, parti 1: det stora bytet
+lesson-doubles-2 = Dubbelt, parti 2: tre bonusar
+lesson-doubles-4 = Dubbelt, parti 4: åtta–noll
+lesson-rings-1 = Ringar, parti 1: en ring sluts
+lesson-rings-2 = Ringar, parti 2: en ring från början
+lesson-steals-1 = Norpa, lärpartiet
+lesson-steals-problem = Norpa, uppgiften: tio–noll

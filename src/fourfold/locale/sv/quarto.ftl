@@ -35,7 +35,7 @@ value-hollow = med hål
 
 illegal-quarto-other-phase = { $phase ->
         [give] Ge först din motståndare en pjäs.
-        [place] Ställ först ut pjäsen du har.
+        [place] Placera först pjäsen du har.
        *[close] Alla pjäser står på brädet: ropa, eller säg att du är klar.
     }
 illegal-quarto-piece-gone = Den pjäsen är redan i spel: { $piece }.
@@ -43,7 +43,7 @@ illegal-quarto-square-taken = { $square } är upptaget: { $piece }.
 illegal-quarto-calls-auto = Vid det här bordet vinner rader av sig själva; ingen ropar.
 illegal-quarto-call-points-nowhere = Peka på raden du menar.
 illegal-quarto-call-squares = Den som ropar pekar på fyra olika fält.
-illegal-quarto-call-after-placing = Vid det här bordet ställer man först och ropar sedan.
+illegal-quarto-call-after-placing = Vid det här bordet placerar man först och ropar sedan.
 illegal-quarto-called-already = Du har redan ropat en gång i det här draget.
 illegal-quarto-no-call-now = Du kan inte ropa nu.
 
@@ -114,6 +114,6 @@ preset-beginners-3 = För nybörjare: allt utom hålet räknas
 preset-advanced = För avancerade: kvadrater på 2×2 är också rader
 preset-tournament = Turnering: en minut per drag, felrop förlorar
 preset-balkan = Båda får ropa i efterhand, som på Balkan
-preset-taiwan = Ropa innan du ställer, som i Taiwan
+preset-taiwan = Ropa innan du placerar pjäsen, som i Taiwan
 preset-greek-2 = Två kännetecken gemensamt, på grekiskt vis
 preset-own = Som regelbladet på ditt språk säger

@@ -29,7 +29,7 @@ malformed-link = Den här länken är använd eller för gammal.
 malformed-address = Det finns inget på { $path }.
 malformed-too-long = Det är för långt: högst { $most } byte läses.
 malformed-content-type = Innehållet ska vara av typen application/json.
-malformed-hello = Först ska det komma ett ”hello”, och bara ett.
+malformed-hello = Först ska det komma ett ”hello”.
 malformed-protocol = Sidan är för gammal. Ladda om den.
 
 ## Uppgifter och dueller

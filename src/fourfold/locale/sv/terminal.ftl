@@ -1,7 +1,7 @@
 ### Spel i terminalen.
 
 terminal-title = Fourfold · Quarto
-terminal-welcome = Sexton pjäser, var och en ljus eller mörk, hög eller låg, rund eller fyrkantig, utan eller med hål. Du ställer pjäsen som motståndaren ger dig och väljer sedan nästa åt motståndaren. Fyra i rad med något gemensamt vinner – men bara om du ropar.
+terminal-welcome = Sexton pjäser, var och en ljus eller mörk, hög eller låg, rund eller fyrkantig, utan eller med hål. Du placerar pjäsen som motståndaren ger dig och väljer sedan nästa åt motståndaren. Fyra i rad med något gemensamt vinner – men bara om du ropar.
 
 ## Namn när inga är angivna
 
@@ -24,7 +24,7 @@ terminal-too-small = Bordet behöver 80 × 24 tecken. Gör fönstret större.
 ## Vad som ska göras
 
 terminal-to-give = { $name }: välj en pjäs åt { $other }: { $piece }?
-terminal-to-place = { $name }: ställ pjäsen ({ $piece }).
+terminal-to-place = { $name }: placera pjäsen ({ $piece }).
 terminal-to-close = { $name }: alla pjäser står. Ropa QUARTO!, eller säg att du är klar.
 terminal-thinking = { $name } tänker …
 terminal-pointing = Är det här din rad, { $line }?
@@ -63,12 +63,12 @@ terminal-key-undo = u: ångra
 terminal-key-help = ?: hjälp
 terminal-key-quit = Ctrl-Q: sluta
 terminal-key-go-on = p: fortsätt
-terminal-key-give-choose = pilar, 0–f: välj
+terminal-key-give-choose = pil, 0–f: välj
 terminal-key-give-enter = Enter: ge
-terminal-key-place-choose = pilar, a1…: välj
-terminal-key-place-enter = Enter: ställ
+terminal-key-place-choose = pil, a1…: välj
+terminal-key-place-enter = Enter: placera
 terminal-key-close-enter = Enter: klar
-terminal-key-pointing-choose = pilar: annan rad
+terminal-key-pointing-choose = pil: annan rad
 terminal-key-pointing-enter = Enter: ropa
 terminal-key-pointing-escape = Esc: låt bli
 terminal-key-over-enter = Enter: nytt parti
@@ -76,7 +76,7 @@ terminal-key-over-w = w: spara protokoll
 
 ## Hjälp
 
-terminal-help-turn = Ställ din pjäs på ett ledigt fält: pilar eller b2, sedan Enter; eller klicka. Välj sedan en åt motståndaren: pilar eller dess siffra, sedan Enter; eller klicka.
+terminal-help-turn = Placera din pjäs på ett ledigt fält: pilar eller b2, sedan Enter; eller klicka. Välj sedan en åt motståndaren: pilar eller dess siffra, sedan Enter; eller klicka.
 terminal-help-line = Fyra vågrätt, lodrätt eller snett med { $shared ->
         [1] ett kännetecken
        *[other] { $shared } kännetecken
@@ -85,7 +85,7 @@ terminal-help-features = Bara det här räknas: { $features }.
 terminal-help-squares = Även fyra i en kvadrat på 2×2.
 terminal-help-auto = En rad vinner direkt.
 terminal-help-call-after = En rad vinner bara om du ropar (q), direkt när den är klar.
-terminal-help-call-before = En rad vinner bara om du ropar (q) innan du ställer: gå till fältet som gör den klar, och ropa sedan.
+terminal-help-call-before = En rad vinner bara om du ropar (q) innan du placerar pjäsen: gå till fältet som gör den klar, och ropa sedan.
 terminal-help-late-opponent = Missar du en får motståndaren ropa när nästa pjäs är given; därefter är den inget värd.
 terminal-help-late-either = Missar du en får båda ropa (q; Q för den som nyss gav) tills nästa pjäs står; sedan är den inget värd.
 terminal-help-late-none = Det du missar är inget värt.

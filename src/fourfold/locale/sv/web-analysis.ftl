@@ -46,11 +46,11 @@ web-verdict-giver-loss = { $turns ->
     }
 web-verdict-giver-unknown = Vad är det värt att ge nu?
 web-verdict-line = { $count ->
-        [one] { $lines } är en rad. Den som ställde den senaste pjäsen ropar och vinner.
-       *[other] { $lines } är rader. Den som ställde den senaste pjäsen ropar och vinner.
+        [one] { $lines } är en rad. Den som placerade den senaste pjäsen ropar och vinner.
+       *[other] { $lines } är rader. Den som placerade den senaste pjäsen ropar och vinner.
     }
 web-verdict-full = Brädet är fullt, och ingen har en rad: oavgjort.
-web-analysis-place = Tryck på ett fält för att ställa den där.
+web-analysis-place = Tryck på ett fält för att placera den där.
 web-analysis-give = Tryck på en pjäs för att ge den.
 web-analysis-waiting = Väntar på tur …
 web-analysis-searching = { $done } av { $all } kända. { $boards } bräden på { $seconds } s …

@@ -51,9 +51,9 @@ web-actions = Handlingar
 web-act-exchange = Byt en bricka
 web-act-hand-over = Lämna en bricka
 web-act-knock = { $what ->
-        [exchange] Paxa byte
-        [take] Paxa norpning
-       *[move] Paxa drag
+        [exchange] Begär byte
+        [take] Begär tagning
+       *[move] Begär drag
     }
 web-act-knock-about = Då kan ingen komma emellan, och du har en minut.
 web-act-take = Ta en bricka
@@ -160,18 +160,18 @@ web-penta-status = { $phase ->
                *[other] { $name } behöver en full bricka …
             }
         [lock-move] { $who ->
-                [you] Du har paxat draget: lägg din bricka.
-                [here] { $name }, du har paxat draget.
-               *[other] { $name } har paxat draget …
+                [you] Du har begärt draget: lägg din bricka.
+                [here] { $name }, du har begärt draget.
+               *[other] { $name } har begärt draget …
             }
         [lock-exchange] { $who ->
-                [you] Du har paxat ett byte: välj en bricka.
-                [here] { $name }, du har paxat ett byte.
+                [you] Du har begärt ett byte: välj en bricka.
+                [here] { $name }, du har begärt ett byte.
                *[other] { $name } byter en bricka …
             }
         [lock-take] { $who ->
-                [you] Du har paxat en norpning: välj en bricka som ligger i en figur.
-                [here] { $name }, du har paxat en norpning.
+                [you] Du har begärt en tagning: välj en bricka som ligger i en figur.
+                [here] { $name }, du har begärt en tagning.
                *[other] { $name } tar en bricka …
             }
         [opening] { $who ->
@@ -283,9 +283,9 @@ web-told-drop = { $known ->
        *[no] { $name } lägger undan en bricka.
     }
 web-told-knock = { $what ->
-        [exchange] { $name } paxar ett byte.
-        [take] { $name } paxar en norpning.
-       *[move] { $name } paxar draget.
+        [exchange] { $name } begär ett byte.
+        [take] { $name } begär en tagning.
+       *[move] { $name } begär draget.
     }
 web-told-begin = { $name } börjar bygga.
 web-told-rotate = { $half ->

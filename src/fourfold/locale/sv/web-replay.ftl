@@ -39,8 +39,8 @@ web-replay-best = { $found ->
         [yes] { $goal ->
             [frame] Den största ramen som { $name } kunde göra.
            *[other] { $proved ->
-               *[yes] Den bästa figuren som { $name } kunde göra räknas till { $count }.
-                [no] Den bästa figuren hittills som { $name } kunde göra räknas till { $count }.
+               *[yes] Den bästa figuren som { $name } kunde göra är värd { $count }.
+                [no] Den bästa figuren hittills som { $name } kunde göra är värd { $count }.
             }
         }
     }

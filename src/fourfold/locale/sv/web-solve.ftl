@@ -45,7 +45,7 @@ web-solve-save-svg = Spara som SVG
 web-solve-save-png = Spara som PNG
 web-solve-save-failed = Bilden gick inte att göra.
 
-## Vad en figur räknas till
+## Vad en figur är värd
 
 web-solve-count = { $counted ->
         [one] { $counted } kvadrat räknas
@@ -78,10 +78,10 @@ web-problem-title = { $from ->
     }
 web-problem-table = Bordet
 web-problem-time = Tid: { $time }
-web-problem-task-squares = Gör av alla { $tiles } brickor en enda figur som räknas till { $goal } kvadrater.
+web-problem-task-squares = Gör av alla { $tiles } brickor en enda figur som ger { $goal } kvadrater.
 web-problem-task-quados = { $given ->
-        [start] Lägg alla { $tiles } brickor till figuren så att den räknas till { $goal } kvadrater. Varje förstört hörn drar av en.
-       *[first] Gör först en figur med { $start } kvadrater av dina första sju brickor. Lägg sedan alla de andra till den så att den räknas till { $goal } kvadrater. Varje förstört hörn drar av en.
+        [start] Lägg alla { $tiles } brickor till figuren så att den ger { $goal } kvadrater. Varje förstört hörn drar av en.
+       *[first] Gör först en figur med { $start } kvadrater av dina första sju brickor. Lägg sedan alla de andra till den så att den ger { $goal } kvadrater. Varje förstört hörn drar av en.
     }{ $symmetry ->
         [any] {" "}Dess kontur måste vara symmetrisk.
         [central] {" "}Dess kontur måste se likadan ut när den vrids ett halvt varv.
@@ -91,9 +91,9 @@ web-problem-first = De första { $count } brickorna på din hand är till den f�
 web-problem-lacks = { $lack ->
         [tiles] Några brickor är fortfarande på din hand.
         [whole] Brickorna måste bilda en enda figur.
-        [start] Dina första sju brickor måste räknas till { $start } kvadrater.
+        [start] Dina första sju brickor måste ge { $start } kvadrater.
         [symmetry] Konturen är inte symmetrisk än.
-       *[goal] Den måste räknas till { $goal } kvadrater.
+       *[goal] Den måste ge { $goal } kvadrater.
     }
 web-problem-solved = { $hints ->
         [0] Löst på { $time }, utan tips.
@@ -104,7 +104,7 @@ web-problem-shown = Du har sett lösningen.
 web-problem-hint = Tips { $step } av { $steps }
 web-problem-hint-given = Tips { $step } är givet.
 web-problem-hint-colours = Kvadraterna har de här färgerna:
-web-problem-hint-colour = { $count } { $colour }
+web-problem-hint-colour = { $colour }: { $count }
 web-problem-hint-together = De här två brickorna ligger bredvid varandra:
 web-problem-hint-lie = { $count ->
         [one] Den här brickan ligger så här:
@@ -160,8 +160,8 @@ web-duel-result = { $who ->
        *[none] Oavgjort.
     }
 web-duel-best = { $best ->
-        [one] Den bästa figuren av varje hand räknas till { $best } kvadrat.
-       *[other] Den bästa figuren av varje hand räknas till { $best } kvadrater.
+        [one] Den bästa figuren av varje hand ger { $best } kvadrat.
+       *[other] Den bästa figuren av varje hand ger { $best } kvadrater.
     }
 web-duel-again = En duell till
 
@@ -210,7 +210,7 @@ web-hands-result = { $found ->
                     [one] { $counted } ruta
                    *[other] { $counted } rutor
                 }.
-               *[squares] Den bästa figuren som hittades räknas till { $counted ->
+               *[squares] Den bästa figuren som hittades ger { $counted ->
                     [one] { $counted } kvadrat
                    *[other] { $counted } kvadrater
                 }.

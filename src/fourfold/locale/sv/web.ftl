@@ -39,7 +39,7 @@ web-connection-lost = Anslutningen bröts. Försöker igen …
 ## Startsidan
 
 web-game-quarto = Quarto
-web-about-game-quarto = Fyra i rad med något gemensamt. Du väljer vad motståndaren ska ställa.
+web-about-game-quarto = Fyra i rad med något gemensamt. Du väljer pjäsen som motståndaren ska placera.
 web-game-fulls = Full pott
 web-about-game-fulls = Lägg brickor färg mot färg. En bricka som sluter en kvadrat måste besvaras med en till.
 web-game-squares = Kvadrater
@@ -129,7 +129,7 @@ web-forget-me-sure = Ditt namn tas bort, dina pågående partier ges upp och den
 
 web-rules = Regler
 web-rules-are = { $custom ->
-        [yes] { $name }, ändrade
+        [yes] { $name }, med ändringar
        *[no] { $name }
     }
 web-rules-done = Klart
@@ -138,9 +138,9 @@ web-about-beginners-1 = Ljus eller mörk, inget annat att titta på. För det f�
 web-about-beginners-2 = Två saker att hålla koll på, när det första partiet gick lätt.
 web-about-beginners-3 = Tre saker att hålla koll på; hålet kommer sist.
 web-about-advanced = Fyra grannar i en kvadrat vinner också. Nio sätt till att missa något.
-web-about-tournament = Sextio sekunder att ställa och ge. Ropa bara om du är säker.
+web-about-tournament = Sextio sekunder att placera och ge. Ropa bara om du är säker.
 web-about-balkan = Missades en rad vinner den av de två som ropar först.
-web-about-taiwan = Säg Quarto, och var du ska ställa, innan du ställer. Missat är missat.
+web-about-taiwan = Säg Quarto, och var pjäsen ska stå, innan du placerar den. Missat är missat.
 web-about-greek-2 = En sak gemensamt räcker inte, det krävs två.
 web-edition = Som ett regelblad säger
 web-edition-none = Välj ett språk …
@@ -168,8 +168,8 @@ web-option-late-call-opponent = motståndaren
 web-option-late-call-either = båda
 web-option-late-call-none = ingen
 web-option-call-when = Man ropar
-web-option-call-when-after = efter att ha ställt
-web-option-call-when-before = innan man ställer
+web-option-call-when-after = när pjäsen är placerad
+web-option-call-when-before = innan pjäsen placeras
 web-option-point = Den som ropar måste
 web-option-point-line = peka på raden
 web-option-point-word = bara säga ordet
@@ -191,7 +191,7 @@ web-rules-short-beginners-3 = Allt utom hålet räknas
 web-rules-short-advanced = Kvadrater på 2×2 räknas
 web-rules-short-tournament = Turnering
 web-rules-short-balkan = Båda får ropa efteråt
-web-rules-short-taiwan = Ropa innan du ställer
+web-rules-short-taiwan = Ropa före placeringen
 web-rules-short-greek-2 = Två kännetecken gemensamt
 web-rule-features = Vad som räknas: { $features }.
 web-rule-squares = Fyra grannar i en kvadrat på 2×2 är också en rad.
@@ -202,7 +202,7 @@ web-rule-shared = { $shared ->
 web-rule-calls-auto = En rad vinner av sig själv; ingen behöver ropa.
 web-rule-late-call-either = Missades en rad får båda spelarna ropa.
 web-rule-late-call-none = Missades en rad får ingen ropa senare.
-web-rule-call-when-before = Ropa innan du ställer, och säg var du ska ställa.
+web-rule-call-when-before = Ropa innan du placerar pjäsen, och säg var den ska stå.
 web-rule-point-word = Det räcker att ropa ordet; ingen behöver peka på raden.
 web-rule-move-time = { $seconds ->
         [one] En sekund för ett drag.
@@ -361,9 +361,9 @@ web-call-leave = Låt bli
 web-done = Ingen rad
 web-nothing-full = Ingen full rad går genom den senaste pjäsen. Äldre rader räknas inte längre.
 web-status-place = { $who ->
-        [you] Ställ din pjäs.
-        [here] { $name }, ställ pjäsen.
-       *[other] { $name } ställer pjäsen …
+        [you] Placera din pjäs.
+        [here] { $name }, placera pjäsen.
+       *[other] { $name } placerar pjäsen …
     }
 web-status-give = { $who ->
         [you] Välj en pjäs att ge.
@@ -377,7 +377,7 @@ web-status-close = { $who ->
        *[other] { $name } letar efter en rad …
     }
 web-status-thinking = { $name } tänker …
-web-status-point-square = Var vill du ställa den?
+web-status-point-square = Var vill du placera den?
 web-status-point-line = Tryck på din rad.
 web-status-point-sure = Din rad: { $line }?
 web-status-sending = …
@@ -385,7 +385,7 @@ web-status-paused = Paus.
 web-status-open = Väntar på den andra spelaren.
 web-status-over = Partiet är slut.
 web-told-give = { $name } ger: { $piece }.
-web-told-place = { $name } ställer pjäsen på { $square }.
+web-told-place = { $name } placerar pjäsen på { $square }.
 web-told-call = { $line ->
         [none] { $name } ropar Quarto. Det är en rad!
        *[other] { $name } ropar Quarto: { $line }. Det är en rad!

@@ -179,10 +179,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = ไฟล์เกมฝึกแบบ JSON ถ้าใส่ “-” คืออินพุตมาตรฐาน หรือรหัสของเกมฝึกที่มากับ Fourfold เช่น polnye-1
+cli-penta-replay-file = ไฟล์เกมฝึกแบบ JSON ถ้าใส่ “-” คืออินพุตมาตรฐาน หรือรหัสของเกมฝึกที่มากับ Fourfold เช่น fulls-1
 cli-penta-nameless = เกมที่ไม่มีรหัส
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

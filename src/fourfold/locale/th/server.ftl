@@ -26,7 +26,7 @@ malformed-link = ลิงก์นี้ใช้ไปแล้วหรือ
 malformed-address = ไม่มีอะไรที่ { $path }
 malformed-too-long = ยาวเกินไป: อ่านได้ไม่เกิน { $most } ไบต์
 malformed-content-type = เนื้อหาต้องเป็นชนิด application/json
-malformed-hello = ต้องส่ง “hello” ก่อน และส่งครั้งเดียว
+malformed-hello = ต้องส่ง “hello” ก่อน
 malformed-protocol = หน้านี้เก่าแล้ว โหลดใหม่
 
 ## โจทย์และการดวล

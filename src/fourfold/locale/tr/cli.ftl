@@ -179,10 +179,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Ders oyunlarının JSON dosyası, standart girdi için “-” ya da Fourfold ile gelen bir ders oyununun kimliği, örneğin polnye-1.
+cli-penta-replay-file = Ders oyunlarının JSON dosyası, standart girdi için “-” ya da Fourfold ile gelen bir ders oyununun kimliği, örneğin fulls-1.
 cli-penta-nameless = Kimliği olmayan bir oyun
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

@@ -26,7 +26,7 @@ malformed-link = Bu bağlantı kullanılmış ya da eskimiş.
 malformed-address = { $path } adresinde bir şey yok.
 malformed-too-long = Bu çok uzun: en çok { $most } bayt okunur.
 malformed-content-type = application/json türünde bir içerik gerekir.
-malformed-hello = Önce bir “hello” gerekir, hem de yalnız bir kez.
+malformed-hello = Önce bir “hello” gerekir.
 malformed-protocol = Bu sayfa eskimiş. Sayfayı yenile.
 
 ## Problemler ve düellolar

@@ -64,7 +64,6 @@ web-act-pass = { $replaying ->
         [yes] Burada bitir
        *[no] { $need ->
                 [capture] Kapmıyorum
-                [capture] Kapma
                 [accept] Kabul et
                *[any] Pas
             }

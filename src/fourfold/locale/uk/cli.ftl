@@ -206,10 +206,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = Файл навчальних партій у JSON, «-» для стандартного вводу або назва навчальної партії із самого Fourfold, наприклад polnye-1.
+cli-penta-replay-file = Файл навчальних партій у JSON, «-» для стандартного вводу або назва навчальної партії із самого Fourfold, наприклад fulls-1.
 cli-penta-nameless = Партія без назви
 cli-penta-replayed = { $name } ({ $game }): { $a }:{ $b }
 cli-penta-broken = { $name } ({ $game }){ $where ->

@@ -34,7 +34,7 @@ malformed-too-long = Це задовго: читаємо не більше ні�
        *[many] { $most } байтів
     }.
 malformed-content-type = Потрібне тіло запиту типу application/json.
-malformed-hello = Спершу потрібне «hello», і лише один раз.
+malformed-hello = Спершу потрібне «hello».
 malformed-protocol = Ця сторінка застаріла. Перезавантажте її.
 
 ## Задачі й дуелі

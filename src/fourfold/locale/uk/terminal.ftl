@@ -23,7 +23,7 @@ terminal-too-small = Столу потрібно 80 × 24 знаки. Збіль
 
 ## Що робити
 
-terminal-to-give = { $name }, виберіть фігуру, яку дістане { $other }: { $piece }?
+terminal-to-give = { $name }, виберіть фігуру, яку отримає { $other }: { $piece }?
 terminal-to-place = { $name }, поставте фігуру: { $piece }.
 terminal-to-close = { $name }, усі фігури стоять. Скажіть «4 НА ЛІНІЇ» або що ряду немає.
 terminal-thinking = { $name } думає…

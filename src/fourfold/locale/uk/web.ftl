@@ -378,7 +378,7 @@ web-status-place = { $who ->
     }
 web-status-give = { $who ->
         [you] Виберіть, яку фігуру дати.
-        [here] { $name }, виберіть фігуру. Її дістане { $other }.
+        [here] { $name }, виберіть фігуру. Її отримає { $other }.
        *[other] { $name } вибирає фігуру…
     }
 web-status-give-sure = Торкніться ще раз, щоб дати її.

@@ -26,7 +26,7 @@ malformed-link = 这个链接已用过或已过期。
 malformed-address = { $path } 什么都没有。
 malformed-too-long = 太长了：最多读取 { $most } 字节。
 malformed-content-type = 正文类型应为 application/json。
-malformed-hello = 应先发“hello”，并且只发一次。
+malformed-hello = 应先发“hello”。
 malformed-protocol = 这个页面过时了。请重新加载。
 
 ## 题目和对决

@@ -179,10 +179,10 @@ cli-penta-replay-examples =
 
     fourfold pentaraduga replay games.json
 
-    fourfold pentaraduga replay polnye-1 --json
+    fourfold pentaraduga replay fulls-1 --json
 
     fourfold pentaraduga replay - --json < games.json
-cli-penta-replay-file = JSON 格式的教學局檔案；「-」表示標準輸入；或 Fourfold 內附教學局的編號，例如 polnye-1。
+cli-penta-replay-file = JSON 格式的教學局檔案；「-」表示標準輸入；或 Fourfold 內附教學局的編號，例如 fulls-1。
 cli-penta-nameless = 沒有編號的一局
 cli-penta-replayed = { $name }（{ $game }）：{ $a }:{ $b }
 cli-penta-broken = { $name }（{ $game }）{ $where ->

@@ -26,7 +26,7 @@ malformed-link = 這個連結已用過或已過期。
 malformed-address = { $path } 什麼都沒有。
 malformed-too-long = 太長了：最多讀取 { $most } 位元組。
 malformed-content-type = 內容類型應為 application/json。
-malformed-hello = 應先送「hello」，而且只送一次。
+malformed-hello = 應先送「hello」。
 malformed-protocol = 這個網頁過時了。請重新載入。
 
 ## 題目和對決
