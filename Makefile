@@ -57,10 +57,10 @@ format: .venv/.installed .venv/.test-lock
 # The kernel's tests against kernels that end the process at a finding. The sanitizers' libraries must be loaded before
 # Python, which is not built with them; its own memory would look like leaks. --capture=sys lets reports through.
 # ThreadSanitizer may fail to start where addresses are random, so they are not where that can be switched off.
-KERNEL_TESTS := tests/kernel tests/quarto/test_facts.py tests/quarto/test_solver.py tests/quarto/test_solver_running.py \
-	tests/pentaraduga/test_figure.py tests/pentaraduga/test_kernel.py tests/pentaraduga/test_rings.py \
-	tests/pentaraduga/test_solver.py
-THREAD_TESTS := tests/kernel tests/quarto/test_solver_running.py tests/pentaraduga/test_kernel.py tests/pentaraduga/test_solver.py
+KERNEL_TESTS := tests/kernel tests/quarto/test_facts.py tests/quarto/solving/test_solver.py tests/quarto/solving/test_solver_running.py \
+	tests/pentaraduga/core/test_figure.py tests/pentaraduga/core/test_kernel.py tests/pentaraduga/games/test_rings.py \
+	tests/pentaraduga/solving/test_solver.py
+THREAD_TESTS := tests/kernel tests/quarto/solving/test_solver_running.py tests/pentaraduga/core/test_kernel.py tests/pentaraduga/solving/test_solver.py
 SANITIZED = build/sanitize/$1/bin/python -m pytest --capture=sys
 LIBRARIES = $(foreach name,$1,$(shell $(CXX) -print-file-name=$(name).so))
 

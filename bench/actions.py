@@ -20,12 +20,12 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench.players import LONGEST, WEIGHTS
+from bench.players import MAX_EVENTS, WEIGHTS
 from fourfold.catalogue import GAMES
-from fourfold.pentaraduga.actions import Arrange
-from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.core.actions import Arrange
+from fourfold.pentaraduga.core.figure import Figure
 from fourfold.play import Act, Game, Seat, Table, update
-from tests.pentaraduga.figures import built
+from tests.pentaraduga.core.figures import built
 
 AnyTable = Table[Any, Any, Any]
 
@@ -68,7 +68,7 @@ def play(game: Game[Any, Any, Any], chance: Random) -> tuple[AnyTable, list[Step
             begun = [] if offers.actions else list(offers.begun)
         return actions
 
-    while not table.outcome and table.seq < LONGEST:
+    while not table.outcome and table.seq < MAX_EVENTS:
         for seat in chance.sample(list(Seat), 2):
             actions = offered(seat)
             weights = [WEIGHTS.get(str(type(act).__struct_config__.tag), 1.0) for act in actions]
@@ -83,7 +83,7 @@ def play(game: Game[Any, Any, Any], chance: Random) -> tuple[AnyTable, list[Step
 
 
 def arranged(table: AnyTable, seat: Seat, chance: Random) -> Figure:
-    """Returns a figure of the tiles of a player as they happen to fit, with the original figure."""
+    """Returns a random figure of a player's tiles, which extends the original figure if any."""
     start = Figure(getattr(table.rules.view(table.state, seat), "original", ()))
     hand = table.state.side(seat).hand
     return built(chance, [tile for tile in hand if tile not in start], start)

@@ -21,10 +21,10 @@ from random import Random
 from hypothesis import HealthCheck, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from tests.server.fuzz_frames import assault
-from tests.server.fuzz_openapi import is_slow, modes, operations, probe
-from tests.server.fuzz_wire import Complaints, Wire
-from tests.server.serving import WIDE, Serving, serving
+from tests.server.harness.fuzz_frames import assault
+from tests.server.harness.fuzz_openapi import is_slow, modes, operations, probe
+from tests.server.harness.fuzz_wire import Complaints, Wire
+from tests.server.harness.serving import WIDE, Serving, serving
 from tests.services import Postgres
 
 
@@ -33,7 +33,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--postgresql", action="store_true", help="instead of SQLite")
-    wish = parser.parse_args()
+    arguments = parser.parse_args()
     os.environ["FOURFOLD_LANG"] = "en"
     complaints = Complaints()
     logging.getLogger().addHandler(complaints)
@@ -45,16 +45,16 @@ def main() -> None:
     }
     start, number = time.monotonic(), 0
     with ExitStack() as stack:
-        postgres = Postgres() if wish.postgresql else None
+        postgres = Postgres() if arguments.postgresql else None
         if postgres:
             stack.callback(postgres.stop)
-        while time.monotonic() - start < 60 * wish.minutes:
+        while time.monotonic() - start < 60 * arguments.minutes:
             with tempfile.TemporaryDirectory() as folder:
                 url = f"sqlite+aiosqlite:///{folder}/fourfold.db"
                 if postgres:
                     url = postgres.create(f"fuzz{number}")
                 with serving(url, limits=WIDE) as server:
-                    _round(server, wish.seed + number, counts, complaints)
+                    _round(server, arguments.seed + number, counts, complaints)
             number += 1
             print(f"{(time.monotonic() - start) / 60:.1f} minutes, {number} rounds", flush=True)
     for name, counted in counts.items():

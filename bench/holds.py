@@ -2,8 +2,9 @@
 
 python -m bench.holds [part of a name]     from the root of the repository
 
-A concurrent player measures it (``tests/server/holds.py``). The first request may take longer;
-"later" is the best of two more.
+A player in another process measures its own round trips meanwhile
+(``tests/server/harness/holds.py``). The first request may take longer; "later" is the best of two
+more.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tests.server.holds import measure, site
+from tests.server.harness.holds import measure, site
 
 
 def main() -> None:

@@ -15,9 +15,9 @@ from rich.table import Table as Grid
 
 from fourfold.play import Bot, Instant, News, Plan, Seat, Table, TableView, simulate
 from fourfold.quarto import PRESETS, Deal, Options, Quarto
-from fourfold.quarto.bots import BOTS
-from fourfold.quarto.ratings import Tally
-from tests.quarto.opponents import Careful, Finisher
+from fourfold.quarto.bots.levels import BOTS
+from fourfold.quarto.bots.ratings import Tally
+from tests.quarto.bots.opponents import Careful, Finisher
 
 
 class Timed:

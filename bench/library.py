@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from fourfold import kernel
 from fourfold.play import Seat, Table, fold, simulate, view
 from fourfold.quarto import Deal, Goal, Position, Quarto, svg
-from fourfold.quarto.bots import Computer
+from fourfold.quarto.bots.levels import Computer
 
 
 def rate(work: Callable[[], int], seconds: float = 1.0) -> float:

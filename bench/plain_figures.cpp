@@ -1,6 +1,9 @@
-// Baseline of bench/pentaraduga.py: finds the best figure of a hand by exhaustive search, tile by tile, each once.
+// Baseline of bench/pentaraduga.py: finds the best figure of a hand by exhaustive search. It lays tile by tile and
+// visits every figure once.
 //
-// plain_figures [quados] [faults] < hands        a hand a line, tile ids with spaces; prints value, figures, seconds
+// plain_figures [quados] [faults] < hands
+//
+// Reads one hand per line, as tile ids with spaces; prints the best value, the number of figures and the seconds.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -66,7 +69,7 @@ int clashes_and_rough(const Placed& p) {
   return cost + int(rough.size());
 }
 
-// Squares, less spoiled corners in quados.
+// Returns the squares, minus the spoiled corners with `quados`.
 int squares() {
   int number = 0, left = span, right = 0, low = span, high = 0;
   for (const Placed& p : figure) {
@@ -103,7 +106,7 @@ bool beside(const Placed& a, const Placed& b) {
   return false;
 }
 
-// Tries all places from `from` on, and adds those that only the new tile touches.
+// Tries all places from `from` on. A laid tile adds the places that only it touches, so no figure is built twice.
 void grow(std::vector<Placed> places, std::size_t from, int fines) {
   if (!hand) {
     figures++;

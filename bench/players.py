@@ -13,11 +13,12 @@ import msgspec
 
 __all__ = ["Load", "Pair", "Socket", "Spectator", "post"]
 
-#: The most actions of a game, after which a player resigns: random play may go in circles.
-LONGEST = 80
-#: The most actions of the first game of a pair; a random number keeps the ends of games apart.
+#: A player resigns after this many actions of a game: random play may go in circles.
+MAX_EVENTS = 80
+#: The first game of a pair ends after a random number of actions up to this, so that not all pairs
+#: end their games at the same time.
 FIRST = 33
-#: The longest wait of a pair for something to do, after which a player resigns.
+#: A player resigns if a pair has had nothing to do for this long.
 PATIENCE_SECONDS = 3.0
 #: Relative probabilities of actions; most kinds end a game of Pentaraduga too soon.
 WEIGHTS = {"lay": 20.0, "knock": 0.0, "surrender": 0.1, "pass": 0.5}
@@ -63,6 +64,10 @@ class Choices(msgspec.Struct, tag="choices", tag_field="type"):
     offers: Offers
 
 
+class Joined(msgspec.Struct, tag="joined", tag_field="type"):
+    table: str
+
+
 class Next(msgspec.Struct, tag="next", tag_field="type"):
     table: str
 
@@ -71,8 +76,13 @@ class Presence(msgspec.Struct, tag="presence", tag_field="type"):
     pass
 
 
-_decode = msgspec.json.Decoder(Update | Accepted | Refused | Choices | Next | Presence).decode
+_Message = Joined | Update | Accepted | Refused | Choices | Next | Presence
+_decode = msgspec.json.Decoder(_Message).decode
 _encode = msgspec.json.Encoder().encode
+
+
+def _hello(seat: str | None, **table: str) -> dict[str, Any]:
+    return {"type": "hello", "protocol": 2, "seat": seat, "version": 0, **table}
 
 
 class Socket(asyncio.Protocol):
@@ -109,7 +119,7 @@ class Socket(asyncio.Protocol):
             local_addr=(address, 0),
         )
         await socket._open
-        socket.send({"type": "hello", "protocol": 2, "seat": seat, "version": 0})
+        socket.send(_hello(seat))
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -202,6 +212,9 @@ class Load:
         self.chance = Random(seed)
         #: Seconds between two actions at a table.
         self.interval = 1.0
+        #: Whether the next game uses the same connection. An older server refuses that; then every
+        #: game opens a new connection.
+        self.goes_on = True
         self.clear()
 
     def clear(self) -> None:
@@ -227,9 +240,25 @@ class Seat:
         self.socket: Socket | None = None
         self._pair = pair
         self._answer: asyncio.Future[Any] | None = None
+        #: The table being joined. Until it answers, updates are from the previous table.
+        self._joining: str | None = None
 
     async def sit(self, table: str) -> None:
-        """Connects to a table and waits for the first view. Raises ``ConnectionError``."""
+        """Joins a table and waits for the first view. Raises ``ConnectionError``."""
+        if not (self.socket and self._pair.load.goes_on and await self._go_on(table)):
+            await self._connect(table)
+
+    async def _go_on(self, table: str) -> bool:
+        """Joins over the existing connection; returns False if the server refuses that."""
+        assert self.socket
+        self.view, self._joining = None, table
+        self.socket.send(_hello(self.name, table=table))
+        await self._view_or_refusal()
+        self._joining, refusal, self.refusal = None, self.refusal, ""
+        self._pair.load.goes_on = not refusal
+        return not refusal
+
+    async def _connect(self, table: str) -> None:
         if self.socket:
             self.socket.close()
         self.view = None
@@ -238,10 +267,13 @@ class Seat:
             pair.load, pair.address, table, self.name, self.cookie, self._hear
         )
         self.socket.on_lost = self._lost
-        while self.view is None:
-            await pair.something_new()
-            if self.refusal:
-                raise ConnectionError(self.refusal)
+        await self._view_or_refusal()
+        if self.refusal:
+            raise ConnectionError(self.refusal)
+
+    async def _view_or_refusal(self) -> None:
+        while self.view is None and not self.refusal:
+            await self._pair.something_new()
 
     async def ask(self, message: dict[str, Any]) -> Any:
         """Sends a message and returns the answer. Raises ``ConnectionError``."""
@@ -257,7 +289,9 @@ class Seat:
     def _hear(self, data: bytes) -> None:
         message = _decode(data)
         match message:
-            case Update():
+            case Joined():
+                self._joining = None
+            case Update() if not self._joining:
                 self.view = message.view
                 self._pair.heard(self, message.news)
             case Next():
@@ -290,13 +324,13 @@ class Pair:
     async def open(self) -> None:
         """Creates two guests and connects both to a new table."""
         a, b = self.seats
-        wish = {
+        body = {
             "game": self._game,
             "opponent": {"kind": "friend"},
             "options": self._options,
             "name": "Ann",
         }
-        opened, a.cookie = await post(self.load, self.address, "/api/tables", wish)
+        opened, a.cookie = await post(self.load, self.address, "/api/tables", body)
         self.table = opened["table"]
         invitation = f"/api/invites/{opened['invite']}"
         _, b.cookie = await post(self.load, self.address, invitation, {"name": "Bo"})
@@ -312,7 +346,7 @@ class Pair:
     async def play(self, most: int | None = None) -> None:
         """Plays at the pace of the load, forever or for a number of actions."""
         at = self._loop.time() + self._chance.random() * self.load.interval
-        played = 0 if most else LONGEST - self._chance.randint(1, FIRST)
+        played = 0 if most else MAX_EVENTS - self._chance.randint(1, FIRST)
         for _ in range(most) if most is not None else count():
             await asyncio.sleep(max(0.0, at - self._loop.time()))
             at = max(at + self.load.interval, self._loop.time())
@@ -336,14 +370,15 @@ class Pair:
         """Waits for a message, up to a timeout."""
         self.news.clear()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.news.wait(), PATIENCE_SECONDS)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self.news.wait()
 
     async def _act(self, played: int) -> None:
         seat, action = self.seats[played % 2], {"type": "resign"}
-        if played < LONGEST and not (found := await self._choose()):
+        if played < MAX_EVENTS and not (found := await self._choose()):
             await self.something_new()
             found = await self._choose()
-        if played < LONGEST and found:
+        if played < MAX_EVENTS and found:
             seat, action = found
         await self._do(seat, action)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.server.races import REMATCH
+from tests.server.harness.races import REMATCH
 from tests.server.soak.checker import Log, Verdict, check, read_logs
 from tests.server.soak.players import Journal
 
@@ -61,7 +61,7 @@ class Ledger:
         return [f"{kind}: {one}" for kind, tally in self.tallies.items() for one in tally.wrong]
 
     async def verdict(self, database: str) -> Verdict:
-        """Returns the check of all journals against the database, which is read with plain SQL."""
+        """Returns the result of checking all journals against the database, read with plain SQL."""
         logs = await read_logs(database)
         verdict = check(logs, self.journals)
         self._check_kinds(verdict, logs)

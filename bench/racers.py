@@ -16,8 +16,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.process import accepted_by
-from tests.server.races import Action
+from tests.server.harness.process import accepted_by
+from tests.server.harness.races import Action
 from tests.server.soak.players import Deed, Journal, Link
 
 __all__ = ["Caller", "Device", "Guest", "Workers"]

@@ -29,16 +29,16 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.race_report import Ledger
 from bench.racers import Caller, Device, Guest, Workers
-from tests.server.process import Process
-from tests.server.races import ENDINGS, OPTIONS, Race, Racetrack, won
-from tests.server.serving import WIDE
+from tests.server.harness.process import Process
+from tests.server.harness.races import ENDINGS, OPTIONS, Race, Racetrack, won
+from tests.server.harness.serving import WIDE
 from tests.services import Postgres, Redis, free_port
 
 SEAT, CLOCK = "both take the last seat", "one moves, the clock runs out"
 CLAIM = "one claims the game, one comes back"
 #: A little longer than the absence after which a game can be claimed.
 GRACE_SECONDS = 61.0
-#: The time for a move; a late move is sent up to so long before or after the deadline.
+#: The time for a move, and how long before or after the deadline a racing move may be sent.
 MOVE_SECONDS, BEFORE_SECONDS, AFTER_SECONDS = 3, 0.015, 0.005
 #: The longest head start of the returning player, whose hello needs a lookup first.
 HELLO_SECONDS = 0.03
@@ -133,7 +133,7 @@ class Races:
         """Runs the next race of every game, all of the same kind; returns the winners."""
         (kind,) = {race.kind for race in ready.values()}
         async with self._measured(kind):
-            redis = asyncio.create_task(self._see_to_redis(self.ledger.run / rounds))
+            redis = asyncio.create_task(self._toggle_redis(self.ledger.run / rounds))
             found = await asyncio.gather(*map(self._won, ready.values()))
             await redis
         return {game: won for game, won in zip(ready, found, strict=True) if won is not None}
@@ -158,7 +158,7 @@ class Races:
         self._count(race.kind, winner if race.refusal else None, since)
         return winner
 
-    async def _see_to_redis(self, part: float) -> None:
+    async def _toggle_redis(self, part: float) -> None:
         """Stops Redis for a part of the run, and restarts it."""
         first, last = WITHOUT_REDIS
         if self._with_redis and first < part < last:
@@ -195,8 +195,8 @@ class Races:
 
     async def _open(self, ann: Guest, process: int, options: dict[str, Any]) -> tuple[str, str]:
         """Opens a table; returns its id and the path of its invitation."""
-        wish = {"game": "quarto", "opponent": {"kind": "friend"}, "options": options}
-        opened = await ann.post(process, "/api/tables", wish)
+        body = {"game": "quarto", "opponent": {"kind": "friend"}, "options": options}
+        opened = await ann.post(process, "/api/tables", body)
         return opened["table"], f"/api/invites/{opened['invite']}"
 
     async def _sit(self, guest: Guest, process: int, table: str, seat: str | None) -> Device:
@@ -274,7 +274,8 @@ class Races:
             await pair.rivals[0].post(there, invitation, {"name": "Bo"})
             await (await self._sit(pair.rivals[0], there, table, "B")).close()
             # A game can be claimed only while it waits for the absent player.
-            await ann.act({"type": "give", "piece": "0"})
+            answer = await ann.act({"type": "give", "piece": "0"})
+            assert answer == "accepted", answer
             self._absences.append(Absence(pair, ann, there))
         self._left = time.monotonic()
 

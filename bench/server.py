@@ -1,7 +1,7 @@
 """Load test of a server: pairs of players in another process, over WebSockets on loopback.
 
 python -m bench.server load --pairs 1000 --loads 500,1000,2000    from the root of the repository
-python -m bench.server all results.json     everything in docs/performance.md: about 10 minutes
+python -m bench.server all results.json     everything in docs/performance.md: a quarter of an hour
 python -m bench.server table results.json   as Markdown
 python -m bench.server plot results.json    draws docs/pictures/load.svg
 """
@@ -35,7 +35,7 @@ from tests.services import Postgres, Redis
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "load.svg"
 #: Tables opened concurrently, and the time that a new pace takes to settle.
 AT_ONCE, SETTLING_SECONDS = 20, 1.0
-#: The most tries of a step, and the share of stolen time from which on it is repeated.
+#: A step is repeated, up to this many tries, if at least this share of its time was stolen.
 TRIES, DISTURBED_SHARE = 4, 0.04
 
 app = typer.Typer(help=__doc__, rich_markup_mode=None, add_completion=False)

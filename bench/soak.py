@@ -17,7 +17,7 @@ from random import Random
 
 from tests.server.soak import faults as kinds
 from tests.server.soak.faults import Fault
-from tests.server.soak.run import LONGEST_SECONDS, soak
+from tests.server.soak.run import MAX_STALL_SECONDS, soak
 from tests.server.soak.site import Site
 from tests.services import Postgres, Redis
 
@@ -39,7 +39,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--several", action="store_true", help="PostgreSQL, Redis and two workers")
     parser.add_argument("--only", nargs="*", default=[], help="names of faults")
-    parser.add_argument("--longest", type=float, default=LONGEST_SECONDS, help="seconds of a stall")
+    parser.add_argument(
+        "--longest", type=float, default=MAX_STALL_SECONDS, help="seconds of a stall"
+    )
     wanted = parser.parse_args()
     every = kinds.SEVERAL if wanted.several else kinds.SQLITE
     every = tuple(one for one in every if not wanted.only or one.__name__ in wanted.only)

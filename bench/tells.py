@@ -27,7 +27,7 @@ from rich.table import Table as Grid
 from fourfold.catalogue import GAMES
 from fourfold.play import Seat
 from fourfold.server.app import create_app
-from fourfold.server.hall import Hall
+from fourfold.server.live.hall import Hall
 from fourfold.store import SeatRow, TableRow
 
 Acts = Sequence[tuple[Seat, dict[str, Any]]]
@@ -85,7 +85,7 @@ async def timed(hall: Hall, name: str, game: str, deal: Any, acts: Acts) -> floa
         seats=(SeatRow(A), SeatRow(B)),
         invite=name,
     )
-    live = await hall.add(row)
+    live = await hall.tables.add(row)
     ears = [Ear(seat) for seat in (A, B, None)]
     for ear in ears:
         live.listen(ear)
@@ -115,7 +115,7 @@ async def main(rounds: int) -> None:
     ]
     grid = Grid("secret", "median µs", "median µs", "effect", "by chance", title=f"{rounds} each")
     with tempfile.TemporaryDirectory() as folder:
-        app = create_app(f"sqlite+aiosqlite:///{Path(folder)}/bench.db", thinkers=1)
+        app = create_app(f"sqlite+aiosqlite:///{Path(folder)}/bench.db", pool_size=1)
         async with app.router.lifespan_context(app):
             for title, game, deal, one, other in pairs:
                 times: tuple[list[float], list[float]] = ([], [])

@@ -48,8 +48,8 @@ inline std::chrono::steady_clock::time_point later(std::chrono::steady_clock::ti
 // The budget of a search and its stop flags, shared by all its threads.
 struct Effort {
   std::atomic<std::uint64_t> nodes{0};
-  std::atomic<bool> stop{false};     // for good
-  std::atomic<bool> settled{false};  // another thread has the answer
+  std::atomic<bool> stop{false};     // ends the whole search
+  std::atomic<bool> settled{false};  // ends the current step: another thread has the answer
   std::uint64_t most_nodes = ~std::uint64_t(0);
   std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
   int threads = 1;

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 
 from fourfold.cli import main as fourfold
-from fourfold.cli.census import summarised
-from fourfold.pentaraduga.census import CENSUSES, certificate_in, read
+from fourfold.cli.solving.census import summarised
+from fourfold.pentaraduga.solving.census import CENSUSES, certificate_in, read
 
 DOCS = Path(__file__).parents[1] / "docs"
 

@@ -16,12 +16,12 @@ from playwright.sync_api import sync_playwright
 
 from fourfold.locale import LANGUAGES, Words
 from fourfold.pentaraduga import EMBLEM, FIVE_COLOURS, Figure, Placement, read_figure
-from fourfold.pentaraduga.deals import deal_randomly
+from fourfold.pentaraduga.core.deals import deal_randomly
 from fourfold.quarto import Options, Position, Square, svg
 from fourfold.terminal.app import QuartoApp
 from tests.browser.person import Person
 from tests.browser.tiles import Layer
-from tests.server.serving import serving
+from tests.server.harness.serving import serving
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 POSITION = "d..4/.7a./.05./8b.. 3"
@@ -93,13 +93,13 @@ def web() -> None:
 
 def play_some(person: Person) -> None:
     """Opens a game of Quarto on one screen and plays some moves."""
-    wish = {
+    body = {
         "game": "quarto",
         "opponent": {"kind": "here"},
         "names": ["Ann", "Bo"],
         "options": {"starter": "first"},
     }
-    table = person.ask("/api/tables", wish)
+    table = person.ask("/api/tables", body)
     person.page.goto(f"{person.server.address}/table/{table['table']}")
     person.play(MOVES)
 
@@ -130,13 +130,13 @@ def languages(person: Person) -> None:
 def lay_some(person: Person, game: str, steps: int) -> None:
     """Opens a game of Pentaraduga on one screen, plays some moves and selects a tile."""
     hands = deal_randomly(FIVE_COLOURS, Random(SEED))
-    wish = {
+    body = {
         "game": game,
         "opponent": {"kind": "here"},
         "names": ["Ann", "Bo"],
         "options": {"deal": [[str(tile) for tile in hand] for hand in hands]},
     }
-    table = person.ask("/api/tables", wish)
+    table = person.ask("/api/tables", body)
     person.page.goto(f"{person.server.address}/table/{table['table']}")
     layer = Layer(person)
     person.at("curtain-open").or_(person.at("status")).first.wait_for()

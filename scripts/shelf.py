@@ -1,4 +1,4 @@
-"""Writes the shelf of problems, ``pentaraduga/shelf.toml``: ``python -m scripts.shelf``."""
+"""Writes the shelf of problems, ``pentaraduga/solving/shelf.toml``: ``python -m scripts.shelf``."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from itertools import islice
 from pathlib import Path
 
 import fourfold
-from fourfold.pentaraduga.generator import DIFFICULTIES, KINDS, problems
-from fourfold.pentaraduga.problems import Kind
+from fourfold.pentaraduga.solving.generator import DIFFICULTIES, KINDS, problems
+from fourfold.pentaraduga.solving.problems import ProblemKind
 
 EACH = 12
 
 
-def seeds(kind: Kind, difficulty: int) -> str:
-    """Returns the first seeds of problems with a difficulty."""
+def seeds(kind: ProblemKind, difficulty: int) -> str:
+    """Returns the first seeds whose problems have a difficulty, as TOML."""
     found = islice(problems(kind, 0, difficulty), EACH)
     return ", ".join(f"0x{one.id.rpartition('-')[2].lstrip('0') or 0}" for one in found)
 
@@ -24,7 +24,7 @@ def main() -> None:
     for kind in KINDS:
         lines += ["", f'["{kind}"]']
         lines += [f"{difficulty} = [{seeds(kind, difficulty)}]" for difficulty in DIFFICULTIES]
-    path = Path(fourfold.__file__).parent / "pentaraduga" / "shelf.toml"
+    path = Path(fourfold.__file__).parent / "pentaraduga" / "solving" / "shelf.toml"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import msgspec
 
 from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.remarks import CORNERS, Remark
-from fourfold.pentaraduga.trainings import Training, read_trainings
+from fourfold.pentaraduga.learning.remarks import CORNERS, Remark
+from fourfold.pentaraduga.learning.trainings import Training, read_trainings
 
 _RECORD = re.compile(r"^record = '''\n.*?'''\n", re.DOTALL | re.MULTILINE)
 

@@ -1,8 +1,9 @@
 """Writes the types of everything on the wire as TypeScript, from the msgspec types of the server.
 
-``python -m scripts.typescript`` writes ``web/src/wire.ts``; with ``--check`` it writes nothing and
-fails if the file is not what it would write. The types are found from the requests and answers of
-``server/operations.py``, the messages of ``server/wire.py`` and the games of the catalogue.
+``python -m scripts.typescript`` writes ``web/src/server/wire.ts``; with ``--check`` it writes
+nothing and fails if the file is out of date. The types are found from the requests and responses of
+``server/api/operations.py``, the messages of ``server/wire.py`` and the games of the
+catalogue.
 """
 
 from __future__ import annotations
@@ -22,20 +23,22 @@ import msgspec
 from msgspec import inspect
 
 from fourfold.catalogue import GAMES
-from fourfold.pentaraduga import glossary, pages, problems, texts, walkthrough
-from fourfold.pentaraduga.pictures import Palette
-from fourfold.pentaraduga.solver import Goal
+from fourfold.pentaraduga.core.pictures import Palette
+from fourfold.pentaraduga.learning import pages, texts, walkthrough
+from fourfold.pentaraduga.solving import problems
+from fourfold.pentaraduga.solving.solver import Objective
 from fourfold.play import Game, Offers, SetUp, TableView
-from fourfold.play.acts import Wish, any_act
-from fourfold.play.stream import News
+from fourfold.play.tables.acts import RequestKind, any_act
+from fourfold.play.tables.stream import News
 from fourfold.quarto.lines import Line
-from fourfold.quarto.solver import Value
-from fourfold.server import learning, wire, wire_problems
-from fourfold.server.operations import OPERATIONS, Operation
+from fourfold.quarto.solving.solver import Value
+from fourfold.server import wire, wire_problems
+from fourfold.server.api import learning
+from fourfold.server.api.operations import OPERATIONS, Operation
 
 __all__ = ["FILE", "Unwritable", "module"]
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+FILE = Path(__file__).parent.parent / "web" / "src" / "server" / "wire.ts"
 #: As Prettier is configured (``web/.prettierrc.json``).
 WIDTH = 120
 
@@ -47,24 +50,14 @@ HEADER = """\
 export const PROTOCOL = {protocol};
 """
 
-#: TypeScript names of types whose Python name is ambiguous or says too little.
-NAMES: Mapping[type, str] = {
-    wire.Act: "ActMessage",
-    wire.Entry: "MatchEntry",
-    glossary.Entry: "GlossaryEntry",
-    texts.Link: "TextLink",
-    pages.Mark: "PictureMark",
-    pages.Place: "PlaceChoice",
-}
-
-#: Types that have a name on the page beside those of classes, and what they are.
+#: Names in TypeScript for types that are not classes, each with the type and its comment.
 ALIASES: Mapping[str, tuple[Any, str]] = {
     "Text": (texts.Text, "Running text: words, and what is marked in it."),
     "Block": (pages.Block, "A part of a page."),
     "Line": (Line, "Four squares in a row, or neighbours that make a square."),
     "Value": (Value, "What a position of Quarto is worth to the player to move."),
-    "Goal": (Goal, "What the best figure of a hand is sought for."),
-    "ProblemKind": (problems.Kind, "A kind of problems."),
+    "Objective": (Objective, "What the best figure of a hand is sought for."),
+    "ProblemKind": (problems.ProblemKind, "A kind of problems."),
     "Lack": (problems.Lack, "What a try lacks to solve its problem."),
     "Palette": (Palette, "The colours of pictures."),
     "DuelKind": (wire_problems.DuelKind, "A kind of duels."),
@@ -73,10 +66,10 @@ ALIASES: Mapping[str, tuple[Any, str]] = {
         SetUp,
         "How a game was set up; `known`: somebody may know what others cannot see.",
     ),
-    "Wish": (Wish, "What a player can ask the other for."),
+    "RequestKind": (RequestKind, "What a player can ask the other for."),
     "ClientMessage": (wire.ClientMessage, "What a page says at a table."),
     "ServerMessage": (wire.ServerMessage, "What a page hears at a table."),
-    "Question": (wire.Question, "What a page asks the solver."),
+    "AnalysisRequest": (wire.AnalysisRequest, "What a page asks the solver."),
     "AnalysisMessage": (wire.AnalysisMessage, "What the solver answers."),
 }
 
@@ -89,29 +82,29 @@ OPEN_FIELDS: Mapping[tuple[type, str], str] = {
     (Offers, "actions"): "readonly Act[]",
     (Offers, "begun"): "readonly Act[]",
     (Offers, "tries"): 'readonly Act["type"][]',
-    (wire.Act, "action"): "Act",
+    (wire.ActMessage, "action"): "Act",
     (wire.AskChoices, "prefix"): "Act",
     (wire.GameInfo, "presets"): "Readonly<Record<string, Options>>",
     (wire.GameInfo, "emblem"): "readonly Placement[]",
-    (wire.TableWish, "options"): "Partial<Options>",
+    (wire.TableRequest, "options"): "Partial<Options>",
     (wire.TableInfo, "options"): "Options",
     (wire.Invitation, "options"): "Options",
     (wire.Replay, "options"): "O",
-    (wire.Step, "what"): "Act | null",
-    (wire.Step, "view"): "V",
-    (wire.Step, "missed"): "readonly M[]",
-    (wire.Presence, "seats"): "Readonly<Partial<Record<Seat, boolean>>>",
+    (wire.ReplayStep, "what"): "Act | null",
+    (wire.ReplayStep, "view"): "V",
+    (wire.ReplayStep, "missed"): "readonly M[]",
+    (wire.PresenceMessage, "seats"): "Readonly<Partial<Record<Seat, boolean>>>",
     (wire.Analyse, "options"): "Partial<QuartoOptions>",
     (wire.Analysed, "lines"): "readonly Line[]",
-    (wire.Turn, "missed"): "readonly Line[]",
+    (wire.ReviewedAction, "missed"): "readonly Line[]",
     (walkthrough.Moment, "what"): "Act | null",
 }
 
-#: Parameters of types, with what they are for a page that knows no game; the page of a game puts in
-#: its own view and options, and what its players overlook.
+#: The type parameters of generic types, with their defaults for pages that serve any game. The page
+#: of one game passes its own view and options, and the type of what players overlook.
 PARAMETERS: Mapping[type, Mapping[str, str]] = {
     TableView: {"V": "View", "O": "Options"},
-    wire.Step: {"V": "View", "M": "unknown"},
+    wire.ReplayStep: {"V": "View", "M": "unknown"},
     wire.Replay: {"V": "View", "M": "unknown", "O": "Options"},
 }
 
@@ -135,12 +128,13 @@ class Declarations:
     """The declarations; converting a type adds those that it refers to."""
 
     def __init__(self) -> None:
-        #: What has a name only here, in the order of its declaration.
+        #: Types with a name only in TypeScript, in the order of their declaration.
         self.aliases: list[Declaration] = []
-        #: Classes; while the fields of one are being written, nothing is known of it but that.
+        #: The declarations of classes; None while the fields of a class are being written.
         self.classes: dict[type, Declaration | None] = {}
-        self._names = dict(NAMES)
-        #: The names of unions, tuples and arrays, by how they are written out.
+        #: The names of classes that have another name than in Python.
+        self._names: dict[type, str] = {}
+        #: The names of unions, tuples and arrays, by their definitions.
         self._named: dict[str, str] = {}
         self._open_fields = dict(OPEN_FIELDS)
         #: The parameters of the class whose fields are being written.
@@ -256,7 +250,7 @@ class Declarations:
 
 
 def module() -> str:
-    """Returns the file: the unions that have a name only there, then the types by their modules."""
+    """Returns the file: types with a name only there first, then the others by their modules."""
     found = Declarations()
     for name, (type_, doc) in ALIASES.items():
         found.alias(name, found.write(type_), doc)
@@ -331,7 +325,7 @@ def _sections(found: Declarations) -> Iterator[str]:
         assert declaration
         twin = known.setdefault(declaration.name, declaration)
         if twin.text != declaration.text:
-            raise Unwritable(f"{declaration.name} is two types: give one another name in NAMES")
+            raise Unwritable(f"{declaration.name} is two types: rename one")
         if twin is not declaration:
             # Another game has declared the same type.
             continue
@@ -358,7 +352,7 @@ def _comment(doc: str, indent: str = "") -> str:
     """Returns a doc comment, or an empty string without a text."""
     if not doc:
         return ""
-    # Types are explained to pages, which do not know Python's names for nothing.
+    # Readers of TypeScript know null, not None.
     text = doc.replace("``None``", "null").replace("``", "`")
     if len(f"{indent}/** {text} */") <= WIDTH:
         return f"{indent}/** {text} */\n"
@@ -425,7 +419,9 @@ def main() -> None:
     if "--check" not in sys.argv[1:]:
         FILE.write_text(text, encoding="utf-8")
     elif not FILE.exists() or FILE.read_text(encoding="utf-8") != text:
-        sys.exit("web/src/wire.ts is not what the server sends: run python -m scripts.typescript")
+        sys.exit(
+            "web/src/server/wire.ts is not what the server sends: run python -m scripts.typescript"
+        )
 
 
 if __name__ == "__main__":

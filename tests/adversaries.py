@@ -19,21 +19,18 @@ import msgspec
 from fourfold import locale
 from fourfold.catalogue import GAMES
 from fourfold.cli.pentaraduga import read_goal
-from fourfold.pentaraduga import (
-    Direction,
-    Placement,
-    Tile,
-    census,
-    generator,
-    notation,
-    parse_tiles,
-)
-from fourfold.pentaraduga.records import PentaradugaNotation
+from fourfold.pentaraduga import Direction, Placement, Tile, parse_tiles
+from fourfold.pentaraduga.core import notation
+from fourfold.pentaraduga.rules.records import PentaradugaNotation
+from fourfold.pentaraduga.solving import census, generator
 from fourfold.play import Malformed, Record, change_options, clean_name, read_options, shown_name
-from fourfold.quarto import Piece, Position, Square, book, lines
-from fourfold.quarto.engine import Engine
+from fourfold.quarto import Piece, Position, Square, lines
 from fourfold.quarto.notation import QuartoNotation
-from fourfold.server import guests, limits, logs, wire, wire_problems
+from fourfold.quarto.solving import book
+from fourfold.quarto.solving.engine import CommandLoop
+from fourfold.server import wire, wire_problems
+from fourfold.server.api import guests
+from fourfold.server.ops import limits, logs
 from fourfold.terminal.saves import read_opponent
 
 __all__ = ["PARSERS", "Shape", "cases", "serve", "written"]
@@ -96,7 +93,7 @@ def _deal(penta: bool, text: str) -> object:
 
 
 def _engine(text: str) -> None:
-    engine = Engine(lambda line: None)
+    engine = CommandLoop(lambda line: None)
     engine.run([f"setoption {text}", f"position {text}", text])
 
 
@@ -255,7 +252,7 @@ PARSERS: dict[str, tuple[Callable[[str], object], tuple[Shape, ...]]] = {
     "quarto.lines.Square.parse": (Square.parse, ()),
     "quarto.lines.parse_line": (_read_line, (("", "a1-", "a1"), ("", "a1 ", ""))),
     "quarto.pieces.Piece.parse": (Piece.parse, (("", "DQSH", ""), ("", "HSQD", ""))),
-    "quarto.engine": (
+    "quarto.solving.engine": (
         _engine,
         (
             ("go ", "moves ", "x"),
@@ -265,8 +262,8 @@ PARSERS: dict[str, tuple[Callable[[str], object], tuple[Shape, ...]]] = {
             ("name Features value ", "colour,", ""),
         ),
     ),
-    "quarto.book.parse_line": (book.parse_line, (("", ".", " 0:0"), ("....", " 0:0", ""))),
-    "pentaraduga.records.read_deal": (
+    "quarto.solving.book.parse_line": (book.parse_line, (("", ".", " 0:0"), ("....", " 0:0", ""))),
+    "pentaraduga.rules.records.read_deal": (
         partial(_deal, True),
         (
             ("A: ", "oRo ", "/ rOr"),
@@ -277,15 +274,18 @@ PARSERS: dict[str, tuple[Callable[[str], object], tuple[Shape, ...]]] = {
             ('A: /; /; {"held":[0,0],"common":[', '["oRo","U",0,0],', '["oRo","U",0,0]]}'),
         ),
     ),
-    "pentaraduga.records.read": (
+    "pentaraduga.rules.records.read": (
         lambda text: PentaradugaNotation().read(None, text, None),  # type: ignore[arg-type]
         (("", "oRoU@0,0+", "rOrU@0,0"), ("oRoU@", "9", ",0"), ("oRoU@", "1_", "1,0")),
     ),
-    "pentaraduga.tiles.Tile.parse": (Tile.parse, ()),
-    "pentaraduga.tiles.parse_tiles": (lambda text: parse_tiles(text.split()), (("", "oRo ", ""),)),
-    "pentaraduga.lattice.Direction.parse": (Direction.parse, ()),
-    "pentaraduga.lattice.Placement.parse": (Placement.parse, (("oRoU@", "9", ",0"),)),
-    "pentaraduga.notation.read_figure": (
+    "pentaraduga.core.tiles.Tile.parse": (Tile.parse, ()),
+    "pentaraduga.core.tiles.parse_tiles": (
+        lambda text: parse_tiles(text.split()),
+        (("", "oRo ", ""),),
+    ),
+    "pentaraduga.core.lattice.Direction.parse": (Direction.parse, ()),
+    "pentaraduga.core.lattice.Placement.parse": (Placement.parse, (("oRoU@", "9", ",0"),)),
+    "pentaraduga.core.notation.read_figure": (
         notation.read_figure,
         (
             ("", "oRo,", ""),
@@ -298,7 +298,7 @@ PARSERS: dict[str, tuple[Callable[[str], object], tuple[Shape, ...]]] = {
             ("", ", 1", ""),
         ),
     ),
-    "pentaraduga.notation.read_figures": (
+    "pentaraduga.core.notation.read_figures": (
         notation.read_figures,
         (
             ("", "oRo,", "/ oRo"),
@@ -308,18 +308,21 @@ PARSERS: dict[str, tuple[Callable[[str], object], tuple[Shape, ...]]] = {
             ("rOrU,yOy,rOyR", " / Н", ""),
         ),
     ),
-    "pentaraduga.notation.read_placement": (notation.read_placement, (("rrr", "l", ""),)),
-    "pentaraduga.census.Entry.parse": (census.Entry.parse, (("0 1 ", "1 ", ""), ("", "f", " 1 1"))),
-    "pentaraduga.generator.problem": (
+    "pentaraduga.core.notation.read_placement": (notation.read_placement, (("rrr", "l", ""),)),
+    "pentaraduga.solving.census.HandClass.parse": (
+        census.HandClass.parse,
+        (("0 1 ", "1 ", ""), ("", "f", " 1 1")),
+    ),
+    "pentaraduga.solving.generator.problem": (
         generator.problem,
         (("squares-", "0", ""), ("", "squares-", "")),
     ),
-    "server.logs.begin_request": (logs.begin_request, ()),
-    "server.limits.address_of": (
+    "server.ops.logs.begin_request": (logs.begin_request, ()),
+    "server.ops.limits.address_of": (
         limits.address_of,
         (("", "1.", ""), ("", "::", ""), ("", "f:", "")),
     ),
-    "server.guests.cookie_in": (
+    "server.api.guests.cookie_in": (
         lambda text: guests.cookie_in(text, guests.COOKIE),
         (
             ('a="', "\\x", '"'),
@@ -329,16 +332,16 @@ PARSERS: dict[str, tuple[Callable[[str], object], tuple[Shape, ...]]] = {
         ),
     ),
     "server.wire.GuestInfo": (_wire(wire.GuestInfo, name="A", locale=...), (("", "a-", ""),)),
-    "server.wire.TableWish": (
-        _wire(wire.TableWish, game="quarto", opponent={"kind": "here"}, position=...),
+    "server.wire.TableRequest": (
+        _wire(wire.TableRequest, game="quarto", opponent={"kind": "here"}, position=...),
         (),
     ),
     "server.wire.ClientMessage": (
         _wire(wire.ClientMessage, type="act", id=..., action={"type": "pass"}),
         (),
     ),
-    "server.wire.Question": (_wire(wire.Question, type="review", record=...), ()),
-    "server.wire_problems.FigureWish": (_wire(wire_problems.FigureWish, notation=...), ()),
+    "server.wire.Question": (_wire(wire.AnalysisRequest, type="review", record=...), ()),
+    "server.wire_problems.FigureRequest": (_wire(wire_problems.FigureRequest, notation=...), ()),
     "terminal.saves.read_opponent": (read_opponent, ()),
     "cli.pentaraduga.read_goal": (read_goal, ()),
 }

@@ -111,8 +111,8 @@ def test_every_language_has_its_messages(copy: Path) -> None:
 
 
 def test_it_passes_the_tests_of_all_games(copy: Path) -> None:
-    files = ["test_golden.py", "test_games.py", "test_pages.py", "test_structure.py"]
-    tests = [f"tests/pentaraduga/{file}" for file in files]
+    files = ["test_golden", "games/test_games", "learning/test_pages", "rules/test_structure"]
+    tests = [f"tests/pentaraduga/{file}.py" for file in files]
     # The other tests do not depend on the list of games.
     told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests, "-k", NAME)
     assert re.search(r"\d\d passed", told)

@@ -12,9 +12,9 @@ import pytest
 
 from fourfold.catalogue import GAMES
 from fourfold.locale import LANGUAGES, words
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.pages import PAGES, WRITTEN_IN, page
-from fourfold.pentaraduga.solver import Goal
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.learning.pages import PAGES, WRITTEN_IN, page
+from fourfold.pentaraduga.solving.solver import Objective
 from fourfold.play import Game
 from fourfold.play.options import explain_options
 
@@ -26,7 +26,7 @@ PENTARADUGA = [game for game in GAMES.values() if game.family == "pentaraduga"]
 #: The ids of games that sources may not name; families may be named.
 IDS = set(GAMES) - FAMILIES
 #: Components of a table, by their names in the web app.
-SHOWN = {"line", *(f"best:{goal}" for goal in get_args(Goal))}
+SHOWN = {"line", *(f"best:{goal}" for goal in get_args(Objective))}
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_tile_game = pytest.mark.parametrize("game", PENTARADUGA, ids=[one.id for one in PENTARADUGA])
@@ -101,49 +101,49 @@ _KINDS = {"squares", "squares+", "quados"}
 _MARKS = {"squares", "rings"}
 ALLOWED = {
     # Goals of the solver, kinds of problems, and hands that were counted.
-    "cli/census.py": _GOALS,
+    "cli/solving/census.py": _GOALS,
     "cli/pentaraduga.py": _GOALS,
     "pentaraduga/bots/building.py": _GOALS,
-    "pentaraduga/census.py": _GOALS | {"squares+"},
-    "pentaraduga/generator.py": _KINDS,
-    "pentaraduga/problems.py": _KINDS,
-    "pentaraduga/solver.py": _GOALS,
-    "server/duel_clock.py": _KINDS,
-    "server/problems.py": _KINDS,
-    "server/tasks.py": _KINDS,
+    "pentaraduga/solving/census.py": _GOALS | {"squares+"},
+    "pentaraduga/solving/generator.py": _KINDS,
+    "pentaraduga/solving/problems.py": _KINDS,
+    "pentaraduga/solving/solver.py": _GOALS,
+    "server/api/pentaraduga/duel_clock.py": _KINDS,
+    "server/api/pentaraduga/problems.py": _KINDS,
+    "server/compute/tasks.py": _KINDS,
     "server/wire_problems.py": _KINDS,
-    "solve/AnalysisPage.svelte": _GOALS,
-    "solve/DuelPage.svelte": _KINDS,
-    "solve/ProblemPage.svelte": _GOALS,
-    "solve/SolvePage.svelte": _KINDS,
-    "solve/api.ts": _GOALS | _KINDS,
-    "solve/kinds.ts": _KINDS,
+    "pentaraduga/analysis/HandAnalysisPage.svelte": _GOALS,
+    "pentaraduga/solve/DuelPage.svelte": _KINDS,
+    "pentaraduga/solve/ProblemPage.svelte": _GOALS,
+    "pentaraduga/solve/SolvePage.svelte": _KINDS,
+    "pentaraduga/solve/api.ts": _GOALS | _KINDS,
+    "pentaraduga/solve/kinds.ts": _KINDS,
     # What is pointed at or told in figures.
-    "learn/AskChoice.svelte": _MARKS,
+    "learn/document/AskChoice.svelte": _MARKS,
     "learn/Diagram.svelte": _MARKS,
-    "learn/Walk.svelte": _MARKS,
-    "pentaraduga/pages.py": _MARKS,
-    "pentaraduga/pictures.py": _MARKS,
-    "pentaraduga/remarks.py": _MARKS,
-    "pentaraduga/trainings.py": {"squares", "reach"},
+    "learn/lesson/Lesson.svelte": _MARKS,
+    "pentaraduga/learning/pages.py": _MARKS,
+    "pentaraduga/core/pictures.py": _MARKS,
+    "pentaraduga/learning/remarks.py": _MARKS,
+    "pentaraduga/learning/trainings.py": {"squares", "reach"},
     # How far from the middle line is far enough.
-    "pentaraduga/Field.svelte": {"reach"},
-    "pentaraduga/LayingTable.svelte": {"reach"},
-    "pentaraduga/PentaradugaReplay.svelte": {"reach"},
+    "pentaraduga/field/Field.svelte": {"reach"},
+    "pentaraduga/laying/LayingTable.svelte": {"reach"},
+    "pentaraduga/replay/PentaradugaReplay.svelte": {"reach"},
     # The option of Quarto by which squares are lines, and an act that claims a game.
-    "analysis/address.ts": {"squares"},
-    "play/acts.py": {"claims"},
-    "quarto/GoalOptions.svelte": {"squares"},
-    "quarto/book.py": {"squares"},
-    "quarto/engine.py": {"squares"},
+    "quarto/analysis/address.ts": {"squares"},
+    "play/tables/acts.py": {"claims"},
+    "quarto/options/LineOptions.svelte": {"squares"},
+    "quarto/solving/book.py": {"squares"},
+    "quarto/solving/engine.py": {"squares"},
     # The book ends matches of this game early.
-    "pentaraduga/matches.py": {"squares"},
+    "pentaraduga/rules/matches.py": {"squares"},
 }
 #: Places where a ``+`` has nothing to do with the ids of games, except for the first.
 PLUSES = {
     "play/game.py": "the word of a game",
-    "pentaraduga/generator.py": "the ids of problems",
-    "pentaraduga/records.py": "tiles that are laid together",
+    "pentaraduga/solving/generator.py": "the ids of problems",
+    "pentaraduga/rules/records.py": "tiles that are laid together",
 }
 _PLUS = re.compile(
     r"""(strip|prefix|suffix|with|With|split|Of|replace|replaceAll|includes|partition)"""

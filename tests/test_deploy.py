@@ -12,8 +12,8 @@ import typer
 import yaml  # type: ignore[import-untyped]
 
 from fourfold.cli import app
-from fourfold.server.metrics import REGISTRY
-from fourfold.store.retention import KINDS
+from fourfold.server.ops.metrics import REGISTRY
+from fourfold.store.aggregates.retention import KINDS
 
 ROOT = Path(__file__).parent.parent
 SUFFIXES = {"counter": ["_total"], "gauge": [""], "histogram": ["_bucket", "_sum", "_count"]}

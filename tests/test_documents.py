@@ -40,6 +40,16 @@ def test_links_lead_to_files_and_headings_that_exist(name: str) -> None:
             assert anchor in anchors(file.relative_to(ROOT).as_posix()), f"{name}: {target}"
 
 
+def test_tests_and_files_of_tests_that_documents_name_exist() -> None:
+    sources = [file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
+    defined = set(re.findall(r"def (test_\w+)", "\n".join(sources)))
+    for name in DOCUMENTS:
+        spans = re.findall(r"`([^`\n]+)`", read(name))
+        assert {span for span in spans if re.fullmatch(r"test_\w+", span)} <= defined, name
+        paths = {span for span in spans if re.fullmatch(r"tests/[\w/]+\.\w+", span)}
+        assert not {path for path in paths if not (ROOT / path).exists()}, name
+
+
 def test_the_index_names_every_document() -> None:
     index = read("docs/README.md")
     pages = {Path(name).name for name in DOCUMENTS if name.startswith("docs/")} - {"README.md"}

@@ -14,11 +14,11 @@ import pytest
 import fourfold
 from tests.adversaries import PARSERS, Shape, cases, serve
 
-#: From a few characters, for what grows without bound, to as many as a record may have.
+#: Lengths of strings: from a few characters, for exponential growth, to the longest record.
 SIZES = (28, 60, 1_000, 12_500, 100_000)
-#: What takes less is harmless whatever its growth; and the most that is ever waited for.
-HARMLESS_SECONDS, MOST_SECONDS = 0.25, 20.0
-#: Eight times the length takes eight times as long, or 64 times if it is squared.
+#: Seconds below which any growth is harmless, and the timeout of a measurement.
+HARMLESS_SECONDS, MAX_SECONDS = 0.25, 20.0
+#: The most that the time may grow by for eight times the length: 8 is linear, 64 is quadratic.
 TOO_STEEP = 24
 #: Repetitions of a measurement.
 TRIES = 5
@@ -47,7 +47,7 @@ class Reader:
         """Returns the processor seconds of parsing a string; infinity after a timeout."""
         self._here.send((name, shape, size))
         # Generous, since the machine may be busy.
-        if self._here.poll(MOST_SECONDS + 40):
+        if self._here.poll(MAX_SECONDS + 40):
             taken = self._here.recv()
             assert isinstance(taken, float), (name, shape, size, taken)
             return taken
@@ -82,7 +82,7 @@ def test_parsing_takes_linear_time(reader: Reader, name: str) -> None:
     for shape in (shape for parser, shape in cases() if parser == name):
         for size in SIZES:
             taken = reader.seconds(name, shape, size)
-            if taken > MOST_SECONDS or (size <= 1_000 and taken > 1):
+            if taken > MAX_SECONDS or (size <= 1_000 and taken > 1):
                 worse.append((shape, size, f"{taken:.1f} s"))
                 break
         else:
@@ -97,24 +97,25 @@ def test_parsing_takes_linear_time(reader: Reader, name: str) -> None:
 #: Functions that read only trusted data, or no text.
 OTHERS = {
     "cli.quarto.read_record",  # A file, by Record.from_text and Record.from_json.
-    "pentaraduga.notation._Word.parse",  # By read_placement.
-    "pentaraduga.pages.read_blocks",  # Documents that we ship.
-    "pentaraduga.trainings.read_trainings",
+    "pentaraduga.core.notation._Word.parse",  # By read_placement.
+    "pentaraduga.learning.pages.read_blocks",  # Documents that we ship.
+    "pentaraduga.learning.trainings.read_trainings",
     "play.game.Game.decode_action",  # JSON, which msgspec reads.
     "play.game.Game.read_action",  # Plain values.
     "play.game.Game.read_news",
     "play.game.Game.read_options",
     "play.game.Game.read_view",
     "play.game.Notation.read_deal",  # A protocol.
-    "server.tasks.read_answer",  # From our own workers.
-    "server.tasks.read_wish",  # By read_figure.
-    "store.wal.read_log",  # A file of SQLite's, frame by frame.
+    "server.compute.tasks.read_answer",  # From our own workers.
+    "store.backends.wal.read_log",  # A file of SQLite's, frame by frame.
 }
 #: Functions that are tested as parts of another parser.
 METHODS = {
-    "pentaraduga.midgame.read_midgame": "play.records.Record.from_text",
-    "play.acts.read_act": "play.records.Record.from_text",
-    "pentaraduga.records.PentaradugaNotation.read_deal": "pentaraduga.records.read_deal",
+    "pentaraduga.rules.midgame.read_midgame": "play.records.Record.from_text",
+    "play.tables.acts.read_act": "play.records.Record.from_text",
+    "pentaraduga.rules.records.PentaradugaNotation.read_deal": (
+        "pentaraduga.rules.records.read_deal"
+    ),
     "quarto.notation.QuartoNotation.read_deal": "quarto.notation.read_deal",
 }
 PARSING = re.compile(r"read_\w+|parse\w*|from_(text|json)|decode_\w+")
@@ -141,6 +142,6 @@ def parsers() -> Iterator[str]:
 def test_every_parser_is_tested() -> None:
     found = set(parsers())
     known = PARSERS.keys() | OTHERS | METHODS.keys()
-    assert found <= known, "a parser that nobody has fed with long strings"
-    assert found >= OTHERS | METHODS.keys(), "no such parser"
+    assert found <= known, "a parser is not tested with long strings"
+    assert found >= OTHERS | METHODS.keys(), "a parser in the list does not exist"
     assert PARSERS.keys() >= set(METHODS.values())

@@ -16,7 +16,7 @@ import fourfold
 from fourfold.catalogue import GAMES
 from fourfold.locale import LANGUAGES, Words, preferred, wished, words
 from fourfold.pentaraduga import COLOURS
-from fourfold.pentaraduga.lessons import lesson, lessons
+from fourfold.pentaraduga.learning.lessons import lesson, lessons
 from fourfold.play import Illegal
 from fourfold.quarto import FEATURES, PIECES
 from fourfold.terminal.dialogs import MENU_PRESETS

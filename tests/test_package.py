@@ -29,7 +29,7 @@ def test_the_wheel_installs_and_starts_in_an_empty_environment(tmp_path: Path) -
     inside = zipfile.ZipFile(wheel).namelist()
     assert any(name.startswith("fourfold/kernel/_native") for name in inside)
     assert "fourfold/locale/en/quarto.ftl" in inside
-    assert "fourfold/pentaraduga/problems.toml" in inside
+    assert "fourfold/pentaraduga/solving/problems.toml" in inside
     assert "fourfold/py.typed" in inside
     assert "fourfold/server/static/index.html" in inside
     assert not [name for name in inside if not name.startswith("fourfold")]

@@ -16,14 +16,14 @@ import pytest
 
 from fourfold.catalogue import GAMES
 from fourfold.play import Game, Seat, update
-from fourfold.play.acts import any_act
-from fourfold.play.table import AUDIENCES
+from fourfold.play.tables.acts import any_act
+from fourfold.play.tables.table import AUDIENCES
 from fourfold.server import wire
-from fourfold.server.operations import OPERATIONS
+from fourfold.server.api.operations import OPERATIONS
 from scripts.typescript import FILE, Declarations, Unwritable, module
 from tests.play.laws import random_game
 
-WEB = FILE.parent.parent
+WEB = Path(__file__).parent.parent / "web"
 #: The number of events of a random game that are checked.
 EVENTS = 20
 WRITTEN = FILE.read_text(encoding="utf-8")
@@ -122,7 +122,7 @@ def statements() -> Iterator[str]:
         [
             wire.Accepted(1, "a"),
             wire.Refused(1, None, "code", {"seconds": 3}, "text"),
-            wire.Presence(1, {"A": True}),
+            wire.PresenceMessage(1, {"A": True}),
             wire.Next(1, "table"),
             wire.Now(1),
         ],

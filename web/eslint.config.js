@@ -25,8 +25,8 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    // ESLint's TypeScript program cannot read one component from another, so every imported component is `any`
-    // to it. svelte-check, which can, checks these types.
+    // ESLint's TypeScript program cannot read components, so every imported component is `any`. svelte-check
+    // checks these types.
     files: ["**/*.svelte"],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",

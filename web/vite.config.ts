@@ -17,7 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the first page needs is one file, not thirty.
+        // The first page is one file instead of thirty.
         codeSplitting: { groups: [{ name: "base", test: /src\/App\.svelte$/ }] },
         chunkFileNames: ({ facadeModuleId }) => `assets/${wordsName(facadeModuleId) ?? "[name]"}-[hash].js`,
       },

@@ -5,7 +5,7 @@
 //
 // A figure is connected by edges. Where the wall of a hole is closed by a corner only, a path round the hole connects
 // the two cells at that corner, and one more cell would close it. So a figure with a hole a cells wide and b cells high
-// has at least 2(a + b) + 3 cells: width and height of the hole of n tiles add up to n - 2 at most.
+// has at least 2(a + b) + 3 cells. A figure of n tiles has 2n cells, so a + b is at most n - 2.
 #pragma once
 
 #include "../running.hpp"

@@ -40,7 +40,7 @@ inline int require_number(std::string_view name, const Figure& figure, Integer n
   return int(number.value);
 }
 
-// Returns a figure without a fault; one with a fault has no other properties.
+// Refuses a figure with a fault: its other properties are undefined.
 inline const Figure& require_sound(const Figure& figure) {
   if (const auto fault = figure.fault())
     refuse("figure", "every tile once and none on another",

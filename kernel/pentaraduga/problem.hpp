@@ -28,7 +28,7 @@ inline int value(Goal goal, const Figure& figure) {
   }
 }
 
-// All counts of a figure.
+// Everything that is counted in a figure.
 struct Facts {
   std::size_t squares, clashes, rough, spoiled;
   int rings, hole;

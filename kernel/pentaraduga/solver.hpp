@@ -43,7 +43,7 @@ class Solver {
     return answer;
   }
 
-  // Frames are not counted.
+  // Counts the best figures and returns at most `most` of them. The goal must not be `frame`.
   Collection all(const Problem& problem, std::uint64_t most) {
     Collection collection;
     run(true, problem, [&] { collect(problem, most, collection); });

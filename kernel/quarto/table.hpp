@@ -28,7 +28,8 @@ class Table {
 
   // Grows the table for a search from a board with this many free squares. Keeps its entries.
   void reserve(int free) {
-    constexpr int small = 10;  // from here on, four times the room for every square more; larger is slower, not better
+    // From this number on, every further square multiplies the size by four. A larger table would only be slower.
+    constexpr int small = 10;
     const std::size_t wish = free <= small ? smallest : smallest << 2 * (free - small);
     const std::size_t size = std::min(wish, most_);
     if (size <= size_) return;
@@ -51,7 +52,7 @@ class Table {
 
   std::size_t bytes() const { return size_; }
 
-  // Signatures carry the number of free squares in their lowest bits, see `replace`.
+  // Signatures carry the number of free squares in their lowest bits, see `store`.
   static constexpr std::uint64_t free_bits = 15;
 
   void prefetch(std::uint64_t signature) const { __builtin_prefetch(bucket(signature)); }

@@ -12,7 +12,7 @@ from typing import Any
 
 from fourfold import quarto
 from fourfold.pentaraduga import games as pentaraduga
-from fourfold.pentaraduga import matches
+from fourfold.pentaraduga.rules import matches
 from fourfold.play import Fixture, Game, Match
 
 __all__ = ["GAMES", "match_of"]
@@ -28,7 +28,7 @@ def match_of(games: Sequence[str], number: int | None, options: Mapping[str, Any
     >>> [fixture.game for fixture in match_of(["fulls", "squares"], 3, {}).games]
     ['fulls', 'squares', 'fulls']
     """
-    number = number or matches.USUAL
+    number = number or matches.DEFAULT_GAMES
     if all(game == quarto.GAME.id for game in games):
         return Match((Fixture(quarto.GAME.id, dict(options)),) * number)
     return matches.match_of(games, number, options)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.browser.person import Person
-from tests.server.serving import Serving, serving
+from tests.server.harness.serving import Serving, serving
 
 #: Features of the browser that cost as much as the page in every window.
 NOT_NEEDED = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "LensOverlay", "OptimizationHints")

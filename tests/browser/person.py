@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from fourfold.catalogue import GAMES
 from fourfold.locale import english
 from fourfold.play import Outcome, Record, Table
-from tests.server.serving import Serving
+from tests.server.harness.serving import Serving
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -38,14 +38,14 @@ class Person:
         """Returns a part of the page by its test id."""
         return self.page.get_by_test_id(name)
 
-    def ask(self, path: str, wish: object = None) -> Any:
-        """Returns the server's response to a request in this person's name; ``wish`` is posted.
+    def ask(self, path: str, body: object = None) -> Any:
+        """Returns the server's response to a request in this person's name; ``body`` is posted.
 
         Retries if the server has just closed an idle connection, as a page does by itself.
         """
-        method, address = "GET" if wish is None else "POST", self.server.address + path
+        method, address = "GET" if body is None else "POST", self.server.address + path
         request = self.page.request
-        return request.fetch(address, method=method, data=wish, max_retries=3).json()
+        return request.fetch(address, method=method, data=body, max_retries=3).json()
 
     def tap(self, name: str) -> None:
         self.at(name).first.click()
@@ -121,8 +121,8 @@ class Person:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-        wish = {"runOnly": {"type": "tag", "values": tags}, "resultTypes": ["violations"]}
-        found: Any = self.page.evaluate("wish => axe.run(wish)", wish)
+        options = {"runOnly": {"type": "tag", "values": tags}, "resultTypes": ["violations"]}
+        found: Any = self.page.evaluate("options => axe.run(options)", options)
         problems = [
             (v["id"], [node["html"][:120] for node in v["nodes"]]) for v in found["violations"]
         ]

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.test_quarto import ROW, here
-from tests.server.serving import Serving
+from tests.server.harness.serving import Serving
 
 Visit = Callable[..., Person]
 
@@ -64,7 +64,7 @@ def test_a_position_is_set_up_and_followed_and_a_link_opens_it_again(visit: Visi
     expect(person.at("analysis-back")).to_be_disabled()
 
 
-def test_a_line_ends_the_analysis_and_its_link_knows(visit: Visit) -> None:
+def test_a_completed_line_ends_the_analysis_also_after_a_reload(visit: Visit) -> None:
     person = visit("/analysis?position=012./..../..8f/.9d.+7")
     person.page.get_by_label("d4, empty: wins at once").click()
     person.sees("verdict", "a4–d4 is a line.")
@@ -73,7 +73,7 @@ def test_a_line_ends_the_analysis_and_its_link_knows(visit: Visit) -> None:
     person.sees("verdict", "a4–d4 is a line.")
 
 
-def test_rules_count_and_are_part_of_the_link(visit: Visit) -> None:
+def test_the_rules_of_an_analysis_are_part_of_its_link(visit: Visit) -> None:
     person = visit("/analysis?position=01../2.../..8f/..d.+3&squares=1")
     person.page.get_by_label("b3, empty: wins at once").wait_for()
     person.page.get_by_text("What counts as a line").click()
@@ -142,7 +142,7 @@ def test_a_live_game_is_not_reviewed(visit: Visit, server: Serving) -> None:
     expect(person.page.get_by_role("alert")).to_contain_text("still going on")
 
 
-def test_everything_works_by_keyboard(visit: Visit) -> None:
+def test_an_analysis_is_followed_by_keyboard(visit: Visit) -> None:
     person = visit(WON)
     known(person)
     press = person.page.keyboard.press
@@ -157,7 +157,9 @@ def test_everything_works_by_keyboard(visit: Visit) -> None:
     person.sees("verdict", "Whoever holds the piece loses in 2 turns.")
 
 
-def test_phones_and_screen_readers_by_day_and_by_night(visit: Visit, server: Serving) -> None:
+def test_analysis_pages_are_accessible_on_phones_in_light_and_dark(
+    visit: Visit, server: Serving
+) -> None:
     def looks(person: Person, name: str) -> None:
         for scheme in ("light", "dark"):
             person.page.emulate_media(color_scheme=scheme)
@@ -185,7 +187,7 @@ def test_phones_and_screen_readers_by_day_and_by_night(visit: Visit, server: Ser
     looks(levels, "levels-phone")
 
 
-def test_levels_are_told_at_home_and_played_from_their_page(visit: Visit) -> None:
+def test_the_page_of_levels_describes_them_and_starts_a_game(visit: Visit) -> None:
     person = visit("/")
     person.page.get_by_role("link", name="What to expect of each level").click()
     expect(person.at("levels-1")).to_contain_text("Newcomer")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.person import Person
 from tests.browser.test_quarto import friends
-from tests.server.serving import Serving
+from tests.server.harness.serving import Serving
 
 Visit = Callable[..., Person]
 

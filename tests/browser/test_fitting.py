@@ -35,12 +35,12 @@ def misfits(person: Person, languages: Iterable[str] = LANGUAGES) -> dict[str, l
 
 
 @pytest.mark.parametrize("path", ["/", "/rules"])
-def test_pages_fit(visit: Visit, path: str) -> None:
+def test_the_first_pages_fit_on_a_phone_in_every_language(visit: Visit, path: str) -> None:
     assert misfits(opened(visit, path)) == {}
 
 
 @pytest.mark.parametrize("path", ["/games", "/setup", "/learn", "/solve", "/levels"])
-def test_pages_fit_in_hard_languages(visit: Visit, path: str) -> None:
+def test_pages_fit_on_a_phone_in_hard_languages(visit: Visit, path: str) -> None:
     assert misfits(opened(visit, path), HARD) == {}
 
 
@@ -55,7 +55,7 @@ def opened(visit: Visit, path: str) -> Person:
 @pytest.mark.parametrize(
     ("game", "languages"), [("quarto", LANGUAGES), ("fulls", HARD), ("squares", HARD)]
 )
-def test_tables_fit(visit: Visit, game: str, languages: Iterable[str]) -> None:
+def test_tables_fit_on_a_phone(visit: Visit, game: str, languages: Iterable[str]) -> None:
     person = visit("/", size=PHONE)
     person.page.evaluate(
         "game => localStorage.setItem('fourfold-settings', JSON.stringify({ game }))", game
@@ -68,13 +68,13 @@ def test_tables_fit(visit: Visit, game: str, languages: Iterable[str]) -> None:
     assert misfits(person, languages) == {}
 
 
-def test_the_settings_fit(visit: Visit) -> None:
+def test_the_settings_fit_on_a_phone(visit: Visit) -> None:
     person = visit("/", size=PHONE)
     person.page.get_by_role("button", name="Settings").click()
     assert misfits(person, HARD) == {}
 
 
-def test_right_to_left_pages_begin_at_the_right(visit: Visit) -> None:
+def test_arabic_pages_are_right_to_left(visit: Visit) -> None:
     person = visit("/", size=PHONE)
     person.speak("ar")
     expect(person.page.locator("html")).to_have_attribute("dir", "rtl")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from fourfold.catalogue import GAMES
 from tests.browser.person import Person
-from tests.server.test_play import ROW, friends, play
+from tests.server.live.test_play import ROW, friends, play
 
 Visit = Callable[..., Person]
 

@@ -11,7 +11,7 @@ from tests.browser.person import Person
 Visit = Callable[..., Person]
 
 
-def test_the_browser_asks_for_a_language(visit: Visit) -> None:
+def test_the_page_uses_the_language_of_the_browser(visit: Visit) -> None:
     person = visit("/", size=(390, 844), locale="ru-RU")
     expect(person.page).to_have_title("Fourfold")
     expect(person.page.locator("html")).to_have_attribute("lang", "ru")
@@ -29,13 +29,13 @@ def test_documents_come_in_the_same_language(visit: Visit) -> None:
     expect(person.page.get_by_role("heading", name="Полные", level=1)).to_be_visible()
     expect(person.at("document")).to_have_attribute("lang", "ru")
     person.check()
-    person.page.goto(f"{person.server.address}/lesson/polnye-1")
+    person.page.goto(f"{person.server.address}/lesson/fulls-1")
     expect(person.page.get_by_role("heading", name="Полные, партия 1: ряды полных")).to_be_visible()
     expect(person.at("side-B")).to_contain_text("Б")
     person.check()
 
 
-def test_a_language_is_chosen_and_stays(visit: Visit) -> None:
+def test_a_chosen_language_stays_after_a_reload(visit: Visit) -> None:
     person = visit("/learn")
     expect(person.page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
     person.page.get_by_role("button", name="Settings").click()

@@ -10,12 +10,12 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.tiles import open_table
-from tests.server.serving import Serving
+from tests.server.harness.serving import Serving
 
 Visit = Callable[..., Person]
 
 
-def test_rules_ask_and_say_why(visit: Visit) -> None:
+def test_exercises_say_why_an_answer_is_right_or_wrong(visit: Visit) -> None:
     person = visit("/learn")
     person.tap("learn-basics")
     asked = person.at("exercise").first
@@ -38,7 +38,7 @@ def test_rules_ask_and_say_why(visit: Visit) -> None:
     person.check()
 
 
-def test_from_a_table_to_the_rules_and_back(visit: Visit) -> None:
+def test_a_player_goes_from_a_table_to_its_rules_and_back(visit: Visit) -> None:
     person = visit("/", (390, 844))
     for game, rules in (("squares", "document"), ("quarto", "rules-page")):
         table = f"/table/{open_table(person, game, 'bot', level='1')['table']}"
@@ -77,9 +77,9 @@ def test_a_term_explains_itself_and_leads_to_the_glossary(visit: Visit) -> None:
     person.check()
 
 
-def test_a_lesson_has_side_lines_there_and_back(visit: Visit) -> None:
+def test_side_lines_of_a_lesson_lead_back_to_their_moment(visit: Visit) -> None:
     person = visit("/learn")
-    person.tap("lesson-polnye-1")
+    person.tap("lesson-fulls-1")
     lesson = person.at("lesson")
     expect(lesson).to_contain_text("The deal")
     expect(person.at("lesson-previous")).to_be_disabled()
@@ -107,7 +107,9 @@ def test_a_lesson_has_side_lines_there_and_back(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("kind", ["fit", "unseen", "line"])
-def test_a_trainer_goes_to_its_result(visit: Visit, server: Serving, kind: str) -> None:
+def test_a_trainer_counts_right_answers_and_remembers_the_result(
+    visit: Visit, server: Serving, kind: str
+) -> None:
     questions = server.guest().get(f"/api/train/{kind}?seed=5")["questions"]
     person = visit(f"/train/{kind}?seed=5", size=(390, 844))
     person.tap("train-start")
@@ -151,7 +153,7 @@ def test_pages_that_were_read_open_offline(visit: Visit, server: Serving) -> Non
     person = visit("/learn")
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.page.reload()
-    for path in ("/learn/fulls", "/lesson/polnye-1", "/learn"):
+    for path in ("/learn/fulls", "/lesson/fulls-1", "/learn"):
         person.page.goto(server.address + path)
         expect(person.page.locator("h1")).to_be_visible()
         person.page.wait_for_load_state("networkidle")
@@ -160,7 +162,7 @@ def test_pages_that_were_read_open_offline(visit: Visit, server: Serving) -> Non
     person.sees("document", "Two players lay tiles in turn")
     person.tap("term-full")
     expect(person.at("explanation")).to_be_visible()
-    person.page.goto(f"{server.address}/lesson/polnye-1")
+    person.page.goto(f"{server.address}/lesson/fulls-1")
     person.tap("lesson-next")
     person.sees("lesson-did", "A lays a tile")
     person.page.context.set_offline(False)
@@ -169,7 +171,7 @@ def test_pages_that_were_read_open_offline(visit: Visit, server: Serving) -> Non
 #: A page of every kind.
 KINDS = {
     "learn": "/learn",
-    "lesson": "/lesson/kvadraty-1?step=5",
+    "lesson": "/lesson/squares-1?step=5",
     "rules": "/learn/rings",
     "glossary": "/learn/glossary",
     "trainer": "/train/unseen",
@@ -181,7 +183,7 @@ KINDS = {
     # Drawing so many pixels is slow: two pages are enough.
     [((320, 640), "dark", 5), ((3840, 2160), "light", 2)],
 )
-def test_pages_on_the_smallest_phone_at_night_and_on_a_large_screen(
+def test_learning_pages_are_accessible_on_small_and_large_screens(
     visit: Visit, size: tuple[int, int], scheme: str, pages: int
 ) -> None:
     person = visit("/", size=size, scheme=scheme)
@@ -206,7 +208,7 @@ def test_a_page_that_does_not_exist_says_so(visit: Visit) -> None:
 
 def test_a_lesson_can_be_played_on_against_the_computer(visit: Visit) -> None:
     for step in (1, 2):
-        person = visit(f"/lesson/polnye-1?step={step}")
+        person = visit(f"/lesson/fulls-1?step={step}")
         person.tap("lesson-play")
         person.page.wait_for_url("**/table/**")
         expect(person.page.locator("[data-lies]")).to_have_count(step)

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from fourfold.locale import english
 from tests.browser.person import Person
 from tests.browser.test_quarto import ROW, here
-from tests.server.process import Process
-from tests.server.serving import Serving
+from tests.server.harness.process import Process
+from tests.server.harness.serving import Serving
 
 Visit = Callable[..., Person]
 PIECES = {
@@ -57,7 +57,7 @@ def test_a_replay_shows_what_both_overlooked(visit: Visit, server: Serving) -> N
     expect(other.page.get_by_label("d1, light short square hollow")).to_be_visible()
 
 
-def test_playing_on_from_a_replay(visit: Visit, server: Serving) -> None:
+def test_a_replay_of_quarto_can_be_played_on(visit: Visit, server: Serving) -> None:
     person = finished(visit, server)
     person.page.goto(person.page.url.split("?")[0] + "?step=4")
     expect(person.page.get_by_label("b1, light tall round hollow")).to_be_visible()
@@ -67,7 +67,7 @@ def test_playing_on_from_a_replay(visit: Visit, server: Serving) -> None:
     expect(person.page.get_by_label("b1, light tall round hollow")).to_be_visible()
 
 
-def test_the_rules_ask_and_explain(visit: Visit) -> None:
+def test_the_quiz_of_the_rules_reacts_to_an_answer(visit: Visit) -> None:
     person = visit("/rules", size=(360, 740))
     quiz = person.at("rules-quiz")
     expect(quiz).to_be_visible()
@@ -93,8 +93,10 @@ def test_a_position_is_set_up_and_played(visit: Visit) -> None:
     expect(person.at("outcome")).to_have_attribute("data-winner", re.compile("^[AB]$"))
 
 
-def test_killed_again_and_again_the_open_page_plays_on(visit: Visit, tmp_path: Path) -> None:
-    """After SIGKILL between, during and after moves, every move of the page is there."""
+def test_a_page_loses_no_move_when_the_server_is_killed_repeatedly(
+    visit: Visit, tmp_path: Path
+) -> None:
+    """Kills the server between, during and after moves; then every move is on the board."""
     database = f"sqlite+aiosqlite:///{tmp_path}/killed.db"
     process = Process(database, 0)
     port = process.port
@@ -162,7 +164,7 @@ def test_a_player_waiting_at_a_younger_table_moves_to_the_older_one(visit: Visit
 
 
 def meet(ann: Person, bo: Person) -> None:
-    """Asserts that both are at one table, and plays."""
+    """Asserts that both have come to the same table and that the game can begin."""
     for person in (ann, bo):
         expect(person.at("tray-0")).to_be_visible(timeout=20_000)
     ours, theirs = (person.page.url.partition("?")[0] for person in (ann, bo))

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from fourfold.pentaraduga.actions import Arrange, Lay
+from fourfold.pentaraduga.core.actions import Arrange, Lay
 from fourfold.play import Seat
 from tests.browser.person import Person
 from tests.browser.tiles import against_the_computer, play_out
-from tests.server.serving import Serving
+from tests.server.harness.serving import Serving
 
 Visit = Callable[..., Person]
 SIZES = [(1280, 800), (390, 844)]
@@ -40,7 +40,7 @@ def play(visit: Visit, server: Serving, games: list[str]) -> None:
     [["fulls", "claims", "reach", "steals"], ["doubles", "rings"]],
     ids=["turns", "races"],
 )
-def test_whole_games_in_which_tiles_are_laid(
+def test_whole_games_in_which_tiles_are_laid_are_played_to_the_end(
     visit: Visit, server: Serving, games: list[str]
 ) -> None:
     play(visit, server, games)

@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from tests.browser.test_pentaraduga import Visit, play
 from tests.browser.tiles import Builder, deal, friends, open_table, seat_of
-from tests.server.serving import Serving
+from tests.server.harness.serving import Serving
 
 
-def test_whole_games_behind_a_screen(visit: Visit, server: Serving) -> None:
+def test_whole_games_behind_a_screen_are_played_to_the_end(visit: Visit, server: Serving) -> None:
     play(visit, server, ["squares", "quados", "frames", "squares+"])
 
 
@@ -22,7 +22,7 @@ def lay_all(builder: Builder) -> None:
         assert builder.lay(unlaid[0])
 
 
-def test_two_race_for_the_stop(visit: Visit, server: Serving) -> None:
+def test_the_slower_of_two_who_stop_is_told_and_has_a_minute(visit: Visit, server: Serving) -> None:
     ann, bo, wire = friends(visit, "squares", deal("squares"))
     lay_all(Builder(ann))
     lay_all(Builder(bo))
@@ -64,8 +64,10 @@ def test_a_drop_bars_the_stop_until_it_is_answered(visit: Visit, server: Serving
     expect(bo.page.locator(".bench [data-lies]")).to_have_count(6)
 
 
-def test_a_bluff(visit: Visit, server: Serving) -> None:
-    """A player who stops with nothing wins if the other surrenders, and never shows it."""
+def test_a_player_who_stops_with_nothing_wins_if_the_other_surrenders(
+    visit: Visit, server: Serving
+) -> None:
+    """The figure of the winner is never shown."""
     ann, bo, _ = friends(visit, "squares", {**deal("squares"), "always_check": False})
     ann.tap("act-stop")
     bo.sees("screen", "has stopped")
@@ -77,7 +79,7 @@ def test_a_bluff(visit: Visit, server: Serving) -> None:
     expect(bo.page.locator(".opposite [data-lies]")).to_have_count(0)
 
 
-def test_nothing_is_lost_when_the_connection_is(visit: Visit, server: Serving) -> None:
+def test_arrangements_survive_a_reload_and_a_lost_connection(visit: Visit, server: Serving) -> None:
     person = visit("/", (390, 844))
     open_table(person, "squares", "bot", level="1", options=deal("squares"))
     builder = Builder(person)
@@ -118,7 +120,7 @@ def test_builders_at_one_screen_build_one_after_the_other(visit: Visit, server: 
     expect(person.at("outcome")).to_be_visible()
 
 
-def test_a_place_typed_behind_a_screen(visit: Visit, server: Serving) -> None:
+def test_a_tile_is_laid_behind_a_screen_by_typing_its_place(visit: Visit, server: Serving) -> None:
     person = visit("/")
     open_table(person, "squares", "bot", level="1", options=deal("squares"))
     tile = Builder(person).waited("unlaid")[0].removeprefix("hand-")

@@ -8,15 +8,15 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from fourfold.pentaraduga.lattice import Direction, Placement
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.lattice import Direction, Placement
+from fourfold.pentaraduga.core.tiles import Tile
 from tests.browser.person import Person
 from tests.browser.test_pentaraduga import Visit
 from tests.browser.tiles import Layer, Wire, deal, friends, seat_of
-from tests.server.serving import Seat, Serving
+from tests.server.harness.serving import SeatClient, Serving
 
 
-def lays(seat: Seat) -> list[Any]:
+def lays(seat: SeatClient) -> list[Any]:
     """Returns the moves of one tile that a seat may make, or whole moves of several tiles."""
     begun = list(seat.view.get("offers", {}).get("begun", []))
     found: list[Any] = []
@@ -27,7 +27,7 @@ def lays(seat: Seat) -> list[Any]:
     return found
 
 
-def do(seat: Seat, action: Any) -> None:
+def do(seat: SeatClient, action: Any) -> None:
     seat.do(action["type"], **{name: value for name, value in action.items() if name != "type"})
 
 
@@ -90,7 +90,9 @@ def aim_at(person: Person, lay: Any) -> None:
     place.focus()
 
 
-def test_a_move_and_an_interception_at_the_same_moment(visit: Visit, server: Serving) -> None:
+def test_the_slower_of_a_move_and_an_interception_is_taken_back(
+    visit: Visit, server: Serving
+) -> None:
     ann, ann_lay, bo, bo_lay, wire = cutting_in(visit)
     bo.sees("status", "Ann is to move. You may cut in")
     lying = bo.page.locator("[data-lies]").count()

@@ -14,7 +14,7 @@ from tests.browser.person import Person
 from tests.browser.test_pentaraduga import Visit
 from tests.browser.test_pentaraduga_races import cells, do, lays
 from tests.browser.tiles import Builder, Layer, deal, friends, open_table, seat_of
-from tests.server.serving import Seat, Serving
+from tests.server.harness.serving import SeatClient, Serving
 
 
 def here(person: Person, game: str, **options: Any) -> Layer:
@@ -24,7 +24,7 @@ def here(person: Person, game: str, **options: Any) -> Layer:
     return Layer(person)
 
 
-def test_every_game_on_a_phone_by_axe(visit: Visit, server: Serving) -> None:
+def test_tables_of_all_games_are_accessible_on_phones(visit: Visit, server: Serving) -> None:
     person = visit("/", (390, 844))
     for index, game in enumerate(GAMES):
         # Also on the smallest phones and in dark mode.
@@ -65,8 +65,9 @@ def test_a_tile_is_dragged_to_its_place(visit: Visit, server: Serving) -> None:
     expect(person.page.locator(f'[data-lies="{tile.removeprefix("hand-")}"]')).to_have_count(1)
 
 
-def test_two_taps_of_a_finger(browser: Browser, server: Serving) -> None:
-    """The first shows how the tile would lie, the second lays it."""
+def test_the_first_tap_previews_a_tile_and_the_second_lays_it(
+    browser: Browser, server: Serving
+) -> None:
     errors: list[str] = []
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
@@ -93,7 +94,7 @@ def test_two_taps_of_a_finger(browser: Browser, server: Serving) -> None:
     assert not errors
 
 
-def test_by_keyboard_only(visit: Visit, server: Serving) -> None:
+def test_a_tile_is_laid_by_keyboard(visit: Visit, server: Serving) -> None:
     person = visit("/")
     player = here(person, "fulls")
     keyboard = person.page.keyboard
@@ -112,7 +113,7 @@ def test_by_keyboard_only(visit: Visit, server: Serving) -> None:
     expect(person.at("curtain")).to_contain_text("Hand the device to")
 
 
-def test_by_typing(visit: Visit, server: Serving) -> None:
+def test_a_tile_is_laid_by_typing_its_notation(visit: Visit, server: Serving) -> None:
     person = visit("/")
     player = here(person, "fulls")
     tile = player.waited("able")[0].removeprefix("hand-")
@@ -137,7 +138,9 @@ def test_by_typing(visit: Visit, server: Serving) -> None:
 
 
 @pytest.mark.parametrize("aids", ["places", "none"])
-def test_reduced_aids(visit: Visit, server: Serving, aids: str) -> None:
+def test_with_reduced_aids_players_find_the_places_themselves(
+    visit: Visit, server: Serving, aids: str
+) -> None:
     person = visit("/", (390, 844))
     player = here(person, "fulls", aids=aids)
     tile = player.waited("able")[0]
@@ -174,7 +177,7 @@ def test_reduced_aids(visit: Visit, server: Serving, aids: str) -> None:
     expect(person.page.locator(".tile.busy")).to_have_count(0)
 
 
-def wrong_lay(seat: Seat) -> list[Any]:
+def wrong_lay(seat: SeatClient) -> list[Any]:
     """Returns a placement beside the only tile of the figure that breaks a rule."""
     lying = seat.game["figures"]["common"][0]
     right = 0 if seat.game["right"] == "A" else 1
@@ -189,8 +192,8 @@ def wrong_lay(seat: Seat) -> list[Any]:
     return next(one for one in options if (one[2] + one[3] + (one[1] in "RU")) % 2 != parity)
 
 
-def test_players_as_referees(visit: Visit, server: Serving) -> None:
-    """A wrong move stands until the partner protests; both see the penalty."""
+def test_a_wrong_move_stands_until_the_partner_protests(visit: Visit, server: Serving) -> None:
+    """Both players see the penalty."""
     ann, bo, _ = friends(visit, "fulls", {**deal("fulls"), "referee": "players"})
     a, b = seat_of(ann), seat_of(bo)
     first, second, offender = (a, b, bo) if a.game["right"] == "A" else (b, a, ann)
@@ -234,7 +237,9 @@ def test_doubles_at_one_screen_alternate(visit: Visit, server: Serving) -> None:
     assert {re.sub(r".* (Ann|Bo)\.", r"\1", words) for words in called} == {"Ann", "Bo"}
 
 
-def test_the_start_figure_of_reach(visit: Visit, server: Serving) -> None:
+def test_the_start_figure_of_reach_uses_a_tile_that_is_handed_over(
+    visit: Visit, server: Serving
+) -> None:
     """One player hands a tile over; the other sees it and lays it with one of their own."""
     person = visit("/", (390, 844))
     player = here(person, "reach")

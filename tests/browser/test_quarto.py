@@ -14,7 +14,7 @@ from fourfold.locale import LANGUAGES
 from fourfold.play import Seat
 from fourfold.quarto import GAME, Give, Place
 from tests.browser.person import Person
-from tests.server.serving import Clock, Serving, serving
+from tests.server.harness.serving import Clock, Serving, serving
 
 Visit = Callable[..., Person]
 
@@ -84,7 +84,7 @@ def test_the_first_move_is_three_taps_away(visit: Visit) -> None:
         person.play("0")
 
 
-def test_a_called_quarto(visit: Visit, server: Serving) -> None:
+def test_a_called_line_wins(visit: Visit, server: Serving) -> None:
     person = here(visit, server)
     person.play(ROW)
     expect(person.at("outcome")).to_have_count(0)
@@ -121,7 +121,7 @@ def test_a_line_missed_by_both_is_void(visit: Visit, server: Serving) -> None:
     expect(person.at("outcome")).to_have_count(0)
 
 
-def test_the_opponent_calls(visit: Visit, server: Serving) -> None:
+def test_the_opponent_calls_an_overlooked_line_and_wins(visit: Visit, server: Serving) -> None:
     ann, bo = friends(visit, server)
     play(ann, bo, ROW + " f")
     bo.sees("status", "place")
@@ -130,7 +130,7 @@ def test_the_opponent_calls(visit: Visit, server: Serving) -> None:
         expect(person.at("outcome")).to_have_attribute("data-winner", "B")
 
 
-def test_a_false_call_is_heard_by_both(visit: Visit, server: Serving) -> None:
+def test_a_false_call_is_announced_and_does_not_end_the_game(visit: Visit, server: Serving) -> None:
     ann, bo = friends(visit, server)
     play(ann, bo, ROW.replace("7", "f"))
     ann.call()
@@ -140,7 +140,7 @@ def test_a_false_call_is_heard_by_both(visit: Visit, server: Serving) -> None:
     expect(bo.at("announcement")).to_contain_text("Ann")
 
 
-def test_sixty_seconds_a_move(visit: Visit, server: Serving) -> None:
+def test_a_player_loses_when_their_sixty_seconds_run_out(visit: Visit, server: Serving) -> None:
     ann, bo = friends(visit, server, move_time=60)
     expect(ann.at("clock").first).to_be_visible()
     server.clock.ahead += 60_001
@@ -148,7 +148,7 @@ def test_sixty_seconds_a_move(visit: Visit, server: Serving) -> None:
         expect(person.at("outcome")).to_have_attribute("data-winner", "B", timeout=20_000)
 
 
-def test_a_friend_comes_by_the_link(visit: Visit) -> None:
+def test_a_friend_joins_by_the_link_and_opening_it_takes_no_seat(visit: Visit) -> None:
     ann = visit("/")
     ann.tap("play-friend")
     link = ann.at("invite-link").input_value()
@@ -164,7 +164,9 @@ def test_a_friend_comes_by_the_link(visit: Visit) -> None:
     expect(preview.at("tray-0")).to_be_visible(timeout=20_000)
 
 
-def test_takeback_draw_and_rematch(visit: Visit, server: Serving) -> None:
+def test_takeback_draw_and_rematch_are_asked_for_and_answered(
+    visit: Visit, server: Serving
+) -> None:
     ann, bo = friends(visit, server)
     play(ann, bo, "0 a1")
     bo.tap("takeback")
@@ -183,7 +185,9 @@ def test_takeback_draw_and_rematch(visit: Visit, server: Serving) -> None:
     expect(bo.at("tray-0")).to_be_visible(timeout=20_000)
 
 
-def test_against_the_computer_to_the_end(visit: Visit, server: Serving) -> None:
+def test_a_game_against_the_computer_ends_with_a_line_or_a_full_board(
+    visit: Visit, server: Serving
+) -> None:
     person = visit("/")
     person.tap("play-computer")
     for _ in range(80):
@@ -204,7 +208,7 @@ def test_against_the_computer_to_the_end(visit: Visit, server: Serving) -> None:
     expect(person.at("outcome")).to_be_visible(timeout=20_000)
     table = person.sees_the_end()
     assert table.outcome
-    assert table.outcome.reason in ("line", "full"), "nobody gave up"
+    assert table.outcome.reason in ("line", "full"), "a player resigned"
     done = {(event.seat, type(event.action)) for event in table.events}
     assert done >= {(seat, kind) for seat in Seat for kind in (Give, Place)}
 
@@ -228,10 +232,10 @@ def test_a_level_is_chosen_by_tap_or_by_keys_and_remembered(visit: Visit) -> Non
     person.check()
 
 
-def test_nothing_jumps_while_the_computer_thinks(visit: Visit, server: Serving) -> None:
+def test_the_layout_does_not_move_while_the_computer_thinks(visit: Visit, server: Serving) -> None:
     person = visit("/", (320, 568))
-    wish = {"game": "quarto", "opponent": {"kind": "bot"}, "options": {"starter": "first"}}
-    opened = person.ask("/api/tables", wish)
+    body = {"game": "quarto", "opponent": {"kind": "bot"}, "options": {"starter": "first"}}
+    opened = person.ask("/api/tables", body)
     person.page.goto(f"{server.address}/table/{opened['table']}")
     person.sees("status", "choose a piece")
 
@@ -249,7 +253,7 @@ def test_nothing_jumps_while_the_computer_thinks(visit: Visit, server: Serving) 
     assert places() == before
 
 
-def test_by_keyboard_alone(visit: Visit, server: Serving) -> None:
+def test_a_game_can_be_won_by_keyboard_alone(visit: Visit, server: Serving) -> None:
     person = here(visit, server)
     keyboard = person.page.keyboard
 
@@ -276,7 +280,7 @@ def test_by_keyboard_alone(visit: Visit, server: Serving) -> None:
     expect(person.at("outcome")).to_have_attribute("data-winner", "A")
 
 
-def test_the_board_is_a_grid_with_names(visit: Visit, server: Serving) -> None:
+def test_the_board_is_a_grid_with_labels_and_arrow_keys(visit: Visit, server: Serving) -> None:
     person = here(visit, server)
     person.play("9 b3")
     grid = person.page.get_by_role("grid")
@@ -288,7 +292,7 @@ def test_the_board_is_a_grid_with_names(visit: Visit, server: Serving) -> None:
     assert focused == "square-c3"
 
 
-def test_dragging(visit: Visit, server: Serving) -> None:
+def test_pieces_are_given_and_placed_by_dragging(visit: Visit, server: Serving) -> None:
     person = here(visit, server)
     person.at("tray-5").drag_to(person.at("hand"))
     person.sees("status", "place")
@@ -298,7 +302,7 @@ def test_dragging(visit: Visit, server: Serving) -> None:
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 740), (768, 1024), (3840, 2160)])
-def test_every_size_from_phone_to_wall(
+def test_table_and_home_page_are_accessible_at_every_screen_size(
     visit: Visit, server: Serving, size: tuple[int, int]
 ) -> None:
     person = here(visit, server, size)
@@ -325,8 +329,8 @@ def test_every_page_is_accessible(visit: Visit, server: Serving, scheme: str) ->
         expect(person.page.locator("h1")).to_be_visible()
         person.check()
         person.shoot(f"page{path.replace('/', '-')}-{scheme}")
-    wish = {"game": "quarto", "opponent": {"kind": "friend"}}
-    opened = person.ask("/api/tables", wish)
+    body = {"game": "quarto", "opponent": {"kind": "friend"}}
+    opened = person.ask("/api/tables", body)
     person.page.goto(f"{server.address}/table/{opened['table']}")
     expect(person.at("invite-link")).to_be_visible()
     person.check()
@@ -351,7 +355,9 @@ def _length(language: str) -> int:
 
 
 @pytest.mark.parametrize("language", ["en", max(LANGUAGES, key=_length)])
-def test_the_first_page_is_light(browser: Browser, server: Serving, language: str) -> None:
+def test_a_first_visit_loads_less_than_150_kilobytes(
+    browser: Browser, server: Serving, language: str
+) -> None:
     """Measures all bytes of a first visit, including headers, in the longest language."""
     requests: list[Request] = []
     context = browser.new_context(service_workers="block", locale=language)
@@ -365,7 +371,7 @@ def test_the_first_page_is_light(browser: Browser, server: Serving, language: st
     assert 20_000 < weight < 150_000, weight
     others = {f"words-{other}-" for other in LANGUAGES if other != language}
     asked = [request.url for request in requests if "/words-" in request.url]
-    assert len(asked) == 1, "only the language that is spoken is loaded"
+    assert len(asked) == 1, "not exactly one language was loaded"
     assert not any(other in asked[0] for other in others)
     context.close()
 

@@ -14,7 +14,7 @@ from fourfold.catalogue import GAMES
 from fourfold.play import Record, Resign, Seat, Table, simulate
 from tests.browser.person import Person
 from tests.pentaraduga.playing import opened, played
-from tests.server.serving import Serving
+from tests.server.harness.serving import Serving
 
 Visit = Callable[..., Person]
 
@@ -69,7 +69,7 @@ def test_a_missed_full_place_is_shown(
 
 
 @LIGHT_AND_DARK
-def test_both_figures_and_the_best_ones(
+def test_a_replay_shows_both_figures_and_finds_the_best_ones(
     visit: Visit, server: Serving, size: tuple[int, int], scheme: str
 ) -> None:
     game = squares()
@@ -95,7 +95,7 @@ def test_both_figures_and_the_best_ones(
     expect(person.at("save-text")).to_be_visible()
 
 
-def test_playing_on_from_the_middle(visit: Visit, server: Serving) -> None:
+def test_a_replay_can_be_played_on_from_the_middle(visit: Visit, server: Serving) -> None:
     person = visit(kept(server, fulls()))
     person.tap("play-on")
     expect(person.at("play-on-refusal")).to_be_visible()
@@ -115,7 +115,7 @@ def test_playing_on_from_the_middle(visit: Visit, server: Serving) -> None:
     expect(person.page.locator('[data-lies="yOy"]')).to_have_count(1)
 
 
-def test_a_mixed_match_and_its_score_sheet(visit: Visit, server: Serving) -> None:
+def test_the_score_sheet_of_a_mixed_match_adds_up_points(visit: Visit, server: Serving) -> None:
     person = visit("/", (390, 844))
     person.tap("game-fulls")
     person.tap("rules")

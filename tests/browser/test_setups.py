@@ -27,8 +27,8 @@ def record() -> str:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_friend_agrees_to_play_with_known_tiles(visit: Visit, size: str) -> None:
     ann = visit("/", SIZES[size])
-    wish = {"game": "squares", "opponent": {"kind": "friend"}, "name": "Ann", "record": record()}
-    opened = ann.ask("/api/tables", wish | {"keep_hidden": True})
+    body = {"game": "squares", "opponent": {"kind": "friend"}, "name": "Ann", "record": record()}
+    opened = ann.ask("/api/tables", body | {"keep_hidden": True})
     ann.page.goto(f"{ann.server.address}/table/{opened['table']}")
     ann.sees("set-up", "hidden tiles kept")
     ann.shoot(f"setup-waiting-{size}")
@@ -49,8 +49,8 @@ def test_a_friend_agrees_to_play_with_known_tiles(visit: Visit, size: str) -> No
 @pytest.mark.parametrize("size", SIZES)
 def test_a_game_that_was_set_up_says_so(visit: Visit, size: str) -> None:
     ann = visit("/", SIZES[size])
-    wish = {"game": "quarto", "opponent": {"kind": "friend"}, "name": "Ann"}
-    opened = ann.ask("/api/tables", wish | {"position": POSITION})
+    body = {"game": "quarto", "opponent": {"kind": "friend"}, "name": "Ann"}
+    opened = ann.ask("/api/tables", body | {"position": POSITION})
     bo = visit(f"/join/{opened['invite']}", SIZES[size])
     bo.sees("set-up", "Ann set up the position")
     bo.shoot(f"setup-join-{size}")
@@ -70,8 +70,8 @@ def test_a_game_that_was_set_up_says_so(visit: Visit, size: str) -> None:
 
 def test_tiles_that_were_drawn_anew_need_no_agreement(visit: Visit) -> None:
     ann = visit("/")
-    wish = {"game": "squares", "opponent": {"kind": "friend"}, "name": "Ann", "record": record()}
-    opened = ann.ask("/api/tables", wish)
+    body = {"game": "squares", "opponent": {"kind": "friend"}, "name": "Ann", "record": record()}
+    opened = ann.ask("/api/tables", body)
     bo = visit(f"/join/{opened['invite']}")
     bo.sees("set-up", "drawn anew")
     expect(bo.at("agree")).to_have_count(0)

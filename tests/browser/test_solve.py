@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from fourfold.pentaraduga import PROBLEMS, Figure, Placement, Problem
-from fourfold.pentaraduga.generator import problem as problem_of
+from fourfold.pentaraduga.solving.generator import problem as problem_of
 from tests.browser.person import Person
 
 Visit = Callable[..., Person]
@@ -197,7 +197,7 @@ def test_hints_help_and_giving_up_shows_the_answer(visit: Visit) -> None:
     expect(person.at("status")).to_have_attribute("data-state", "begun")
 
 
-def test_the_problem_of_the_day(visit: Visit) -> None:
+def test_the_problem_of_the_day_opens_from_its_link(visit: Visit) -> None:
     person = visit("/solve", size=PHONE, scheme="dark")
     expect(person.at("daily")).to_be_visible(timeout=PATIENCE_MS)
     person.shoot("solve-phone-dark")
@@ -212,7 +212,7 @@ def test_the_problem_of_the_day(visit: Visit) -> None:
     person.check()
 
 
-def test_a_new_problem_of_a_difficulty(visit: Visit) -> None:
+def test_a_new_problem_is_generated_for_a_difficulty(visit: Visit) -> None:
     person = visit("/solve")
     person.page.get_by_text("Quados", exact=True).click()
     person.tap("another-2")
@@ -229,7 +229,7 @@ def spoiled_in(person: Person) -> int:
 # Duels
 
 
-def test_a_duel_of_two(visit: Visit) -> None:
+def test_two_people_play_a_duel_and_see_the_winner(visit: Visit) -> None:
     ann, bo = visit("/solve"), visit("/", size=PHONE)
     ann.tap("propose-duel")
     ann.page.wait_for_url("**/duel/**")

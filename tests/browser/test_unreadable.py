@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.serving import WIDE, serving
-from tests.server.test_unreadable import changed, played
+from tests.server.api.test_unreadable import changed, played
+from tests.server.harness.serving import WIDE, serving
 
 FLYING = """INSERT INTO events SELECT "table", 2, seat, at, '{"type":"fly"}', 'x' FROM events"""
 

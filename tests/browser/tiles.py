@@ -12,17 +12,17 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, WebSocketRoute
 
+from fourfold.pentaraduga.core.tiles import FIVE_COLOURS, TILES
 from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES
 from tests.browser.person import Person
-from tests.server.serving import Seat, Serving
+from tests.server.harness.serving import SeatClient, Serving
 
 #: The actions without a tile, by preference, if no tile can be laid.
 WITHOUT_A_TILE = ("capture", "take", "draw", "rotate", "give-all", "pass")
 #: The actions with a tile of the hand, if there is nothing else to do.
 WITH_A_TILE = ("hand-over", "exchange")
 #: The limit of steps: more than any of these games needs.
-MOST_STEPS = 100
+MAX_STEPS = 100
 #: The number of looks without a step after which a game counts as stalled.
 VAIN_LOOKS = 2_000
 #: The advance of the server's clock while everybody waits for the computer.
@@ -109,13 +109,13 @@ class Wire:
             deliver()
 
 
-def seat_of(person: Person, which: str | None = None) -> Seat:
+def seat_of(person: Person, which: str | None = None) -> SeatClient:
     """Returns a seat to act through the API, for steps that are not under test."""
     page, server = person.page, person.server
     cookie = next(one["value"] for one in page.context.cookies() if one["name"] == "fourfold")
     table = page.url.rsplit("/", 1)[1]
     info = person.ask(f"/api/tables/{table}")
-    seat = Seat(server, cookie, table, which or info["seats"][0], 0)
+    seat = SeatClient(server, cookie, table, which or info["seats"][0], 0)
     seat.wait(lambda s: s.view)
     return seat
 
@@ -134,7 +134,7 @@ def play_out(server: Serving, players: Mapping[str, Player]) -> None:
         done.update(acted)
         vain = 0 if acted else vain + 1
         assert vain < VAIN_LOOKS, sorted(running)
-        assert max(done.values(), default=0) < MOST_STEPS, done
+        assert max(done.values(), default=0) < MAX_STEPS, done
         if not acted:
             server.clock.ahead += ADVANCE_MS
             next(iter(running.values())).page.wait_for_timeout(30)

@@ -17,8 +17,8 @@ from fourfold.catalogue import GAMES
 from fourfold.play import Outcome, Record, Seat
 from fourfold.store import Store, migrate
 from tests.cli.test_cli import fourfold, refused
-from tests.server.process import Process
-from tests.server.serving import Clock, Serving
+from tests.server.harness.process import Process
+from tests.server.harness.serving import Clock, Serving
 
 
 @pytest.fixture

@@ -29,16 +29,16 @@ def solved(*arguments: str) -> dict[str, Any]:
     return told
 
 
-def test_a_solved_position_as_json() -> None:
+def test_solve_prints_value_plies_nodes_and_seconds_as_json() -> None:
     told = solved(WON.upper())
     assert list(told) == ["position", "value", "plies", "nodes", "seconds"]
     assert (told["position"], told["value"], told["plies"]) == (WON, "win", 5)
     assert isinstance(told["nodes"], int)
     assert isinstance(told["seconds"], float)
-    assert told["seconds"] == round(told["seconds"], 6), "microseconds will do"
+    assert told["seconds"] == round(told["seconds"], 6), "more digits than microseconds"
 
 
-def test_every_move_as_json() -> None:
+def test_solve_prints_the_value_of_every_move_as_json() -> None:
     told = solved("c.63/a97d/.12./84f5 e", "--moves")
     assert list(told) == ["position", "value", "plies", "nodes", "seconds", "moves"]
     assert told["moves"] == [
@@ -72,12 +72,14 @@ def test_lines_complete_at_the_start_are_void() -> None:
         (["--shared", "2"], "draw", None),
     ],
 )
-def test_the_rules_count(rules: list[str], value: str, plies: int | None) -> None:
+def test_rules_change_the_value_of_a_position(
+    rules: list[str], value: str, plies: int | None
+) -> None:
     told = solved("6.05/..2./.1.f/.89. e", *rules)
     assert (told["value"], told["plies"]) == (value, plies)
 
 
-def test_positions_from_standard_input_in_order() -> None:
+def test_positions_from_standard_input_are_solved_in_order() -> None:
     stdin = f"{WON}\n0.../..../..../.... 0\n\xff\n012./..../..../.... 3".encode("latin-1")
     out, err = fourfold("quarto", "solve", "-", "--moves", stdin=stdin, code=2)
     first, second, third, fourth = map(json.loads, out.splitlines())
@@ -92,7 +94,7 @@ def test_positions_from_standard_input_in_order() -> None:
     assert fourfold("quarto", "solve", "-", "--json") == ("", "")
 
 
-def test_the_table_is_cold_by_default() -> None:
+def test_the_transposition_table_is_kept_only_with_warm() -> None:
     stdin = f"{HARD}\n{HARD}\n".encode()
     first, second = map(json.loads, fourfold("quarto", "solve", "-", stdin=stdin)[0].splitlines())
     assert first["nodes"] == second["nodes"]
@@ -139,7 +141,7 @@ def test_a_table_too_large_for_the_memory_is_reported() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, b"", told)
 
 
-def test_it_works_with_fewer_threads_than_requested() -> None:
+def test_solve_works_with_fewer_threads_than_requested() -> None:
     """The memory limit is too small for the stacks of 256 threads."""
     search = "quarto solve '0f../1.../.5../.... 8' --threads 256 --memory 1 --json"
     command = f"ulimit -v 1200000; exec {sys.executable} -m fourfold.cli {search}"
@@ -148,12 +150,12 @@ def test_it_works_with_fewer_threads_than_requested() -> None:
     assert json.loads(done.stdout)["value"] == "draw"
 
 
-def test_a_full_board_is_a_draw() -> None:
+def test_a_full_board_is_printed_as_a_draw() -> None:
     out, _ = fourfold("quarto", "solve", "0123/4567/89ab/cdef -")
     assert "The board is full: a draw." in out
 
 
-def test_a_sentence_and_a_table_as_text() -> None:
+def test_solve_prints_a_sentence_and_a_table_of_moves() -> None:
     out, err = fourfold("quarto", "solve", "c.63/a97d/.12./84f5 e", "--moves")
     assert err == ""
     assert "In hand: DQSF, dark short square solid." in out
@@ -165,7 +167,7 @@ def test_a_sentence_and_a_table_as_text() -> None:
     assert "can draw, but not win" in out
 
 
-def test_an_analysis() -> None:
+def test_analyse_prints_the_best_moves_and_the_principal_variation() -> None:
     out, _ = fourfold("quarto", "analyse", WON)
     assert "Whoever holds DRTF wins in 5 plies.\n" in out
     assert "\n  b1 DQSF\n  c2 DQSF\n" in out
@@ -187,7 +189,7 @@ b1 10. DQSF a1 11. LQTF b3 12. LRTF a2 13. LRSF c2 A:resigns
 """
 
 
-def test_a_review_of_a_record(tmp_path: Path) -> None:
+def test_review_prints_the_mistakes_of_a_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(GAME_TEXT)
     out, _ = fourfold("quarto", "review", str(file))

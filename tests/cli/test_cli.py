@@ -46,7 +46,7 @@ def refused(*arguments: str, stdin: bytes = b"") -> str:
     return err
 
 
-def test_version_and_help() -> None:
+def test_the_version_is_printed_and_every_help_has_examples() -> None:
     assert fourfold("--version")[0] == f"fourfold {__version__}\n"
     for arguments in ((), ("-h",), ("quarto", "show", "--help"), ("quarto", "play", "-h")):
         out, _ = fourfold(*arguments)
@@ -57,7 +57,7 @@ def test_version_and_help() -> None:
         assert "fourfold quarto" in out
 
 
-def test_it_uses_the_requested_language() -> None:
+def test_texts_are_in_the_requested_language() -> None:
     for arguments, env in (
         (("--lang", "ru"), {}),
         (("--lang=ru",), {"FOURFOLD_LANG": "en"}),
@@ -71,7 +71,7 @@ def test_it_uses_the_requested_language() -> None:
     assert "there is: en, fr, de" in refused("--lang", "xx", "quarto", "show", GOOD)
 
 
-def test_show_as_text() -> None:
+def test_show_draws_a_position_with_and_without_colour() -> None:
     out, _ = fourfold("quarto", "show", GOOD)
     assert "In hand: DRTH, dark tall round hollow." in out
     assert out.count("○") == 3
@@ -79,7 +79,7 @@ def test_show_as_text() -> None:
     assert "\x1b" not in plain
 
 
-def test_show_as_json() -> None:
+def test_show_prints_a_position_as_json() -> None:
     out, err = fourfold("quarto", "show", GOOD, "--json")
     assert err == ""
     told = json.loads(out)
@@ -110,7 +110,7 @@ def test_lines_continue_after_an_invalid_one() -> None:
     assert fourfold("quarto", "show", "-", "--json") == ("", "")
 
 
-def test_show_as_a_picture(tmp_path: Path) -> None:
+def test_show_writes_a_picture(tmp_path: Path) -> None:
     file = tmp_path / "board.svg"
     fourfold("quarto", "show", GOOD, "--svg", str(file), "--theme", "dark", "--size", "90")
     assert ElementTree.parse(file).getroot().get("height") == "90"
@@ -145,7 +145,7 @@ def test_invalid_input_is_reported_in_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert message in refused(*arguments)
-    assert list(tmp_path.iterdir()) == [], "nothing is written"
+    assert list(tmp_path.iterdir()) == [], "a file was written"
 
 
 def test_playing_needs_a_terminal(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ def test_an_invalid_record_is_reported_with_its_place(
     assert file.read_bytes() == data
 
 
-def test_a_record_from_standard_input_and_its_false_calls() -> None:
+def test_replay_reads_standard_input_and_prints_false_calls() -> None:
     text = b'[A "Ann"]\n1. DQSH b2 2. LRTF c3 quarto! (a3-d3)'
     out, _ = fourfold("quarto", "replay", "-", stdin=text)
     assert "Ann called without a line (event 5)." in out

@@ -11,7 +11,7 @@ from tests.cli.interrupting import interrupted
 from tests.cli.test_cli import fourfold, refused
 
 
-def test_two_levels() -> None:
+def test_two_levels_play_the_same_games_with_the_same_seed() -> None:
     command = ("quarto", "match", "1", "4", "--games", "12", "--seed", "3")
     out, err = fourfold(*command, "--workers", "2")
     assert err == ""
@@ -22,17 +22,19 @@ def test_two_levels() -> None:
     )
     assert found
     assert sum(map(int, found.groups())) == 12
-    assert fourfold(*command, "--workers", "1")[0] == out, "the same seed, the same games"
+    assert fourfold(*command, "--workers", "1")[0] == out, (
+        "the result depends on the number of workers"
+    )
     told = json.loads(fourfold(*command, "--json")[0].splitlines()[0])
     assert [told["wins"], told["draws"], told["losses"]] == [int(n) for n in found.groups()]
 
 
-def test_a_single_point() -> None:
+def test_a_single_point_is_printed_in_the_singular() -> None:
     out, _ = fourfold("quarto", "match", "1", "2", "--games", "6")
     assert "1 won, 0 drawn, 5 lost; 1 point of 6, " in out
 
 
-def test_several_levels_by_other_rules() -> None:
+def test_several_levels_are_rated_by_other_rules() -> None:
     command = ("quarto", "match", "1", "2", "4", "--games", "6", "--preset", "taiwan")
     out, _ = fourfold(*command)
     rows = re.findall(r"^ +(\d) +(?!-0)[+-]\d+ ± \d+ .*$", out, re.MULTILINE)

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from fourfold.pentaraduga.lessons import lesson
+from fourfold.pentaraduga.learning.lessons import lesson
 from tests.cli.test_cli import fourfold, refused
-from tests.pentaraduga.dictated import dictated
+from tests.pentaraduga.learning.dictated import dictated
 
 FIGURE = "oRoU,rOrLL,oYoD,bGyR,yOrR,yOyD,gYoR"
 
 
-def test_a_figure_as_json() -> None:
+def test_a_figure_is_printed_as_json() -> None:
     out, err = fourfold("pentaraduga", "figure", FIGURE, "--json")
     assert err == ""
     told = json.loads(out)
@@ -49,7 +49,7 @@ def test_faults_are_counted_and_the_first_tile_is_at_the_origin() -> None:
     assert told["counted"] == 0
 
 
-def test_a_figure_as_text() -> None:
+def test_a_figure_is_drawn_with_its_facts_and_notation() -> None:
     out, _ = fourfold("penta", "figure", FIGURE, env={"NO_COLOR": "1", "TERM": "dumb"})
     *drawing, facts, notation = out.splitlines()
     assert len(drawing) == 4 * 4 + 1
@@ -82,7 +82,7 @@ def test_distant_tiles_are_described_but_not_drawn() -> None:
     assert out == ("2 tiles, 0 squares, in several parts: it counts 0.\noRo,rOrU@9999,-9999\n")
 
 
-def test_many_figures() -> None:
+def test_figures_from_standard_input_are_printed_one_by_one() -> None:
     lines = f"{FIGURE}\noRo,oRo\nrOrU,yOy,rOyR / D\n".encode()
     out, _ = fourfold("penta", "figure", "-", "--json", stdin=lines, code=2)
     first, second, third, fourth = map(json.loads, out.splitlines())
@@ -107,7 +107,7 @@ def test_invalid_notation_is_reported_in_one_line(notation: str, message: str) -
     assert message in refused("penta", "figure", notation, "--json")
 
 
-def test_help() -> None:
+def test_the_help_of_figure_has_examples() -> None:
     assert "figure" in fourfold("pentaraduga")[0]
     assert "Examples:" in fourfold("penta", "figure", "-h")[0]
     out, _ = fourfold("-h")
@@ -117,7 +117,7 @@ def test_help() -> None:
 
 def games(*changes: dict[str, Any]) -> bytes:
     """Returns a file with one copy of a training game per change."""
-    whole = dictated("mine", lesson("polnye-1").record)
+    whole = dictated("mine", lesson("fulls-1").record)
     return json.dumps({"records": [whole | change for change in changes]}).encode()
 
 
@@ -135,7 +135,7 @@ def test_training_games_are_replayed_from_a_file_and_from_stdin(tmp_path: Path) 
 
 
 def test_an_illegal_game_is_reported_and_the_others_are_replayed() -> None:
-    events = dictated("mine", lesson("polnye-1").record)["events"]
+    events = dictated("mine", lesson("fulls-1").record)["events"]
     events[4]["draw"] = "bGb"
     file = games({"events": events}, {"expect": {"score": [1, 1]}, "id": 5}, {})
     out, err = fourfold("penta", "replay", "-", "--json", stdin=file, code=1)
@@ -164,8 +164,10 @@ def test_an_illegal_game_is_reported_and_the_others_are_replayed() -> None:
 
 
 def test_training_games_of_the_book_are_replayed_by_their_ids() -> None:
-    out, _ = fourfold("penta", "replay", "kolca-1", "--json")
-    assert json.loads(out) == {"id": "kolca-1", "ok": True, "score": [0, 1]}
+    out, _ = fourfold("penta", "replay", "rings-1", "--json")
+    assert json.loads(out) == {"id": "rings-1", "ok": True, "score": [0, 1]}
+    former, _ = fourfold("penta", "replay", "kolca-1", "--json")
+    assert former == out
 
 
 def test_a_file_without_training_games_is_reported_in_one_line() -> None:
@@ -175,4 +177,4 @@ def test_a_file_without_training_games_is_reported_in_one_line() -> None:
     assert refused("penta", "replay", "-", "--json", stdin=b"[]").startswith(
         "fourfold: -: This is no record"
     )
-    assert "No such file" in refused("penta", "replay", "polnye-9")
+    assert "No such file" in refused("penta", "replay", "fulls-9")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fourfold.pentaraduga import PROBLEMS, parse_tiles, read_figure
-from fourfold.pentaraduga.generator import problem
+from fourfold.pentaraduga.solving.generator import problem
 from tests.cli.test_cli import fourfold, refused
 
 QUIET = {"NO_COLOR": "1", "TERM": "dumb"}
@@ -20,7 +20,7 @@ def told(*arguments: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in out.splitlines()]
 
 
-def test_problems_as_json() -> None:
+def test_problems_are_printed_as_json_and_found_again_by_id() -> None:
     first, second = told("--seed", "42", "--count", "2")
     assert list(first) == [
         "id",
@@ -41,7 +41,7 @@ def test_problems_as_json() -> None:
     assert told("squares-0000002a") == [first]
 
 
-def test_quados_and_the_larger_set() -> None:
+def test_problems_of_quados_and_of_squares_plus_are_generated() -> None:
     (quados,) = told("quados", "--seed", "1")
     start = read_figure(quados["start"])
     assert (quados["hands"], len(start), start.counted) == ([], 7, quados["start_goal"])
@@ -85,7 +85,7 @@ def test_the_start_figure_is_printed() -> None:
     assert tiles == "  rOr yOy oYg gYo yGb bGy bGb"
 
 
-def test_known_problems() -> None:
+def test_problems_of_the_book_are_printed_by_id() -> None:
     (known,) = told("quados-6")
     assert (known["difficulty"], known["symmetry"]) == (None, "central")
     out, _ = fourfold("penta", "problems", "quados-6", env=QUIET)
@@ -108,6 +108,6 @@ def test_invalid_input_is_reported_in_one_line(arguments: list[str], message: st
     assert message in refused("pentaraduga", "problems", *arguments)
 
 
-def test_help() -> None:
+def test_the_help_of_problems_has_examples() -> None:
     assert "problems" in fourfold("pentaraduga")[0]
     assert "Examples:" in fourfold("penta", "problems", "-h")[0]

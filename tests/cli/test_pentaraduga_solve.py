@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fourfold.pentaraduga import FIVE_COLOURS, PROBLEMS, TILES, Figure, Placement, read_figure
-from fourfold.pentaraduga.solver import worth
+from fourfold.pentaraduga.solving.solver import worth
 from tests.cli.interrupting import interrupted
 from tests.cli.test_cli import fourfold, refused
 
@@ -32,7 +32,7 @@ def figure_of(told: dict[str, Any]) -> Figure:
     return Figure(Placement.parse(f"{t}{d}@{x},{y}") for t, d, x, y in told["placements"])
 
 
-def test_the_best_figure_as_json() -> None:
+def test_solve_prints_the_best_figure_as_json() -> None:
     told = solved(*HAND)
     assert list(told) == ["counted", "squares", "optimal", "notation", "placements", "seconds"]
     assert (told["counted"], told["squares"], told["optimal"]) == (4, 4, True)
@@ -51,7 +51,7 @@ def test_tiles_are_read_in_any_notation() -> None:
         assert (again["counted"], again["notation"]) == (told["counted"], told["notation"])
 
 
-def test_many_hands() -> None:
+def test_hands_from_standard_input_are_solved_one_by_one() -> None:
     lines = f"{' '.join(HAND)}\noRo,oRo\nrOr, yOy\n\n".encode()
     out, err = fourfold("penta", "solve", "-", stdin=lines, code=2)
     assert err == ""
@@ -63,7 +63,7 @@ def test_many_hands() -> None:
     assert "no tiles" in fourth["error"]
 
 
-def test_free_allows_no_faults() -> None:
+def test_free_accepts_only_figures_without_faults() -> None:
     told = solved(*HAND, "--free")
     assert told["counted"] == 4
     assert figure_of(told).clean
@@ -97,7 +97,7 @@ def test_rings_and_frames_have_additional_facts() -> None:
     assert (none["rings"], none["notation"]) == (None, None)
 
 
-def test_counting() -> None:
+def test_count_prints_the_number_of_best_figures() -> None:
     told = solved("rOr", "yOy", "--count")
     assert (told["counted"], told["figures"]) == (1, 1)
     assert solved(*STRANGERS, "--free", "--count")["figures"] == 0
@@ -137,7 +137,7 @@ def test_an_extended_figure_is_unchanged() -> None:
     assert told["squares"] == 1
 
 
-def test_the_figure_and_a_sentence_as_text() -> None:
+def test_solve_draws_the_figure_and_prints_a_sentence() -> None:
     out, err = fourfold("penta", "solve", "rOr", "yOy", "--count", env={"NO_COLOR": "1"})
     assert err == ""
     *drawing, facts, notation, best, number = out.splitlines()
@@ -173,6 +173,6 @@ def test_ctrl_c_ends_a_long_search_that_a_person_watches() -> None:
     assert out == ""
 
 
-def test_help() -> None:
+def test_the_help_of_solve_has_examples() -> None:
     assert "solve" in fourfold("pentaraduga")[0]
     assert "Examples:" in fourfold("penta", "solve", "-h")[0]

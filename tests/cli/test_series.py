@@ -11,7 +11,7 @@ from tests.cli.interrupting import interrupted
 from tests.cli.test_cli import fourfold, refused
 
 
-def test_two_levels() -> None:
+def test_two_levels_of_pentaraduga_play_a_match() -> None:
     command = ("pentaraduga", "match", "fulls", "3", "1", "--games", "8", "--seed", "3")
     out, err = fourfold(*command, "--workers", "2")
     assert err == ""

@@ -78,7 +78,7 @@ def test_results_of_the_last_search_can_be_read_during_the_next() -> None:
     assert at_once(ask, look)[0] == QuartoSolver(15, False, 1, 1).solve(BOARD, 13)
 
 
-def test_more_threads_than_work() -> None:
+def test_more_threads_than_work_give_the_same_result() -> None:
     hand = [1, 2, 4, 5, 7, 9, 12, 15, 17, 18, 20, 23]
     assert penta_best(hand, threads=64)[:2] == penta_best(hand)[:2]
     assert penta_census([SEVEN] * 5, threads=64) == [4] * 5

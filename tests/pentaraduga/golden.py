@@ -34,14 +34,15 @@ import msgspec
 
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import DIRECTIONS, TILES, Figure, Placement
-from fourfold.pentaraduga.actions import Action, Arrange, Check, Lay, Mark, Protest, Stop
-from fourfold.pentaraduga.letters import to_cyrillic
+from fourfold.pentaraduga.core.actions import Action, Arrange, Check, Lay, Mark, Protest, Stop
+from fourfold.pentaraduga.core.letters import to_cyrillic
 from fourfold.play import (
     Act,
     Answer,
     Ask,
     Away,
     Back,
+    DowntimeSkipped,
     Event,
     Game,
     Illegal,
@@ -50,12 +51,11 @@ from fourfold.play import (
     Record,
     Resign,
     Resume,
-    Resumed,
     Seat,
     Table,
     view,
 )
-from tests.pentaraduga.figures import built, scattered
+from tests.pentaraduga.core.figures import built, scattered
 from tests.play.laws import tries
 
 FOLDER = Path(__file__).parent / "golden"
@@ -64,7 +64,7 @@ SET_UPS = "set-ups"
 FAMILY = {id_: game for id_, game in GAMES.items() if game.family == "pentaraduga"}
 AUDIENCES: Mapping[str, Seat | None] = {"A": Seat.A, "B": Seat.B, "spectators": None}
 #: Longer games are given up.
-MOST_EVENTS = 70
+MAX_EVENTS = 70
 
 #: The actions of the family, by their types.
 ACTIONS = get_args(Action)
@@ -240,7 +240,7 @@ def play(game: AnyGame, options: Any, chance: Random) -> AnyTable:
     """Plays a random game that includes everything that may happen at a table."""
     rules = game.rules(options)
     table: AnyTable = Table.open(rules, rules.deal(chance), at=1_000)
-    while not table.outcome and table.seq < MOST_EVENTS:
+    while not table.outcome and table.seq < MAX_EVENTS:
         try:
             table = _played(table, chance)
         except Illegal:
@@ -265,7 +265,7 @@ def _played(table: AnyTable, chance: Random) -> AnyTable:
     if chance.random() < 0.02:
         return table.replay(None, Away(seat), at)
     if chance.random() < 0.02:
-        return table.replay(None, Resumed(lost=chance.randrange(at - table.at)), at)
+        return table.replay(None, DowntimeSkipped(lost=chance.randrange(at - table.at)), at)
     actions = list(_actions(table, seat, chance))
     if not actions:
         return table

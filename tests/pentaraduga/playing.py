@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fourfold.pentaraduga.actions import Exchange, Lay
+from fourfold.pentaraduga.core.actions import Exchange, Lay
 from fourfold.pentaraduga.games import GAMES
 from fourfold.play import Act, Illegal, Seat, Table
 from tests.play.laws import tries

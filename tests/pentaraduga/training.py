@@ -13,11 +13,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from fourfold.pentaraduga import Figure, Placement, parse_tiles
-from fourfold.pentaraduga.actions import Action, Capture, Exchange, HandOver, Lay, Pass, Take
+from fourfold.pentaraduga.core.actions import Action, Capture, Exchange, HandOver, Lay, Pass, Take
+from fourfold.pentaraduga.core.sides import Lying, Side
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.records import PentaradugaNotation
-from fourfold.pentaraduga.sides import Lying, Side
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.rules.records import PentaradugaNotation
 from fourfold.play import Seat, Table
 
 AnyTable = Table[Any, Any, Any]

@@ -10,7 +10,7 @@ import pytest
 from fourfold.catalogue import GAMES
 from fourfold.locale import english
 from fourfold.play import Illegal, Malformed, Record, Seat, Table
-from fourfold.play.acts import FORMS, Detail, TableAct, read_act, write_act, written
+from fourfold.play.tables.acts import FORMS, Detail, TableAct, read_act, write_act, written
 from fourfold.quarto import GAME
 
 A, B = Seat
@@ -20,7 +20,7 @@ A, B = Seat
 def wave(monkeypatch: pytest.MonkeyPatch) -> type[TableAct]:
     """Provides a made-up act, registered by its declaration alone."""
     # The registration ends with the test.
-    monkeypatch.setattr("fourfold.play.acts.FORMS", forms := dict(FORMS))
+    monkeypatch.setattr("fourfold.play.tables.acts.FORMS", forms := dict(FORMS))
 
     @written("waves", detail=Detail("hand", "left|right", str, str, ("left", "right")))
     class Wave(TableAct, frozen=True, tag="wave"):

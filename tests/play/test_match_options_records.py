@@ -16,23 +16,23 @@ from fourfold.play import (
     read_options,
     write_options,
 )
-from fourfold.play.acts import (
+from fourfold.play.scanner import Scanner
+from fourfold.play.tables.acts import (
     FORMS,
     Answer,
     Ask,
     Away,
     Back,
-    Claim,
+    ClaimVictory,
+    DowntimeSkipped,
     Join,
     Rematch,
     Resign,
     Resume,
-    Resumed,
     Wait,
     read_act,
     write_act,
 )
-from fourfold.play.scanner import Scanner
 from fourfold.quarto import PRESETS, Options
 
 A, B = Seat
@@ -231,11 +231,11 @@ def test_every_table_act_round_trips() -> None:
         'A:joins ("Bo \\\\ \\"x\\"")': Join('Bo \\ "x"'),
         "A:resumes": Resume(),
         "A:rematch": Rematch(),
-        "A:claims": Claim(),
+        "A:claims": ClaimVictory(),
         "A:away (B)": Away(B),
         "A:back (B)": Back(B),
         "A:waits (B)": Wait(B),
-        "A:resumed (20)": Resumed(20),
+        "A:resumed (20)": DowntimeSkipped(20),
     }
     assert {type(act) for act in written.values()} == set(FORMS)
     for text, act in written.items():

@@ -17,7 +17,7 @@ import pytest
 
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import Tile
-from fourfold.pentaraduga.actions import Pass
+from fourfold.pentaraduga.core.actions import Pass
 from fourfold.play import Act, Illegal, Seat, Table, fold
 from fourfold.quarto import Piece
 from tests.play.twin_states import (
@@ -37,19 +37,19 @@ from tests.play.twin_states import (
     tried,
     twins,
 )
-from tests.server.knowing import AnyTable, open_to
+from tests.server.harness.knowing import AnyTable, open_to
 
 #: The multiple of the usual number of pairs.
 TIMES = int(os.environ.get("FOURFOLD_TWINS", "1"))
 #: The number of twins per kind of table, of events per game, and of states per game.
 PAIRS, MOVES, STATES = 30 * TIMES, 36, 10
 #: The most prefixes and attempts of each list that are tried in a state.
-MOST = 20
+MAX_ATTEMPTS = 20
 
-Wish = tuple[str, dict[str, Any]]
+TableCase = tuple[str, dict[str, Any]]
 
 
-def tables() -> Iterator[Wish]:
+def tables() -> Iterator[TableCase]:
     """Yields every game of Pentaraduga with every preset, both referees and other variations."""
     for game in GAMES.values():
         if game.family == "pentaraduga":
@@ -67,11 +67,11 @@ def tables() -> Iterator[Wish]:
                     yield game.id, {"preset": "book", name: value}
 
 
-def states(wish: Wish) -> Iterator[Twins]:
+def states(case: TableCase) -> Iterator[Twins]:
     """Yields twin states of a table with options, for both seats and for spectators."""
-    game, options = GAMES[wish[0]], dict(wish[1])
+    game, options = GAMES[case[0]], dict(case[1])
     preset = msgspec.to_builtins(game.presets[options.pop("preset")])
-    rules, chance = game.rules(game.read_options({**preset, **options})), Random(str(wish))
+    rules, chance = game.rules(game.read_options({**preset, **options})), Random(str(case))
     while True:
         history = played(rules, chance, MOVES).history()
         for table in chance.sample(history, min(STATES, len(history))):
@@ -87,10 +87,10 @@ def check(pair: Twins, chance: Random) -> None:
     if audience is None:
         return
     seat, tiles = audience, [tile for side in one.deal.tiles for tile in side]
-    some = chance.sample(tiles, min(len(tiles), MOST // 3))
-    for prefix in (*prefixes(one, seat, chance, MOST), *foreign_prefixes(some)):
+    some = chance.sample(tiles, min(len(tiles), MAX_ATTEMPTS // 3))
+    for prefix in (*prefixes(one, seat, chance, MAX_ATTEMPTS), *foreign_prefixes(some)):
         assert chosen(one, seat, prefix) == chosen(other, seat, prefix), prefix
-    for action in attempts(one, seat, chance, MOST):
+    for action in attempts(one, seat, chance, MAX_ATTEMPTS):
         compare(pair, seat, action, hidden)
 
 
@@ -112,10 +112,10 @@ def compare(pair: Twins, seat: Seat, action: Act, hidden: frozenset[Tile]) -> No
     assert told(first, seat, since) == told(second, seat, since), action
 
 
-@pytest.mark.parametrize("wish", list(tables()), ids=str)
-def test_hidden_information_changes_no_answer(wish: Wish) -> None:
-    chance = Random(str(wish))
-    check_all(islice(states(wish), PAIRS), chance)
+@pytest.mark.parametrize("case", list(tables()), ids=str)
+def test_hidden_information_changes_no_answer(case: TableCase) -> None:
+    chance = Random(str(case))
+    check_all(islice(states(case), PAIRS), chance)
 
 
 # Leaks that the check must find
@@ -247,7 +247,7 @@ def compare_quarto(
         assert quarto_told(one, audience, swaps) == quarto_told(other, audience, same)
     for seat in Seat:
         since = one.versions[seat.index]
-        for action in quarto_attempts(one, seat, chance, MOST):
+        for action in quarto_attempts(one, seat, chance, MAX_ATTEMPTS):
             first, second = tried(one, seat, action), tried(other, seat, swapped(action, swaps))
             if isinstance(first, Table) and isinstance(second, Table):
                 if not (first.outcome or second.outcome):

@@ -19,7 +19,8 @@ from fourfold.play import (
     Ask,
     Away,
     Back,
-    Claim,
+    ClaimVictory,
+    DowntimeSkipped,
     Game,
     Illegal,
     Join,
@@ -28,7 +29,6 @@ from fourfold.play import (
     Rematch,
     Resign,
     Resume,
-    Resumed,
     Seat,
     Table,
     TableAct,
@@ -37,7 +37,7 @@ from fourfold.play import (
     fold,
     view,
 )
-from fourfold.play.policy import MOST_PAUSES, MOST_QUESTIONS
+from fourfold.play.tables.policy import MAX_PAUSES, MAX_QUESTIONS
 from fourfold.quarto import Action, Deal, Give, Options, Piece, Place, Quarto, Square, State
 from tests.play import laws
 
@@ -77,26 +77,26 @@ def paused_by(table: AnyTable, seat: Seat) -> AnyTable:
 
 def test_no_claim_during_a_pause() -> None:
     table = paused_by(opened().submit(A, Give(Piece.LRTF)), A).submit(None, Away(B), at=LATER_MS)
-    assert refusal(table, A, Claim()) == "paused"
-    assert table.submit(A, Resume()).submit(A, Claim()).outcome == Outcome.win(A, "absent")
+    assert refusal(table, A, ClaimVictory()) == "paused"
+    assert table.submit(A, Resume()).submit(A, ClaimVictory()).outcome == Outcome.win(A, "absent")
 
 
 def test_no_claim_while_a_clock_runs() -> None:
     day = opened(Options(move_time=86_400)).submit(A, Give(Piece.LRTF))
-    assert refusal(day.submit(None, Away(B), at=LATER_MS), A, Claim()) == "clock-decides"
+    assert refusal(day.submit(None, Away(B), at=LATER_MS), A, ClaimVictory()) == "clock-decides"
 
 
 def test_no_claim_by_the_player_to_move() -> None:
     gone = opened().submit(None, Away(B), at=LATER_MS)
-    assert refusal(gone, A, Claim()) == "not-waiting-yourself"
+    assert refusal(gone, A, ClaimVictory()) == "not-waiting-yourself"
     moved = gone.submit(A, Give(Piece.LRTF))
-    assert Claim() in moved.acts(A)
-    assert moved.submit(A, Claim()).outcome == Outcome.win(A, "absent")
+    assert ClaimVictory() in moved.acts(A)
+    assert moved.submit(A, ClaimVictory()).outcome == Outcome.win(A, "absent")
 
 
 def test_no_claim_from_a_player_who_has_not_arrived() -> None:
     table = opened().submit(A, Give(Piece.LRTF)).submit(None, Wait(B)).submit(None, Away(B))
-    assert refusal(table, A, Claim()) == "waiting"
+    assert refusal(table, A, ClaimVictory()) == "waiting"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -111,12 +111,15 @@ def test_only_a_waiting_player_can_claim(game: Game[Any, Any, Any]) -> None:
             awaited, due = rules.awaited(table.state), rules.due(table.state)
             for seat in SEATS:
                 gone = table.submit(None, Away(seat.other))
-                offered = Claim() in gone.acts(seat)
+                offered = ClaimVictory() in gone.acts(seat)
                 assert offered is (seat not in awaited and due is None)
                 if offered:
-                    assert gone.submit(seat, Claim()).outcome
+                    assert gone.submit(seat, ClaimVictory()).outcome
                 else:
-                    assert refusal(gone, seat, Claim()) in ("clock-decides", "not-waiting-yourself")
+                    assert refusal(gone, seat, ClaimVictory()) in (
+                        "clock-decides",
+                        "not-waiting-yourself",
+                    )
 
 
 # Answers
@@ -160,10 +163,10 @@ def test_requests_of_both_are_counted_together() -> None:
 def test_logs_from_before_the_policy_still_fold() -> None:
     """Covers answers without a number, claims in a pause or on one's own move, endless pauses."""
     table = opened(Options(move_time=86_400))
-    for _ in range(MOST_QUESTIONS + 1):
+    for _ in range(MAX_QUESTIONS + 1):
         table = table.replay(A, Ask("pause")).replay(B, Answer(True)).replay(B, Resume())
     table = table.replay(A, Ask("pause")).replay(B, Answer(True))
-    table = table.replay(None, Away(B)).replay(A, Claim())
+    table = table.replay(None, Away(B)).replay(A, ClaimVictory())
     assert table.outcome == Outcome.win(A, "absent")
     assert fold(opened(Options(move_time=86_400)), table.events).outcome == table.outcome
     record = Record.of(table)
@@ -221,7 +224,9 @@ def test_a_pause_and_a_wait_end_independently() -> None:
     resumed = paused.submit(A, Resume())
     assert resumed.due is None
     assert resumed.submit(None, Back(B)).due
-    assert paused.submit(None, Resumed(0)).waiting == {B}, "who has yet to come has not come"
+    assert paused.submit(None, DowntimeSkipped(0)).waiting == {B}, (
+        "who has yet to come has not come"
+    )
 
 
 # After the game
@@ -244,7 +249,7 @@ def test_leaving_withdraws_the_rematch_request() -> None:
 
 def test_pauses_of_a_seat_are_limited() -> None:
     table: AnyTable = opened()
-    for _ in range(MOST_PAUSES):
+    for _ in range(MAX_PAUSES):
         table = paused_by(table, A).submit(B, Resume())
     assert refusal(table, A, Ask("pause")) == "pauses-used"
     assert paused_by(table, B).paused, "each has their own"
@@ -254,11 +259,11 @@ def test_pauses_of_a_seat_are_limited() -> None:
 
 def test_requests_of_a_seat_are_limited() -> None:
     table: AnyTable = opened()
-    for number in range(1, MOST_QUESTIONS + 1):
+    for number in range(1, MAX_QUESTIONS + 1):
         table = table.submit(A, Give(Piece.LRTF)).submit(A, Ask("takeback"))
         table = table.submit(B, Answer(True, number))
-    for wish in ("draw", "pause"):
-        assert refusal(table, A, Ask(wish)) == "questions-used"
+    for kind in ("draw", "pause"):
+        assert refusal(table, A, Ask(kind)) == "questions-used"
     assert Ask("draw") in table.acts(B)
 
 
@@ -336,14 +341,14 @@ class AtTheTable(RuleBasedStateMachine):
     def resumed(self, passed: int, lost: int) -> None:
         at = self.table.at + max(passed, lost)
         if not (self.table.due and self.table.due.at <= at):
-            self.table = self.table.submit(None, Resumed(lost), at)
+            self.table = self.table.submit(None, DowntimeSkipped(lost), at)
 
     @rule(passed=st.integers(0, 20_000))
     def time(self, passed: int) -> None:
         at, before = self.table.at + passed, self.table
         self.table = before.tick(at)
         if self.table is before:
-            self.table = before.submit(None, Resumed(0), at)
+            self.table = before.submit(None, DowntimeSkipped(0), at)
             assert self.table.clock == before.clock
 
     @invariant()
@@ -362,7 +367,7 @@ class AtTheTable(RuleBasedStateMachine):
         asks: list[TableAct] = [Ask("draw"), Ask("pause"), Ask("takeback")]
         answers: list[TableAct] = [Answer(True, number), Answer(False, number), Answer(True)]
         for seat in SEATS:
-            for act in (*asks, *answers, Resign(), Claim(), Resume(), Rematch()):
+            for act in (*asks, *answers, Resign(), ClaimVictory(), Resume(), Rematch()):
                 if act in self.table.acts(seat):
                     self.table.submit(seat, act)
                 else:

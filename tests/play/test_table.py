@@ -7,7 +7,8 @@ from fourfold.play import (
     Ask,
     Away,
     Back,
-    Claim,
+    ClaimVictory,
+    DowntimeSkipped,
     Event,
     Illegal,
     Join,
@@ -15,7 +16,6 @@ from fourfold.play import (
     Rematch,
     Resign,
     Resume,
-    Resumed,
     Seat,
     Table,
     TableAct,
@@ -159,14 +159,16 @@ def test_a_pause_stops_the_clock() -> None:
 
 def test_server_downtime_counts_for_no_players_clock() -> None:
     played = opened(Options(move_time=60)).submit(A, Give(Piece.LRTF), at=20_000)
-    back = played.submit(None, Resumed(500_000), at=530_000)
+    back = played.submit(None, DowntimeSkipped(500_000), at=530_000)
     assert back.due == (580_000, TimeUp(), B)
     with pytest.raises(Illegal, match="Only the clock"):
-        played.submit(A, Resumed(1), at=530_000)
+        played.submit(A, DowntimeSkipped(1), at=530_000)
     for lost in (-1, 510_001):
         with pytest.raises(Illegal, match="cannot have been lost"):
-            played.submit(None, Resumed(lost), at=530_000)
-    standing = played.submit(A, Ask("pause")).submit(B, Answer(True, 1)).submit(None, Resumed(0))
+            played.submit(None, DowntimeSkipped(lost), at=530_000)
+    standing = (
+        played.submit(A, Ask("pause")).submit(B, Answer(True, 1)).submit(None, DowntimeSkipped(0))
+    )
     assert standing.due is None
 
 
@@ -203,20 +205,20 @@ def test_a_rematch_is_agreed_when_both_ask() -> None:
 def test_a_game_can_be_claimed_from_an_absent_player() -> None:
     table = opened().submit(A, Give(Piece.LRTF))
     with pytest.raises(Illegal, match="not away"):
-        table.submit(A, Claim())
+        table.submit(A, ClaimVictory())
     for act in (Away(B), Back(B)):
         with pytest.raises(Illegal, match="Only the clock"):
             table.submit(A, act)
     gone = table.submit(None, Away(B), at=70_000)
     assert view(gone, A).away == (B,)
-    assert Claim() in gone.acts(A)
-    assert Claim() not in gone.acts(B)
+    assert ClaimVictory() in gone.acts(A)
+    assert ClaimVictory() not in gone.acts(B)
     with pytest.raises(Illegal, match="known already"):
         gone.submit(None, Away(B))
-    assert gone.submit(A, Claim()).outcome == Outcome.win(A, "absent")
+    assert gone.submit(A, ClaimVictory()).outcome == Outcome.win(A, "absent")
     back = gone.submit(None, Back(B))
     assert back.away == frozenset()
-    assert gone.submit(None, Resumed(5), at=80_000).away == frozenset()
+    assert gone.submit(None, DowntimeSkipped(5), at=80_000).away == frozenset()
     assert gone.submit(A, Ask("draw")).away == {B}, "one may wait on"
 
 

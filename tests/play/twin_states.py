@@ -2,7 +2,7 @@
 
 A twin is the same game with other tiles in place of those that the audience has never seen, both in
 the deal and in all actions, so it is a reachable state. Which tiles an audience has seen follows
-from the rules of the games, not from their views (``tests/server/knowing.py``).
+from the rules of the games, not from their views (``tests/server/harness/knowing.py``).
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ import msgspec
 
 from fourfold.catalogue import GAMES
 from fourfold.pentaraduga import DIRECTIONS, Placement, Tile
-from fourfold.pentaraduga import actions as penta
-from fourfold.pentaraduga.exchange_rules import ExchangeState
+from fourfold.pentaraduga.core import actions as penta
 from fourfold.pentaraduga.games.fulls import FullsState
-from fourfold.pentaraduga.own_state import OwnState
-from fourfold.pentaraduga.screen_rules import ScreenState
+from fourfold.pentaraduga.rules.exchange_rules import ExchangeState
+from fourfold.pentaraduga.rules.own_state import OwnState
+from fourfold.pentaraduga.rules.screen_rules import ScreenState
 from fourfold.play import Act, FourfoldError, Game, Illegal, Rules, Seat, Table, update
-from fourfold.play.acts import Answer, Ask, Claim, Rematch, Resign, Resume
+from fourfold.play.tables.acts import Answer, Ask, ClaimVictory, Rematch, Resign, Resume
 from fourfold.quarto import Piece, Square
 from fourfold.quarto.game import Call, Done, Give, Place, TimeUp
 from fourfold.server.wire import facts_of
-from tests.pentaraduga.figures import built, scattered
+from tests.pentaraduga.core.figures import built, scattered
 from tests.play.laws import tries
-from tests.server.knowing import AnyTable, Audience, open_to, uncovered
+from tests.server.harness.knowing import AnyTable, Audience, is_uncovered, open_to
 
 #: The time between two actions.
 PACE_MS = 400
@@ -60,7 +60,7 @@ PLAIN: tuple[Act, ...] = (
 )
 AT_TABLE: tuple[Act, ...] = (
     Resign(),
-    Claim(),
+    ClaimVictory(),
     Resume(),
     Rematch(),
     Answer(True),
@@ -161,7 +161,7 @@ def _told_otherwise(
     state = table.state
     # A figure that has been shown also shows how it was laid.
     screens = [
-        seat for seat in Seat if isinstance(state, ScreenState) and not uncovered(state, seat)
+        seat for seat in Seat if isinstance(state, ScreenState) and not is_uncovered(state, seat)
     ]
     for past in table.history():
         event = past.event

@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from fourfold.pentaraduga import DIRECTIONS, TILES
 from fourfold.play import Seat
-from fourfold.server.hall import Hall
-from fourfold.server.thinking import Thinkers
+from fourfold.server.compute.local_pool import LocalPool
+from fourfold.server.live.hall import Hall
 from fourfold.store import Store, migrate
 
 RELEASES = {file.stem: file for file in (Path(__file__).parent / "releases").glob("*.json")}
@@ -141,11 +141,11 @@ def read(connection: Connection, rows: Rows) -> Rows:
 
 async def play_on(store: Store, ids: set[str]) -> None:
     """Every table opens, and who may do something there can do it."""
-    hall = Hall(store, Thinkers(1))
+    hall = Hall(store, LocalPool(1))
     await hall.start()
     acted = 0
     for id_ in ids:
-        live = await hall.open(id_)
+        live = await hall.tables.open(id_)
         assert live
         assert live.stuck is None
         assert live.table.seq == len(await store.events.of(id_))

@@ -8,7 +8,7 @@ import msgspec
 
 from fourfold.play import Fixture, Join, Match, Outcome, Seat
 from fourfold.store import DuelRow, EventRow, SeatRow, Store
-from fourfold.store.retention import KINDS
+from fourfold.store.aggregates.retention import KINDS
 from tests.store.test_store import event, row, seated, store
 
 __all__ = ["store"]

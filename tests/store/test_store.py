@@ -28,7 +28,8 @@ from fourfold.store import (
     is_unreachable,
     migrate,
 )
-from fourfold.store.postgresql import CONNECTIONS
+from fourfold.store.backends import batch
+from fourfold.store.backends.postgresql import CONNECTIONS
 from tests.services import Postgres
 from tests.store.test_releases import Rows, write
 
@@ -160,7 +161,7 @@ async def test_waiting_tables_are_found_oldest_first(store: Store) -> None:
     async def waiting() -> list[str]:
         found = await store.seats.seekers(["new", "old", "private", "other"])
         assert {seeker.guest for seeker in found} == {"ann"}
-        return [seeker.table for seeker in found if seeker.wish == ("quarto", "{}", None)]
+        return [seeker.table for seeker in found if seeker.sought == ("quarto", "{}", None)]
 
     assert await waiting() == ["old", "new"]
     assert await store.seats.seekers() == [], "nobody is connected"
@@ -235,6 +236,26 @@ async def test_many_appends_share_commits_and_one_conflict_hurts_nobody_else(
     for name in names:
         assert [one.seq for one in await store.events.of(name)] == [1]
     assert len(await store.tables.due()) == 39
+
+
+async def test_a_commit_waits_for_company_only_after_a_shared_one(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seated(store, row(), row("u"))
+    monkeypatch.setattr(batch, "SPACING_SECONDS", 3600.0)
+    async with asyncio.timeout(60):
+        await store.events.append("t", [event(1)])
+        await store.events.append("t", [event(2)])
+    monkeypatch.setattr(batch, "SPACING_SECONDS", 0.5)
+    both = (store.events.append(table, [event(3)]) for table in ("t", "u"))
+    await asyncio.gather(*both)
+    commits: list[Commit] = []
+    store.commits.on_commit = commits.append
+    first = asyncio.create_task(store.events.append("t", [event(4)]))
+    await asyncio.sleep(0.05)
+    await store.events.append("u", [event(4)])
+    await first
+    assert [(one.appends, one.end) for one in commits] == [(2, "stored")]
 
 
 async def test_who_loses_a_race_writes_nothing(store: Store) -> None:

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from fourfold.store.wal import Log, read_log
+from fourfold.store.backends.wal import Log, read_log
 
 #: Commits before the log was begun anew, whose frames may lie behind those after it.
 OLD, NEW = 12, 9

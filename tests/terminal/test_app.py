@@ -16,12 +16,12 @@ from fourfold.catalogue import GAMES
 from fourfold.locale import LANGUAGES, Words, words
 from fourfold.play import Instant, News, Plan, Record, Seat, Table, TableView
 from fourfold.quarto import GAME, PIECES, PRESETS, Options, Piece, Square
-from fourfold.quarto.bots import BOTS
+from fourfold.quarto.bots.levels import BOTS
 from fourfold.terminal.app import QuartoApp
 from fourfold.terminal.art import piece_rows, square_at, tray_piece_at
-from fourfold.terminal.dialogs import HelpScreen, Question, StartScreen, help_text, level_line
+from fourfold.terminal.dialogs import Confirmation, HelpScreen, StartScreen, help_text, level_line
 from fourfold.terminal.local import LocalGame
-from fourfold.terminal.saves import Opponent, SaveFile
+from fourfold.terminal.saves import OpponentName, SaveFile
 from fourfold.terminal.table import TableScreen
 from fourfold.terminal.telling import HINTS, hint_message
 from fourfold.terminal.widgets import BoardWidget
@@ -72,7 +72,7 @@ class Player:
 
 @asynccontextmanager
 async def playing(
-    opponent: Opponent | None = "person",
+    opponent: OpponentName | None = "person",
     options: Options | None = FIRST,
     path: Path | None = None,
     size: tuple[int, int] = (80, 24),
@@ -171,7 +171,7 @@ async def test_a_false_call_is_shown() -> None:
         assert "You have already called once this turn." in player.reads("status")
 
 
-async def test_pointing_by_arrows_and_by_mouse() -> None:
+async def test_a_line_is_pointed_at_by_arrows_and_by_mouse() -> None:
     async with playing() as player:
         await player.play("0 a1 1 b1 2 c1 f d2 4 d3 8 d4 7 d1")
         await player.press("q")
@@ -184,7 +184,7 @@ async def test_pointing_by_arrows_and_by_mouse() -> None:
         assert player.table.outcome
 
 
-async def test_nothing_to_point_at() -> None:
+async def test_a_call_without_a_full_line_is_refused() -> None:
     async with playing() as player:
         await player.press("q")
         assert "You cannot call now." in player.reads("status")
@@ -194,7 +194,7 @@ async def test_nothing_to_point_at() -> None:
         assert player.table.seq == 2
 
 
-async def test_the_word_alone_and_the_call_before_placing() -> None:
+async def test_calls_by_the_word_alone_and_before_placing_win() -> None:
     async with playing(options=Options(starter="first", point="word")) as player:
         await player.play(ROW)
         await player.press("q")
@@ -216,7 +216,7 @@ async def test_a_refusal_is_clear_and_changes_nothing() -> None:
         assert player.table.state.phase == "place"
 
 
-async def test_undo() -> None:
+async def test_undo_takes_back_the_last_action() -> None:
     async with playing() as player:
         await player.press("u")
         assert "no move to take back" in player.reads("status")
@@ -227,7 +227,7 @@ async def test_undo() -> None:
         assert player.reads("moves") == " 1. LRTF"
 
 
-async def test_against_the_computer() -> None:
+async def test_the_computer_moves_and_its_opponent_can_undo() -> None:
     async with playing("4") as player:
         await player.play("0")
         assert "Computer 4 is thinking" in player.reads("status")
@@ -273,7 +273,7 @@ async def test_the_screen_stays_responsive_while_the_computer_thinks(
         assert player.table.state.position[Square.A1] is Piece.LRTF
 
 
-async def test_a_minute_a_move() -> None:
+async def test_a_player_loses_when_their_minute_runs_out_and_pauses_do_not_count() -> None:
     async with playing(options=Options(starter="first", move_time=60)) as player:
         await player.wait(1)
         assert "1:00" in player.reads("title")
@@ -289,7 +289,7 @@ async def test_a_minute_a_move() -> None:
         assert "Player B wins: Player A has run out of time." in player.reads("status")
 
 
-async def test_pausing_against_the_computer() -> None:
+async def test_a_game_against_the_computer_can_be_paused() -> None:
     async with playing("2", Options(starter="first", move_time=60)) as player:
         await player.press("p")
         assert player.table.paused
@@ -300,13 +300,13 @@ async def test_pausing_against_the_computer() -> None:
 async def test_resigning_asks_first() -> None:
     async with playing() as player:
         await player.press("r")
-        assert isinstance(player.app.screen, Question)
+        assert isinstance(player.app.screen, Confirmation)
         await player.press("n")
         assert player.table.outcome is None
         await player.press("r", "y")
         assert "Player B wins: Player A has resigned." in player.reads("status")
         await player.press("r")
-        assert not isinstance(player.app.screen, Question)
+        assert not isinstance(player.app.screen, Confirmation)
 
 
 async def test_a_draw_is_offered_across_the_table() -> None:
@@ -331,7 +331,7 @@ async def test_a_full_board_is_closed() -> None:
         assert "a1-d1" in player.reads("status")
 
 
-async def test_help_and_back() -> None:
+async def test_escape_closes_the_help() -> None:
     async with playing() as player:
         await player.press("question_mark")
         assert isinstance(player.app.screen, HelpScreen)
@@ -339,7 +339,9 @@ async def test_help_and_back() -> None:
         assert isinstance(player.app.screen, TableScreen)
 
 
-async def test_the_record_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_record_is_written_to_a_file_and_a_failure_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     async with playing() as player:
         await player.play("0 a1")
@@ -356,7 +358,7 @@ async def test_the_record_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert "could not be written: No such file" in player.reads("status")
 
 
-async def test_the_first_start_and_a_new_game() -> None:
+async def test_a_new_game_is_started_and_an_unfinished_one_offered_again() -> None:
     async with playing(None, None) as player:
         assert isinstance(player.app.screen, StartScreen)
         assert player.app.screen.query_one(OptionList).option_count == 2
@@ -369,15 +371,17 @@ async def test_the_first_start_and_a_new_game() -> None:
         await player.press("n")
         assert isinstance(player.app.screen, StartScreen)
         await player.press("enter", "enter", "enter")
-        assert str(player.game.opponent) == "3", "for who does not care"
+        assert str(player.game.opponent) == "3", "not the usual level"
         await player.wait(5_000)
         await player.wait(5_000)
         await player.press("enter")
         await player.press("n")
-        assert isinstance(player.app.screen, Question)
+        assert isinstance(player.app.screen, Confirmation)
         await player.press("n")
         await player.press("n", "y")
-        assert player.app.screen.query_one(OptionList).option_count == 3, "it can be gone on with"
+        assert player.app.screen.query_one(OptionList).option_count == 3, (
+            "the unfinished game is not offered"
+        )
         await player.press("enter")
         assert player.table.seq
         await player.press("n", "y", "escape")
@@ -399,7 +403,7 @@ async def test_every_level_can_be_chosen_and_is_remembered() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("level", GAME.bots)
-def test_a_level_is_one_line(level: str, language: str) -> None:
+def test_a_level_fits_on_one_line(level: str, language: str) -> None:
     assert cell_len(level_line(words(language), level)) <= 70
 
 
@@ -417,12 +421,14 @@ async def test_escape_goes_back_from_the_rules_to_the_level() -> None:
         assert str(question.render()) == SAY("terminal-choose-rules")
         await player.press("escape")
         assert str(question.render()) == SAY("terminal-choose-level")
-        assert player.app.screen.query_one(OptionList).highlighted == 1, "as it was chosen"
+        assert player.app.screen.query_one(OptionList).highlighted == 1, (
+            "another level is highlighted"
+        )
         await player.press("escape")
         assert str(question.render()) == SAY("terminal-choose-opponent")
 
 
-async def test_leaving_and_resuming(tmp_path: Path) -> None:
+async def test_a_game_is_resumed_after_quitting_and_set_aside_by_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "quarto.json"
     async with playing(path=path) as player:
         await player.play("0 a1")
@@ -435,7 +441,7 @@ async def test_leaving_and_resuming(tmp_path: Path) -> None:
         await player.press("down", "enter", "enter")
         assert player.table.seq == 0
     aside = [file for file in tmp_path.iterdir() if file != path]
-    assert len(aside) == 1, "the unfinished game was set aside, not lost"
+    assert len(aside) == 1, "the unfinished game was not set aside"
     assert SaveFile(aside[0]).load().table.state.position[Square.A1]
 
 
@@ -532,7 +538,7 @@ async def test_an_unfinished_game_is_offered_before_a_new_one(tmp_path: Path) ->
     async with playing(path=path) as player:
         await player.play("0 a1")
     async with playing("2", path=path) as player:
-        assert isinstance(player.app.screen, Question)
+        assert isinstance(player.app.screen, Confirmation)
         await player.press("y")
         assert player.table.seq > 1
         assert player.game.opponent == "person"

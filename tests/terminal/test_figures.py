@@ -9,7 +9,7 @@ import pytest
 
 from fourfold.pentaraduga import Figure
 from fourfold.terminal.figures import figure_text
-from tests.pentaraduga.figures import clean_figure, messy_figure
+from tests.pentaraduga.core.figures import clean_figure, messy_figure
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -24,5 +24,5 @@ def test_every_triangle_has_its_letter_and_every_clash_its_cross(seed: int) -> N
         assert drawn.count("╱") == drawn.count("╲") == 3 * len(figure)
 
 
-def test_nothing_to_draw() -> None:
+def test_an_empty_figure_is_drawn_as_nothing() -> None:
     assert figure_text(Figure()).plain == ""

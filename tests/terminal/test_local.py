@@ -7,10 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.play import Answer, Ask, Illegal, Malformed, Outcome, Resign, Resumed, Seat, Table
+from fourfold.play import (
+    Answer,
+    Ask,
+    DowntimeSkipped,
+    Illegal,
+    Malformed,
+    Outcome,
+    Resign,
+    Seat,
+    Table,
+)
 from fourfold.quarto import Deal, Give, Options, Piece, Place, Quarto, Square
 from fourfold.terminal.local import HEARTBEAT_MS, LocalGame
-from fourfold.terminal.saves import Opponent, Save, SaveFile
+from fourfold.terminal.saves import OpponentName, Save, SaveFile
 
 A, B = Seat
 
@@ -26,7 +36,7 @@ class Clock:
 
 
 def game(
-    clock: Clock, opponent: Opponent = "person", path: Path | None = None, **options: object
+    clock: Clock, opponent: OpponentName = "person", path: Path | None = None, **options: object
 ) -> LocalGame:
     rules = Quarto(Options(**options))  # type: ignore[arg-type]
     table = Table.open(rules, Deal(A), at=clock.at)
@@ -119,7 +129,7 @@ def test_time_away_counts_for_no_players_clock(tmp_path: Path) -> None:
     save = SaveFile(path).load()
     again = LocalGame.resumed(save, SaveFile(path), clock)
     assert again.seconds_left() == 40
-    assert again.table.events[-1].action == Resumed(3_600_000)
+    assert again.table.events[-1].action == DowntimeSkipped(3_600_000)
     assert again.opponent == "person"
 
 

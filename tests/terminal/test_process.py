@@ -88,7 +88,7 @@ def test_a_killed_game_is_resumed(tmp_path: Path) -> None:
     assert file.load().table.state.position[Square.B2]
 
 
-def test_it_plays_without_colour(tmp_path: Path) -> None:
+def test_the_program_plays_without_colour(tmp_path: Path) -> None:
     save = str(tmp_path / "save.json")
     terminal = Terminal("--against", "person", "--save", save, NO_COLOR="1")
     terminal.wait_for("▓▓▓")

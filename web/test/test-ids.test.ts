@@ -1,16 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
+import { sources } from "./sources.ts";
 
-const SOURCES = join(import.meta.dirname, "../src");
-
-it("test ids are for tests: no source selects by them", () => {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(svelte|ts|css)$/.test(name),
-  );
-  const selecting = files.filter((name) =>
-    /\[data-testid|dataset\W*testid/i.test(readFileSync(join(SOURCES, name), "utf8")),
-  );
-  expect(files.length).toBeGreaterThan(100);
-  expect(selecting).toEqual([]);
+it("no source selects elements by test id", () => {
+  const all = sources(/\.(svelte|ts|css)$/);
+  expect(all.size).toBeGreaterThan(100);
+  expect([...all].filter(([, source]) => /\[data-testid|dataset\W*testid/i.test(source))).toEqual([]);
 });

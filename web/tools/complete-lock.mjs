@@ -1,7 +1,7 @@
-// Run after `npm install` has changed package-lock.json (npm run lock does both).
-// npm may leave out the binaries of other platforms, and `npm ci` then refuses the lock; so we name them.
-// Every package is known by its hash: where a registry does not have one of this version, take an
-// older version of what needs it. Addresses of sponsors go: the lock shall name no host.
+// Completes package-lock.json after `npm install` has changed it; `npm run lock` runs both.
+// npm may leave out the binaries of other platforms, and `npm ci` then refuses the lock, so this adds them.
+// Every package needs its hash. If the registry has none for a version, use an older version of the package that
+// depends on it. Addresses of sponsors are removed, so that the lock names no host.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -42,8 +42,8 @@ for (const entry of Object.values(lock.packages)) {
 
 /** Returns the hash from the registry, or nothing. */
 function hash(name, version) {
-  const npm = process.env["npm_execpath"]; // As npm run tells: it need not be on the path.
-  if (!npm) throw new Error("Run me by npm run lock.");
+  const npm = process.env["npm_execpath"]; // Set by npm run; npm need not be on the path.
+  if (!npm) throw new Error("Run this by npm run lock.");
   const asked = spawnSync(process.execPath, [npm, "view", `${name}@${version}`, "dist.integrity"], {
     encoding: "utf8",
   });

@@ -3,13 +3,13 @@ const VERSION = __VERSION__;
 const SHELL = __SHELL__;
 const WORDS = __WORDS__;
 const PAGE = `page-${VERSION}`;
-// Renamed since the first version, which also cached running games: caches not listed here are deleted.
+// Renamed because the first version also cached running games; caches that are not listed here are deleted.
 const REPLAYS = "replays-2";
 // Renamed when tiles got ASCII names.
 const LESSONS = "lessons-2";
 const REPLAY = /^\/api\/tables\/[^/]+\/(replay|picture\.svg|record)$/;
 const LESSON = /^\/api\/learn\//;
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -69,18 +69,19 @@ async function page(request) {
 
 const mayKeep = (answer) => !/\bno-store\b/i.test(answer.headers.get("cache-control") ?? "no-store");
 
+/** Returns the server's answer and caches it; without one, returns the cached answer. */
 async function freshOrKept(request, name) {
   const cache = await caches.open(name);
   try {
     const answer = await fetch(request);
-    // An older copy of what is gone, or may not be cached any more, is deleted.
+    // Deletes the copy of what no longer exists or may no longer be cached.
     if (answer.status < 500 && !(answer.ok && mayKeep(answer))) await cache.delete(request, { ignoreVary: true });
     else if (answer.ok) {
       await cache.put(request, answer.clone());
       const keys = await cache.keys();
-      await Promise.all(keys.slice(0, Math.max(0, keys.length - KEPT)).map((key) => cache.delete(key)));
+      await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ENTRIES)).map((key) => cache.delete(key)));
     }
-    // A proxy answers with an error even if the server behind it is down.
+    // A proxy answers with an error if the server behind it is down.
     return answer.status < 500 ? answer : ((await cache.match(request, { ignoreVary: true })) ?? answer);
   } catch (problem) {
     const kept = await cache.match(request, { ignoreVary: true });

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const WORDS = /^\/assets\/words-/;
 
-/** Writes /sw.js: the worker's source with the list of the page's files, the words of languages apart. */
+/** Writes /sw.js: the source of the worker with the lists of the page's files and of the words of all languages. */
 export function serviceWorker(): Plugin {
   return {
     name: "fourfold-service-worker",
@@ -19,7 +19,7 @@ export function serviceWorker(): Plugin {
       const words = files.filter((name) => WORDS.test(name));
       const source = readFileSync(fileURLToPath(new URL("service-worker.js", import.meta.url)), "utf8");
       const shell = ["/", "/manifest.webmanifest", "/icon.svg", ...files.filter((name) => !WORDS.test(name))];
-      // Names of assets are hashes of what is in them, so their list names the version.
+      // Names of assets contain hashes of their contents, so the list of names identifies the version.
       const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
       this.emitFile({
         type: "asset",

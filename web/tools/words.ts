@@ -15,7 +15,7 @@ const languages = () =>
     .map(({ name }) => name);
 const filesOf = (area: string) => (area === "base" ? BASE : [area]).map((name) => `${name}.ftl`);
 
-/** `virtual:words`: the Fluent files of every language, each area of each language as one file to load. */
+/** Provides `virtual:words`: the Fluent files, one file to load for each area of each language. */
 export function words(): Plugin {
   return {
     name: "fourfold-words",
@@ -39,7 +39,7 @@ export function words(): Plugin {
   };
 }
 
-/** Returns the file name of such a module, or null for any other. */
+/** Returns the file name of a module of words, or null for any other module. */
 export function wordsName(id: string | null | undefined): string | null {
   const [, language, area] = id?.startsWith(`\0${MODULE}/`) ? id.split("/") : [];
   return language && area ? `words-${language}-${area}` : null;

@@ -12,11 +12,13 @@ import typer
 from typer.exceptions import TyperException
 
 from fourfold import __version__
-from fourfold.cli import admin, analysis, pentaraduga, quarto
-from fourfold.cli.census import census
+from fourfold.cli import pentaraduga, quarto
+from fourfold.cli.hosting import admin
+from fourfold.cli.hosting.serve import serve
+from fourfold.cli.hosting.think import think
 from fourfold.cli.output import complain, say
-from fourfold.cli.serve import serve
-from fourfold.cli.think import think
+from fourfold.cli.solving import analysis
+from fourfold.cli.solving.census import census
 from fourfold.locale import LANGUAGES
 from fourfold.play import FourfoldError, Malformed
 

@@ -12,9 +12,9 @@ import typer
 from rich.console import Console
 
 from fourfold.cli.output import each_line, print_json, say
-from fourfold.cli.searching import searching
-from fourfold.cli.series import match
-from fourfold.cli.trainings import replay
+from fourfold.cli.solving.searching import searching
+from fourfold.cli.solving.series import match
+from fourfold.cli.solving.trainings import replay
 from fourfold.pentaraduga import (
     FIVE_COLOURS,
     PROBLEMS,
@@ -25,12 +25,18 @@ from fourfold.pentaraduga import (
     read_figures,
     write_figure,
 )
-from fourfold.pentaraduga.figure import EMPTY
-from fourfold.pentaraduga.generator import DIFFICULTIES, KINDS, SEEDS
-from fourfold.pentaraduga.generator import problem as problem_of
-from fourfold.pentaraduga.generator import problems as new_problems
-from fourfold.pentaraduga.letters import CYRILLIC_LANGUAGES, Alphabet, alphabet_of
-from fourfold.pentaraduga.solver import GOALS, Answer, Goal, all_figures, best_figure
+from fourfold.pentaraduga.core.figure import EMPTY
+from fourfold.pentaraduga.core.letters import CYRILLIC_LANGUAGES, Alphabet, alphabet_of
+from fourfold.pentaraduga.solving.generator import DIFFICULTIES, KINDS, SEEDS
+from fourfold.pentaraduga.solving.generator import problem as problem_of
+from fourfold.pentaraduga.solving.generator import problems as new_problems
+from fourfold.pentaraduga.solving.solver import (
+    GOALS,
+    BestFigure,
+    Objective,
+    all_figures,
+    best_figure,
+)
 from fourfold.play import Malformed
 from fourfold.terminal.figures import figure_text
 
@@ -41,7 +47,7 @@ app.command(help=say("cli-penta-replay"), epilog=say("cli-penta-replay-examples"
 app.command(help=say("cli-penta-match"), epilog=say("cli-penta-match-examples"))(match)
 
 #: Figures with cells beyond these coordinates are described but not drawn.
-_MOST_DRAWN_CELLS = 100
+_MAX_DRAWN_CELLS = 100
 
 
 @app.callback(invoke_without_command=True)
@@ -206,12 +212,12 @@ def print_problem(problem: Problem, alphabet: Alphabet) -> None:
 
 
 def _alphabet(cyrillic: bool, *typed: str) -> Alphabet:
-    """Returns the alphabet of the output: Cyrillic if wished or usual, else that of the input."""
+    """Returns the alphabet of the output: Cyrillic by option or language, else as in the input."""
     wanted = cyrillic or say.language in CYRILLIC_LANGUAGES
     return "cyrillic" if wanted else alphabet_of("".join(typed))
 
 
-def read_goal(text: str) -> Goal:
+def read_goal(text: str) -> Objective:
     """Returns the goal with a name. Raises ``Malformed``."""
     for goal in GOALS:
         if text == goal:
@@ -219,7 +225,7 @@ def read_goal(text: str) -> Goal:
     raise Malformed("pentaraduga-goal", text=text, expected=GOALS)
 
 
-def _solved(answer: Answer) -> dict[str, Any]:
+def _solved(answer: BestFigure) -> dict[str, Any]:
     """Returns an answer as plain values."""
     figure = answer.figure.at_origin if answer.figure else None
     facts = described(figure) if figure else None
@@ -234,7 +240,7 @@ def _solved(answer: Answer) -> dict[str, Any]:
     }
 
 
-def _extras(answer: Answer) -> dict[str, int | None]:
+def _extras(answer: BestFigure) -> dict[str, int | None]:
     """Returns the facts that belong to the goal of an answer."""
     figure = answer.figure
     match answer.goal:
@@ -264,7 +270,7 @@ def described(figure: Figure) -> dict[str, Any]:
 def print_figure(figure: Figure, alphabet: Alphabet) -> None:
     """Prints a figure as a drawing, followed by its facts and its notation."""
     console = Console(file=sys.stdout, highlight=False, soft_wrap=True)
-    if all(abs(number) < _MOST_DRAWN_CELLS for cell in figure.cells for number in cell):
+    if all(abs(number) < _MAX_DRAWN_CELLS for cell in figure.cells for number in cell):
         console.print(figure_text(figure, alphabet=alphabet))
     facts = described(figure)
     del facts["placements"]

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 import typer
 from rich.console import Console
 
-from fourfold.cli import book
-from fourfold.cli.match import match
 from fourfold.cli.output import each_line, print_json, say
+from fourfold.cli.solving import book
+from fourfold.cli.solving.match import match
 from fourfold.play import Malformed, Record, Seat, Table, read_options, shown_name, write_options
 from fourfold.quarto import GAMES, PRESETS, Call, Options, Position, svg
 from fourfold.quarto.pictures import ThemeName
@@ -48,8 +48,8 @@ def play(
     """Plays in the terminal."""
     from fourfold.terminal.app import QuartoApp
 
-    wish = " ".join([preset or "", *(change or [])])
-    options = read_options(wish, PRESETS) if wish.strip() else None
+    chosen = " ".join([preset or "", *(change or [])])
+    options = read_options(chosen, PRESETS) if chosen.strip() else None
     players = _names(names) if names else None
     opponent = read_opponent(against) if against else None
     file = SaveFile(save or default_path())

@@ -6,11 +6,11 @@
 (True, ())
 """
 
-from fourfold.pentaraduga.deals import deal_fairly, deal_randomly, fair_exchanges
-from fourfold.pentaraduga.emblem import EMBLEM
-from fourfold.pentaraduga.figure import Figure, Meeting, Ring
-from fourfold.pentaraduga.lattice import DIRECTIONS, Cell, Direction, Placement, Vertex
-from fourfold.pentaraduga.notation import (
+from fourfold.pentaraduga.core.deals import deal_fairly, deal_randomly, fair_exchanges
+from fourfold.pentaraduga.core.emblem import EMBLEM
+from fourfold.pentaraduga.core.figure import Figure, Meeting, Ring
+from fourfold.pentaraduga.core.lattice import DIRECTIONS, Cell, Direction, Placement, Vertex
+from fourfold.pentaraduga.core.notation import (
     Condition,
     read_figure,
     read_figures,
@@ -18,9 +18,8 @@ from fourfold.pentaraduga.notation import (
     write_figure,
     write_placement,
 )
-from fourfold.pentaraduga.pictures import svg
-from fourfold.pentaraduga.problems import PROBLEMS, Problem
-from fourfold.pentaraduga.tiles import (
+from fourfold.pentaraduga.core.pictures import svg
+from fourfold.pentaraduga.core.tiles import (
     COLOURS,
     FIVE_COLOURS,
     RECOLOURINGS,
@@ -30,6 +29,7 @@ from fourfold.pentaraduga.tiles import (
     Tile,
     parse_tiles,
 )
+from fourfold.pentaraduga.solving.problems import PROBLEMS, Problem
 
 __all__ = [
     "COLOURS",

@@ -1,29 +1,29 @@
 """Parts shared by all games: rules protocol, table, streams, records, matches, bots."""
 
-from fourfold.play.acts import (
-    Answer,
-    Ask,
-    Away,
-    Back,
-    Claim,
-    Join,
-    Rematch,
-    Resign,
-    Resume,
-    Resumed,
-    TableAct,
-    Wait,
-)
 from fourfold.play.bots import Bot, Plan, Planner, courtesy, simulate
 from fourfold.play.errors import FourfoldError, Illegal, Malformed
 from fourfold.play.game import Game, Notation, Style
 from fourfold.play.match import Entry, Fixture, Match
 from fourfold.play.names import clean_name, shown_name
 from fourfold.play.options import change_options, explain_options, read_options, write_options
-from fourfold.play.records import Played, Record
+from fourfold.play.records import Record, RecordedEvent
 from fourfold.play.rules import Rules
-from fourfold.play.stream import News, TableView, Update, update, view
-from fourfold.play.table import Request, Table, fold
+from fourfold.play.tables.acts import (
+    Answer,
+    Ask,
+    Away,
+    Back,
+    ClaimVictory,
+    DowntimeSkipped,
+    Join,
+    Rematch,
+    Resign,
+    Resume,
+    TableAct,
+    Wait,
+)
+from fourfold.play.tables.stream import News, TableView, Update, update, view
+from fourfold.play.tables.table import AnyTable, OpenRequest, Table, fold
 from fourfold.play.values import (
     SEATS,
     Act,
@@ -41,11 +41,13 @@ __all__ = [
     "SEATS",
     "Act",
     "Answer",
+    "AnyTable",
     "Ask",
     "Away",
     "Back",
     "Bot",
-    "Claim",
+    "ClaimVictory",
+    "DowntimeSkipped",
     "Due",
     "Entry",
     "Event",
@@ -60,16 +62,15 @@ __all__ = [
     "News",
     "Notation",
     "Offers",
+    "OpenRequest",
     "Outcome",
     "Plan",
     "Planner",
-    "Played",
     "Record",
+    "RecordedEvent",
     "Rematch",
-    "Request",
     "Resign",
     "Resume",
-    "Resumed",
     "Rules",
     "Seat",
     "SetUp",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from fourfold.play.acts import Answer
-from fourfold.play.stream import News, TableView, update
-from fourfold.play.table import Table
+from fourfold.play.tables.acts import Answer
+from fourfold.play.tables.stream import News, TableView, update
+from fourfold.play.tables.table import Table
 from fourfold.play.values import Act, Instant, Seat
 
 __all__ = ["Bot", "Plan", "Planner", "courtesy", "simulate"]
@@ -54,7 +54,7 @@ class Planner:
         self._plans: dict[Seat, Plan] = {}
 
     def inform(self, table: Table[Any, Any, Any], now: Instant) -> None:
-        """Asks every bot for a new plan that has news since it was last asked."""
+        """Asks for a new plan every bot that has news since it was last asked."""
         for seat, bot in self._bots.items():
             if table.versions[seat.index] > self._seen[seat]:
                 told = update(table, seat, max(self._seen[seat], 0))

@@ -23,9 +23,9 @@ __all__ = ["READING_ERRORS", "checked", "convert", "decode", "malformed"]
 READING_ERRORS = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 #: Up to this many names an error lists all, otherwise only the closest ones.
-_MOST_LISTED, _NEAREST = 20, 6
-#: So much of it is compared: no name is longer, and comparing costs more than reading.
-_MOST_COMPARED = 60
+_MAX_LISTED_NAMES, _NEAREST_NAMES = 20, 6
+#: Only the start of an unknown name is compared: known names are shorter, and comparing is slow.
+_MAX_COMPARED_CHARACTERS = 60
 
 _UNKNOWN = re.compile(
     r"(?:Object contains unknown field `(?P<field>.*?)`|Invalid (?:enum )?value (?P<value>.*?))"
@@ -80,9 +80,12 @@ def malformed(error: Exception, data: object, type_: Any, part: str) -> Malforme
 def _nearest(text: str, known: Iterable[str]) -> tuple[str, ...]:
     """Returns all known names, or the closest ones and an ellipsis if there are many."""
     names = tuple(dict.fromkeys(known))
-    if len(names) <= _MOST_LISTED:
+    if len(names) <= _MAX_LISTED_NAMES:
         return names
-    return (*get_close_matches(text[:_MOST_COMPARED], names, _NEAREST, cutoff=0), "…")
+    return (
+        *get_close_matches(text[:_MAX_COMPARED_CHARACTERS], names, _NEAREST_NAMES, cutoff=0),
+        "…",
+    )
 
 
 def _plain(data: object) -> Any:

@@ -10,12 +10,12 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
-from fourfold.play.acts import any_act
 from fourfold.play.bots import Bot
 from fourfold.play.decoding import checked, convert
 from fourfold.play.rules import Rules
-from fourfold.play.stream import News, TableView
-from fourfold.play.table import Table
+from fourfold.play.tables.acts import any_act
+from fourfold.play.tables.stream import News, TableView
+from fourfold.play.tables.table import Table
 from fourfold.play.values import Act, Event, Offers, Seat
 
 __all__ = ["Game", "Notation", "Style"]

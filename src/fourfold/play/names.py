@@ -11,9 +11,9 @@ __all__ = ["clean_name", "shown_name"]
 #: Invisible characters that Unicode classifies as letters, symbols or marks.
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 #: Combining marks kept per letter; languages need three.
-_MOST_MARKS = 4
+_MAX_MARKS = 4
 #: Combining marks kept in a row before normalization, which sorts them in quadratic time.
-_MOST_MARKS_IN_A_ROW = 64
+_MAX_MARKS_IN_A_ROW = 64
 
 
 def clean_name(name: str) -> str:
@@ -29,14 +29,14 @@ def clean_name(name: str) -> str:
     'Z ọ́́́́'
     """
     shown: list[str] = []
-    marks = _MOST_MARKS
+    marks = _MAX_MARKS
     for c in unicodedata.normalize("NFC", _shortened(name)):
         category = unicodedata.category(c)
         hidden = category in ("Cc", "Cf", "Cs", "Co") or c in _BLANK
-        marks = _MOST_MARKS if hidden or c.isspace() else marks + 1 if category[0] == "M" else 0
+        marks = _MAX_MARKS if hidden or c.isspace() else marks + 1 if category[0] == "M" else 0
         if hidden:
             shown.append(" ")
-        elif category[0] != "M" or marks <= _MOST_MARKS:
+        elif category[0] != "M" or marks <= _MAX_MARKS:
             shown.append(c)
     plain = " ".join("".join(shown).split())
     if not plain:
@@ -50,7 +50,7 @@ def _shortened(name: str) -> str:
     row = 0
     for c in name:
         row = row + 1 if unicodedata.combining(c) else 0
-        if row <= _MOST_MARKS_IN_A_ROW:
+        if row <= _MAX_MARKS_IN_A_ROW:
             kept.append(c)
     return "".join(kept)
 

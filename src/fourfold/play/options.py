@@ -19,7 +19,7 @@ __all__ = ["Explained", "change_options", "explain_options", "read_options", "wr
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
 #: Characters of a value. The longest value in use, all tiles, has about a hundred.
-_LONGEST_VALUE = 1_000
+_MAX_VALUE_CHARACTERS = 1_000
 
 _ON_OFF = {"on": True, "off": False, "none": None}
 
@@ -98,7 +98,7 @@ def _changed(options: O, values: dict[str, Any], name: str, text: str) -> O:
 
     The first reading that the type accepts wins. Raises ``Malformed`` if there is none.
     """
-    if len(text) > _LONGEST_VALUE:
+    if len(text) > _MAX_VALUE_CHARACTERS:
         raise Malformed("option-value", text=f"{name}={text}", expected=_values(options, name))
     readings: list[object] = [text, text.split(",")]
     readings += [[part.split(",") for part in text.split("/")]]

@@ -25,16 +25,16 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from fourfold.play.acts import TableAct, read_act, write_act
 from fourfold.play.decoding import READING_ERRORS, convert, malformed
 from fourfold.play.errors import FourfoldError, Illegal, Malformed
 from fourfold.play.game import Game
 from fourfold.play.options import read_options, write_options
-from fourfold.play.scanner import Scanner, Token, escaped, unescaped
-from fourfold.play.table import Table
+from fourfold.play.scanner import RecordWord, Scanner, escaped, unescaped
+from fourfold.play.tables.acts import TableAct, read_act, write_act
+from fourfold.play.tables.table import Table
 from fourfold.play.values import Act, Event, Instant, Outcome, Seat
 
-__all__ = ["Played", "Record"]
+__all__ = ["Record", "RecordedEvent"]
 
 T = TypeVar("T")
 Games = Mapping[str, Game[Any, Any, Any]]
@@ -44,11 +44,11 @@ FORMAT = "fourfold-record-1"
 
 #: Milliseconds until the year 9999, the last that ``datetime`` supports.
 Date = Annotated[Instant, msgspec.Meta(ge=0, le=253_402_300_799_999)]
-Name = Annotated[str, msgspec.Meta(min_length=1)]
+NonEmptyName = Annotated[str, msgspec.Meta(min_length=1)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class RecordedEvent(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An event of a record: seat, instant and action, without the client's id."""
 
     seat: Seat | None
@@ -63,9 +63,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     rules: Version
     options: Any
     deal: Any
-    players: tuple[Name | None, Name | None]
+    players: tuple[NonEmptyName | None, NonEmptyName | None]
     started: Date
-    events: tuple[Played, ...]
+    events: tuple[RecordedEvent, ...]
     outcome: Outcome | None = None
     format: str = FORMAT
 
@@ -81,7 +81,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
             deal=table.deal,
             players=opening.players,
             started=table.started,
-            events=tuple(Played(event.seat, event.at, event.action) for event in events),
+            events=tuple(RecordedEvent(event.seat, event.at, event.action) for event in events),
             outcome=table.outcome,
         )
 
@@ -130,7 +130,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         rough: Record = convert(raw, cls, "record")
         game = _game(rough.game, games)
         events = tuple(
-            Played(event.seat, event.at, game.read_action(event.action)) for event in rough.events
+            RecordedEvent(event.seat, event.at, game.read_action(event.action))
+            for event in rough.events
         )
         options = game.read_options(rough.options)
         deal = game.convert(rough.deal, game.deal, "deal")
@@ -241,7 +242,7 @@ def _tag(tags: dict[str, str], name: str, default: str, read: Callable[[str], T]
 
 
 def _play(
-    game: Game[Any, Any, Any], table: Table[Any, Any, Any], token: Token
+    game: Game[Any, Any, Any], table: Table[Any, Any, Any], token: RecordWord
 ) -> Table[Any, Any, Any]:
     action: Act | None = read_act(token.word, token.detail or "")
     seat: Seat | None = None

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from fourfold.play.errors import Malformed
 
-__all__ = ["QUOTED", "Scanner", "Token", "escaped", "unescaped"]
+__all__ = ["QUOTED", "RecordWord", "Scanner", "escaped", "unescaped"]
 
 #: A quoted string of a record, with possessive quantifiers, which do not backtrack.
 QUOTED = r'"(?:[^"\\]++|\\.)*+"'
@@ -27,7 +27,7 @@ _BRACKETED = re.compile(r'[^)"]*')
 
 _WHO = ("A", "B", "clock")
 #: The most digits of a time in seconds, before and after the decimal point.
-_MOST_DIGITS, _MOST_DECIMALS = 9, 3
+_MAX_DIGITS, _MAX_DECIMALS = 9, 3
 
 
 def escaped(text: str) -> str:
@@ -40,7 +40,7 @@ def unescaped(text: str) -> str:
     return re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL)
 
 
-class Token(NamedTuple):
+class RecordWord(NamedTuple):
     """A word of a text record with its line and column."""
 
     line: int
@@ -75,7 +75,7 @@ class Scanner:
             self._skip_remarks()
         return tags
 
-    def tokens(self) -> Iterator[Token]:
+    def tokens(self) -> Iterator[RecordWord]:
         """Yields all words up to the end. Raises ``Malformed`` where a word is expected."""
         while self._skip_to_word():
             line, column = self._place()
@@ -85,7 +85,7 @@ class Scanner:
             if char in "({":
                 raise Malformed("record-token", line=line, column=column, token=char)
             who, word = self._word()
-            yield Token(line, column, who, word, self._detail(), self._passed())
+            yield RecordWord(line, column, who, word, self._detail(), self._passed())
 
     # Optional parts
 
@@ -161,11 +161,11 @@ class Scanner:
         if not text.startswith("{+", start):
             return None
         end = self._after(_DIGITS, start + 2)
-        if not 1 <= end - start - 2 <= _MOST_DIGITS:
+        if not 1 <= end - start - 2 <= _MAX_DIGITS:
             return None
         if text.startswith(".", end):
             point, end = end, self._after(_DIGITS, end + 1)
-            if not 1 <= end - point - 1 <= _MOST_DECIMALS:
+            if not 1 <= end - point - 1 <= _MAX_DECIMALS:
                 return None
         if not text.startswith("}", end):
             return None

@@ -6,10 +6,7 @@
 """
 
 from fourfold.play import Game
-from fourfold.quarto.analysis import Analysis, analyse, solve
-from fourfold.quarto.bots import BOTS
-from fourfold.quarto.choices import Choice, choices
-from fourfold.quarto.effort import Effort
+from fourfold.quarto.bots.levels import BOTS
 from fourfold.quarto.game import (
     Action,
     Call,
@@ -30,8 +27,11 @@ from fourfold.quarto.options import EDITIONS, PRESETS, Options
 from fourfold.quarto.pictures import svg
 from fourfold.quarto.pieces import FEATURES, PIECES, Feature, Piece
 from fourfold.quarto.position import Position
-from fourfold.quarto.review import Judgement, Review, overlooked, review
-from fourfold.quarto.solver import Answer, Move, Score, Solver
+from fourfold.quarto.solving.analysis import Analysis, analyse, solve
+from fourfold.quarto.solving.choices import Choice, choices
+from fourfold.quarto.solving.effort import Effort
+from fourfold.quarto.solving.review import Judgement, Review, overlooked, review
+from fourfold.quarto.solving.solver import Move, Score, Solution, Solver
 
 __all__ = [
     "BLOCKS",
@@ -45,7 +45,6 @@ __all__ = [
     "SQUARES",
     "Action",
     "Analysis",
-    "Answer",
     "Call",
     "Choice",
     "Deal",
@@ -65,6 +64,7 @@ __all__ = [
     "Quarto",
     "Review",
     "Score",
+    "Solution",
     "Solver",
     "Square",
     "State",

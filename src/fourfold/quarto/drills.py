@@ -10,10 +10,10 @@ from fourfold.quarto.lines import SQUARES, Goal, Line, Square
 from fourfold.quarto.pieces import PIECES, Piece
 from fourfold.quarto.position import Position
 
-__all__ = ["Spot", "spot"]
+__all__ = ["FindSquare", "find_square"]
 
 
-class Spot(msgspec.Struct, frozen=True, tag="line"):
+class FindSquare(msgspec.Struct, frozen=True, tag="line"):
     """A question for the only free square where the piece in hand completes lines."""
 
     position: str
@@ -21,10 +21,10 @@ class Spot(msgspec.Struct, frozen=True, tag="line"):
     lines: tuple[Line, ...]
 
 
-def spot(chance: Random) -> Spot:
+def find_square(chance: Random) -> FindSquare:
     """Returns a random question; its board has no complete line.
 
-    >>> question = spot(Random(1))
+    >>> question = find_square(Random(1))
     >>> position = Position.parse(question.position)
     >>> assert position.hand
     >>> Goal().winning(position.board, position.hand) == (question.answer,)
@@ -42,4 +42,4 @@ def spot(chance: Random) -> Spot:
         if len(winning) == 1:
             position = Position(tuple(board), hand)
             after = position.place(winning[0])
-            return Spot(str(position), winning[0], goal.completed(after.board, winning[0]))
+            return FindSquare(str(position), winning[0], goal.completed(after.board, winning[0]))

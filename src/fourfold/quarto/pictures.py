@@ -29,7 +29,7 @@ class Wood:
 class Theme:
     """The colours of a picture. Light and dark pieces differ in lightness, not only in hue."""
 
-    ground: str
+    background: str
     board: str
     field: str
     rim: str
@@ -41,12 +41,12 @@ class Theme:
 
 _MAPLE = Wood("#f8e3b6", "#eccb8d", "#cfa563", "#6d4d1e", hole="#5b3d14", lip="#a87f3f")
 _WALNUT = Wood("#7c4a31", "#5f3523", "#432215", "#1d0c05", hole="#120602", lip="#c2957a")
-#: Walnut with a bright outline, for contrast on a dark ground.
+#: Walnut with a bright outline, for contrast on a dark background.
 _WALNUT_LIT = Wood("#5c3423", "#3f2115", "#2a130b", "#f0d9bd", hole="#0a0301", lip="#f0d9bd")
 
 THEMES = {
     "light": Theme(
-        ground="#f6f1e8",
+        background="#f6f1e8",
         board="#b98b5e",
         field="#cfa57a",
         rim="#8d6440",
@@ -56,7 +56,7 @@ THEMES = {
         dark=_WALNUT,
     ),
     "dark": Theme(
-        ground="#1d1a17",
+        background="#1d1a17",
         board="#4d4036",
         field="#6a5a4c",
         rim="#2f2620",
@@ -120,11 +120,11 @@ def svg(
         )
         parts.append(_piece(position.hand, x, y, colours))
     title = f"Quarto {position}"
-    return _document(parts, width, side, size * width / side, size, colours.ground, title)
+    return _document(parts, width, side, size * width / side, size, colours.background, title)
 
 
 def piece_svg(piece: Piece, *, size: int = 40, theme: ThemeName = "light") -> str:
-    """Returns one piece on a transparent ground as an SVG document."""
+    """Returns one piece on a transparent background as an SVG document."""
     return _document([_piece(piece, 0, 0, THEMES[theme])], 100, 100, size, size, None, piece.name)
 
 
@@ -144,7 +144,7 @@ def pieces_svg(
     ]
     width, height = 100 * columns, 100 * rows
     title = " ".join(piece.name for piece in pieces)
-    return _document(parts, width, height, size * columns, size * rows, colours.ground, title)
+    return _document(parts, width, height, size * columns, size * rows, colours.background, title)
 
 
 def _corner(square: Square, margin: int) -> tuple[int, int]:
@@ -211,10 +211,10 @@ def _document(
     height: float,
     wide: float,
     high: float,
-    ground: str | None,
+    background: str | None,
     title: str,
 ) -> str:
-    back = f'<rect width="100%" height="100%" fill="{ground}"/>' if ground else ""
+    back = f'<rect width="100%" height="100%" fill="{background}"/>' if background else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'width="{wide:g}" height="{high:g}" role="img"><title>{title}</title>'

@@ -27,24 +27,25 @@ from starlette.websockets import WebSocket
 from websockets.frames import CloseCode
 
 from fourfold.play import FourfoldError, Illegal, Instant, Malformed
-from fourfold.server import metrics, problems, readiness
-from fourfold.server.advice import Advice
-from fourfold.server.analysis import Analyst, analysis
-from fourfold.server.answers import refusal
-from fourfold.server.chance import Chance
-from fourfold.server.engines import thinkers_for
-from fourfold.server.guests import same_origin, token_of
-from fourfold.server.hall import GRACE, Hall
-from fourfold.server.limits import LATER, Limiter, Limits, Visitor
-from fourfold.server.logs import REQUEST_ID, begin_request, first_line
-from fourfold.server.openapi import document
-from fourfold.server.operations import OPERATIONS
-from fourfold.server.questions import GONE, Questions
-from fourfold.server.slices import aside
-from fourfold.server.socket import LONGEST, live
+from fourfold.server.api.answers import refusal
+from fourfold.server.api.guests import same_origin, token_of
+from fourfold.server.api.openapi import document
+from fourfold.server.api.operations import OPERATIONS
+from fourfold.server.api.pentaraduga import problems
+from fourfold.server.compute.advice import Advice
+from fourfold.server.compute.analysis import Analyst, analysis
+from fourfold.server.compute.questions import GONE, Questions
+from fourfold.server.compute.remote_pool import pool_for
+from fourfold.server.live.chance import Chance
+from fourfold.server.live.hall import GRACE_MS, Hall
+from fourfold.server.live.socket import MAX_MESSAGE_BYTES, live
+from fourfold.server.ops import metrics, readiness
+from fourfold.server.ops.limits import RETRY_AFTER_SECONDS, Limiter, Limits, Visitor
+from fourfold.server.ops.logs import REQUEST_ID, begin_request, first_line
+from fourfold.server.timing.slices import aside
 from fourfold.server.transport import LiveProtocol, RequestProtocol
 from fourfold.store import Store, is_unreachable, sole_server
-from fourfold.store.damage import START_SECONDS
+from fourfold.store.backends.damage import START_SECONDS
 
 __all__ = ["configuration", "create_app"]
 
@@ -102,8 +103,8 @@ def create_app(
     *,
     redis: str | None = None,
     clock: Callable[[], Instant] | None = None,
-    grace: Instant = GRACE,
-    thinkers: int | None = None,
+    grace: Instant = GRACE_MS,
+    pool_size: int | None = None,
     seed: int | None = None,
     limits: Limits = Limits(),  # noqa: B008 - it is frozen.
     draining: bool = False,
@@ -118,38 +119,42 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
-        store = await Store.open(database)
-        store.commits.on_commit = metrics.committed
-        thinking = thinkers_for(redis, thinkers)
-        app.state.hall = hall = Hall(store, thinking, clock, grace, Chance(seed), redis)
-        app.state.questions = Questions(thinking)
-        app.state.problems = problems.Problems(app.state.questions)
-        app.state.analyst = Analyst(app.state.questions)
-        app.state.advice = Advice(hall)
-        try:
-            await store.database.damage.check(START_SECONDS)
-            await hall.start()
-            hall.spawn(store.database.damage.watch())
-            if draining:
-                hall.drain()
-            hall.spawn(readiness.tell(hall))
-            log.info("worker_started", extra={"worker": os.getpid()})
-            # Signals reach the main thread only, and Windows has no SIGUSR1.
-            with contextlib.suppress(AttributeError, RuntimeError, ValueError):
-                asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, hall.drain)
-            yield {"limiter": limiter, "pulse": hall.pulse}
-        finally:
-            await hall.stop()
-            await store.close()
+        async with sole_server(database):
+            store = await Store.open(database)
+            store.commits.on_commit = metrics.committed
+            pool = pool_for(redis, pool_size)
+            app.state.hall = hall = Hall(store, pool, clock, grace, Chance(seed), redis)
+            app.state.questions = Questions(pool)
+            app.state.problems = problems.Problems(app.state.questions)
+            app.state.analyst = Analyst(app.state.questions)
+            app.state.advice = Advice(hall)
+            try:
+                await store.database.damage.check(START_SECONDS)
+                await hall.start()
+                hall.spawn(store.database.damage.watch())
+                if draining:
+                    hall.drain()
+                hall.spawn(readiness.tell(hall))
+                log.info("worker_started", extra={"worker": os.getpid()})
+                _drain_on_signal(hall)
+                yield {"limiter": limiter, "pulse": hall.pulse}
+            finally:
+                await hall.stop()
+                await store.close()
 
-    @contextlib.asynccontextmanager
-    async def alone(app: Starlette) -> AsyncIterator[dict[str, object]]:
-        async with sole_server(database), lifespan(app) as state:
-            yield state
+    return _application(limiter, lifespan)
 
-    async def openapi(request: Request) -> Response:
-        return Response(await aside(document), media_type="application/json")
 
+def _drain_on_signal(hall: Hall) -> None:
+    # Signals reach the main thread only, and Windows has no SIGUSR1.
+    with contextlib.suppress(AttributeError, RuntimeError, ValueError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, hall.drain)
+
+
+def _application(
+    limiter: Limiter,
+    lifespan: Callable[[Starlette], contextlib.AbstractAsyncContextManager[dict[str, object]]],
+) -> Application:
     return Application(
         limiter,
         routes=[
@@ -158,7 +163,7 @@ def create_app(
             Route("/api/{rest:path}", _no_such_address, methods=["GET", "POST"]),
             Route("/{path:path}", page, methods=["GET"]),
         ],
-        lifespan=alone,
+        lifespan=lifespan,
         middleware=[
             Middleware(Careful),
             Middleware(Attentive),
@@ -192,11 +197,16 @@ def configuration(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_max_size=2 * LONGEST,
+        ws_max_size=2 * MAX_MESSAGE_BYTES,
         # Compressing secrets together with text from others leaks their content (CRIME, BREACH).
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+
+
+async def openapi(request: Request) -> Response:
+    """Returns the OpenAPI document."""
+    return Response(await aside(document), media_type="application/json")
 
 
 async def page(request: Request) -> Response:
@@ -334,7 +344,7 @@ class Careful:
         except Exception as error:
             if is_unreachable(error):
                 more = {"error": first_line(error)}
-                failed = refusal(Illegal("unavailable", seconds=LATER), 503)
+                failed = refusal(Illegal("unavailable", seconds=RETRY_AFTER_SECONDS), 503)
             else:
                 log.exception("request_failed")
                 failed = Response("Internal Server Error", 500, media_type="text/plain")

@@ -1,7 +1,7 @@
 """Everything that we override of uvicorn and websockets, in one file.
 
-Neither promises these parts to anybody: their versions are capped in ``pyproject.toml``, and
-``tests/server/test_uvicorn_contract.py`` fails when an upgrade changes what we rely on.
+Neither library guarantees these internals: their versions are capped in ``pyproject.toml``, and
+``tests/server/ops/test_uvicorn_contract.py`` fails when an upgrade changes what we rely on.
 
 ``RequestProtocol`` and ``LiveProtocol`` bound what a connection may cost. A request must arrive
 whole within its deadline, a client must read what it is sent, and connections beyond the limit of
@@ -37,18 +37,18 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from fourfold.play import Instant
-from fourfold.server import metrics
-from fourfold.server.limits import LATER, Limiter
-from fourfold.server.pulse import Pulse
+from fourfold.server.ops import metrics
+from fourfold.server.ops.limits import RETRY_AFTER_SECONDS, Limiter
+from fourfold.server.timing.pulse import Pulse
 
 __all__ = ["PATIENCE_SECONDS", "LiveProtocol", "RequestProtocol", "Server", "Supervisor"]
 
-log = logging.getLogger("fourfold.serving")
+log = logging.getLogger("fourfold.transport")
 
-#: The key of a request's state under which its connection is.
+#: The key of the connection in the state of a request.
 _PROTOCOL = "protocol"
 #: The most frames of a message.
-MOST_FRAMES = 1_024
+MAX_FRAMES = 1_024
 #: Timeout for the start of a worker, and for its answer to a health check.
 PATIENCE_SECONDS = 60
 #: Delay before the next start after a failed start of a worker.
@@ -56,7 +56,7 @@ PAUSE_SECONDS = 2
 
 _FULL = (
     "HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain\r\ncontent-length: 0\r\n"
-    f"retry-after: {LATER}\r\nconnection: close\r\n\r\n"
+    f"retry-after: {RETRY_AFTER_SECONDS}\r\nconnection: close\r\n\r\n"
 ).encode()
 
 
@@ -204,6 +204,9 @@ class LiveProtocol(Counted, WebSocketsSansIOProtocol):
         """Releases what the connection holds."""
         self.on_writable = None
         super().connection_lost(exc)
+        # The parser refers to the protocol that refers to it: only the garbage collector would
+        # free the two, and what they hold, long after.
+        self.conn.parser.close()
 
     def send_now(self, texts: Iterable[bytes]) -> bool:
         """Sends messages at once; returns False if the client is stalled.
@@ -235,7 +238,7 @@ class LiveProtocol(Counted, WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         """Adds a frame to a message; a message of endless empty frames is refused."""
-        if len(self.frames) < MOST_FRAMES:
+        if len(self.frames) < MAX_FRAMES:
             super().handle_cont(event)
         elif not self.close_sent:
             self.conn.fail(CloseCode.MESSAGE_TOO_BIG)

@@ -8,28 +8,30 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from fourfold.play import FourfoldError, Instant, Offers, Outcome, Seat, SetUp, Style, TableView
-from fourfold.play.stream import News
-from fourfold.quarto.solver import Value
+from fourfold.play.tables.stream import News
+from fourfold.quarto.solving.solver import Value
 
 __all__ = [
     "PROTOCOL",
     "Accepted",
-    "Act",
+    "ActMessage",
     "Analyse",
     "Analysed",
     "AnalysisMessage",
-    "Answer",
+    "AnalysisRequest",
+    "AnalysisState",
     "AskChoices",
-    "BotWish",
+    "BotRequest",
     "Choices",
     "ClientMessage",
-    "DeviceWish",
-    "Entry",
+    "DeviceRequest",
+    "FinishedGame",
     "GameInfo",
     "GuestInfo",
     "Hello",
     "Invitation",
-    "JoinWish",
+    "JoinRequest",
+    "Joined",
     "Link",
     "LookBack",
     "MatchInfo",
@@ -37,20 +39,19 @@ __all__ = [
     "Now",
     "Opponent",
     "OptionInfo",
-    "Presence",
-    "Question",
+    "PresenceMessage",
     "Refusal",
     "Refused",
     "Replay",
+    "ReplayStep",
     "Reviewed",
+    "ReviewedAction",
     "Seated",
     "ServerMessage",
-    "Step",
     "TableInfo",
-    "TableWish",
+    "TableRequest",
     "Time",
     "Told",
-    "Turn",
     "Upload",
     "Worth",
     "facts_of",
@@ -59,11 +60,11 @@ __all__ = [
 #: The version of the protocol: grows when an old page cannot talk to a new server.
 PROTOCOL = 2
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 # PostgreSQL cannot store a NUL in a text.
-Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
+Identifier = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Locale = Annotated[str, msgspec.Meta(min_length=2, max_length=20, pattern="^[A-Za-z-]+$")]
-Text = Annotated[str, msgspec.Meta(max_length=100_000)]
+RecordText = Annotated[str, msgspec.Meta(max_length=100_000)]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -76,7 +77,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 class GuestInfo(Request, frozen=True, forbid_unknown_fields=True):
     """The name and the language of a guest."""
 
-    name: Name | None = None
+    name: PlayerName | None = None
     locale: Locale = "en"
 
 
@@ -118,25 +119,25 @@ class Opponent(Request, frozen=True):
 
     kind: Literal["friend", "anybody", "bot", "here"]
     #: The level of the computer; the game's default level if not given.
-    level: Token | None = None
+    level: Identifier | None = None
 
 
-class TableWish(Request, frozen=True):
+class TableRequest(Request, frozen=True):
     """Opens a new table."""
 
-    game: Token
+    game: Identifier
     opponent: Opponent
-    preset: Token | None = None
+    preset: Identifier | None = None
     #: Options that differ from the preset.
     options: dict[str, Any] = {}
     games: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
     #: The games of a mixed match, played in this order and repeated; ``game`` is the first.
-    mixed: Annotated[list[Token], msgspec.Meta(max_length=20)] = []
-    name: Name | None = None
-    names: tuple[Name, Name] | None = None
+    mixed: Annotated[list[Identifier], msgspec.Meta(max_length=20)] = []
+    name: PlayerName | None = None
+    names: tuple[PlayerName, PlayerName] | None = None
     #: A position to start from, or a record and how many of its events to replay.
     position: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-    record: Text | None = None
+    record: RecordText | None = None
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
     #: Whether to keep the hidden tiles of the record in a game with a friend: a player may know
     #: them, so the friend has to agree. Otherwise they are drawn again.
@@ -145,21 +146,21 @@ class TableWish(Request, frozen=True):
     seat: Seat = Seat.A
 
 
-class JoinWish(Request, frozen=True):
+class JoinRequest(Request, frozen=True):
     """Takes a seat by invitation."""
 
-    name: Name | None = None
+    name: PlayerName | None = None
     #: Whether the guest agrees to play although the other player may know the hidden tiles.
     agreed: bool = False
 
 
-class BotWish(Request, frozen=True):
+class BotRequest(Request, frozen=True):
     """Seats the computer at the empty seat, at the game's default level if not given."""
 
-    level: Token | None = None
+    level: Identifier | None = None
 
 
-class DeviceWish(Request, frozen=True):
+class DeviceRequest(Request, frozen=True):
     """Asks for a link that moves a seat to another device."""
 
     seat: Seat
@@ -168,7 +169,7 @@ class DeviceWish(Request, frozen=True):
 class Upload(Request, frozen=True):
     """A record to store and look at."""
 
-    record: Text
+    record: RecordText
 
 
 # HTTP: answers
@@ -238,7 +239,7 @@ class Link(msgspec.Struct, frozen=True):
     link: str
 
 
-class Entry(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game of a match."""
 
     game: str
@@ -252,7 +253,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """A match so far."""
 
     games: list[str]
-    entries: list[Entry]
+    entries: list[FinishedGame]
     totals: tuple[int, int]
     #: Whether it is over, possibly early because the lead is decisive; and its winner.
     over: bool
@@ -290,7 +291,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     problem: Refusal | msgspec.UnsetType = msgspec.UNSET
 
 
-class Step(msgspec.Struct, frozen=True):
+class ReplayStep(msgspec.Struct, frozen=True):
     """A game after one event."""
 
     seq: int
@@ -313,7 +314,7 @@ class Replay(msgspec.Struct, frozen=True):
     whole: bool
     #: Whether it is an uploaded record: then nobody is playing, even if it is not over.
     uploaded: bool
-    steps: list[Step]
+    steps: list[ReplayStep]
     #: Why the game cannot be read beyond these steps, if so.
     problem: Refusal | msgspec.UnsetType = msgspec.UNSET
 
@@ -337,24 +338,29 @@ def _plain(value: object) -> Any:
 
 
 class Hello(Request, frozen=True, tag="hello", tag_field="type"):
-    """The first message: the seat, none for a spectator, and the last version it has seen."""
+    """Joins a table: the first message, and any later one that goes on at another table.
+
+    Names the seat, none for a spectator, and the last version that the client has seen.
+    """
 
     protocol: int
     seat: Seat | None = None
     version: Annotated[int, msgspec.Meta(ge=0)] = 0
+    #: The table; that of the address if not given. If given, ``joined`` answers it.
+    table: Identifier | None = None
 
 
-class Act(Request, frozen=True, tag="act", tag_field="type"):
+class ActMessage(Request, frozen=True, tag="act", tag_field="type"):
     """An action, with an idempotency key that the client chooses."""
 
-    id: Token
+    id: Identifier
     action: msgspec.Raw
 
 
 class AskChoices(Request, frozen=True, tag="choices", tag_field="type"):
     """Asks how a compound action can continue."""
 
-    id: Token
+    id: Identifier
     prefix: msgspec.Raw
 
 
@@ -362,10 +368,17 @@ class Time(Request, frozen=True, tag="time", tag_field="type"):
     """Asks for the server's time."""
 
 
-ClientMessage = Hello | Act | AskChoices | Time
+ClientMessage = Hello | ActMessage | AskChoices | Time
 
 
 # WebSocket: from the server
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined", tag_field="type"):
+    """Answers a hello that names its table: from here on, everything is of that table."""
+
+    now: Instant
+    table: str
 
 
 class Told(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
@@ -402,7 +415,7 @@ class Choices(msgspec.Struct, frozen=True, tag="choices", tag_field="type"):
     offers: Offers[Any]
 
 
-class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
+class PresenceMessage(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
     """The seats, and whether their players are connected."""
 
     now: Instant
@@ -422,7 +435,7 @@ class Now(msgspec.Struct, frozen=True, tag="time", tag_field="type"):
     now: Instant
 
 
-ServerMessage = Told | Accepted | Refused | Choices | Presence | Next | Now
+ServerMessage = Joined | Told | Accepted | Refused | Choices | PresenceMessage | Next | Now
 
 
 # WebSocket: analysis
@@ -435,17 +448,17 @@ class Analyse(Request, frozen=True, tag="analyse", tag_field="type"):
     #: The options of the game: what counts as a line. The default rules where not given.
     options: dict[str, Any] = {}
     #: The square placed last: a line that it completes can still be called.
-    last: Token | None = None
+    last: Identifier | None = None
 
 
 class LookBack(Request, frozen=True, tag="review", tag_field="type"):
     """Asks for a review of every turn of a finished table or of a record."""
 
-    table: Token | None = None
-    record: Text | None = None
+    table: Identifier | None = None
+    record: RecordText | None = None
 
 
-Question = Analyse | LookBack
+AnalysisRequest = Analyse | LookBack
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -455,7 +468,7 @@ class Worth(msgspec.Struct, frozen=True):
     plies: int | None = None
 
 
-class Answer(msgspec.Struct, frozen=True):
+class AnalysisState(msgspec.Struct, frozen=True):
     """The state of an analysis; every message repeats all of it."""
 
     #: Nodes searched, and seconds of search; both zero while it waits for its turn.
@@ -468,7 +481,7 @@ class Answer(msgspec.Struct, frozen=True):
     ended: Literal["complete", "time"] | None
 
 
-class Analysed(Answer, frozen=True, tag="analysis", tag_field="type"):
+class Analysed(AnalysisState, frozen=True, tag="analysis", tag_field="type"):
     """The value of a position, and of every choice, by square or piece."""
 
     worth: Worth
@@ -477,7 +490,7 @@ class Analysed(Answer, frozen=True, tag="analysis", tag_field="type"):
     lines: list[Any]
 
 
-class Turn(msgspec.Struct, frozen=True):
+class ReviewedAction(msgspec.Struct, frozen=True):
     """An action, with the value of the game to its player before and after it."""
 
     event: int
@@ -490,10 +503,10 @@ class Turn(msgspec.Struct, frozen=True):
     missed: list[Any]
 
 
-class Reviewed(Answer, frozen=True, tag="review", tag_field="type"):
+class Reviewed(AnalysisState, frozen=True, tag="review", tag_field="type"):
     """The review of a game."""
 
-    turns: list[Turn]
+    turns: list[ReviewedAction]
     #: The event that decided the game, once known.
     decided: int | None
 

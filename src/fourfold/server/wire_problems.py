@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from fourfold.pentaraduga import Cell, Direction, Placement, Tile, Vertex
-from fourfold.pentaraduga.hints import STEPS
-from fourfold.pentaraduga.pictures import Palette
-from fourfold.pentaraduga.problems import Kind, Lack
-from fourfold.pentaraduga.solver import Goal
+from fourfold.pentaraduga.core.pictures import Palette
+from fourfold.pentaraduga.solving.hints import HINT_STEPS
+from fourfold.pentaraduga.solving.problems import Lack, ProblemKind
+from fourfold.pentaraduga.solving.solver import Objective
 from fourfold.play import Instant, Seat
 from fourfold.server.wire import Request
 
@@ -18,34 +18,34 @@ __all__ = [
     "Daily",
     "Duel",
     "DuelKind",
+    "DuelRequest",
     "DuelSide",
-    "DuelWish",
     "FigureInfo",
-    "FigureWish",
-    "Given",
+    "FigureRequest",
     "HintInfo",
-    "HintWish",
+    "HintRequest",
+    "PosedProblem",
+    "ProblemAnswers",
     "ProblemInfo",
-    "ProblemWish",
-    "Solution",
-    "SolveWish",
+    "ProblemRequest",
+    "SolveRequest",
     "Solved",
     "Try",
     "Verdict",
 ]
 
-Placements = Annotated[tuple[Placement, ...], msgspec.Meta(max_length=24)]
-Notation = Annotated[str, msgspec.Meta(max_length=1000)]
+SentPlacements = Annotated[tuple[Placement, ...], msgspec.Meta(max_length=24)]
+NotationText = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 # Figures
 
 
-class FigureWish(Request, frozen=True):
+class FigureRequest(Request, frozen=True):
     """A figure to count, given by its placements or in notation."""
 
-    placements: Placements = ()
-    notation: Notation = ""
+    placements: SentPlacements = ()
+    notation: NotationText = ""
     #: Whether to return the notation and a picture, too.
     whole: bool = False
     palette: Palette = "rainbow"
@@ -76,12 +76,12 @@ class FigureInfo(msgspec.Struct, frozen=True):
 # Solving
 
 
-class SolveWish(Request, frozen=True):
+class SolveRequest(Request, frozen=True):
     """Asks for the best figure of a hand, as an extension of the start if there is one."""
 
     tiles: Annotated[list[Tile], msgspec.Meta(min_length=1, max_length=24)]
-    goal: Goal = "squares"
-    start: Placements = ()
+    goal: Objective = "squares"
+    start: SentPlacements = ()
     palette: Palette = "rainbow"
     patterns: bool = False
 
@@ -89,7 +89,7 @@ class SolveWish(Request, frozen=True):
 class Solved(msgspec.Struct, frozen=True):
     """The best figure that was found."""
 
-    goal: Goal
+    goal: Objective
     #: Its count for the goal; null if there is no figure.
     counted: int | None
     #: Whether it is proved that no figure is better.
@@ -108,25 +108,25 @@ class ProblemInfo(msgspec.Struct, frozen=True):
     """A problem in the list of problems."""
 
     id: str
-    kind: Kind
+    kind: ProblemKind
     book: bool
     #: From 1 to 5; null if it has not been measured.
     difficulty: int | None
 
 
-class ProblemWish(Request, frozen=True):
+class ProblemRequest(Request, frozen=True):
     """Asks for a new problem."""
 
-    kind: Kind
+    kind: ProblemKind
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
 
 
-class Given(ProblemInfo, frozen=True):
+class PosedProblem(ProblemInfo, frozen=True):
     """A problem with its tiles and goal, never with an answer."""
 
     #: The count that the figure must reach, and what is counted.
     goal: int
-    counts: Goal
+    counts: Objective
     #: The tiles to lay.
     tiles: list[Tile]
     #: The figure on the table at the start.
@@ -136,20 +136,20 @@ class Given(ProblemInfo, frozen=True):
     start_goal: int | None
     symmetry: Literal["any", "central"] | None
     #: The number of hints.
-    hints: int = STEPS
+    hints: int = HINT_STEPS
 
 
 class Daily(msgspec.Struct, frozen=True):
     """The problem of a day."""
 
     date: str
-    problem: Given
+    problem: PosedProblem
 
 
 class Try(Request, frozen=True):
     """An attempt at a problem: the placements without the start."""
 
-    placements: Placements
+    placements: SentPlacements
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -162,11 +162,11 @@ class Verdict(msgspec.Struct, frozen=True):
     figure: FigureInfo
 
 
-class HintWish(Request, frozen=True):
+class HintRequest(Request, frozen=True):
     """Asks for a hint, given the placements so far."""
 
-    step: Annotated[int, msgspec.Meta(ge=1, le=STEPS)]
-    placements: Placements = ()
+    step: Annotated[int, msgspec.Meta(ge=1, le=HINT_STEPS)]
+    placements: SentPlacements = ()
 
 
 class HintInfo(msgspec.Struct, frozen=True):
@@ -180,7 +180,7 @@ class HintInfo(msgspec.Struct, frozen=True):
     placements: list[Placement]
 
 
-class Solution(msgspec.Struct, frozen=True):
+class ProblemAnswers(msgspec.Struct, frozen=True):
     """The known answers to a problem."""
 
     answers: list[FigureInfo]
@@ -191,7 +191,7 @@ class Solution(msgspec.Struct, frozen=True):
 DuelKind = Literal["squares", "squares+"]
 
 
-class DuelWish(Request, frozen=True):
+class DuelRequest(Request, frozen=True):
     """Proposes a duel with two equally good hands."""
 
     kind: DuelKind = "squares"

@@ -1,8 +1,11 @@
-"""The event store: a database by its aggregates, append-only but for `retention.py`."""
+"""The event store: its events are append-only, except for ``aggregates/retention.py``."""
 
-from fourfold.store.batch import Commit
+from fourfold.store.aggregates.guests import Guests
+from fourfold.store.aggregates.runs import Runs
+from fourfold.store.backends.batch import Commit
+from fourfold.store.backends.lock import exclusive_file
+from fourfold.store.backends.tenancy import Tenancy, sole_server, trial
 from fourfold.store.errors import Conflict, is_unreachable
-from fourfold.store.lock import exclusive_file
 from fourfold.store.rows import (
     DuelRow,
     DuelSideRow,
@@ -16,9 +19,7 @@ from fourfold.store.rows import (
     SeekerRow,
     TableRow,
 )
-from fourfold.store.runs import Runs
 from fourfold.store.store import Store
-from fourfold.store.tenancy import Tenancy, sole_server, trial
 
 __all__ = [
     "Commit",
@@ -28,6 +29,7 @@ __all__ = [
     "EventRow",
     "Glance",
     "GuestRow",
+    "Guests",
     "MatchGame",
     "Note",
     "RunningRow",

@@ -1,4 +1,4 @@
-"""What errors of a database mean: an outage, a lost race, or a fault of the statement."""
+"""Classifies errors of a database: an outage, a lost race, or a faulty statement."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import exc
 
 __all__ = ["Conflict", "conflicts", "is_refused", "is_taken", "is_unreachable"]
 
-#: Faults of a statement, whatever state the database is in.
+#: Errors that are the fault of the statement, whatever state the database is in.
 _OURS = (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)
 
 #: Raised without SQLAlchemy's wrapping: by SQLite's driver where we use it directly, and while a
@@ -36,7 +36,7 @@ class Conflict(Exception):
 
 @contextlib.contextmanager
 def conflicts() -> Iterator[None]:
-    """Raises ``Conflict`` out of a block that has lost a race."""
+    """Turns the error of a block that has lost a race into ``Conflict``."""
     try:
         yield
     except Exception as error:
@@ -46,7 +46,7 @@ def conflicts() -> Iterator[None]:
 
 
 def is_unreachable(error: BaseException) -> bool:
-    """Returns whether the same may succeed later.
+    """Returns whether an error is an outage: the same statement may succeed later.
 
     >>> is_unreachable(ConnectionRefusedError()), is_unreachable(ValueError())
     (True, False)
@@ -55,7 +55,7 @@ def is_unreachable(error: BaseException) -> bool:
         # The driver has no class of its own for values that do not fit (SQLSTATE 22).
         ours = isinstance(error, _OURS) or _state(error).startswith("22")
         return error.connection_invalidated or not ours
-    # A plain OSError is that of several addresses tried at once.
+    # asyncio raises a plain OSError when it has tried several addresses in vain.
     return type(error) is OSError or isinstance(error, _DIRECT)
 
 
@@ -69,7 +69,7 @@ def is_taken(error: BaseException) -> bool:
 
 
 def is_refused(error: BaseException) -> bool:
-    """Returns whether nothing was written, for a fault that one part of it may have alone.
+    """Returns whether a batch was refused as a whole, perhaps because of only one of its writes.
 
     >>> is_refused(sqlite3.IntegrityError()), is_refused(TypeError())
     (True, True)

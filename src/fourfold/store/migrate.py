@@ -18,7 +18,7 @@ __all__ = ["config", "differences", "newest", "revision", "upgrade"]
 
 
 def config(connection: Connection | None = None) -> Config:
-    """Alembic's settings, all in code."""
+    """Returns Alembic's settings, which need no file."""
     settings = Config()
     settings.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     settings.set_main_option("path_separator", "os")
@@ -27,21 +27,21 @@ def config(connection: Connection | None = None) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Runs the migrations that this database has not seen."""
+    """Runs the migrations that this database does not have yet."""
     command.upgrade(config(connection), "head")
 
 
 def revision(connection: Connection) -> str | None:
-    """The schema this database has."""
+    """Returns the revision of the schema of this database; None before the first migration."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 @cache
 def newest() -> str | None:
-    """The schema this release wants."""
+    """Returns the newest revision of the schema, which this release needs."""
     return ScriptDirectory.from_config(config()).get_current_head()
 
 
 def differences(connection: Connection) -> list[object]:
-    """Where the database differs from ``schema``: nothing, after an upgrade."""
+    """Returns where the database differs from ``schema``: an empty list after an upgrade."""
     return list(compare_metadata(MigrationContext.configure(connection), metadata))

@@ -1,4 +1,4 @@
-"""What the store gives and takes: plain values, one struct a row."""
+"""The rows that the store reads and writes, as plain values."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class GuestRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits there: a guest, a level of the computer, or nobody yet."""
+    """A seat, taken by a guest, by a level of the computer, or by nobody yet."""
 
     seat: Seat
     guest: str | None = None
     level: str | None = None
-    #: The name under which they joined; who opened the table is named in its row.
+    #: The name under which a player joined; the opener's name is in the row of the table.
     name: str | None = None
 
     @classmethod
@@ -49,7 +49,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     @property
     def empty(self) -> bool:
-        """Returns whether the seat is free."""
+        """Whether the seat is free."""
         return self.guest is None and self.level is None
 
 
@@ -75,7 +75,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str | None, str | None]:
-        """Returns the names of the players: given by the opener, or by themselves on joining."""
+        """The names of the players: given by the opener, or by themselves when they joined."""
         (a, b), (seat_a, seat_b) = self.players, self.seats
         return a or seat_a.name, b or seat_b.name
 
@@ -85,19 +85,19 @@ class TableRow(msgspec.Struct, frozen=True):
 
     @property
     def open(self) -> bool:
-        """Returns whether somebody may still join. An uploaded game has no invitation."""
+        """Whether somebody may still join. An uploaded game has no invitation."""
         return self.invite is not None and not self.moved and any(row.empty for row in self.seats)
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):
-    """What a table's row says of its events: when the next deadline is, and how it ended."""
+    """What the row of a table repeats from its events: the next deadline and the outcome."""
 
     due: Instant | None = None
     outcome: Outcome | None = None
 
 
 class RunningRow(NamedTuple):
-    """A seat at a game that is not over, and how many events there are."""
+    """A seat in an unfinished game, and the number of the last event."""
 
     table: str
     game: str
@@ -125,35 +125,35 @@ class EventRow(msgspec.Struct, frozen=True):
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What a process must know of a table to notice what others have done there."""
+    """What a process reads of a table to notice changes by other processes."""
 
     #: The number of the last event.
     seq: int
     seats: tuple[SeatRow, SeatRow]
-    #: The seats somebody is connected for, each with the run they are connected to.
+    #: The seats whose players are connected, each with a run that they are connected to.
     present: frozenset[tuple[Seat, int]]
     #: The table at which the opener was seated instead.
     moved: str | None = None
 
 
 class SeekerRow(msgspec.Struct, frozen=True):
-    """Somebody who waits for anybody at a table of their own; options and plan are JSON."""
+    """A guest who waits for any opponent at their own table; options and plan are JSON."""
 
     table: str
     game: str
     options: str
-    #: The match that they wish, if it is to be more than one game.
+    #: The match that they want; None for a single game.
     plan: str | None
     started: Instant
     #: Where they sit.
     seat: Seat
     guest: str
-    #: The runs to which they are connected, where there are several.
+    #: The runs to which they are connected; empty unless several processes share the database.
     runs: frozenset[int] = frozenset()
 
     @property
-    def wish(self) -> tuple[str, str, str | None]:
-        """Returns what two seekers must have in common."""
+    def sought(self) -> tuple[str, str, str | None]:
+        """What two seekers must have in common."""
         return self.game, self.options, self.plan
 
 
@@ -166,7 +166,7 @@ class MatchGame(msgspec.Struct, frozen=True):
 
 
 class DuelSideRow(msgspec.Struct, frozen=True):
-    """Who builds in a duel, or nobody if they have left; what they have made is JSON."""
+    """A side of a duel: its guest, or None if they were deleted; the placements are JSON."""
 
     seat: Seat
     guest: str | None

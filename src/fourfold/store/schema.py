@@ -1,4 +1,4 @@
-"""The tables of the database. Events are only ever added; what leaves again is in retention.py."""
+"""The tables of the database. Events are only added; ``aggregates/retention.py`` deletes them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = [
     "tables",
 ]
 
-# Named constraints, so that migrations can speak of them on every database.
+# Named constraints, so that migrations can refer to them in every database.
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -70,7 +70,7 @@ tables = Table(
     Column("players", Text, nullable=False),
     Column("started", BigInteger, nullable=False),
     Column("match", Text, ForeignKey("matches.id")),
-    #: The game this one follows, as a rematch or in a match: at most one follows each.
+    #: The game that this one follows, as a rematch or in a match: each has at most one successor.
     Column("previous", Text, ForeignKey("tables.id"), unique=True),
     Column("invite", Text, unique=True),
     #: Whether anybody may take the empty seat.
@@ -81,7 +81,7 @@ tables = Table(
     Column("moved", Text),
     Index("ix_tables_due", "due"),
 )
-#: Tables for anybody that are not over: few of all, so that seekers are found without the others.
+#: Public tables where a seeker may wait: a small partial index, so that they are found quickly.
 _waiting = tables.c.public & tables.c.outcome.is_(None) & tables.c.moved.is_(None)
 Index("ix_tables_waiting", tables.c.game, postgresql_where=_waiting, sqlite_where=_waiting)
 
@@ -92,7 +92,7 @@ seats = Table(
     Column("seat", Text, primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), index=True),
     Column("level", Text),
-    #: The name under which somebody joined; who opened the table is named in its row.
+    #: The name under which a player joined; the opener's name is in ``tables.players``.
     Column("name", Text),
 )
 
@@ -104,7 +104,7 @@ events = Table(
     Column("seat", Text),
     Column("at", BigInteger, nullable=False),
     Column("action", Text, nullable=False),
-    #: The client's own name for the action; absent where nobody sent one.
+    #: The idempotency key that the client sent with the action; NULL without one.
     Column("id", Text),
     UniqueConstraint("table", "seat", "id"),
 )
@@ -120,7 +120,7 @@ links = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-#: Two hands of which each is the other in other colours; ``best`` is what either makes at best.
+#: Two hands that differ only in colours; ``best`` is the count of the best figure of either.
 duels = Table(
     "duels",
     metadata,
@@ -131,13 +131,13 @@ duels = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-#: Who builds there, from when to when, and what they have made.
+#: The sides of duels: who builds, from when to when, and the figure that they built.
 duel_sides = Table(
     "duel_sides",
     metadata,
     Column("duel", Text, ForeignKey("duels.id"), primary_key=True),
     Column("seat", Text, primary_key=True),
-    #: Nobody, where a guest has left.
+    #: NULL after the guest was deleted.
     Column("guest", Text, ForeignKey("guests.id")),
     Column("started", BigInteger),
     Column("finished", BigInteger),
@@ -145,7 +145,7 @@ duel_sides = Table(
     UniqueConstraint("duel", "guest"),
 )
 
-#: When processes of the server were up: what no clock is charged for is when none was.
+#: When processes of the server were up. No clock is charged for the time when none was.
 runs = Table(
     "runs",
     metadata,
@@ -154,7 +154,7 @@ runs = Table(
     Column("beat", BigInteger, nullable=False),
 )
 
-#: For which seats somebody is connected to which process, where there are several.
+#: Which players are connected to which run; written only if several processes share the database.
 presence = Table(
     "presence",
     metadata,

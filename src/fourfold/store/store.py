@@ -8,20 +8,20 @@ from pathlib import Path
 from sqlalchemy import Connection, func, make_url, select
 
 from fourfold.store import migrate
-from fourfold.store.batch import GroupCommit
-from fourfold.store.database import Database
-from fourfold.store.duels import Duels
-from fourfold.store.events import Events
-from fourfold.store.guests import Guests
-from fourfold.store.matches import Matches
-from fourfold.store.postgresql import PostgreSQL
-from fourfold.store.presence import Presence
-from fourfold.store.retention import Retention
-from fourfold.store.runs import Runs
+from fourfold.store.aggregates.duels import Duels
+from fourfold.store.aggregates.events import Events
+from fourfold.store.aggregates.guests import Guests
+from fourfold.store.aggregates.matches import Matches
+from fourfold.store.aggregates.presence import Presence
+from fourfold.store.aggregates.retention import Retention
+from fourfold.store.aggregates.runs import Runs
+from fourfold.store.aggregates.seats import Seats
+from fourfold.store.aggregates.tables import Tables
+from fourfold.store.backends.batch import GroupCommit
+from fourfold.store.backends.database import Database
+from fourfold.store.backends.postgresql import PostgreSQL
+from fourfold.store.backends.sqlite import SQLite
 from fourfold.store.schema import events, guests, tables
-from fourfold.store.seats import Seats
-from fourfold.store.sqlite import SQLite
-from fourfold.store.tables import Tables
 
 __all__ = ["Store"]
 
@@ -30,7 +30,7 @@ ANSWER_SECONDS = 5.0
 
 
 class Store:
-    """A database by its aggregates. Open it with ``Store.open``."""
+    """A database, with one attribute per aggregate. Open it with ``Store.open``."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -69,7 +69,7 @@ class Store:
         return cls(database)
 
     async def close(self) -> None:
-        """Commits what waits, then disconnects."""
+        """Commits the writes that wait, then disconnects."""
         await self.commits.close()
         await self.runs.close()
         await self.database.damage.close()

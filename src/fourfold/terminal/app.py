@@ -11,9 +11,9 @@ from textual.app import App
 from fourfold.locale import Words
 from fourfold.play import Instant, Seat
 from fourfold.quarto import GAME, Options
-from fourfold.terminal.dialogs import Choice, Question, StartScreen
+from fourfold.terminal.dialogs import Confirmation, StartChoice, StartScreen
 from fourfold.terminal.local import LocalGame, now
-from fourfold.terminal.saves import PERSON, Opponent, Save, SaveFile
+from fourfold.terminal.saves import PERSON, OpponentName, Save, SaveFile
 from fourfold.terminal.table import TableScreen
 
 __all__ = ["QuartoApp"]
@@ -46,7 +46,7 @@ class QuartoApp(App[None]):
     #welcome { margin: 0 0 1 0; height: auto; }
     #start-list { height: auto; max-height: 11; margin: 0 0 1 0; border: round $primary; }
     ModalScreen { background: $background 40%; }
-    Question { align: center bottom; }
+    Confirmation { align: center bottom; }
     HelpScreen { align: center middle; }
     .dialog { width: auto; max-width: 76; height: auto; padding: 0 2; border: round $primary;
               background: $surface; }
@@ -60,7 +60,7 @@ class QuartoApp(App[None]):
         file: SaveFile | None = None,
         *,
         save: Save | None = None,
-        opponent: Opponent | None = None,
+        opponent: OpponentName | None = None,
         options: Options | None = None,
         names: tuple[str, str] | None = None,
         clock: Callable[[], Instant] = now,
@@ -85,13 +85,13 @@ class QuartoApp(App[None]):
         if not self._opponent:
             self._start()
             return
-        choice = Choice(False, self._opponent, self._options or Options())
+        choice = StartChoice(False, self._opponent, self._options or Options())
         if self._save:
 
             def answered(go_on: bool | None) -> None:
-                self._play(Choice(True) if go_on else choice)
+                self._play(StartChoice(True) if go_on else choice)
 
-            self.push_screen(Question(self._say, self._say("terminal-go-on")), answered)
+            self.push_screen(Confirmation(self._say, self._say("terminal-go-on")), answered)
         else:
             self._play(choice)
 
@@ -103,7 +103,7 @@ class QuartoApp(App[None]):
         screen = StartScreen(self._say, self._save is not None, self._options, self._level)
         self.push_screen(screen, self._play)
 
-    def _play(self, choice: Choice | None) -> None:
+    def _play(self, choice: StartChoice | None) -> None:
         if choice is None:
             self.exit()
             return
@@ -136,7 +136,7 @@ class QuartoApp(App[None]):
         remark = self._say("terminal-set-aside", path=str(aside)) if aside else ""
         self.push_screen(TableScreen(self._say, game, remark), left)
 
-    def _players(self, opponent: Opponent) -> tuple[str, str]:
+    def _players(self, opponent: OpponentName) -> tuple[str, str]:
         if self._names:
             return self._names
         if opponent == PERSON:

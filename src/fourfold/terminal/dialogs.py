@@ -14,24 +14,24 @@ from textual.widgets.option_list import Option
 
 from fourfold.locale import Words
 from fourfold.quarto import GAME, PRESETS, Options
-from fourfold.terminal.saves import PERSON, Opponent
+from fourfold.terminal.saves import PERSON, OpponentName
 from fourfold.terminal.widgets import HintsWidget
 
-__all__ = ["Choice", "HelpScreen", "Question", "StartScreen"]
+__all__ = ["Confirmation", "HelpScreen", "StartChoice", "StartScreen"]
 
 #: The presets of the menu; ``--preset`` also takes those of the editions.
 MENU_PRESETS = tuple(name for name in PRESETS if not name.startswith("edition-"))
 
 
-class Choice(NamedTuple):
+class StartChoice(NamedTuple):
     """The result of the start screen; ``resume`` continues the saved game."""
 
     resume: bool
-    opponent: Opponent = PERSON
+    opponent: OpponentName = PERSON
     options: Options | None = None
 
 
-class Question(ModalScreen[bool]):
+class Confirmation(ModalScreen[bool]):
     """A yes-or-no question below the board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -118,7 +118,7 @@ def level_line(say: Words, level: str) -> str:
     return f"{level}  {name}{' ' * (14 - cell_len(name))} {about}"
 
 
-class StartScreen(Screen[Choice | None]):
+class StartScreen(Screen[StartChoice | None]):
     """The choice of opponent, level and rules, or of the unfinished game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -134,7 +134,7 @@ class StartScreen(Screen[Choice | None]):
         self._unfinished = unfinished
         self._options = options
         self._level = level
-        self._opponent: Opponent = PERSON
+        self._opponent: OpponentName = PERSON
         self._asking: Literal["opponent", "level", "rules"] = "opponent"
 
     def compose(self) -> ComposeResult:
@@ -188,17 +188,17 @@ class StartScreen(Screen[Choice | None]):
         """Shows the next list, or closes with the choice."""
         chosen = event.option.id or ""
         if chosen == "resume":
-            self.dismiss(Choice(resume=True))
+            self.dismiss(StartChoice(resume=True))
         elif chosen == "computer":
             self._ask_level()
         elif self._asking == "rules":
-            self.dismiss(Choice(False, self._opponent, PRESETS[chosen]))
+            self.dismiss(StartChoice(False, self._opponent, PRESETS[chosen]))
         else:
             self._opponent = chosen
             if self._asking == "level":
                 self._level = chosen
             if self._options:
-                self.dismiss(Choice(False, self._opponent, self._options))
+                self.dismiss(StartChoice(False, self._opponent, self._options))
             else:
                 self._ask_rules()
 

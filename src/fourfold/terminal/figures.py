@@ -19,9 +19,9 @@ from rich.style import Style
 from rich.text import Text
 
 from fourfold.pentaraduga import Cell, Colour, Direction, Figure, Vertex
-from fourfold.pentaraduga.lattice import around, beside
-from fourfold.pentaraduga.letters import Alphabet
-from fourfold.pentaraduga.pictures import PALETTES
+from fourfold.pentaraduga.core.lattice import around, beside
+from fourfold.pentaraduga.core.letters import Alphabet
+from fourfold.pentaraduga.core.pictures import PALETTES
 
 __all__ = ["figure_text"]
 

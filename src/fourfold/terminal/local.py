@@ -13,16 +13,16 @@ from fourfold.play import (
     Act,
     Answer,
     Ask,
+    DowntimeSkipped,
     Illegal,
     Instant,
     Planner,
-    Resumed,
     Seat,
     Table,
 )
-from fourfold.play.acts import Wish
+from fourfold.play.tables.acts import RequestKind
 from fourfold.quarto import GAME, Action, Deal, Options, Quarto, State
-from fourfold.terminal.saves import PERSON, Opponent, Save, SaveFile
+from fourfold.terminal.saves import PERSON, OpponentName, Save, SaveFile
 
 __all__ = ["LocalGame", "now"]
 
@@ -41,7 +41,7 @@ class LocalGame:
     def __init__(
         self,
         table: Table[State, Action, Deal],
-        opponent: Opponent,
+        opponent: OpponentName,
         file: SaveFile | None = None,
         clock: Callable[[], Instant] = now,
     ) -> None:
@@ -64,7 +64,7 @@ class LocalGame:
     def new(
         cls,
         options: Options,
-        opponent: Opponent,
+        opponent: OpponentName,
         players: tuple[str, str],
         file: SaveFile | None = None,
         clock: Callable[[], Instant] = now,
@@ -83,7 +83,7 @@ class LocalGame:
         table, at = save.table, clock()
         if not table.outcome:
             lost = max(0, at - max(save.saved, table.at))
-            table = table.submit(None, Resumed(lost), at)
+            table = table.submit(None, DowntimeSkipped(lost), at)
         return cls(table, save.opponent, file, clock)
 
     @property
@@ -102,12 +102,12 @@ class LocalGame:
         self._happened(self.table.tick(at))
         self._happened(self.table.submit(seat, action, at))
 
-    def ask(self, seat: Seat, wish: Wish) -> None:
+    def ask(self, seat: Seat, kind: RequestKind) -> None:
         """Makes a request to the other player. Raises ``Illegal``."""
         at = self._clock()
         self._happened(self.table.tick(at))
         # ``replay`` skips the limit on requests, which protects strangers online.
-        self._happened(self.table.replay(seat, Ask(wish), at))
+        self._happened(self.table.replay(seat, Ask(kind), at))
 
     def answer(self, yes: bool) -> None:
         """Answers the open request for the player who was asked. Raises ``Illegal``."""

@@ -15,20 +15,28 @@ from platformdirs import user_data_path
 from fourfold.play import Instant, Malformed, Record, Table
 from fourfold.quarto import GAME, GAMES
 
-__all__ = ["OPPONENTS", "PERSON", "Opponent", "Save", "SaveFile", "default_path", "read_opponent"]
+__all__ = [
+    "OPPONENTS",
+    "PERSON",
+    "OpponentName",
+    "Save",
+    "SaveFile",
+    "default_path",
+    "read_opponent",
+]
 
 FORMAT = "fourfold-save-1"
 
 #: A person at the same keyboard, or a level of the computer.
-Opponent = str
-PERSON: Opponent = "person"
-OPPONENTS: tuple[Opponent, ...] = (PERSON, *GAME.bots)
+OpponentName = str
+PERSON: OpponentName = "person"
+OPPONENTS: tuple[OpponentName, ...] = (PERSON, *GAME.bots)
 
 #: Former names of levels, in old saves.
 _RENAMED = {"easy": "2", "steady": "4"}
 
 
-def read_opponent(text: str) -> Opponent:
+def read_opponent(text: str) -> OpponentName:
     """Returns the opponent with a name. Raises ``Malformed``.
 
     >>> read_opponent("3")
@@ -48,13 +56,13 @@ class Save(msgspec.Struct, frozen=True):
     """An unfinished game: its table, its opponent and the instant of the save."""
 
     table: Table[Any, Any, Any]
-    opponent: Opponent
+    opponent: OpponentName
     saved: Instant
 
 
 class _Written(msgspec.Struct, frozen=True):
     format: str
-    opponent: Opponent
+    opponent: OpponentName
     saved: Instant
     record: msgspec.Raw
 

@@ -37,7 +37,7 @@ from fourfold.quarto import (
     State,
 )
 from fourfold.terminal.art import board_text, next_piece, tray_text
-from fourfold.terminal.dialogs import HelpScreen, Question
+from fourfold.terminal.dialogs import Confirmation, HelpScreen
 from fourfold.terminal.local import LocalGame
 from fourfold.terminal.saves import PERSON
 from fourfold.terminal.telling import Telling
@@ -324,7 +324,7 @@ class TableScreen(Screen[bool]):
                 no()
             self._show()
 
-        self.app.push_screen(Question(self._say, question), answered)
+        self.app.push_screen(Confirmation(self._say, question), answered)
 
     # Display
 

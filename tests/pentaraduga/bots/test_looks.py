@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from fourfold.pentaraduga import FIVE_COLOURS, Figure, Placement, Tile
-from fourfold.pentaraduga.actions import Draw, Exchange, Lay, Pass
 from fourfold.pentaraduga.bots.attention import Attention, Strength
 from fourfold.pentaraduga.bots.building import ScreenLook
 from fourfold.pentaraduga.bots.look import has_misfit, notices_violation
 from fourfold.pentaraduga.bots.racing import RaceLook
 from fourfold.pentaraduga.bots.reach import ReachLook, is_violation, squaring
-from fourfold.pentaraduga.bots.spots import bits, tiles_of
 from fourfold.pentaraduga.bots.steals import StealsLook
 from fourfold.pentaraduga.bots.turns import CommonLook
+from fourfold.pentaraduga.core.actions import Draw, Exchange, Lay, Pass
+from fourfold.pentaraduga.core.tiles import mask_of, tiles_in
 from fourfold.pentaraduga.parts.line import depth_of, squares_of
 from fourfold.play import Seat
 from tests.pentaraduga.bots.looking import BLIND, CAREFUL, AnyTable, look_at, tables
@@ -65,7 +65,7 @@ def test_a_look_knows_the_hand_the_partner_and_what_nobody_has_shown() -> None:
     assert (look.seat, look.partner) == (B, A)
     assert look.hand == (Tile.GBG, Tile.ROY)
     assert look.stocks == (5, 4)
-    assert tiles_of(look.unseen) == [
+    assert list(tiles_in(look.unseen)) == [
         tile for tile in FIVE_COLOURS if tile not in (Tile.GBG, Tile.ROY, Tile.ROR)
     ]
     assert look.offered(Pass) == [Pass()]
@@ -138,17 +138,17 @@ def test_reach_is_seen_as_it_is_measured(game: str) -> None:
             assert reach.depth(seat) == depth_of(figure, seat)
             far = squares = 0
             for spot in spots:
-                for tile in tiles_of(spot.fits):
+                for tile in tiles_in(spot.fits):
                     longer = figure.without(tile).add(spot.placement(tile))
                     assert reach.depth(seat, spot.placement(tile)) >= reach.depth(seat)
                     alone = Figure([spot.placement(tile)])
-                    far |= bits([tile]) * (depth_of(alone, seat) >= reach.far)
+                    far |= mask_of([tile]) * (depth_of(alone, seat) >= reach.far)
                     if tile not in figure:
                         assert reach.depth(seat, spot.placement(tile)) == depth_of(longer, seat)
                         more = squares_of(longer, seat) > squares_of(figure, seat)
-                        squares |= bits([tile]) * more
+                        squares |= mask_of([tile]) * more
             assert reach.reaching(spots, seat) == far
-            assert squaring(spots, seat) & ~bits(figure.tiles) == squares
+            assert squaring(spots, seat) & ~mask_of(figure.tiles) == squares
         checked += 1
     assert checked > 20
 
@@ -219,5 +219,5 @@ def test_the_third_tile_of_a_race_must_be_double() -> None:
 def test_behind_a_screen_the_partners_tiles_are_those_it_does_not_have() -> None:
     table = next(tables("squares", range(1)))
     screen = ScreenLook(look_at(table, A, CAREFUL))
-    assert sorted(map(str, screen.others)) == sorted(map(str, table.state.side(B).hand))
+    assert sorted(map(str, screen.partners_tiles)) == sorted(map(str, table.state.side(B).hand))
     assert not len(screen.figure)

@@ -7,7 +7,6 @@ from functools import partial
 import pytest
 
 from fourfold.pentaraduga import FIVE_COLOURS, Figure, Placement, Tile
-from fourfold.pentaraduga.actions import Arrange
 from fourfold.pentaraduga.bots.building import (
     ScreenLook,
     best_gift,
@@ -18,17 +17,19 @@ from fourfold.pentaraduga.bots.building import (
     skill_with_squares,
 )
 from fourfold.pentaraduga.bots.mind import LEVELS
-from fourfold.pentaraduga.bots.racing import RacePreference, Search, ring_points, square_points
+from fourfold.pentaraduga.bots.racing import BeamSearch, RacePreference, ring_points, square_points
 from fourfold.pentaraduga.bots.reach import ReachLook, ReachPreference, lean
 from fourfold.pentaraduga.bots.rows import RowPreference, capture_prize, quietest, turn_prize
-from fourfold.pentaraduga.bots.spots import Spots, bits
-from fourfold.pentaraduga.bots.steals import Move, StealsLook, promise, prospect
+from fourfold.pentaraduga.bots.spots import Spots
+from fourfold.pentaraduga.bots.steals import Combination, StealsLook, promise, prospect
 from fourfold.pentaraduga.bots.steals import best_move as best_steal
 from fourfold.pentaraduga.bots.turns import CommonLook, best_move
-from fourfold.pentaraduga.figure import EMPTY
+from fourfold.pentaraduga.core.actions import Arrange
+from fourfold.pentaraduga.core.figure import EMPTY
+from fourfold.pentaraduga.core.lattice import Direction
+from fourfold.pentaraduga.core.tiles import mask_of
 from fourfold.pentaraduga.games import GAMES
-from fourfold.pentaraduga.lattice import Direction
-from fourfold.pentaraduga.solver import worth
+from fourfold.pentaraduga.solving.solver import worth
 from fourfold.play import Seat
 from tests.pentaraduga.bots.looking import CAREFUL, CARELESS, AnyTable, look_at, tables
 
@@ -66,7 +67,7 @@ def test_a_full_tile_that_cannot_be_answered_is_worth_its_prize_and_half_a_move_
             if common.is_replay or full & look.unseen:
                 continue
             prize = capture_prize(len(common.figure.add(move.placement).squares))
-            goes_on = any(full & bits([tile]) for tile in look.hand if tile is not move.tile)
+            goes_on = any(full & mask_of([tile]) for tile in look.hand if tile is not move.tile)
             assert RowPreference(common, capture_prize)(move) == prize + goes_on / 2
             found.add(goes_on)
     assert found == {True, False}
@@ -226,7 +227,7 @@ def test_a_search_continues_the_best_lines_and_returns_the_first_move() -> None:
         return [(place,) for tile in hand for place in figure.places(tile)]
 
     for depth in (1, 2, 3):
-        search = Search(moves, lambda figure: float(len(figure)), depth)
+        search = BeamSearch(moves, lambda figure: float(len(figure)), depth)
         now = search.start(EMPTY, hand)
         best = search.best(search.longer(now))
         assert len(best.figure) == depth
@@ -238,8 +239,8 @@ def test_a_search_continues_the_best_lines_and_returns_the_first_move() -> None:
 
 
 def test_a_square_is_worth_more_than_the_turn() -> None:
-    assert Move((), gain=2, full=True).worth > Move((), gain=1, full=True).worth > 1
-    assert Move((), gain=0, full=False).worth == 0
+    assert Combination((), gain=2, full=True).worth > Combination((), gain=1, full=True).worth > 1
+    assert Combination((), gain=0, full=False).worth == 0
 
 
 def test_what_the_partner_may_take_counts_against_a_move() -> None:

@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.pentaraduga.parts.claim import CLAIM_MS, FREE, Claim, Lock, What
+from fourfold.pentaraduga.parts.claim import CLAIM_MS, FREE, Claim, Claimable, Lock
 from fourfold.play import Illegal, Seat
 
 A, B = Seat.A, Seat.B
-WHATS: tuple[What, ...] = ("move", "exchange", "take")
+WHATS: tuple[Claimable, ...] = ("move", "exchange", "take")
 seats = st.sampled_from([A, B])
 whats = st.sampled_from(WHATS)
 times = st.integers(0, 10**12)
 
 
 @given(seats, whats, times)
-def test_a_claim_holds_up_the_other_and_nobody_else(seat: Seat, what: What, at: int) -> None:
+def test_a_claim_holds_up_the_other_and_nobody_else(seat: Seat, what: Claimable, at: int) -> None:
     claim = FREE.knocked(seat, what, at)
     assert claim.lock == Lock(seat, what, at)
     assert claim.what == what
@@ -31,7 +31,7 @@ def test_a_claim_holds_up_the_other_and_nobody_else(seat: Seat, what: What, at: 
 
 
 @given(seats, whats, times)
-def test_it_lapses_after_its_minute_and_not_before(seat: Seat, what: What, at: int) -> None:
+def test_it_lapses_after_its_minute_and_not_before(seat: Seat, what: Claimable, at: int) -> None:
     claim = FREE.knocked(seat, what, at)
     assert claim.end == at + CLAIM_MS
     assert not claim.has_lapsed(at + CLAIM_MS - 1)
@@ -39,7 +39,7 @@ def test_it_lapses_after_its_minute_and_not_before(seat: Seat, what: What, at: i
 
 
 @given(seats, whats, times, st.integers(0, CLAIM_MS))
-def test_only_the_other_player_waits(seat: Seat, what: What, at: int, waited: int) -> None:
+def test_only_the_other_player_waits(seat: Seat, what: Claimable, at: int, waited: int) -> None:
     claim = FREE.knocked(seat, what, at)
     assert claim.held_up_ms(seat, at + waited) == 0
     assert claim.held_up_ms(seat.other, at + waited) == waited
@@ -47,7 +47,7 @@ def test_only_the_other_player_waits(seat: Seat, what: What, at: int, waited: in
 
 @pytest.mark.parametrize("claimed", WHATS)
 @pytest.mark.parametrize("done", WHATS)
-def test_what_was_claimed_must_follow(claimed: What, done: What) -> None:
+def test_what_was_claimed_must_follow(claimed: Claimable, done: Claimable) -> None:
     claim = FREE.knocked(A, claimed, 0)
     if done == claimed:
         claim.require_claimed(done)

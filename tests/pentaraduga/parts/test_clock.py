@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.pentaraduga.parts.clock import MOST_LATE, Lateness, earliest, move_end
+from fourfold.pentaraduga.parts.clock import MAX_LATE_TURNS, Lateness, earliest, move_end
 from fourfold.play import Seat
 
 A, B = Seat
@@ -13,7 +13,7 @@ A, B = Seat
 
 def test_the_third_time_in_a_row_is_the_last() -> None:
     late = Lateness()
-    for _ in range(MOST_LATE - 1):
+    for _ in range(MAX_LATE_TURNS - 1):
         assert not late.is_last_chance(A)
         late = late.late(A)
     assert late.is_last_chance(A)
@@ -27,7 +27,7 @@ def test_only_a_players_own_lateness_in_a_row_counts(acts: list[tuple[Seat, bool
         late = late.on_time(seat) if in_time else late.late(seat)
         rows[seat] = 0 if in_time else rows[seat] + 1
     for seat in Seat:
-        assert late.is_last_chance(seat) == (rows[seat] >= MOST_LATE - 1)
+        assert late.is_last_chance(seat) == (rows[seat] >= MAX_LATE_TURNS - 1)
 
 
 def test_missing_limits_are_never_the_earliest() -> None:

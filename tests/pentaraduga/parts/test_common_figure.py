@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.pentaraduga import TILES, Figure, Placement
-from fourfold.pentaraduga.figure import EMPTY
+from fourfold.pentaraduga.core.figure import EMPTY
 from fourfold.pentaraduga.parts import common_figure
 from fourfold.play import Illegal
-from tests.pentaraduga.figures import built
+from tests.pentaraduga.core.figures import built
 
 FIGURE = Figure([Placement.parse("rOrU@0,0")])
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.pentaraduga import FIVE_COLOURS
+from fourfold.pentaraduga.core.sides import Lying, Side, Sides
 from fourfold.pentaraduga.parts.drop import DropExchange
-from fourfold.pentaraduga.sides import Lying, Side, Sides
 from fourfold.play import Illegal, Seat
 
 A, B = Seat

@@ -9,6 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.pentaraduga import TILES
+from fourfold.pentaraduga.core.sides import Lying, Side, Sides
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.pentaraduga.parts.exchange import (
     can_take_for_nothing,
     direct_exchange,
@@ -17,8 +19,6 @@ from fourfold.pentaraduga.parts.exchange import (
     put_back,
     take,
 )
-from fourfold.pentaraduga.sides import Lying, Side, Sides
-from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Illegal, Seat
 
 Act = Callable[[Sides, Seat, Tile], Sides]

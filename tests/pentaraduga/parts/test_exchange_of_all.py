@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.pentaraduga import TILES
+from fourfold.pentaraduga.core.sides import Side, Sides
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.pentaraduga.parts.exchange_of_all import ExchangeOfAll, hand_over
-from fourfold.pentaraduga.sides import Side, Sides
-from fourfold.pentaraduga.tiles import Tile
 from fourfold.play import Seat
 
 A, B = Seat.A, Seat.B

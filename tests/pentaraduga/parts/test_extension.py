@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.pentaraduga import FIVE_COLOURS, Figure
+from fourfold.pentaraduga.core.sides import Side
 from fourfold.pentaraduga.parts.extension import Extension, attached, hand_over, worth
-from fourfold.pentaraduga.sides import Side
 from fourfold.play import Illegal, Seat
-from tests.pentaraduga.figures import built
+from tests.pentaraduga.core.figures import built
 
 A, B = Seat
 SEEDS = st.integers(0, 10**6)

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.pentaraduga import TILES, Figure, Placement, Tile
-from fourfold.pentaraduga.actions import Lay
-from fourfold.pentaraduga.lattice import DIRECTIONS
+from fourfold.pentaraduga.core.actions import Lay
+from fourfold.pentaraduga.core.lattice import DIRECTIONS
 from fourfold.pentaraduga.parts.own_figures import first_tiles, joined, most_squares, start_pairs
 from fourfold.play import Illegal
-from tests.pentaraduga.figures import built, clean_figure
+from tests.pentaraduga.core.figures import built, clean_figure
 
 seeds = st.integers(0, 10**6)
 

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.pentaraduga import TILES
+from fourfold.pentaraduga.core.sides import Lying, Side
 from fourfold.pentaraduga.parts.prize import NO_ROWS, Prizes, has_prize, kept_for
-from fourfold.pentaraduga.sides import Lying, Side
 from fourfold.play import Seat
 
 A, B = Seat.A, Seat.B

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.pentaraduga import Tile
+from fourfold.pentaraduga.core.sides import Lying, Side
 from fourfold.pentaraduga.parts.reach import Reached, has_reached, without_hand
-from fourfold.pentaraduga.sides import Lying, Side
 from fourfold.play import Seat
 
 seats = st.sampled_from([Seat.A, Seat.B])

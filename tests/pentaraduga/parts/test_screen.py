@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.pentaraduga import FIVE_COLOURS, Direction, Figure, Placement
-from fourfold.pentaraduga.parts.screen import MOST_A_SECOND, Screen
-from fourfold.pentaraduga.sides import Side
+from fourfold.pentaraduga.core.sides import Side
+from fourfold.pentaraduga.parts.screen import MAX_ARRANGEMENTS_PER_SECOND, Screen
 from fourfold.play import Illegal, Seat
-from tests.pentaraduga.figures import scattered
+from tests.pentaraduga.core.figures import scattered
 
 A, B = Seat
 SIDE = Side(FIVE_COLOURS[:7])
@@ -56,7 +56,7 @@ def test_no_more_are_taken_in_any_second(gaps: list[int]) -> None:
     for gap in gaps:
         at += gap
         recent = [then for then in taken if then > at - 1000]
-        if len(recent) < MOST_A_SECOND:
+        if len(recent) < MAX_ARRANGEMENTS_PER_SECOND:
             screen = screen.pace(B, at)
             taken.append(at)
             continue
@@ -68,7 +68,7 @@ def test_no_more_are_taken_in_any_second(gaps: list[int]) -> None:
 
 def test_a_second_is_a_thousand_milliseconds() -> None:
     screen = Screen()
-    for at in range(MOST_A_SECOND):
+    for at in range(MAX_ARRANGEMENTS_PER_SECOND):
         screen = screen.pace(A, at)
     with pytest.raises(Illegal):
         screen.pace(A, 999)

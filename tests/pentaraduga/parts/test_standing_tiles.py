@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from fourfold.pentaraduga import TILES, Figure
 from fourfold.pentaraduga.parts.standing_tiles import lifted, squares_asked
 from fourfold.play import Illegal
-from tests.pentaraduga.figures import built
+from tests.pentaraduga.core.figures import built
 
 seeds = st.integers(0, 10**6)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fourfold.pentaraduga import Placement, Tile
-from fourfold.pentaraduga.actions import Lay
-from fourfold.pentaraduga.figure import EMPTY, Figure
-from fourfold.pentaraduga.laying import first_places
-from fourfold.pentaraduga.parts.start_figure import Laid, StartFigure
+from fourfold.pentaraduga.core.actions import Lay
+from fourfold.pentaraduga.core.figure import EMPTY, Figure
+from fourfold.pentaraduga.core.lattice import Placements
+from fourfold.pentaraduga.core.laying import first_places
+from fourfold.pentaraduga.parts.start_figure import StartFigure
 from fourfold.play import Illegal
 
 CODE = "pentaraduga-start-claims"
@@ -17,17 +18,17 @@ CODE = "pentaraduga-start-claims"
 def pair(*hand: Tile, is_stuck: bool = False) -> StartFigure:
     """Returns a start figure of two tiles of a hand, the second beside the first."""
 
-    def next_tiles(laid: Laid) -> tuple[Tile, ...]:
+    def next_tiles(laid: Placements) -> tuple[Tile, ...]:
         used = {place.tile for place in laid}
         return () if len(laid) == 2 else tuple(tile for tile in hand if tile not in used)
 
-    def places(laid: Laid, tile: Tile) -> list[Placement]:
+    def places(laid: Placements, tile: Tile) -> list[Placement]:
         return Figure(laid).places(tile) if laid else first_places(tile)
 
     return StartFigure(EMPTY, next_tiles, places, is_stuck, CODE)
 
 
-def laid(*texts: str) -> Laid:
+def laid(*texts: str) -> Placements:
     return tuple(map(Placement.parse, texts))
 
 

@@ -1,4 +1,4 @@
-"""Replays all logs, read by plain SQL, against what everybody did and was told."""
+"""Compares all logs, read by plain SQL, with what the players did and were told."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fourfold.catalogue import GAMES
-from fourfold.play import Claim, Event, Seat, Table, update, view
-from fourfold.play.table import AUDIENCES
+from fourfold.play import ClaimVictory, Event, Seat, Table, update, view
+from fourfold.play.tables.table import AUDIENCES
 from tests.server.soak import GRACE_SECONDS
 from tests.server.soak.players import Deed, Journal, Link, digest
 from tests.server.soak.site import Outage
 
 __all__ = ["Log", "Verdict", "check", "read_logs"]
 
-#: Seconds before a crash for which nobody is charged, since the server only now and then notes that
-#: it is up: two, and what a busy machine adds.
-BEAT = 4.0
-#: Seconds that a message may be under way on a busy machine, and that an action may wait for the
-#: disk at somebody's expense.
-TRANSIT, TELLING = 1.0, 1.0
-#: Seconds by which the server may hear later, or earlier, that somebody comes or goes.
-NOTICING = 0.5
-#: How a player hears that the time was up.
+#: Seconds before a crash that are charged to nobody: the two seconds between heartbeats, and a
+#: margin for a busy machine.
+BEAT_SECONDS = 4.0
+#: Seconds that a message may be in transit on a busy machine, and seconds of waiting for the disk
+#: that may be charged.
+TRANSIT_SECONDS, STORING_SECONDS = 1.0, 1.0
+#: Seconds by which the server's view of presence may differ from the player's.
+NOTICING_SECONDS = 0.5
+#: The codes of refusals after a timeout.
 TOO_LATE = frozenset({"too-late", "game-over", "not-your-turn"})
-#: Seconds that may be given away between two moments: a busy machine lets the server stand still,
-#: too, which nobody is charged for.
-SPARED = 2.0
-#: Instants are whole milliseconds.
-ROUNDING = 0.002
+#: Seconds that may be charged too little between two moments, since a busy machine stalls the
+#: server, which is charged to nobody.
+SPARED_SECONDS = 2.0
+#: Seconds of rounding, since instants are whole milliseconds.
+ROUNDING_SECONDS = 0.002
 #: Seconds by which a message may be dated before it was sent: the server dates it by when its loop
 #: last read its sockets, which it notes fifty times a second.
-DATING = 0.02
+DATING_SECONDS = 0.02
 
 
 @dataclass
 class Log:
-    """A table as it is in the database."""
+    """A table with its events as stored in the database."""
 
     id: str
     game: str
@@ -53,12 +53,12 @@ class Log:
     opened: Table[Any, Any, Any]
     #: Sequence number, seat, instant, action and id, as they were stored.
     rows: list[tuple[int, str | None, int, str, str | None]] = field(default_factory=list)
-    #: The seats of people: the computer is always there.
+    #: The seats of people; the computer is always present.
     people: set[Seat] = field(default_factory=set)
 
     @cached_property
     def history(self) -> list[Table[Any, Any, Any]]:
-        """The table after every event, the opening first."""
+        """The table at its opening and after every event."""
         tables = [self.opened]
         for seq, seat, at, action, name in self.rows:
             act = GAMES[self.game].read_action(json.loads(action))
@@ -67,19 +67,19 @@ class Log:
         return tables
 
     def news(self, seat: Seat | None) -> dict[int, Any]:
-        """All that this audience is to be told, by version."""
+        """Returns all news for an audience, by version."""
         told = update(self.history[-1], seat).news
         return {one["version"]: one for one in _plain(told)}
 
     def views(self, seat: Seat | None, version: int) -> set[str]:
-        """What this audience may have seen at a version."""
+        """Returns the hashes of the views that an audience may have seen at a version."""
         index = AUDIENCES.index(seat)
         steps = [step for step in self.history if step.versions[index] == version]
         return {digest(_plain(view(step, seat))) for step in steps}
 
 
 async def read_logs(database: str) -> dict[str, Log]:
-    """Every table of a database, by id."""
+    """Returns every table of a database, by id."""
     engine = create_async_engine(database)
     async with engine.connect() as connection:
         tables = await connection.execute(
@@ -112,7 +112,7 @@ def _plain(value: Any) -> Any:
 
 @dataclass
 class Verdict:
-    """What the checker found."""
+    """The counts and findings of the checker."""
 
     tables: int = 0
     events: int = 0
@@ -123,19 +123,19 @@ class Verdict:
     timeouts: int = 0
     claims: int = 0
     pauses: int = 0
-    #: By how many seconds somebody was charged too much at worst, within the tolerance.
+    #: The most seconds that a player was charged too much, within the tolerance.
     overcharged: float = 0.0
     lost: list[str] = field(default_factory=list)
     told_differently: list[str] = field(default_factory=list)
     charged_wrongly: list[str] = field(default_factory=list)
     claimed_wrongly: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
-    #: When a server that could take no move said that it was ready.
+    #: Stalls in which the server said that it was ready.
     unnoticed: list[str] = field(default_factory=list)
 
     @property
     def problems(self) -> list[str]:
-        """Everything that is wrong."""
+        """All findings."""
         return [
             *self.lost,
             *self.told_differently,
@@ -152,7 +152,7 @@ def check(
     outages: Sequence[Outage] = (),
     never_sent: Iterable[str] = (),
 ) -> Verdict:
-    """Holds what everybody was told against what is on disk."""
+    """Compares the stored logs with the journals of the players; returns the verdict."""
     verdict, by_table = Verdict(), defaultdict(list)
     for journal in journals:
         by_table[journal.table].append(journal)
@@ -179,7 +179,7 @@ def _folds(verdict: Verdict, log: Log) -> bool:
     verdict.tables += 1
     verdict.events += len(log.rows)
     if [row[0] for row in log.rows] != list(range(1, len(log.rows) + 1)):
-        verdict.broken.append(f"{log.id}: a hole")
+        verdict.broken.append(f"{log.id}: a gap in the sequence numbers")
         return False
     try:
         return bool(log.history)
@@ -189,7 +189,7 @@ def _folds(verdict: Verdict, log: Log) -> bool:
 
 
 def _check_log(verdict: Verdict, log: Log, ghosts: set[str]) -> None:
-    """Its outcome is what it comes to, nothing is there twice, and nothing came from nowhere."""
+    """Checks the stored outcome, that no id is stored twice, and that none was never sent."""
     final = log.history[-1]
     outcome = json.loads(log.outcome) if log.outcome else None
     if outcome != (_plain(final.outcome) if final.outcome else None):
@@ -200,7 +200,7 @@ def _check_log(verdict: Verdict, log: Log, ghosts: set[str]) -> None:
 
 
 def _check_deeds(verdict: Verdict, log: Log, journal: Journal) -> None:
-    """What was acknowledged is there, as it was sent; what was refused is not."""
+    """Checks that acknowledged actions are stored as sent, and refused ones are not."""
     stored = {row[4]: row for row in log.rows if row[4] and row[1] == journal.seat}
     for name, deed in journal.deeds.items():
         row = stored.get(name)
@@ -217,7 +217,7 @@ def _check_deeds(verdict: Verdict, log: Log, journal: Journal) -> None:
 
 
 def _check_told(verdict: Verdict, log: Log, journal: Journal) -> None:
-    """What was told is on disk, word for word."""
+    """Checks that received news and views agree with the log."""
     seat = Seat(journal.seat) if journal.seat else None
     expected = log.news(seat)
     verdict.told += len(journal.news)
@@ -242,7 +242,7 @@ def _check_told(verdict: Verdict, log: Log, journal: Journal) -> None:
 def _check_claims(
     verdict: Verdict, log: Log, journals: Sequence[Journal], outages: Sequence[Outage]
 ) -> None:
-    """Nobody has lost by being away who was there, in a pause, or without having ever come."""
+    """Checks that nobody lost by absence who was present, in a pause, or had never connected."""
     deeds = {name: deed for journal in journals for name, deed in journal.deeds.items()}
     for before, after in pairwise(log.history):
         event = after.event
@@ -250,7 +250,7 @@ def _check_claims(
         verdict.pauses += after.paused and not before.paused
         due = before.rules.due(before.state)
         loser = due.seat if due and _timed_out(after) else None
-        if isinstance(event.action, Claim):
+        if isinstance(event.action, ClaimVictory):
             assert event.seat
             verdict.claims += 1
             loser = event.seat.other
@@ -260,7 +260,7 @@ def _check_claims(
                 _check_absence(verdict, log, after, _links(journals, loser), deed, outages)
         if loser in log.people and not _links(journals, loser):
             verdict.claimed_wrongly.append(
-                f"{log.id}, event {after.seq}: {loser} lost without having ever come"
+                f"{log.id}, event {after.seq}: {loser} lost without having connected"
             )
 
 
@@ -272,14 +272,14 @@ def _check_absence(
     claim: Deed,
     outages: Sequence[Outage],
 ) -> None:
-    """The other was away when the game was claimed, and had been for long enough."""
+    """Checks that the opponent was away when the game was claimed, and for long enough."""
     answered = claim.answered or claim.sent_last
     unsure = [(one.began, one.over) for one in outages]
     for link in links:
         there = _playable(unsure, link.since, claim.sent)
-        if there > NOTICING and link.until > answered:
+        if there > NOTICING_SECONDS and link.until > answered:
             verdict.claimed_wrongly.append(
-                f"{log.id}, event {claimed.seq}: from who was there for {there:.3f} s"
+                f"{log.id}, event {claimed.seq}: claimed from a player present for {there:.3f} s"
             )
             return
     left = max((link.until for link in links if link.until <= answered), default=None)
@@ -287,25 +287,25 @@ def _check_absence(
         return
     closed = [one for one in outages if one.processes is None]
     away = _playable([(one.down, one.up) for one in closed], left, answered)
-    allowance = NOTICING + sum(one.opening for one in _touched(closed, left, answered))
+    allowance = NOTICING_SECONDS + sum(one.opening for one in _touched(closed, left, answered))
     if away < GRACE_SECONDS - allowance:
         verdict.claimed_wrongly.append(
-            f"{log.id}, event {claimed.seq}: from who was away for {away:.3f} s"
+            f"{log.id}, event {claimed.seq}: claimed from a player away for {away:.3f} s"
         )
 
 
 def _links(journals: Sequence[Journal], seat: Seat | None) -> list[Link]:
-    """The connections of a seat, the first one first."""
+    """Returns the connections of a seat in the order of time."""
     links = [link for j in journals if seat and j.seat == seat.value for link in j.links]
     return sorted(links, key=lambda link: link.since)
 
 
 @dataclass
 class _Moment:
-    """When an event was: by the game's own time, and between two moments of the world's."""
+    """The time of an event: by the game's clock, and bounds by the monotonic clock."""
 
     step: Table[Any, Any, Any]
-    #: In seconds.
+    #: Seconds by the game's clock.
     game: float
     earliest: float | None
     latest: float
@@ -314,7 +314,7 @@ class _Moment:
 def _check_clock(
     verdict: Verdict, log: Log, journals: Sequence[Journal], outages: Sequence[Outage]
 ) -> None:
-    """Everybody was charged what really passed, but for the time when they could not act."""
+    """Checks that clocks were charged the time that passed, without that of outages."""
     moments = _moments(log, journals)
     for before, after in pairwise(moments):
         if _turned_back(before, after):
@@ -330,7 +330,9 @@ def _check_clock(
             spans = [(one.began, one.over) for one in outages]
             least = _playable(spans, before.latest, after.earliest)
             touched = _touched(outages, before.latest, after.earliest, over=True)
-            if charged < least - SPARED - BEAT * sum(one.opening > 0 for one in touched):
+            if charged < least - SPARED_SECONDS - BEAT_SECONDS * sum(
+                one.opening > 0 for one in touched
+            ):
                 verdict.charged_wrongly.append(
                     f"{_where(log, after)}: {charged:.3f} s were charged, at least {least:.3f} s "
                     f"passed {touched}"
@@ -345,11 +347,11 @@ def _check_most(
     before: _Moment,
     after: _Moment,
 ) -> None:
-    """No more is charged than has passed; nor what passed before anybody had heard of the turn."""
+    """Checks that no more was charged than passed since the turn began and was told."""
     assert before.earliest is not None
     charged, spans = after.game - before.game, _spans(outages, journals, before)
     touched = _touched(outages, before.earliest, after.latest)
-    allowance = sum(one.opening for one in touched) + ROUNDING + DATING
+    allowance = sum(one.opening for one in touched) + ROUNDING_SECONDS + DATING_SECONDS
     most = _playable(spans, before.earliest, after.latest)
     verdict.overcharged = max(verdict.overcharged, charged - most)
     if charged > most + allowance:
@@ -360,7 +362,7 @@ def _check_most(
         return
     told = _playable(spans, before.latest, after.latest)
     silence = sum(one.untold for one in touched)
-    if charged > told + TELLING + silence + allowance:
+    if charged > told + STORING_SECONDS + silence + allowance:
         verdict.charged_wrongly.append(
             f"{_where(log, after)}: {charged:.3f} s were charged, {told:.3f} s passed since "
             f"anybody heard of it, {before.latest - before.earliest:.3f} s after it was sent "
@@ -376,7 +378,7 @@ def _check_too_late(
     before: _Moment,
     timeout: _Moment,
 ) -> None:
-    """What reached the server before the time was up counts, whatever the server did meanwhile."""
+    """Checks that no action that reached the server in time was refused as too late."""
     assert before.earliest is not None
     allowed, seat = timeout.game - before.game, _on_clock(before)
     stored = {(row[1], row[4]) for row in log.rows}
@@ -392,14 +394,14 @@ def _check_too_late(
                 continue
             used = _playable(_spans(outages, journals, before), before.earliest, reached)
             touched = _touched(outages, before.earliest, reached)
-            if used < allowed - TRANSIT - sum(one.opening for one in touched):
+            if used < allowed - TRANSIT_SECONDS - sum(one.opening for one in touched):
                 verdict.charged_wrongly.append(
                     f"{_where(log, timeout)}: {name} was in time, after {used:.3f} s {touched}"
                 )
 
 
 def _received(deed: Deed, outages: Sequence[Outage]) -> float:
-    """When an action reached a server that did not die with it."""
+    """Returns when an action reached a process that did not die before storing it."""
     end = deed.answered or float("inf")
     for reached in deed.reached:
         if not any(one.deadly and one.up > reached and one.began < end for one in outages):
@@ -408,9 +410,9 @@ def _received(deed: Deed, outages: Sequence[Outage]) -> float:
 
 
 def _moments(log: Log, journals: Sequence[Journal]) -> list[_Moment]:
-    """Of all events that end a turn and that somebody has heard of.
+    """Returns the moments of all events that end a turn and that a player was told of.
 
-    Until a turn ends, what was charged of it may be given back.
+    Until a turn ends, charged time may still be credited.
     """
     deeds = {(j.seat, name): deed for j in journals for name, deed in j.deeds.items()}
     moments = []
@@ -433,20 +435,20 @@ def _moments(log: Log, journals: Sequence[Journal]) -> list[_Moment]:
 
 
 def _ends_a_turn(step: Table[Any, Any, Any]) -> bool:
-    """Whether the last event of a table ends what went on, be it a turn or a pause."""
+    """Whether the last event of a table ends a turn or a pause."""
     before = step.previous
     return before is None or step.state is not before.state or step.held != before.held
 
 
 def _timed_out(step: Table[Any, Any, Any]) -> bool:
-    """Whether the last event of a table is that somebody's time was up."""
+    """Whether the last event of a table is a timeout."""
     due = step.previous.rules.due(step.previous.state) if step.previous else None
     event = step.event
     return bool(due and event and event.seat is None and event.action == due.action)
 
 
 def _steps(before: _Moment, after: _Moment) -> list[Table[Any, Any, Any]]:
-    """The table after every event from one moment to the other, the newest first."""
+    """Returns the table after every event between two moments, newest first."""
     steps = [after.step]
     while steps[-1] is not before.step:
         assert steps[-1].previous
@@ -455,7 +457,7 @@ def _steps(before: _Moment, after: _Moment) -> list[Table[Any, Any, Any]]:
 
 
 def _turned_back(before: _Moment, after: _Moment) -> bool:
-    """Whether a clock was turned back between two moments, by a takeback."""
+    """Whether a takeback turned a clock back between two moments."""
     instants = [step.clock.now(step.at) for step in _steps(before, after)]
     return any(new < old for new, old in pairwise(instants))
 
@@ -466,7 +468,7 @@ def _stood(before: _Moment, after: _Moment) -> bool:
 
 
 def _on_clock(moment: _Moment) -> Seat | None:
-    """Whose time passes after an event."""
+    """Returns the seat whose clock runs after an event."""
     due = moment.step.rules.due(moment.step.state)
     return due.seat if due else None
 
@@ -474,7 +476,7 @@ def _on_clock(moment: _Moment) -> Seat | None:
 def _spans(
     outages: Sequence[Outage], journals: Sequence[Journal], moment: _Moment
 ) -> list[tuple[float, float]]:
-    """When the player whose time passes after an event could surely not act."""
+    """Returns the spans in which the player on the clock certainly could not act."""
     links, spans = _links(journals, _on_clock(moment)), []
     for outage in outages:
         if outage.processes is None:
@@ -488,16 +490,16 @@ def _spans(
 
 
 def _playable(spans: Iterable[tuple[float, float]], start: float, end: float) -> float:
-    """How long one could act between two moments, but for these spans."""
+    """Returns the seconds between two moments without these spans."""
     return end - start - sum(max(0.0, min(end, to) - max(start, since)) for since, to in spans)
 
 
 def _touched(
     outages: Sequence[Outage], start: float, end: float, over: bool = False
 ) -> list[Outage]:
-    """What happened between two moments, or shortly before or after; or was not quite over."""
+    """Returns the outages between two moments or shortly before or after."""
     ends = [(one, one.over if over else one.up) for one in outages]
-    return [one for one, up in ends if one.began - BEAT < end and up + BEAT > start]
+    return [one for one, up in ends if one.began - BEAT_SECONDS < end and up + BEAT_SECONDS > start]
 
 
 def _where(log: Log, moment: _Moment) -> str:

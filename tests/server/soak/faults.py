@@ -1,4 +1,4 @@
-"""What is done to a server and its players: one fault a function, named for the table."""
+"""Faults of a server and its players, a function each; its name appears in the report."""
 
 from __future__ import annotations
 
@@ -17,52 +17,52 @@ from random import Random
 import httpx
 
 from fourfold.server.wire import PROTOCOL
+from tests.server.harness.stalls import events_locked, group_stopped, stopped
 from tests.server.soak.checker import check, read_logs
-from tests.server.soak.players import PATIENCE, Pair, Player
+from tests.server.soak.players import PATIENCE_SECONDS, Pair, Player
 from tests.server.soak.proxy import Proxy
 from tests.server.soak.site import Outage, Site
-from tests.server.stalls import events_locked, group_stopped, stopped
 
 __all__ = ["SEVERAL", "SQLITE", "STALLS", "Fault", "Scene"]
 
-HOUR = 3_600_000
-#: Seconds that a stall takes: usually, and one in five times, which clocks and timeouts do not
-#: outlast.
+HOUR_MS = 3_600_000
+#: Ranges of seconds of usual stalls and of long ones, which exceed all clocks and timeouts, and
+#: the probability of a long one.
 STALL_SECONDS, LONG_STALL_SECONDS, LONG_STALLS = (3.0, 12.0), (20.0, 40.0), 0.2
-#: Seconds after which the server must say that it is not ready.
+#: Seconds within which the server must say that it is not ready.
 UNREADY_SECONDS = 10.0
-#: Seconds for which an action may be under way on a slow disk.
+#: Seconds that an action may take on a slow disk.
 SLOW_SECONDS = 4.0
 
 
 @dataclass
 class Scene:
-    """All that a fault may touch."""
+    """Everything that a fault may affect."""
 
     site: Site
     pairs: list[Pair]
     proxy: Proxy
     chance: Random
-    #: What was sent by halves: it must never have happened.
+    #: The ids of actions that were sent in part: they must never take effect.
     never_sent: list[str] = field(default_factory=list)
-    #: Sockets that nobody reads from.
+    #: Open sockets that nobody reads.
     abandoned: list[socket.socket] = field(default_factory=list)
-    #: Seconds that a stall takes at most.
+    #: Seconds of the longest stall.
     longest: float = LONG_STALL_SECONDS[1]
-    #: When people would have been sent to a server that could not take a move.
+    #: Stalls in which the server said that it was ready.
     unnoticed: list[str] = field(default_factory=list)
 
     @property
     def players(self) -> list[Player]:
-        """Everybody, spectators included."""
+        """All players, including spectators."""
         return [player for pair in self.pairs for player in pair.players]
 
     async def a_while(self, least: float, most: float) -> None:
-        """Lets time pass, as much as chance wants."""
+        """Waits for a random number of seconds."""
         await asyncio.sleep(self.chance.uniform(least, most))
 
     async def stall(self) -> None:
-        """Lets the time of a stall pass."""
+        """Waits for the time of a stall."""
         long = self.chance.random() < LONG_STALLS
         least, most = LONG_STALL_SECONDS if long else STALL_SECONDS
         seconds = self.chance.uniform(least, most)
@@ -83,35 +83,35 @@ async def _restart(scene: Scene, number: signal.Signals, jump: int = 0) -> int:
         outage.down = time.monotonic()
         scene.site.trouble.jump(jump)
         await scene.site.start()
-    # One of several workers may have served before all of them did.
+    # One of several workers may have served before the others.
     greeted = [at for player in scene.players for at in player.greeted if at > outage.down]
     outage.up = min([outage.up, *greeted])
     return code
 
 
 async def kill_the_server(scene: Scene) -> None:
-    """SIGKILL to all processes of the server; it is started again at once."""
+    """Sends SIGKILL to all processes of the server, which is started again at once."""
     await _restart(scene, signal.SIGKILL)
 
 
 async def stop_the_server(scene: Scene) -> None:
-    """SIGTERM to the server; it is started again once it has ended by itself."""
-    assert await _restart(scene, signal.SIGTERM) == 0, "it did not stop gracefully"
+    """Sends SIGTERM to the server, which is started again when it has ended."""
+    assert await _restart(scene, signal.SIGTERM) == 0, "the server did not stop gracefully"
 
 
 async def set_the_clock_between_runs(scene: Scene) -> None:
-    """SIGKILL, and the clock on the wall is off by up to an hour, either way, when it is back."""
-    await _restart(scene, signal.SIGKILL, scene.chance.randrange(-HOUR, HOUR))
+    """Sends SIGKILL; when the server is back, the system clock is off by up to an hour."""
+    await _restart(scene, signal.SIGKILL, scene.chance.randrange(-HOUR_MS, HOUR_MS))
 
 
 async def set_the_clock(scene: Scene) -> None:
-    """The clock on the wall jumps by up to an hour, either way, while the server runs."""
-    scene.site.trouble.jump(scene.chance.randrange(-HOUR, HOUR))
+    """Changes the system clock by up to an hour, either way, while the server runs."""
+    scene.site.trouble.jump(scene.chance.randrange(-HOUR_MS, HOUR_MS))
     await scene.a_while(0.1, 0.5)
 
 
 async def fill_the_disk(scene: Scene) -> None:
-    """Nothing can be written to the database's files for up to three seconds."""
+    """Makes writes to the database files fail for up to three seconds."""
     async with scene.site.outage("full disk") as outage:
         scene.site.trouble.disk(full=True)
         outage.down = time.monotonic()
@@ -120,7 +120,7 @@ async def fill_the_disk(scene: Scene) -> None:
 
 
 async def slow_the_disk(scene: Scene) -> None:
-    """Every write and every sync of the database's files takes up to 150 ms."""
+    """Makes every write and sync of the database files take up to 150 ms."""
     async with scene.site.outage("slow disk", stall=True, untold=SLOW_SECONDS):
         scene.site.trouble.disk(delay=scene.chance.randrange(20, 150))
         await scene.a_while(1, 2)
@@ -128,27 +128,27 @@ async def slow_the_disk(scene: Scene) -> None:
 
 
 async def go_silent(scene: Scene) -> None:
-    """Connections stay open, and nothing comes through any more; players come by another way."""
-    async with scene.site.outage("silence", untold=PATIENCE + 1):
+    """Freezes the connections through the proxy; players have to reconnect."""
+    async with scene.site.outage("silence", untold=PATIENCE_SECONDS + 1):
         scene.proxy.freeze()
 
 
 async def never_read(scene: Scene) -> None:
-    """A spectator and a second device of a player fall asleep without reading or leaving."""
+    """Opens two connections that are never read."""
     for player in scene.chance.sample(scene.players, 2):
-        scene.abandoned.append(await asyncio.to_thread(_greeted, scene.site.port, player))
+        scene.abandoned.append(await asyncio.to_thread(_unread_connection, scene.site.port, player))
 
 
 async def send_half_an_action(scene: Scene) -> None:
-    """A player's device vanishes in the middle of a frame."""
+    """Sends a part of a frame with an action, then nothing more."""
     player = scene.chance.choice([one for one in scene.players if one.seat])
     name = f"half-{len(scene.never_sent)}"
     scene.never_sent.append(name)
     action = json.dumps({"type": "act", "id": name, "action": {"type": "resign"}})
     frame = _frame(action)
-    one = await asyncio.to_thread(_greeted, scene.site.port, player)
+    one = await asyncio.to_thread(_unread_connection, scene.site.port, player)
     one.sendall(frame[: scene.chance.randrange(1, len(frame))])
-    # Gone without a word, or with a reset.
+    # The connection stays open, or is reset.
     if scene.chance.random() < 0.5:
         scene.abandoned.append(one)
     else:
@@ -156,19 +156,19 @@ async def send_half_an_action(scene: Scene) -> None:
 
 
 async def kill_a_worker(scene: Scene) -> None:
-    """SIGKILL to one of the processes that serve."""
+    """Sends SIGKILL to a worker."""
     async with scene.site.outage("a worker", stall=True, deadly=True):
         os.kill(scene.chance.choice(scene.site.workers()), signal.SIGKILL)
 
 
 async def replace_the_workers(scene: Scene) -> None:
-    """SIGHUP to the server: every worker ends when its successor serves."""
+    """Sends SIGHUP to the server: every worker ends when its successor serves."""
     async with scene.site.outage("all workers", stall=True, deadly=True):
         await scene.site.replace_workers()
 
 
 async def stop_redis(scene: Scene) -> None:
-    """Redis is killed, and started again up to two seconds later; what it knew is gone."""
+    """Kills Redis and starts it again, without its data, up to two seconds later."""
     assert scene.site.redis
     await asyncio.to_thread(scene.site.redis.stop)
     await scene.a_while(0.2, 2)
@@ -176,7 +176,7 @@ async def stop_redis(scene: Scene) -> None:
 
 
 async def halt_postgres(scene: Scene) -> None:
-    """PostgreSQL stops as if its plug were pulled, and is started again up to two seconds later."""
+    """Halts PostgreSQL as a power cut would, and starts it again up to two seconds later."""
     assert scene.site.postgres
     async with scene.site.outage("PostgreSQL") as outage:
         await asyncio.to_thread(scene.site.postgres.halt)
@@ -186,7 +186,7 @@ async def halt_postgres(scene: Scene) -> None:
 
 
 async def freeze_postgres(scene: Scene) -> None:
-    """PostgreSQL's processes stand still, as on a disk that hangs."""
+    """Stops the processes of PostgreSQL, as a hung disk would."""
     assert scene.site.postgres
     async with scene.site.outage("PostgreSQL stopped", stall=True) as outage, _watched(scene):
         with scene.site.postgres.frozen():
@@ -194,7 +194,7 @@ async def freeze_postgres(scene: Scene) -> None:
 
 
 async def lock_the_table(scene: Scene) -> None:
-    """Somebody else has locked the events: on PostgreSQL for everything, on SQLite for writing."""
+    """Locks the events: on PostgreSQL for all access, on SQLite for writes."""
     async with (
         scene.site.outage("locked", stall=True) as outage,
         _watched(scene),
@@ -204,7 +204,7 @@ async def lock_the_table(scene: Scene) -> None:
 
 
 async def hang_the_disk(scene: Scene) -> None:
-    """Writes and syncs of SQLite's files do not return."""
+    """Makes writes and syncs of SQLite's files hang."""
     async with scene.site.outage("disk hangs", stall=True) as outage, _watched(scene):
         scene.site.trouble.disk(hangs=True)
         await _stall(scene, outage)
@@ -212,21 +212,21 @@ async def hang_the_disk(scene: Scene) -> None:
 
 
 async def hang_a_connection(scene: Scene) -> None:
-    """One connection to PostgreSQL hangs, or all that are open, which go on afterwards or end."""
+    """Hangs one connection to PostgreSQL or all open ones, which then continue or are cut."""
     wire = scene.site.wire
     assert wire
     connections = wire.connections
     if scene.chance.random() < 0.5:
         connections = [scene.chance.choice(connections)]
     cut = scene.chance.random() < 0.5
-    # Nobody knows what else the server can do: it may have others, or make new ones.
+    # The server may still work: it may have other connections, or open new ones.
     async with scene.site.outage(f"{len(connections)} hung", stall=True):
         with wire.hanging(connections, cut):
             await scene.stall()
 
 
 async def hang_all_connections(scene: Scene) -> None:
-    """The way to PostgreSQL is dead: for connections that are open, and for new ones."""
+    """Hangs all connections to PostgreSQL, open and new ones."""
     assert scene.site.wire
     async with scene.site.outage("all hung", stall=True) as outage, _watched(scene):
         with scene.site.wire.dead():
@@ -234,18 +234,18 @@ async def hang_all_connections(scene: Scene) -> None:
 
 
 async def freeze_the_server(scene: Scene) -> None:
-    """SIGSTOP to all processes of the server, and SIGCONT."""
+    """Stops all processes of the server by SIGSTOP, and continues them."""
     await _frozen(scene, None, group_stopped(scene.site.group))
 
 
 async def freeze_a_worker(scene: Scene) -> None:
-    """SIGSTOP to one of the processes that serve, and SIGCONT."""
+    """Stops a worker by SIGSTOP, and continues it."""
     worker = scene.chance.choice(scene.site.workers())
     await _frozen(scene, frozenset({worker}), stopped([worker]))
 
 
 async def freeze_the_loop(scene: Scene) -> None:
-    """The event loop stands still, of one worker or of all; other threads go on."""
+    """Stops the event loop of one worker or of all; other threads go on."""
     one = None
     if scene.site.several and scene.chance.random() < 0.5:
         one = scene.chance.choice(scene.site.workers())
@@ -272,7 +272,7 @@ async def _stall(scene: Scene, outage: Outage) -> None:
 
 @asynccontextmanager
 async def _watched(scene: Scene) -> AsyncIterator[None]:
-    """Asks all the time whether people can be sent here, while they cannot."""
+    """Records if the server says that it is ready during the stall of the block."""
     watching = asyncio.create_task(_watch(scene))
     try:
         yield
@@ -297,7 +297,7 @@ async def _watch(scene: Scene) -> None:
 
 
 async def back_up(scene: Scene) -> None:
-    """A copy is taken while everybody plays: it is whole, with all that was acknowledged before."""
+    """Takes a backup during play; asserts that it is intact and has all acknowledged actions."""
     done = [
         (journal.table, name)
         for player in scene.players
@@ -311,8 +311,8 @@ async def back_up(scene: Scene) -> None:
     assert set(done) <= there, set(done) - there
 
 
-def _greeted(port: int, player: Player) -> socket.socket:
-    """A connection with hardly any room for what it is sent, on which hello was said."""
+def _unread_connection(port: int, player: Player) -> socket.socket:
+    """Returns a connection with a tiny receive buffer that has sent its hello."""
     one = socket.socket()
     one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
     one.settimeout(20)
@@ -329,7 +329,7 @@ def _greeted(port: int, player: Player) -> socket.socket:
 
 
 def _frame(text: str) -> bytes:
-    """A text of less than 126 letters as a client sends it; a mask of noughts changes nothing."""
+    """Returns a text of fewer than 126 bytes as a client's frame with a mask of zeros."""
     data = text.encode()
     assert len(data) < 126
     return bytes((0x81, 0x80 | len(data))) + bytes(4) + data
@@ -348,9 +348,9 @@ ANYWHERE: tuple[Fault, ...] = (
     freeze_the_server,
     freeze_the_loop,
 )
-#: With a database in files of its own.
+#: Faults of a server on SQLite.
 SQLITE: tuple[Fault, ...] = (*ANYWHERE, fill_the_disk, slow_the_disk, hang_the_disk)
-#: With PostgreSQL, Redis and several workers.
+#: Faults of several workers on PostgreSQL with Redis.
 SEVERAL: tuple[Fault, ...] = (
     *ANYWHERE,
     kill_a_worker,
@@ -362,7 +362,7 @@ SEVERAL: tuple[Fault, ...] = (
     hang_a_connection,
     hang_all_connections,
 )
-#: Nothing ends, and nothing goes on.
+#: Faults in which nothing ends and nothing goes on.
 STALLS: tuple[Fault, ...] = (
     lock_the_table,
     freeze_the_server,

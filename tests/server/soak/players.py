@@ -1,4 +1,4 @@
-"""Simulated players who play on whatever happens, and keep a journal of all they were told."""
+"""Simulated players who keep playing and record everything that they were told."""
 
 from __future__ import annotations
 
@@ -21,79 +21,92 @@ from fourfold.server.wire import PROTOCOL
 from tests.server.soak import GRACE_SECONDS
 from tests.server.soak.proxy import Proxy
 
-__all__ = ["PATIENCE", "Deed", "Journal", "Link", "Manner", "Pair", "Player", "Ways", "digest"]
+__all__ = [
+    "PATIENCE_SECONDS",
+    "Deed",
+    "Journal",
+    "Link",
+    "Manner",
+    "Pair",
+    "Player",
+    "Ways",
+    "digest",
+]
 
-#: What a player does when the server is gone: comes back.
+#: Errors after which a player reconnects.
 GONE = (WebSocketException, InvalidHandshake, OSError, TimeoutError, httpx.TransportError)
 
-#: Seconds after which a player asks whether anybody is there, and gives up if nobody is.
-QUIET, PATIENCE = 0.5, 4.0
-#: Seconds for which some wait at a line that cannot go dead.
-LONG_PATIENCE = 60.0
-#: Seconds without news after which somebody resigns; a server that answers later has stood still.
-LOST, SLOW = 8.0, 1.0
-#: How often a player leaves: before a decision, in a pause, and after the wish for a rematch.
+#: Seconds of silence after which a player sends a ping, and seconds after which they reconnect.
+QUIET_SECONDS, PATIENCE_SECONDS = 0.5, 4.0
+#: Seconds that some players wait on a connection that cannot go dead.
+LONG_PATIENCE_SECONDS = 60.0
+#: Seconds without news after which a player resigns, and seconds without an answer that count as a
+#: stall of the server.
+LOST_SECONDS, SLOW_SECONDS = 8.0, 1.0
+#: The probability that a player leaves: before a move, in a pause, and after asking for a rematch.
 LEAVES, LEAVES_A_PAUSE, LEAVES_A_WISH = 0.004, 0.1, 0.15
-#: How often a game that can be claimed is claimed, a pause is ended, and something is asked for.
+#: The probability of claiming a game, of ending a pause, and of asking for something.
 CLAIMS, RESUMES, ASKS = 0.4, 0.4, 0.03
+#: The probability that a player goes on to the next game over the same connection, as pages do.
+GOES_ON = 0.7
 
 
 def digest(value: Any) -> str:
-    """A view in a few letters; two that differ have others."""
+    """Returns a short hash of a view."""
     text = json.dumps(value, sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @dataclass
 class Deed:
-    """Something a player sent, and what became of it. Moments are by the monotonic clock."""
+    """An action that a player sent, and its answer. Times are by the monotonic clock."""
 
     action: dict[str, Any]
-    #: When it was sent for the first time, and over the connection on which it was answered.
+    #: When it was sent first, and when on the connection on which it was answered.
     sent: float
     sent_last: float
     answered: float | None = None
     #: ``accepted``, or the code of the refusal.
     answer: str | None = None
-    #: When it reached the server's machine, be its processes stopped or not.
+    #: When it reached the server's machine, even if its processes were stopped.
     reached: list[float] = field(default_factory=list)
 
 
 @dataclass
 class Link:
-    """A connection on which hello was answered."""
+    """A connection whose hello was answered."""
 
     since: float
-    #: The process at the other end, where there are several.
+    #: The worker that accepted it, if there are several.
     process: int | None = None
     until: float = float("inf")
-    #: Whether the player has left, rather than lost the connection.
+    #: Whether the player left, rather than lost the connection.
     left: bool = False
 
 
 @dataclass
 class Journal:
-    """All that one seat, or a spectator, did and heard at one table."""
+    """The actions and received news of one seat or spectator at one table."""
 
     table: str
     seat: str | None
     deeds: dict[str, Deed] = field(default_factory=dict)
-    #: What was told by version, and when it was heard first.
+    #: The news by version, and when each was received first.
     news: dict[int, Any] = field(default_factory=dict)
     heard: dict[int, float] = field(default_factory=dict)
-    #: What was seen, by version: ever so many views, of which all must be right.
+    #: All received views with their versions, as hashes.
     views: set[tuple[int, str]] = field(default_factory=set)
-    #: What was told for the second time, and differently.
+    #: Pairs of different news with the same version.
     contradictions: list[tuple[Any, Any]] = field(default_factory=list)
     links: list[Link] = field(default_factory=list)
 
     @property
     def version(self) -> int:
-        """The newest version heard of."""
+        """The newest received version."""
         return max(self.news, default=0)
 
     def hear(self, update: dict[str, Any]) -> None:
-        """Notes an update."""
+        """Records an update."""
         now = time.monotonic()
         for news in update["news"]:
             version = news["version"]
@@ -106,53 +119,53 @@ class Journal:
 
 @dataclass(frozen=True)
 class Manner:
-    """How somebody plays."""
+    """The behaviour of a player."""
 
-    #: Seconds to think, at most.
+    #: The most seconds of thought.
     thought: float = 0.08
-    #: How often somebody lets the clock run out.
+    #: The probability of letting the clock run out.
     dreams: float = 0.0
-    #: What is asked for. A takeback turns a clock back, which cannot be checked then.
+    #: The requests of the player. A clock turned back by a takeback is not checked.
     asks: frozenset[str] = frozenset({"draw", "pause", "takeback"})
 
 
 @dataclass(frozen=True)
 class Ways:
-    """How the server is reached: directly, or by a wire that may go dead."""
+    """The ways to the server: directly, or through a proxy that may go dead."""
 
     direct: int
     proxy: Proxy
-    #: Which of several processes has accepted a connection from this port.
+    #: Returns the worker that accepted a connection from a port.
     process_of: Callable[[int], int | None]
 
     def process(self, client: int) -> int | None:
-        """The process that a client's connection leads to."""
+        """Returns the worker that accepted the connection from a client's port."""
         onward = self.proxy.onward(client)
         return self.process_of(client if onward is None else onward)
 
     def reached(self, client: int, since: float) -> float | None:
-        """When what was sent since a moment was there; what has not been read is there, too."""
+        """Returns when bytes sent since a moment reached the server, read or not."""
         if self.proxy.onward(client) is None:
             return since
         return self.proxy.passed(client, since)
 
 
 class Left(Exception):
-    """A player goes away for a while."""
+    """Raised when a player leaves for a while."""
 
 
 class Player:
-    """One seat: connects, plays at random, comes back, and follows to the next table."""
+    """A player or spectator who plays at random, reconnects, and follows to the next table."""
 
     def __init__(
         self, ways: Ways, cookie: str, seat: str | None, seed: str, manner: Manner
     ) -> None:
         self.cookie, self.seat, self.manner = cookie, seat, manner
         self.journals: list[Journal] = []
-        #: When the newest question was asked that was answered.
+        #: When the newest answered message was sent.
         self.answered = 0.0
         self.acknowledged = 0
-        #: When connections began to work.
+        #: When each connection got its first update.
         self.greeted: list[float] = []
         self.stopping = False
         self._ways = ways
@@ -161,12 +174,12 @@ class Player:
         self._ids = 0
         self._view: dict[str, Any] = {}
         self._next: str | None = None
-        self._patience = PATIENCE
+        self._patience = PATIENCE_SECONDS
         self._act_at = self._news = 0.0
 
     @property
     def journal(self) -> Journal:
-        """Of the table where this player is now."""
+        """The journal of the current table."""
         return self.journals[-1]
 
     def sit(self, table: str) -> None:
@@ -175,18 +188,20 @@ class Player:
         self._view, self._next = {}, None
 
     async def run(self) -> None:
-        """Plays until told to stop."""
+        """Plays until ``stopping`` is set."""
         while not self.stopping:
             try:
                 async with self._connection() as socket:
                     await self._session(socket)
+                    while not self.stopping and self._chance.random() < GOES_ON:
+                        await self._session(socket, self.journal.table)
             except Left:
                 await self._stay_away()
             except GONE:
                 await asyncio.sleep(self._chance.uniform(0.02, 0.2))
 
     async def _stay_away(self) -> None:
-        """Is gone for a moment, or for so long that the game may be claimed."""
+        """Waits for a moment, or for so long that the game may be claimed."""
         seconds = self._chance.choice((0.3, 1.0, GRACE_SECONDS + 1, GRACE_SECONDS + 2.5))
         back = time.monotonic() + seconds * self._chance.uniform(0.8, 1.2)
         while not self.stopping and time.monotonic() < back:
@@ -196,22 +211,25 @@ class Player:
     async def _connection(self) -> AsyncIterator[ClientConnection]:
         port = self._chance.choice((self._ways.direct, self._ways.proxy.port))
         patient = port == self._ways.direct and self._chance.random() < 0.5
-        self._patience = LONG_PATIENCE if patient else PATIENCE
+        self._patience = LONG_PATIENCE_SECONDS if patient else PATIENCE_SECONDS
         async with connect(
             f"ws://127.0.0.1:{port}/api/tables/{self.journal.table}/live",
             additional_headers={"Cookie": f"fourfold={self.cookie}"},
             compression=None,
-            open_timeout=PATIENCE,
+            open_timeout=PATIENCE_SECONDS,
             close_timeout=0.2,
             ping_interval=None,
         ) as socket:
             yield socket
 
-    async def _session(self, socket: ClientConnection) -> None:
-        # Who has forgotten everything is told everything once more, and it must be the same.
+    async def _session(self, socket: ClientConnection, table: str | None = None) -> None:
+        """Plays at a table: that of the connection's address, or another one."""
+        # Sometimes asks for all news again, which must be the same.
         version = 0 if self._chance.random() < 0.3 else self.journal.version
         hello = {"type": "hello", "protocol": PROTOCOL, "seat": self.seat, "version": version}
-        await self._send(socket, hello)
+        await self._send(socket, hello if table is None else {**hello, "table": table})
+        if table:
+            await self._joined(socket, table)
         await self._until(socket, lambda message: message["type"] == "update")
         now = self._news = time.monotonic()
         link = Link(now, self._ways.process(socket.local_address[1]))
@@ -248,13 +266,15 @@ class Player:
             raise Left
 
     async def _listen(self, socket: ClientConnection) -> None:
-        """Hears what comes, until it is time to act or to ask whether anybody is there."""
+        """Receives until it is time to act or to ping the server."""
         now = time.monotonic()
-        if self.answered < now - QUIET:
+        if self.answered < now - QUIET_SECONDS:
             await self._ask(socket, {"type": "time"})
             return
         with suppress(TimeoutError):
-            async with asyncio.timeout(max(0, min(QUIET, self._act_at - now)) or QUIET):
+            async with asyncio.timeout(
+                max(0, min(QUIET_SECONDS, self._act_at - now)) or QUIET_SECONDS
+            ):
                 self._heard(json.loads(await socket.recv()))
 
     async def _do(self, socket: ClientConnection, name: str, deed: Deed) -> None:
@@ -271,7 +291,7 @@ class Player:
             self._pause()
 
     async def _choose(self, socket: ClientConnection) -> dict[str, Any] | None:
-        """An action, if there is one to be taken now; compound ones are built step by step."""
+        """Returns an action to take now, built step by step, or None."""
         if self.seat is None:
             return None
         acts: list[dict[str, Any]] = self._view.get("acts", [])
@@ -288,16 +308,16 @@ class Player:
         while begun and (not actions or self._chance.random() < 0.8):
             question = {"type": "choices", "id": "c", "prefix": self._chance.choice(begun)}
             answer = await self._ask(socket, question)
-            offers = answer.get("offers", {})  # Somebody may have been faster.
+            offers = answer.get("offers", {})  # It is refused if the opponent was faster.
             begun, actions = offers.get("begun", []), offers.get("actions", [])
         if actions:
             return self._chance.choice(actions)
-        # Those who play at random may have come to where neither can go on.
-        lost = self._news + LOST < time.monotonic()
+        # Random play can reach a position in which neither player can go on.
+        lost = self._news + LOST_SECONDS < time.monotonic()
         return {"type": "resign"} if lost and {"type": "resign"} in acts else None
 
     def _at_the_table(self, acts: list[dict[str, Any]]) -> dict[str, Any] | None:
-        """Something that is offered beside the game, if this player likes to do it now."""
+        """Returns an answer, claim, resumption or request to make now, or None."""
         kinds: dict[str, list[dict[str, Any]]] = defaultdict(list)
         for act in acts:
             kinds[act["type"]].append(act)
@@ -311,13 +331,13 @@ class Player:
         return self._chance.choice(asks) if asks and self._chance.random() < ASKS else None
 
     async def _ask(self, socket: ClientConnection, question: dict[str, Any]) -> dict[str, Any]:
-        """Sends, and waits for what is answered to it."""
+        """Sends a message and returns the answer to it."""
         sent = time.monotonic()
         await self._send(socket, question)
         kinds, name = ("accepted", "refused", "choices", "time"), question.get("id")
         answer = await self._until(socket, lambda m: m["type"] in kinds and m.get("id") == name)
         self.answered = sent
-        if sent + SLOW < time.monotonic():
+        if sent + SLOW_SECONDS < time.monotonic():
             self._news = time.monotonic()
         return answer
 
@@ -329,9 +349,16 @@ class Player:
                 if wanted(message):
                     return message
 
+    async def _joined(self, socket: ClientConnection, table: str) -> None:
+        """Skips messages of the last table."""
+        async with asyncio.timeout(self._patience):
+            while (message := json.loads(await socket.recv()))["type"] != "joined":
+                pass
+        assert message["table"] == table
+
     @staticmethod
     async def _send(socket: ClientConnection, message: dict[str, Any]) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             await socket.send(json.dumps(message))
 
     def _heard(self, message: dict[str, Any]) -> None:
@@ -344,7 +371,7 @@ class Player:
             self._next = message["table"]
 
     def _pause(self) -> None:
-        """Thinks for a while; sometimes for too long."""
+        """Sets the time of the next action; sometimes after the clock has run out."""
         thought = self._chance.uniform(0, self.manner.thought)
         left = self._view.get("options", {}).get("move_time")
         if left and self._chance.random() < self.manner.dreams:
@@ -353,21 +380,21 @@ class Player:
 
 
 class Pair:
-    """Two players and a spectator at a table, and all tables that follow it."""
+    """Two players and a spectator at a table and at all tables that follow it."""
 
     def __init__(self, game: str, options: dict[str, Any], manner: Manner, kind: str) -> None:
         self.game, self.options, self.manner, self.kind = game, options, manner, kind
         self.players: list[Player] = []
 
     async def open(self, address: str, ways: Ways, seed: str) -> None:
-        """Opens the table, and sits down."""
+        """Opens the table and seats the players."""
         async with (
             httpx.AsyncClient(base_url=address, timeout=60) as ann,
             httpx.AsyncClient(base_url=address, timeout=60) as bo,
         ):
             opponent = {"kind": self.kind} | ({"level": "2"} if self.kind == "bot" else {})
-            wish = {"game": self.game, "options": self.options, "opponent": opponent}
-            opened = (await ann.post("/api/tables", json=wish)).raise_for_status().json()
+            body = {"game": self.game, "options": self.options, "opponent": opponent}
+            opened = (await ann.post("/api/tables", json=body)).raise_for_status().json()
             if self.kind == "friend":
                 path = f"/api/invites/{opened['invite']}"
                 (await bo.post(path, json={"name": "Bo"})).raise_for_status()
@@ -381,5 +408,5 @@ class Pair:
 
     @property
     def acknowledged(self) -> int:
-        """How much was acknowledged to them."""
+        """The number of acknowledged actions."""
         return sum(player.acknowledged for player in self.players)

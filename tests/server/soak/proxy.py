@@ -1,4 +1,4 @@
-"""A wire that can go dead without a word: connections stay open, and nothing comes through."""
+"""A proxy whose connections can go dead: they stay open, and nothing comes through."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ __all__ = ["Proxy"]
 
 
 class Proxy:
-    """Forwards connections to a port; those that are frozen are never heard of again."""
+    """Forwards connections to a port; frozen ones stay open and carry nothing any more."""
 
     def __init__(self, target: int) -> None:
         self._target = target
         self._alive: set[asyncio.Task[None]] = set()
-        #: The ends that are open, of those that are frozen too.
+        #: All open ends, including those of frozen connections.
         self._ends: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
-        #: By the client's port: that of the connection onward, and when something went through it.
+        #: By the client's port: that of the connection to the target, and when bytes went through.
         self._onward: dict[int, int] = {}
         self._passed: dict[int, list[float]] = defaultdict(list)
         self.port = 0
@@ -31,24 +31,24 @@ class Proxy:
         self.port = self._server.sockets[0].getsockname()[1]
 
     def onward(self, client: int) -> int | None:
-        """The port from which a client's connection goes on."""
+        """Returns the port of the connection to the target for a client's port."""
         return self._onward.get(client)
 
     def passed(self, client: int, since: float) -> float | None:
-        """When something of this client's went through for the first time since a moment."""
+        """Returns when bytes of this client first went through since a moment, or None."""
         moments = self._passed[client]
         index = bisect_left(moments, since)
         return moments[index] if index < len(moments) else None
 
     def freeze(self) -> int:
-        """Lets everything that is open now go dead; how many connections that were."""
+        """Freezes all open connections; returns their number."""
         frozen = len(self._alive)
         for task in self._alive:
             task.cancel("frozen")
         return frozen
 
     async def close(self) -> None:
-        """Ends all of it."""
+        """Stops listening and ends all connections."""
         assert self._server
         self._server.close()
         self.freeze()
@@ -56,7 +56,7 @@ class Proxy:
         self._end(*self._ends)
 
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Takes note of a connection at once: a task may be cancelled before its first step."""
+        """Registers a connection at once, since a task may be cancelled before its first step."""
         self._ends.add(writer)
         assert self._server
         if not self._server.is_serving():
@@ -67,7 +67,7 @@ class Proxy:
         task.add_done_callback(self._alive.discard)
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Copies both ways until one side ends; who is cancelled leaves both ends open."""
+        """Copies both ways until one side ends; a cancellation leaves both ends open."""
         try:
             answers, onward = await asyncio.open_connection("127.0.0.1", self._target)
         except OSError:

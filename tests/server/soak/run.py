@@ -1,4 +1,4 @@
-"""A soak: players play, faults happen in a seeded order, and at the end everything is checked."""
+"""Runs a soak: players play while faults happen in a seeded order; at the end all is checked."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from tests.server.soak.site import Outage, Site
 
 __all__ = ["Report", "Round", "soak"]
 
-#: Seconds after which players who cannot act again are given up.
-HOPELESS = 90
-#: Seconds for which the players may stand still unnoticed.
+#: Seconds after a fault within which all players must be able to act again.
+RECOVERY_SECONDS = 90
+#: Seconds between two checks whether the players themselves stand still.
 GAP_SECONDS = 0.25
-#: Seconds that a stall takes at most.
-LONGEST_SECONDS = 40.0
+#: Seconds of the longest stall.
+MAX_STALL_SECONDS = 40.0
 
 
 def tables() -> list[Pair]:
-    """Several games, with clocks and without, against a friend, oneself and the computer."""
+    """Returns tables of several games, with and without clocks, with each kind of opponent."""
     pauses = frozenset({"draw", "pause"})
     dreamy = Manner(dreams=0.02, asks=pauses)
     return [
@@ -45,27 +45,27 @@ def tables() -> list[Pair]:
 
 @dataclass
 class Round:
-    """One fault, and how everybody got over it."""
+    """A fault and the recovery from it."""
 
     fault: str
-    #: Acknowledged actions since the last fault, and from this one until everybody could act again.
+    #: Acknowledged actions since the last fault, and from this one until the recovery.
     before: int
     after: int
-    #: Seconds from its beginning to its end, and until everybody could act again.
+    #: Seconds from its start to its end, and from there to the recovery.
     lasted: float
     recovered: float
 
 
 @dataclass
 class Report:
-    """What was done, and what was found."""
+    """The rounds of a soak and the verdict of the checker."""
 
     rounds: list[Round] = field(default_factory=list)
     verdict: Verdict = field(default_factory=Verdict)
     seconds: float = 0.0
 
     def markdown(self) -> str:
-        """The fault table."""
+        """Returns the table of faults and the counts of the checker."""
         lines = [
             "| fault | times | acknowledged before, after | lasted | then all act again |",
             "|---|---:|---:|---:|---:|",
@@ -101,12 +101,12 @@ async def soak(
     faults: Sequence[Fault],
     seed: int,
     pause: tuple[float, float] = (0.1, 1.0),
-    longest: float = LONGEST_SECONDS,
+    longest: float = MAX_STALL_SECONDS,
     tell: Callable[[str], object] = lambda line: None,
 ) -> Report:
-    """Lets these faults happen one after the other while everybody plays; then checks.
+    """Runs faults one after the other while everybody plays, then checks; returns the report.
 
-    A stall takes so many seconds at most.
+    No stall takes more than ``longest`` seconds.
     """
     report, start = Report(), time.monotonic()
     chance = Random(seed)
@@ -145,7 +145,7 @@ async def soak(
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{site.port}") as http:
             for table in {journal.table for journal in journals}:
                 (await http.get(f"/api/tables/{table}/replay")).raise_for_status()
-        assert await site.end(signal.SIGTERM) == 0, "it does not stop gracefully"
+        assert await site.end(signal.SIGTERM) == 0, "the server did not stop gracefully"
     logs = await read_logs(site.database)
     report.verdict = check(logs, journals, site.outages, scene.never_sent)
     report.verdict.unnoticed += scene.unnoticed
@@ -154,7 +154,7 @@ async def soak(
 
 
 async def _everybody_acts(scene: Scene, playing: Sequence[asyncio.Task[None]]) -> None:
-    """Waits until everybody was answered and every table had something acknowledged since now."""
+    """Waits until every player is answered and every table has a new acknowledged action."""
     since = time.monotonic()
     had = {pair: pair.acknowledged for pair in scene.pairs}
     while True:
@@ -166,12 +166,12 @@ async def _everybody_acts(scene: Scene, playing: Sequence[asyncio.Task[None]]) -
             if task.done():
                 task.result()
         waiting = [(one.journal.table, one.seat) for one in silent], [one.game for one in stuck]
-        assert time.monotonic() < since + HOPELESS, f"these cannot act again: {waiting}"
+        assert time.monotonic() < since + RECOVERY_SECONDS, f"these cannot act again: {waiting}"
         await asyncio.sleep(0.02)
 
 
 async def _notice_gaps(site: Site) -> None:
-    """Notes when the players themselves stood still, and so heard later what they were told."""
+    """Records when the players themselves stood still, and so received updates late."""
     while True:
         before = time.monotonic()
         await asyncio.sleep(GAP_SECONDS)

@@ -1,6 +1,6 @@
-"""``fourfold serve``, except that a game can soon be claimed from who has left.
+"""``fourfold serve`` with a short grace period for absent players.
 
-Workers import this module, too, because it is the main module of the process that starts them.
+Workers import this module as well, because it is the main module of the process that starts them.
 """
 
 from __future__ import annotations

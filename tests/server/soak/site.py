@@ -1,4 +1,4 @@
-"""A server as its users run it, and everything behind it that can be killed, filled or stopped."""
+"""A server in processes of its own, with all parts behind it that a fault can break."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.server.process import Process, accepted_by
+from tests.server.harness.process import Process, accepted_by
 from tests.server.soak.wire import Wire
 from tests.services import Postgres, Redis, free_port
 
 __all__ = ["Outage", "Site", "Trouble"]
 
 SOURCE = Path(__file__).with_name("trouble.c")
-#: Players of a soak do in minutes what people do in months.
+#: Without rate limits: players of a soak do in minutes what people do in months.
 LIMITS = {
     **{what: {} for what in ("requests", "guests", "tables", "messages", "questions")},
     "unfinished": 1_000_000,
 }
-#: Seconds that may be charged between the moment from which a server that starts counts again, and
-#: open doors; and which part of a long start that is, on a busy machine.
+#: Seconds that may be charged between the moment when a starting server resumes clocks and the
+#: moment when it serves; and the fraction of a long start, on a busy machine.
 OPENING_SECONDS, LAST_STEP = 1.0, 0.1
-#: Seconds that may be charged around a stall, in which nothing is started.
+#: Seconds that may be charged around a stall, after which nothing has to start.
 STALL_SECONDS = 1.0
 
 
@@ -53,38 +53,38 @@ class Trouble:
         }
 
     def jump(self, milliseconds: int) -> None:
-        """Sets the clock on the wall forward, or back."""
+        """Sets the system clock forward or back."""
         self.clock_ahead += milliseconds
         self._shared[0:8] = struct.pack("=q", self.clock_ahead)
 
     def disk(self, full: bool = False, delay: int = 0, hangs: bool = False) -> None:
-        """A disk without space, one that takes so many milliseconds, or one that hangs."""
+        """Makes the disk full, slow by ``delay`` milliseconds, or hang."""
         self._shared[8:32] = struct.pack("=qqq", full, delay, hangs)
 
     def loop(self, process: int = 0) -> None:
-        """The event loop of this process stands still; of every one (-1), or of none."""
+        """Stops the event loop of a process; of all processes (-1), or of none (0)."""
         self._shared[32:40] = struct.pack("=q", process)
 
 
 @dataclass(repr=False)
 class Outage:
-    """When nobody could act, by the monotonic clock; or somebody could not, or perhaps not."""
+    """A span in which players could not act, or perhaps not, by the monotonic clock."""
 
     why: str
-    #: All was well until then, nothing worked from ``down`` on, and it could work again at ``up``.
+    #: Everything worked until ``began``, nothing from ``down`` on, and again from ``up`` on.
     began: float
-    #: Infinite if it is not sure that nothing worked.
+    #: Infinite if it is not certain that nothing worked.
     down: float = float("inf")
     up: float = float("inf")
-    #: Everybody had been answered again.
+    #: When everybody had been answered again.
     over: float = float("inf")
-    #: The processes that it concerned: players who were connected to one. ``None``: everybody.
+    #: The affected processes, with the players connected to them; None for all.
     processes: frozenset[int] | None = None
-    #: Whether a stall, after which nothing has to be started.
+    #: Whether it is a stall, after which nothing has to start.
     stall: bool = False
-    #: Whether processes have died with what they had received and not stored.
+    #: Whether processes died with received actions that were not stored.
     deadly: bool = False
-    #: For how many seconds nobody may have heard of what was done, though the server was well.
+    #: Seconds for which updates may have been late although the server worked.
     untold: float = 0.0
 
     def __repr__(self) -> str:
@@ -93,7 +93,7 @@ class Outage:
 
     @property
     def opening(self) -> float:
-        """How many seconds of it may be charged; none if the server was well."""
+        """The seconds of it that may be charged; 0 if the server worked."""
         if self.stall:
             return STALL_SECONDS
         if self.down > self.up:
@@ -102,7 +102,7 @@ class Outage:
 
 
 class Site:
-    """``fourfold serve`` with its database, and when it was down."""
+    """``fourfold serve`` with its database, and its outages."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Site:
         self.database = (
             postgres.create(f"soak{free_port()}") if postgres else f"sqlite+aiosqlite:///{file}"
         )
-        #: To PostgreSQL.
+        #: The connection to PostgreSQL, which can hang.
         self.wire = Wire(postgres.port) if postgres else None
         self.trouble = Trouble(folder, file)
         self.port = free_port()
@@ -127,11 +127,11 @@ class Site:
 
     @property
     def log(self) -> Path:
-        """What the server has complained about."""
+        """The file with the stderr of the server."""
         return self.folder / "server.log"
 
     async def start(self) -> None:
-        """Starts the server, and waits until it says where it is."""
+        """Starts the server and waits until it has printed its address."""
         self._process = await asyncio.to_thread(self._start)
 
     def _start(self) -> Process:
@@ -151,14 +151,14 @@ class Site:
         )
 
     async def end(self, number: signal.Signals) -> int:
-        """Sends a signal to the server and waits for its end; SIGKILL goes to all its processes."""
+        """Sends a signal and returns the exit code; SIGKILL goes to all processes of the server."""
         assert self._process
         code = await asyncio.to_thread(self._process.end, number)
         self._process = None
         return code
 
     def copy(self) -> str:
-        """Takes a backup as an operator would, and restores it; the URL of the copy."""
+        """Takes a backup as an operator would and restores it; returns the URL of the copy."""
         self._copies += 1
         if self.postgres:
             name = self.database.rsplit("/", 1)[1]
@@ -181,7 +181,7 @@ class Site:
         deadly: bool = False,
         untold: float = 0.0,
     ) -> AsyncIterator[Outage]:
-        """Nobody can act within the block; its body says from when on that is sure."""
+        """Records an outage of the block, which sets ``down`` once certainly nothing works."""
         outage = Outage(
             why,
             time.monotonic(),
@@ -195,34 +195,34 @@ class Site:
         outage.up = min(outage.up, time.monotonic())
 
     def recovered(self) -> None:
-        """Everybody has been answered since the last outage."""
+        """Notes that everybody has been answered since the last outage."""
         for outage in self.outages:
             outage.over = min(outage.over, time.monotonic())
 
     @property
     def several(self) -> bool:
-        """Whether several processes serve."""
+        """Whether the server has several workers."""
         return self._workers > 1
 
     @property
     def group(self) -> int:
-        """The first process of the server, and its group."""
+        """The id of the first process of the server, and of its process group."""
         assert self._process
         return self._process.pid
 
     def workers(self) -> list[int]:
-        """The processes that serve, if there are several."""
+        """Returns the ids of the workers, if there are several."""
         assert self._process
         return self._process.workers()
 
     def process_of(self, client: int) -> int | None:
-        """The process that has accepted a connection from this port, if there are several."""
+        """Returns the worker that accepted a connection from this port, if there are several."""
         if not self.several or not self._process:
             return None
         return accepted_by(self.workers(), self.port, {client}).get(client)
 
     async def replace_workers(self) -> None:
-        """Lets the server replace its workers, and waits until all of them are others."""
+        """Makes the server replace its workers and waits until it has."""
         assert self._process
         before = set(self.workers())
         self._process.signal(signal.SIGHUP)
@@ -232,7 +232,7 @@ class Site:
             await asyncio.sleep(0.1)
 
     def close(self) -> None:
-        """Leaves nothing running."""
+        """Ends all processes."""
         if self._process:
             self._process.end(signal.SIGKILL)
         if self.wire:

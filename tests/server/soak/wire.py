@@ -1,7 +1,7 @@
-"""A wire to a database that can hang: every connection is forwarded by a process of its own.
+"""A forwarder to a database that can hang, with a process for every connection.
 
-A process that is stopped keeps both ends open, and nothing comes through, until it goes on or is
-killed. ``python -m tests.server.soak.wire PORT TARGET`` is the process that accepts.
+A stopped process keeps both ends open, and nothing comes through until it is continued or killed.
+``python -m tests.server.soak.wire PORT TARGET`` is the process that accepts.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.server.stalls import stopped
+from tests.server.harness.stalls import stopped
 from tests.services import free_port
 
 __all__ = ["Wire"]
 
 ROOT = Path(__file__).parents[3]
-#: Seconds that it may take to start.
+#: Seconds that the forwarder may take to start.
 PATIENCE_SECONDS = 30
 
 
 class Wire:
-    """Forwards connections from a port of its own to another one."""
+    """Forwards connections from a port of its own to a target."""
 
     def __init__(self, target: int) -> None:
         self.port = free_port()
@@ -40,18 +40,18 @@ class Wire:
                 socket.create_connection(("127.0.0.1", self.port)).close()
                 return
             except ConnectionRefusedError:
-                assert time.monotonic() < deadline, "the wire does not start"
+                assert time.monotonic() < deadline, "the forwarder did not start"
                 time.sleep(0.02)
 
     @property
     def connections(self) -> list[int]:
-        """The processes that forward, one a connection."""
+        """The ids of the forwarding processes, one for each connection."""
         pid = self._accepting.pid
         return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     @contextmanager
     def hanging(self, connections: list[int], cut: bool) -> Iterator[None]:
-        """Lets these connections hang within the block; then they go on, or are cut."""
+        """Stops these connections within the block; then they continue, or are cut."""
         with stopped(connections):
             try:
                 yield
@@ -62,13 +62,13 @@ class Wire:
 
     @contextmanager
     def dead(self) -> Iterator[None]:
-        """Lets everything hang within the block, new connections too."""
-        # Nobody accepts before all those that were accepted are known.
+        """Stops all connections within the block, including new ones."""
+        # Accepting stops first, so that the list of connections is complete.
         with stopped([self._accepting.pid]), stopped(self.connections):
             yield
 
     def close(self) -> None:
-        """Ends it, and all connections."""
+        """Ends all processes and connections."""
         os.killpg(self._accepting.pid, signal.SIGKILL)
         self._accepting.wait()
 

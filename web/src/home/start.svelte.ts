@@ -1,18 +1,18 @@
-/** The choices for the next table, and opening it; kept while the page is open. */
-import { notify } from "../announce.svelte.ts";
-import { api, Refused } from "../api.ts";
-import { catalogue } from "../catalogue.svelte.ts";
-import { you } from "../guest.svelte.ts";
-import type { Opponent, Options } from "../protocol.ts";
-import { go } from "../router.svelte.ts";
-import { settings } from "../settings.svelte.ts";
-import { say, sayRefusal } from "../words.svelte.ts";
-import { lengthOf, mixedFrom } from "./match.ts";
+/** The choices for the next table, kept while the page is open; opens the table. */
+import { notify } from "../browser/announce.svelte.ts";
+import { settings } from "../browser/settings.svelte.ts";
+import { go } from "../navigation/router.svelte.ts";
+import { api, RequestRefused } from "../server/api.ts";
+import { catalogue } from "../server/catalogue.svelte.ts";
+import { guest } from "../server/guest.svelte.ts";
+import type { AnyOptions, Opponent } from "../server/protocol.ts";
+import { say, sayRefusal } from "../words/words.svelte.ts";
+import { lengthOf, mixedFrom } from "./next-match.ts";
 
 class Start {
-  /** The changes of the preset, by game. */
-  private changes = $state.raw<Readonly<Record<string, Options>>>({});
-  /** How many games a match is wished to have, and which other games it goes through. */
+  /** The options that differ from the preset, by game. */
+  private changes = $state.raw<Readonly<Record<string, AnyOptions>>>({});
+  /** The wanted number of games of a match, and the other games of a mixed match. */
   wishedLength = $state(1);
   others = $state.raw<readonly string[]>([]);
   names = $state<[string, string]>(["", ""]);
@@ -33,7 +33,7 @@ class Start {
   length(id: string): number {
     return lengthOf(this.wishedLength, catalogue.game(id)?.family ?? id, this.mixed(id).length > 0);
   }
-  changed(id: string): Options {
+  changed(id: string): AnyOptions {
     return this.changes[id] ?? {};
   }
   /** The level chosen last, or the game's usual one. */
@@ -41,7 +41,7 @@ class Start {
     const game = catalogue.game(id);
     return settings.level && game?.levels.includes(settings.level) ? settings.level : (game?.level ?? null);
   }
-  choose(id: string, preset: string, changed: Options): void {
+  choose(id: string, preset: string, changed: AnyOptions): void {
     settings.presets = { ...settings.presets, [id]: preset };
     this.changes = { ...this.changes, [id]: changed };
   }
@@ -66,11 +66,11 @@ class Start {
                 this.names[1].trim() || say("web-player-b"),
               ] as const,
             }
-          : { name: you.called }),
+          : { name: guest.displayName }),
       });
       go(`/table/${made.table}${opponent.kind === "anybody" ? "?with=anybody" : ""}`);
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof RequestRefused)) throw problem;
       notify(sayRefusal(problem));
     } finally {
       this.busy = null;

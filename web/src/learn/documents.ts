@@ -1,6 +1,6 @@
-/** Helpers for the documents of the server; the rules on the server compute the answers, the page only shows them. */
-import { type Box, boxOf } from "../pentaraduga/lattice.ts";
-import type { Glossary, GlossaryEntry, Moment } from "../wire.ts";
+/** Helpers for the documents of the server, which computes all answers; the page only shows them. */
+import { type Box, boxOf } from "../pentaraduga/tiles/lattice.ts";
+import type { Glossary, GlossaryEntry, Moment } from "../server/wire.ts";
 
 /** Groups the entries whose title contains the text by their first letter, in the order they come in. */
 export function byLetter(
@@ -18,7 +18,7 @@ export function byLetter(
 }
 
 /** Returns whether a text is in another language than the reader's; "pt" and "pt-BR" are the same. */
-export const foreign = (text: string, reader: string): boolean => text.split("-")[0] !== reader.split("-")[0];
+export const isForeign = (text: string, reader: string): boolean => text.split("-")[0] !== reader.split("-")[0];
 
 /** A term, and the language in which it is explained. */
 export type Explained = GlossaryEntry & Pick<Glossary, "language">;

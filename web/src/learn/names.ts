@@ -1,6 +1,6 @@
 /** Places and figures in words, for screen readers. */
-import type { Placement } from "../pentaraduga/lattice.ts";
-import { say } from "../words.svelte.ts";
+import type { Placement } from "../pentaraduga/tiles/lattice.ts";
+import { say } from "../words/words.svelte.ts";
 
 export const figureInWords = (tiles: readonly Placement[], squares: number): string =>
   say("pentaraduga-picture", { tiles: tiles.length, squares });

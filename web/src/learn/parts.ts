@@ -1,6 +1,6 @@
-/** Parts of a long page that an address names, such as /learn#lessons. */
+/** Parts of a long page, named by the address, such as /learn#lessons. */
 import { tick } from "svelte";
-import { route } from "../router.svelte.ts";
+import { route } from "../navigation/router.svelte.ts";
 
 /** Scrolls to the part of the address once the page is loaded; call it in an effect. */
 export function showPart(loading: Promise<unknown>): void {

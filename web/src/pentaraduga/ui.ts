@@ -1,16 +1,16 @@
-/** The games of Pentaraduga as the table page knows them. */
+/** The user interface of the games of Pentaraduga. */
 import type { Component } from "svelte";
-import type { GameInfo, News, Options, TableView } from "../protocol.ts";
-import type { GameTableProps, GameUi, OptionsProps, ReplayProps, RulesTold, Told } from "../table/game.ts";
-import { playerName } from "../table/names.ts";
-import { knows, learn, say } from "../words.svelte.ts";
-import { type Table, turnOf, type View } from "./model.ts";
-import { tileName } from "./names.ts";
-import Picture from "./Picture.svelte";
-import type { Tile } from "./tiles.ts";
+import type { Announcement, GameTableProps, GameUi, OptionsProps, ReplayProps, RulesSummary } from "../games/ui.ts";
+import type { AnyOptions, GameInfo, News, TableView } from "../server/protocol.ts";
+import { playerName } from "../table/seats/names.ts";
+import { hasMessage, loadWords, say } from "../words/words.svelte.ts";
+import PentaradugaPicture from "./PentaradugaPicture.svelte";
+import { tileName } from "./tiles/names.ts";
+import type { Tile } from "./tiles/tiles.ts";
+import { type TilesTableView, type TilesView, turnOf } from "./view.ts";
 
 const WORDS = ["pentaraduga", "web-bench", "web-pentaraduga"];
-function tell(game: GameInfo, news: News, view: TableView): Told | null {
+function tell(game: GameInfo, news: News, view: TableView): Announcement | null {
   const name = playerName(view, news.seat ?? null);
   const { what } = news;
   switch (what.type) {
@@ -30,7 +30,7 @@ function tell(game: GameInfo, news: News, view: TableView): Told | null {
     }
     case "knock":
       if (game.style === "screen") return { text: say("web-told-begin", { name }), sound: "call" };
-      // The status line of the table shows it as well.
+      // Not loud: the status line of the table shows it as well.
       return {
         text: say("web-told-knock", { name, what: what.what ?? "move" }),
         sound: "call",
@@ -69,11 +69,11 @@ function settingOf(value: unknown): string {
 }
 
 /** Returns a sentence for every option that differs from the default. */
-function rulesTold(game: GameInfo, options: Options): RulesTold {
+function rulesSummary(game: GameInfo, options: AnyOptions): RulesSummary {
   const points = Object.entries(options).flatMap(([name, value]) => {
     if (value === game.options[name]?.default) return [];
     const text = `web-rule-${name.replace("_", "-")}-${settingOf(value)}`;
-    return knows(text) ? [say(text, { seconds: typeof value === "number" ? value : 0 })] : [];
+    return hasMessage(text) ? [say(text, { seconds: typeof value === "number" ? value : 0 })] : [];
   });
   return {
     name: say(`web-game-${game.word}`),
@@ -85,12 +85,12 @@ function rulesTold(game: GameInfo, options: Options): RulesTold {
 
 /** Returns how a game began; in games with turns, with whom. */
 function began(table: TableView): string {
-  const { right, starter, setter } = table.view as View;
+  const { right, starter, setter } = table.view as TilesView;
   const first = starter ?? setter ?? right ?? null;
   return say("web-replay-began-tiles", { name: playerName(table, first), known: first ? "yes" : "no" });
 }
 
-/** Returns how two players share a screen: the end of a Fluent id. */
+/** Returns the end of the Fluent id that explains how two players share a screen. */
 function sharingOf({ style, options }: GameInfo): string {
   if (style === "screen") return "building";
   if (style === "race") return "race";
@@ -107,25 +107,28 @@ export function pentaraduga(game: GameInfo): GameUi {
     name: `web-game-${game.word}`,
     about: `web-about-game-${game.word}`,
     here: `web-here-${sharingOf(game)}`,
-    Picture,
+    Picture: PentaradugaPicture,
     table: async () => {
       const [, module] = await Promise.all([
-        learn(...WORDS),
-        game.style === "screen" ? import("./BuildingTable.svelte") : import("./LayingTable.svelte"),
+        loadWords(...WORDS),
+        game.style === "screen" ? import("./building/BuildingTable.svelte") : import("./laying/LayingTable.svelte"),
       ]);
       return module.default as Component<GameTableProps>;
     },
     options: async () => {
-      const [, module] = await Promise.all([learn(...WORDS), import("./PentaradugaOptions.svelte")]);
+      const [, module] = await Promise.all([loadWords(...WORDS), import("./PentaradugaOptions.svelte")]);
       return module.default as Component<OptionsProps>;
     },
     replay: async () => {
-      const [, module] = await Promise.all([learn(...WORDS, "web-replay"), import("./PentaradugaReplay.svelte")]);
+      const [, module] = await Promise.all([
+        loadWords(...WORDS, "web-replay"),
+        import("./replay/PentaradugaReplay.svelte"),
+      ]);
       return module.default as Component<ReplayProps>;
     },
-    rules: (options) => rulesTold(game, options),
+    rules: (options) => rulesSummary(game, options),
     // The clock runs for a player with a claim, whoever has the move.
-    turn: (view) => (view.outcome ? null : (view.on_clock ?? turnOf(view as Table) ?? null)),
+    turn: (view) => (view.outcome ? null : (view.on_clock ?? turnOf(view as TilesTableView) ?? null)),
     tell: (news, view) => tell(game, news, view),
     began,
     facts: (facts) => (typeof facts["tile"] === "string" ? { ...facts, tile: tileName(facts["tile"] as Tile) } : facts),

@@ -1,18 +1,18 @@
-/** Quarto as the table page knows it. */
+/** The user interface of Quarto. */
 import type { Component } from "svelte";
-import type { GameInfo, News, TableView } from "../protocol.ts";
-import type { GameTableProps, GameUi, OptionsProps, ReplayProps, Told } from "../table/game.ts";
-import { playerName } from "../table/names.ts";
-import { say } from "../words.svelte.ts";
-import { described, type Digit } from "./pieces.ts";
-import Picture from "./Picture.svelte";
-import { rulesTold } from "./rules.ts";
-import { lineName } from "./squares.ts";
-import type { QuartoView } from "../wire.ts";
+import type { Announcement, GameTableProps, GameUi, OptionsProps, ReplayProps } from "../games/ui.ts";
+import type { GameInfo, News, TableView } from "../server/protocol.ts";
+import type { QuartoView } from "../server/wire.ts";
+import { playerName } from "../table/seats/names.ts";
+import { say } from "../words/words.svelte.ts";
+import { described, type Digit } from "./board/pieces.ts";
+import { lineName } from "./board/squares.ts";
+import { rulesSummary } from "./options/rules.ts";
+import QuartoPicture from "./QuartoPicture.svelte";
 
 export const pieceName = (piece: Digit): string => say("piece-name", described(piece));
 
-function tell(news: News, view: TableView): Told | null {
+function tell(news: News, view: TableView): Announcement | null {
   const name = playerName(view, news.seat ?? null);
   const what = news.what;
   switch (what.type) {
@@ -41,11 +41,11 @@ export const quarto = (info: GameInfo): GameUi => ({
   name: `web-game-${info.word}`,
   about: `web-about-game-${info.word}`,
   reviewed: true,
-  Picture: Picture as Component<{ game: GameInfo }>,
-  table: () => import("./QuartoTable.svelte").then((module) => module.default as Component<GameTableProps>),
-  options: () => import("./QuartoOptions.svelte").then((module) => module.default as Component<OptionsProps>),
-  replay: () => import("../replay/QuartoReplay.svelte").then((module) => module.default as Component<ReplayProps>),
-  rules: (options) => rulesTold(options, info.presets),
+  Picture: QuartoPicture as Component<{ game: GameInfo }>,
+  table: () => import("./table/QuartoTable.svelte").then((module) => module.default as Component<GameTableProps>),
+  options: () => import("./options/QuartoOptions.svelte").then((module) => module.default as Component<OptionsProps>),
+  replay: () => import("./replay/QuartoReplay.svelte").then((module) => module.default as Component<ReplayProps>),
+  rules: (options) => rulesSummary(options, info.presets),
   turn: (view) => (view.outcome ? null : (view.view as QuartoView).turn),
   tell,
   began: (table) => {

@@ -1,7 +1,8 @@
 /** The replays opened last on this device; the service worker caches them for offline use. */
-import type { Outcome } from "../protocol.ts";
+import { readStored, store } from "../browser/storage.ts";
+import type { Outcome } from "../server/protocol.ts";
 
-export interface Opened {
+export interface OpenedReplay {
   readonly table: string;
   readonly game: string;
   readonly players: readonly [string | null, string | null];
@@ -12,41 +13,24 @@ export interface Opened {
 const KEY = "fourfold-replays";
 export const MOST = 24;
 
-/** Returns the list with one more in front and without duplicates. */
-export const withOpened = (list: readonly Opened[], one: Opened): readonly Opened[] =>
+/** Returns the list with one more replay in front, without duplicates. */
+export const withOpened = (list: readonly OpenedReplay[], one: OpenedReplay): readonly OpenedReplay[] =>
   [one, ...list.filter((other) => other.table !== one.table)].slice(0, MOST);
 
-/** Reads the list; anything malformed is empty. Entries without a game are Quarto. */
-export function readOpened(text: string | null): readonly Opened[] {
-  try {
-    const found: unknown = JSON.parse(text ?? "[]");
-    if (!Array.isArray(found)) return [];
-    return found
-      .filter(
-        (one): one is Opened =>
-          typeof one === "object" &&
-          one !== null &&
-          typeof (one as Opened).table === "string" &&
-          Array.isArray((one as Opened).players),
-      )
-      .map((one) => ({ ...one, game: one.game ?? "quarto" }));
-  } catch {
-    return [];
-  }
+/** Returns the replays of a stored list; leaves out what is malformed. Replays stored without a game are of Quarto. */
+export function parseOpened(stored: unknown): readonly OpenedReplay[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .filter(
+      (one): one is OpenedReplay =>
+        typeof one === "object" &&
+        one !== null &&
+        typeof (one as OpenedReplay).table === "string" &&
+        Array.isArray((one as OpenedReplay).players),
+    )
+    .map((one) => ({ ...one, game: one.game ?? "quarto" }));
 }
 
-export function opened(): readonly Opened[] {
-  try {
-    return readOpened(localStorage.getItem(KEY));
-  } catch {
-    return [];
-  }
-}
+export const openedReplays = (): readonly OpenedReplay[] => parseOpened(readStored(KEY));
 
-export function remember(one: Opened): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(withOpened(opened(), one)));
-  } catch {
-    // Private windows may forbid it; then nothing is listed.
-  }
-}
+export const rememberReplay = (one: OpenedReplay): void => store(KEY, withOpened(openedReplays(), one));

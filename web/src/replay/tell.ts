@@ -1,12 +1,13 @@
-/** What happened at a step, in words. */
-import { gameUi } from "../games.ts";
-import type { News } from "../protocol.ts";
-import { playerName } from "../table/names.ts";
-import { reasonOf } from "../table/outcome.ts";
+/** Steps and outcomes of a replay in words. */
+import { gameUi } from "../games/registry.ts";
+import type { News } from "../server/protocol.ts";
+import type { Replay, View } from "../server/wire.ts";
+import { reasonOf } from "../table/match/outcome.ts";
+import { playerName } from "../table/seats/names.ts";
 import { tellNews } from "../table/tell.ts";
-import type { Replay, View } from "../wire.ts";
-import { knows, say } from "../words.svelte.ts";
+import { hasMessage, say } from "../words/words.svelte.ts";
 
+/** Returns what happened at a step. */
 export function tellStep(replay: Replay<unknown>, index: number): string {
   const step = replay.steps[index];
   if (!step) return "";
@@ -15,9 +16,9 @@ export function tellStep(replay: Replay<unknown>, index: number): string {
   const game = gameUi(replay.game);
   const view = { ...replay, seat: null, view: step.view as View };
   if (!what) return game?.began(view) ?? "";
-  // Acts that the banner shows at the table, or that were hidden behind a screen.
+  // Some acts have messages of their own here: at the table the banner shows them, or a screen hid them.
   const own = `web-replay-told-${what.type}`;
-  if (knows(own)) return say(own, { name });
+  if (hasMessage(own)) return say(own, { name });
   if (what.type === "heard" && !what.call.line) {
     return say("web-replay-told-word", { name, right: what.right ? "yes" : "no" });
   }
@@ -30,7 +31,7 @@ export function tellStep(replay: Replay<unknown>, index: number): string {
   return told?.text ?? say("web-replay-told-other", { name, what: what.type });
 }
 
-/** How the game ended. */
+/** Returns how the game ended. */
 export function tellOutcome(replay: Pick<Replay, "outcome" | "players">): string {
   const outcome = replay.outcome;
   if (!outcome) return say("web-replay-result-none");

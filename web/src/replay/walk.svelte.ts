@@ -1,11 +1,11 @@
-/** Walking through the steps of a game: which one is shown, by keys, by itself, and by the address that names it. */
-import { readdress, route } from "../router.svelte.ts";
-import { stepAsked, stepByKey } from "./replay.ts";
+/** Walks through the steps of a game: by keys, by itself, and by the address, which names the step. */
+import { route, updateAddress } from "../navigation/router.svelte.ts";
+import { stepAsked, stepByKey } from "./steps.ts";
 
-/** The time of a step while the game plays by itself. */
+/** How long a step is shown while the game plays by itself. */
 const STEP_MS = 1200;
 
-/** The current step; create it while the page initialises. */
+/** The current step. Create it while the component initialises. */
 export class Walk {
   playing = $state(false);
   private asked = $derived.by(() => stepAsked(route.query.get("step"), this.count()));
@@ -23,7 +23,7 @@ export class Walk {
     $effect(() => {
       // The address names the step, so that it can be shared; not at every moment of a drag, browsers forbid that.
       const address = `${location.pathname}?step=${this.step}`;
-      const timer = setTimeout(() => readdress(address), 300);
+      const timer = setTimeout(() => updateAddress(address), 300);
       return () => clearTimeout(timer);
     });
   }

@@ -1,19 +1,20 @@
 /** A table as this device plays it: its connections, the newest views, the news, and pending actions. */
-import { api, Refused } from "../api.ts";
-import { Live, liveUrl, type LiveState } from "../live.ts";
-import { reloadOnce } from "../outdated.ts";
+import { api, RequestRefused } from "../server/api.ts";
+import { Live, type LiveState } from "../server/live.ts";
+import { reloadOnce } from "../server/outdated.ts";
 import {
   type Act,
   type ActOf,
   type News,
   type Offers,
-  type Presence,
   type Refusal,
   type Seat,
   seatIndex,
+  type SeatPresence,
   type TableInfo,
   type TableView,
-} from "../protocol.ts";
+} from "../server/protocol.ts";
+import { releasedSockets } from "./released-sockets.ts";
 
 interface Sent {
   readonly id: string;
@@ -23,14 +24,14 @@ interface Sent {
   accepted: boolean;
 }
 
-export interface Heard {
+export interface NewsInView {
   readonly news: News;
   readonly view: TableView;
 }
 
 /** A listener for events as they happen: sounds, announcements, notes. */
 export interface Listener {
-  news?(heard: Heard): void;
+  news?(heard: NewsInView): void;
   refused?(refusal: Refusal): void;
   /** A seat of ours has moved to another device. */
   moved?(): void;
@@ -39,12 +40,12 @@ export interface Listener {
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
   problem = $state.raw<Refusal | null>(null);
-  /** Why the game cannot be read, or not to its end: then it can only be looked at. */
+  /** Why the stored game cannot be read to its end; then it can only be looked at. */
   unreadable = $state.raw<Refusal | null>(null);
   /** The views of the seats played here; a spectator has one without a seat. */
   views = $state.raw<readonly TableView[]>([]);
   news = $state.raw<readonly News[]>([]);
-  presence = $state.raw<Presence>({});
+  presence = $state.raw<SeatPresence>({});
   connection = $state.raw<LiveState>({ kind: "connecting", attempt: 0 });
   next = $state<string | null>(null);
   /** Seats that were ours until they moved to another device. */
@@ -52,20 +53,20 @@ export class TableSession {
   private sent = $state.raw<readonly Sent[]>([]);
   private lives: Live[] = [];
   private over = false;
-  /** Whether there was an update: what it brought is history, only what comes later is news. */
+  /** Whether the first update has arrived; only what comes after it is announced. */
   private begun = false;
   private listeners: readonly Listener[] = [];
 
   constructor(readonly id: string) {}
 
-  /** The view that was renewed last, which is the one to draw. */
+  /** The newest view, which is the one to draw. */
   get view(): TableView | null {
     return this.views[0] ?? null;
   }
   get seats(): readonly Seat[] {
     return (this.info?.seats ?? []).filter((seat) => !this.lost.includes(seat));
   }
-  /** Whether a seat has gone from here to another device. */
+  /** Whether a seat has moved from here to another device. */
   get moved(): boolean {
     return this.lost.length > 0;
   }
@@ -73,29 +74,31 @@ export class TableSession {
   get here(): boolean {
     return this.seats.length > 1;
   }
-  /** The players who have not come yet, except those at this screen. */
+  /** The seats whose players have not come yet, except those at this screen. */
   get awaited(): readonly Seat[] {
     return (this.view?.waiting ?? []).filter((seat) => !this.seats.includes(seat));
   }
-  /** Whether this guest may have what is stored of a game: that of two people may be hidden until its end. */
+  /** Whether this guest may see the record: a game between two people stays hidden until its end. */
   get recorded(): boolean {
     return Boolean(this.info?.outcome) || this.here || (this.info?.levels.some(Boolean) ?? false);
   }
-  /** At which level the computer plays this seat; nothing for people. */
+  /** Returns the level at which the computer plays this seat; null for a person. */
   level(seat: Seat): string | null {
     return this.info?.levels[seatIndex(seat)] ?? null;
-  }
-  of(seat: Seat | null): TableView | null {
-    return this.views.find((view) => view.seat === seat) ?? null;
   }
 
   async open(): Promise<void> {
     try {
       this.info = await api.table(this.id);
     } catch (problem) {
-      if (problem instanceof Refused) this.problem = problem;
+      if (problem instanceof RequestRefused) this.problem = problem;
       // Without a server, say so and retry; a table that does not exist is final.
-      if (!(problem instanceof Refused) || problem.status === 0 || problem.status === 429 || problem.status >= 500)
+      if (
+        !(problem instanceof RequestRefused) ||
+        problem.status === 0 ||
+        problem.status === 429 ||
+        problem.status >= 500
+      )
         setTimeout(() => void (this.over || this.open()), 3000);
       return;
     }
@@ -106,16 +109,19 @@ export class TableSession {
     if (this.unreadable) return;
     const seats: (Seat | null)[] = this.seats.length ? [...this.seats] : [null];
     this.lives = seats.map((seat, index) => this.connect(seat, index === 0));
-    for (const live of this.lives) live.start();
+    for (const live of this.lives) live.start(releasedSockets.take(this.id));
   }
 
   close(): void {
     this.over = true;
-    for (const live of this.lives) live.stop();
+    for (const live of this.lives) {
+      if (this.next) releasedSockets.add(this.next, live.release());
+      else live.stop();
+    }
     this.listeners = [];
   }
 
-  /** Server time. */
+  /** Returns the server's time. */
   now(): number {
     return this.lives[0]?.now() ?? Date.now();
   }
@@ -141,13 +147,13 @@ export class TableSession {
     return (await this.lives.find((one) => one.seat === seat)?.choices(prefix)) ?? {};
   }
 
-  /** The action that is on its way to the server, if it is one of these types. */
+  /** Returns the action of one of these types that is on its way to the server, if any. */
   sending<T extends Act["type"]>(types: readonly T[]): ActOf<T> | null {
     const wanted = (action: Act): action is ActOf<T> => types.some((type) => type === action.type);
     return this.sent.map(({ action }) => action).find(wanted) ?? null;
   }
 
-  /** Reads again what does not come over the connection: the match, the next table. */
+  /** Fetches what the connection does not send: the match, the next table. */
   async refresh(): Promise<void> {
     const info = await api.table(this.id).catch(() => null);
     if (!info || this.over) return;
@@ -156,7 +162,7 @@ export class TableSession {
   }
 
   private connect(seat: Seat | null, first: boolean): Live {
-    const live: Live = new Live(liveUrl(this.id), seat, {
+    const live: Live = new Live(this.id, seat, {
       state: (state) => {
         this.connection = this.worst();
         if (state.kind !== "closed" || !state.refusal) return;
@@ -169,7 +175,7 @@ export class TableSession {
         this.sent = this.sent.filter((one) => !(one.seat === seat && one.accepted));
         const seated = this.lives.map((one) => one.seat);
         this.views = [view, ...this.views.filter((one) => one.seat !== seat && seated.includes(one.seat))];
-        // Two seats at one screen hear the same; it is told once.
+        // Two seats at one screen get the same news; they are announced once.
         if (first) this.hear(news, view);
         if (ended || (this.info?.open && !view.players.includes(null))) void this.refresh();
       },
@@ -189,7 +195,7 @@ export class TableSession {
     return live;
   }
 
-  /** The seat has moved to another device: from here on we watch. */
+  /** Handles a seat that has moved to another device: this page goes on as a spectator. */
   private lostSeat(seat: Seat | null, refusal: Refusal): void {
     if (refusal.code !== "not-your-seat" || this.over || !seat || this.lost.includes(seat)) return;
     this.lost = [...this.lost, seat];

@@ -1,29 +1,31 @@
-/** News that any table has, in words. */
-import type { News, TableView } from "../protocol.ts";
-import { type Facts, knows, say } from "../words.svelte.ts";
-import type { GameUi, Told } from "./game.ts";
-import { playerName } from "./names.ts";
+/** The news of any table in words. */
+import type { Announcement, GameUi } from "../games/ui.ts";
+import type { News, TableView } from "../server/protocol.ts";
+import type { TableAct } from "../server/wire.ts";
+import { type Facts, hasMessage, say } from "../words/words.svelte.ts";
+import { playerName } from "./seats/names.ts";
 
-/** How acts of the table are told beside their words. */
-const MANNERS: Readonly<Record<string, Omit<Told, "text">>> = {
+type Presentation = Omit<Announcement, "text">;
+/** The sound and the loudness of acts of the table that have one. */
+const PRESENTATION: Readonly<Partial<Record<string, Presentation>>> = {
   join: { sound: "call", loud: true },
   ask: { sound: "call" },
   answer: { loud: true },
-};
+} satisfies Partial<Record<TableAct["type"], Presentation>>;
 
 /**
- * Returns the message of an act of the table, named by its type, with its fields as facts. The game or the outcome has
- * the words for acts without such a message.
+ * Returns the announcement of an act of the table: the message is named by the type, its facts are the fields. Acts
+ * without such a message are announced by the game.
  */
-export function tellNews(news: News, view: TableView, game: GameUi): Told | null {
+export function tellNews(news: News, view: TableView, game: GameUi): Announcement | null {
   const { what } = news;
   const message = `web-act-told-${what.type}`;
-  if (!knows(message)) return game.tell(news, view);
+  if (!hasMessage(message)) return game.tell(news, view);
   const facts: Facts = {
     ...Object.fromEntries(Object.entries(what).map(([field, value]) => [field, factOf(value)])),
     name: playerName(view, "seat" in what ? what.seat : news.seat),
   };
-  return { text: say(what.type === "away" && view.outcome ? "web-left" : message, facts), ...MANNERS[what.type] };
+  return { text: say(what.type === "away" && view.outcome ? "web-left" : message, facts), ...PRESENTATION[what.type] };
 }
 
 function factOf(value: unknown): string {

@@ -9,24 +9,33 @@ from itertools import takewhile
 from random import Random
 from typing import ClassVar
 
-from fourfold.pentaraduga.actions import Arrange, Check, Drop, Extend, Knock, Mark, Stop, Surrender
 from fourfold.pentaraduga.bots.look import Look
 from fourfold.pentaraduga.bots.mind import Idea
-from fourfold.pentaraduga.figure import EMPTY, Figure
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.solver import Goal, best_figure, worth
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.actions import (
+    Arrange,
+    Check,
+    Drop,
+    Extend,
+    Knock,
+    Mark,
+    Stop,
+    Surrender,
+)
+from fourfold.pentaraduga.core.figure import EMPTY, Figure
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.tiles import Tile
+from fourfold.pentaraduga.solving.solver import Objective, best_figure, worth
 
 __all__ = ["FramesMind", "QuadosMind", "Skill", "SquaresMind", "built"]
 
-#: The limit of the solver for one answer; in nodes, so that all machines find the same.
-NODES = 30_000
-#: The tiles it lays between two arrangements, and the effort of that.
-STEP = 2
-LAYING = 4.0
+#: The limit of the solver for one answer; in nodes, so that every machine finds the same answer.
+SOLVER_NODES = 30_000
+#: The number of tiles that it lays in one step, and the effort of a step.
+TILES_PER_STEP = 2
+STEP_EFFORT = 4.0
 #: The effort in the open, where the partner waits: the weakest level takes about ten seconds.
-LAYING_IN_THE_OPEN = 0.7
-#: The probability that the first's figure is this many points below their optimum.
+OPEN_STEP_EFFORT = 0.7
+#: The probability that the first player's figure is this many points below its optimum.
 LACKING = {0: 0.6, 1: 0.25, 2: 0.15}
 
 
@@ -49,7 +58,7 @@ class ScreenLook:
         return Figure(self.look.view.figures[self.look.seat.value])
 
     @cached_property
-    def others(self) -> list[Tile]:
+    def partners_tiles(self) -> list[Tile]:
         """The partner's tiles: those that it does not have itself."""
         return [tile for tile in self.look.rules.tiles if tile not in self.look.hand]
 
@@ -62,7 +71,7 @@ class ScreenLook:
 class Skill:
     """The building skill of a level."""
 
-    goal: Goal
+    goal: Objective
     #: The number of tiles that it considers together.
     horizon: int
     #: The number of attempts.
@@ -113,33 +122,33 @@ def _tries(look: Look, horizon: int) -> int:
 def feared(screen: ScreenLook, skill: Skill) -> int:
     """Returns an estimate of the worth of the partner's figure."""
     if screen.look.attention.foresees():
-        return screen.worth(skill.best(screen.others))
+        return screen.worth(skill.best(screen.partners_tiles))
     return skill.usual
 
 
 def is_hopeless(points: int, most: int) -> bool:
     """Returns whether checking is expected to cost more than the point for surrendering.
 
-    ``most`` is the possible worth of the first's figure, which may be a bluff.
+    ``most`` is the greatest possible worth of the first player's figure, which may be a bluff.
     """
     return sum(p * _checked(points, most - less) for less, p in LACKING.items()) < -1
 
 
 def _checked(mine: int, first: int) -> int:
-    """Returns the points that checking brings the second."""
+    """Returns the points that the second player gains by checking."""
     return -2 if mine == first else mine - first
 
 
 def best_gift(screen: ScreenLook, skill: Skill) -> Tile:
     """Returns the tile to give away: the one it needs least, or that helps the partner least."""
-    hand, others = screen.look.hand, screen.others
+    hand, partners_tiles = screen.look.hand, screen.partners_tiles
     if not screen.look.attention.foresees():
         return _idle(screen, skill.found(hand), hand)
-    gift = _idle(screen, skill.best(others), others)
+    gift = _idle(screen, skill.best(partners_tiles), partners_tiles)
 
     def gain(tile: Tile) -> int:
         mine = skill.best([gift, *(t for t in hand if t is not tile)])
-        theirs = skill.best([tile, *(t for t in others if t is not gift)])
+        theirs = skill.best([tile, *(t for t in partners_tiles if t is not gift)])
         return screen.worth(mine) - screen.worth(theirs)
 
     return max(hand, key=gain)
@@ -158,7 +167,7 @@ def preferred_figure(screen: ScreenLook, found: Figure) -> Figure:
 
 
 def is_own_worth_extending(look: Look, skill: Skill) -> bool:
-    """Returns whether its own figure, extended, promises more than the partner's lacks."""
+    """Returns whether extending its own figure promises as much as leaving that to the partner."""
     mine, theirs = (look.view.figures[seat.value] for seat in (look.seat, look.partner))
     tiles = [tile for hand in look.view.hands for tile in hand]
     own, other = (worth(skill.extended(figure, tiles), "quados") for figure in (mine, theirs))
@@ -214,7 +223,7 @@ class QuadosMind:
         if view.extender is not look.seat:
             return None
         target = skill.extended(view.original, look.hand)
-        return _arrange(ScreenLook(look), target, LAYING) or Idea(Check(target.placements))
+        return _arrange(ScreenLook(look), target, STEP_EFFORT) or Idea(Check(target.placements))
 
 
 def _idea(look: Look, skill: Skill) -> Idea | None:
@@ -232,7 +241,7 @@ def _build(screen: ScreenLook, skill: Skill) -> Idea:
     """Returns what to do behind the screen: lay a figure, then exchange a tile or stop."""
     look = screen.look
     target = skill.found(look.hand)
-    if arranging := _arrange(screen, target, LAYING):
+    if arranging := _arrange(screen, target, STEP_EFFORT):
         return arranging
     if look.offered(Drop) and screen.worth(target) < feared(screen, skill):
         return Idea(Drop(best_gift(screen, skill)))
@@ -243,7 +252,7 @@ def _finish(screen: ScreenLook, skill: Skill) -> Idea:
     """Returns what to do in the open: mark, improve, and check or surrender."""
     look, offered = screen.look, screen.look.offers.actions
     target = preferred_figure(screen, skill.found(look.hand, times=2))
-    if arranging := _arrange(screen, target, LAYING_IN_THE_OPEN):
+    if arranging := _arrange(screen, target, OPEN_STEP_EFFORT):
         safe = Mark(screen.figure.placements)
         return Idea(safe, 0) if safe in offered and not look.view.marked else arranging
     if Surrender() in offered and is_hopeless(screen.worth(target), feared(screen, skill)):
@@ -258,7 +267,7 @@ def _arrange(screen: ScreenLook, target: Figure, effort: float) -> Idea | None:
         return None
     pairs = zip(lying, wanted, strict=False)
     laid = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-    step = STEP if screen.look.table.deadline is None else -(-len(wanted) // 2)
+    step = TILES_PER_STEP if screen.look.table.deadline is None else -(-len(wanted) // 2)
     return Idea(Arrange(wanted[: laid + step]), effort)
 
 
@@ -267,7 +276,7 @@ def _arrange(screen: ScreenLook, target: Figure, effort: float) -> Idea | None:
 
 @lru_cache(maxsize=1_000)
 def _best_found(
-    goal: Goal, tiles: frozenset[Tile], horizon: int, tries: int, start: Figure = EMPTY
+    goal: Objective, tiles: frozenset[Tile], horizon: int, tries: int, start: Figure = EMPTY
 ) -> Figure:
     """Returns the best of some attempts to build, each with the tiles in another order."""
     ordered = sorted(tiles, key=lambda tile: tile.index)
@@ -278,7 +287,7 @@ def _best_found(
     return max(found, key=lambda figure: worth(figure, goal))
 
 
-def built(goal: Goal, tiles: Sequence[Tile], horizon: int, start: Figure) -> Figure:
+def built(goal: Objective, tiles: Sequence[Tile], horizon: int, start: Figure) -> Figure:
     """Returns a figure of these tiles, laid optimally ``horizon`` at a time."""
     if goal == "frame":
         frame = _extended(goal, tiles[:horizon], start)
@@ -293,11 +302,12 @@ def built(goal: Goal, tiles: Sequence[Tile], horizon: int, start: Figure) -> Fig
     return figure
 
 
-def _extended(goal: Goal, tiles: Sequence[Tile], start: Figure) -> Figure:
+def _extended(goal: Objective, tiles: Sequence[Tile], start: Figure) -> Figure:
     """Returns the start extended with these tiles as well as a short search can."""
     # A search without faults is short; one with faults may reach its limit without a result.
     answers = [
-        best_figure(tiles, goal, start=start, free=free, nodes=NODES) for free in (True, False)
+        best_figure(tiles, goal, start=start, free=free, nodes=SOLVER_NODES)
+        for free in (True, False)
     ]
     found = [answer.figure for answer in answers if answer.figure]
     if not found:

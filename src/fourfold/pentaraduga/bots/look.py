@@ -8,13 +8,12 @@ from functools import cached_property
 from random import Random
 from typing import Any, TypeVar
 
-from fourfold.pentaraduga.actions import Lay
 from fourfold.pentaraduga.bots.attention import Attention, Strength
-from fourfold.pentaraduga.bots.spots import bits
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.laying import misfit
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.actions import Lay
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.laying import misfit
+from fourfold.pentaraduga.core.tiles import Tile, mask_of
 from fourfold.play import News, Offers, Seat, TableView
 
 __all__ = ["Look", "has_misfit", "notices_violation"]
@@ -83,7 +82,9 @@ class Look:
         """The tiles that the partner may hold or anybody may draw, as bits."""
         view = self.view
         laid = (place.tile for places in view.figures.values() for place in places)
-        return bits(self.rules.tiles) & ~bits((*self.hand, *laid, *view.stocks[0], *view.stocks[1]))
+        return mask_of(self.rules.tiles) & ~mask_of(
+            (*self.hand, *laid, *view.stocks[0], *view.stocks[1])
+        )
 
     @property
     def age(self) -> int:
@@ -91,7 +92,7 @@ class Look:
         return self.last.version if self.last else 0
 
     def offered(self, kind: type[T]) -> list[T]:
-        """Returns the whole actions of a kind that it may take."""
+        """Returns the complete actions of a kind that it may take."""
         return [action for action in self.offers.actions if isinstance(action, kind)]
 
 

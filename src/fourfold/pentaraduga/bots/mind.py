@@ -18,7 +18,7 @@ from fourfold.play import Act, Instant, News, Plan, TableView, courtesy
 __all__ = ["LEVELS", "Computer", "Idea", "Level", "Mind", "Pace"]
 
 #: The largest fraction of the remaining time that the computer takes.
-HURRY = 1 / 2
+MAX_TIME_SHARE = 1 / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Pace:
     def next_beat(self, effort: float, now: Instant, seed: int) -> Instant:
         """Returns the next beat after ``now``. Intervals between beats vary a little.
 
-        Beats depend on the seed alone, not on when it is asked.
+        Beats depend on the seed and the effort, not on when they are asked for.
         """
         length = max(self.reaction, int(self.thought * effort))
         beats = (
@@ -121,5 +121,5 @@ class Computer:
         else:
             at = now + level.pace.delay(idea.effort, chance)
         if view.deadline is not None and view.on_clock in (view.seat, None):
-            at = min(at, now + max(0, int((view.deadline - now) * HURRY)))
+            at = min(at, now + max(0, int((view.deadline - now) * MAX_TIME_SHARE)))
         return Plan(idea.action, at)

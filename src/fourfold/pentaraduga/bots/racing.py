@@ -9,26 +9,33 @@ from heapq import nlargest
 from itertools import combinations
 from typing import ClassVar, NamedTuple
 
-from fourfold.pentaraduga.actions import Draw, Exchange, GiveAll, Hurry, Lay, Pass, Protest, Take
 from fourfold.pentaraduga.bots.look import Look, notices_violation
 from fourfold.pentaraduga.bots.mind import Idea
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import Direction, Placement, around
+from fourfold.pentaraduga.core.actions import (
+    Draw,
+    Exchange,
+    GiveAll,
+    Hurry,
+    Lay,
+    Pass,
+    Protest,
+    Take,
+)
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.lattice import Direction, Placement, Placements, around
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.pentaraduga.parts.own_figures import joined
-from fourfold.pentaraduga.tiles import Tile
 
 __all__ = ["DoublesMind", "RaceLook", "RacePreference", "RingsMind"]
 
-#: The tiles of one move.
-Move = tuple[Placement, ...]
 #: Returns all moves of a hand in a figure.
-Moves = Callable[[Figure, tuple[Tile, ...]], list[Move]]
+MoveFinder = Callable[[Figure, tuple[Tile, ...]], list[Placements]]
 
 #: The value of a notch in the outline, relative to the square that may be made there.
-NOTCH = 0.25
+NOTCH_SQUARES = 0.25
 #: The width of its beam search.
-WIDTH = 3
-#: The effort before it hurries the partner, and while it waits for them to go first.
+BEAM_WIDTH = 3
+#: The effort before it hurries the partner, and before an exchange that it leaves to the partner.
 PATIENCE_EFFORT = 4.0
 LONG_PATIENCE_EFFORT = 12.0
 #: A start that promises fewer points is bad; it is improved only before this many events.
@@ -62,7 +69,7 @@ class RaceLook:
         """True if more tiles are to come."""
         return self.look.view.stage in ("race", "answer")
 
-    def is_violation(self, laid: Move) -> bool:
+    def is_violation(self, laid: Placements) -> bool:
         """Returns whether the partner broke a rule by laying these tiles."""
         after = self.partners_figure
         before = after.without(*(placement.tile for placement in laid))
@@ -96,7 +103,7 @@ def ring_points(each: int, figure: Figure) -> int:
     return len(figure.squares) + each * len(figure.rings)
 
 
-def best_gift(race: RaceLook, moves: Moves) -> Tile:
+def best_gift(race: RaceLook, moves: MoveFinder) -> Tile:
     """Returns the tile that fits the partner's figure worst, or any if it does not look ahead."""
     look = race.look
     if not look.attention.foresees():
@@ -116,50 +123,50 @@ def _notches(figure: Figure) -> int:
 # Search
 
 
-class Way(NamedTuple):
+class Continuation(NamedTuple):
     """A line of moves: its value, where it leads, and its first move."""
 
     value: float
     figure: Figure
     hand: tuple[Tile, ...]
-    first: Move
+    first: Placements
 
 
 @dataclass(frozen=True)
-class Search:
+class BeamSearch:
     """A beam search over lines of moves."""
 
-    moves: Moves
+    moves: MoveFinder
     preference: Callable[[Figure], float]
     #: The number of moves that it looks ahead.
     depth: int
 
-    def start(self, figure: Figure, hand: tuple[Tile, ...]) -> Way:
+    def start(self, figure: Figure, hand: tuple[Tile, ...]) -> Continuation:
         """Returns the line without moves."""
-        return Way(self.preference(figure), figure, hand, ())
+        return Continuation(self.preference(figure), figure, hand, ())
 
-    def longer(self, way: Way) -> list[Way]:
+    def longer(self, line: Continuation) -> list[Continuation]:
         """Returns the lines with one more move."""
         found = []
-        for move in self.moves(way.figure, way.hand):
-            figure = way.figure.add(*move)
-            hand = tuple(tile for tile in way.hand if tile not in figure)
-            found.append(Way(self.preference(figure), figure, hand, way.first or move))
+        for move in self.moves(line.figure, line.hand):
+            figure = line.figure.add(*move)
+            hand = tuple(tile for tile in line.hand if tile not in figure)
+            found.append(Continuation(self.preference(figure), figure, hand, line.first or move))
         return found
 
-    def best(self, ways: list[Way]) -> Way:
+    def best(self, continuations: list[Continuation]) -> Continuation:
         """Returns the best line that begins with one of these."""
-        best = max(ways, key=_value)
+        best = max(continuations, key=_value)
         for _ in range(self.depth - 1):
-            few = nlargest(WIDTH, ways, key=_value)
-            if not (ways := [longer for way in few for longer in self.longer(way)]):
+            few = nlargest(BEAM_WIDTH, continuations, key=_value)
+            if not (continuations := [longer for line in few for longer in self.longer(line)]):
                 break
-            best = max(best, *ways, key=_value)
+            best = max(best, *continuations, key=_value)
         return best
 
 
-def _value(way: Way) -> float:
-    return way.value
+def _value(line: Continuation) -> float:
+    return line.value
 
 
 # Minds
@@ -190,15 +197,17 @@ class RingsMind:
         return _idea(self.look, _rings, points, depth=2)
 
 
-def _idea(look: Look, moves: Moves, points: Callable[[Figure], int], depth: int) -> Idea | None:
+def _idea(
+    look: Look, moves: MoveFinder, points: Callable[[Figure], int], depth: int
+) -> Idea | None:
     """Returns the next idea: lays a good move; draws at once unless a prize is near."""
     race, offered = RaceLook(look), look.offers.actions
     if notices_violation(look, race.is_violation):
         return Idea(Protest(), 0)
     if Take() in offered:
         return Idea(Take(), 0.5)
-    preference = RacePreference(points, NOTCH * look.strength.foresight * race.is_growing)
-    move = _move(race, Search(moves, preference, depth), points) if look.offers.begun else None
+    preference = RacePreference(points, NOTCH_SQUARES * look.strength.foresight * race.is_growing)
+    move = _move(race, BeamSearch(moves, preference, depth), points) if look.offers.begun else None
     if Draw() in offered and not (move and _is_prize_near(look, move)):
         return Idea(Draw(), 0.5)
     if move:
@@ -213,15 +222,15 @@ def _idea(look: Look, moves: Moves, points: Callable[[Figure], int], depth: int)
     return Idea(Hurry(), PATIENCE_EFFORT) if Hurry() in offered else None
 
 
-def _move(race: RaceLook, search: Search, points: Callable[[Figure], int]) -> Move | None:
+def _move(race: RaceLook, search: BeamSearch, points: Callable[[Figure], int]) -> Placements | None:
     """Returns the first move of the best line that it sees, if that line gains something."""
     attention = race.look.attention
     now = search.start(race.figure, race.look.hand)
-    ways = attention.seen(search.longer(now))
-    if not ways:
+    continuations = attention.seen(search.longer(now))
+    if not continuations:
         return None
     careful = attention.foresees()
-    best = search.best(ways) if careful else max(ways, key=_value)
+    best = search.best(continuations) if careful else max(continuations, key=_value)
     if not len(now.figure):
         bad = careful and points(best.figure) < GOOD_START_POINTS and _can_better_start(race.look)
         return None if bad else best.first
@@ -231,11 +240,11 @@ def _move(race: RaceLook, search: Search, points: Callable[[Figure], int]) -> Mo
 
 
 def _can_better_start(look: Look) -> bool:
-    """Returns whether to exchange a tile before the start figure: only early in a race."""
+    """Returns whether it may exchange for a better start figure: only early in a race."""
     return look.age < YOUNG_EVENTS and bool(look.offered(Exchange))
 
 
-def _is_prize_near(look: Look, move: Move) -> bool:
+def _is_prize_near(look: Look, move: Placements) -> bool:
     """Returns whether to lay rather than draw because a row is about to earn a prize."""
     own, other = look.stocks
     missing = max(len(move), look.rules.prize_row - look.view.rows[look.seat.index])
@@ -244,7 +253,7 @@ def _is_prize_near(look: Look, move: Move) -> bool:
     return bool(other) and enough and look.attention.foresees()
 
 
-def _exchange(race: RaceLook, moves: Moves) -> Idea | None:
+def _exchange(race: RaceLook, moves: MoveFinder) -> Idea | None:
     """Returns the idea to exchange a tile, if nothing can be laid."""
     look = race.look
     if not look.offered(Exchange):
@@ -252,8 +261,9 @@ def _exchange(race: RaceLook, moves: Moves) -> Idea | None:
     own, other = look.stocks
     effort = 1.0
     if look.age > LONG_EVENTS:
-        # Exchanges fill the partner's stock. So that they end, the player with more tiles leaves
-        # them to the other, and at last lets their own time run out.
+        # Every exchange adds a tile to the partner's stock, so exchanges could go on for ever.
+        # The player with the larger stock waits for the other to exchange, and stops exchanging
+        # once the other's stock is empty.
         if not other:
             return None
         if (own, look.seat.index) > (other, look.partner.index):
@@ -265,14 +275,14 @@ def _exchange(race: RaceLook, moves: Moves) -> Idea | None:
 
 
 @lru_cache(maxsize=4_000)
-def _doubles(figure: Figure, hand: tuple[Tile, ...]) -> list[Move]:
+def _doubles(figure: Figure, hand: tuple[Tile, ...]) -> list[Placements]:
     if not len(figure):
         return list(_pairs(hand, corner=False))
     return [(place,) for tile in hand for place in _places(figure, tile, corner=False)]
 
 
 @lru_cache(maxsize=4_000)
-def _rings(figure: Figure, hand: tuple[Tile, ...]) -> list[Move]:
+def _rings(figure: Figure, hand: tuple[Tile, ...]) -> list[Placements]:
     if len(figure):
         corners = [(place,) for tile in hand for place in _places(figure, tile, corner=True)]
         return [*corners, *figure.ring_moves(hand)]
@@ -285,7 +295,7 @@ def _rings(figure: Figure, hand: tuple[Tile, ...]) -> list[Move]:
     return [*_pairs(hand, corner=True), *rings]
 
 
-def _pairs(hand: tuple[Tile, ...], *, corner: bool) -> Iterator[Move]:
+def _pairs(hand: tuple[Tile, ...], *, corner: bool) -> Iterator[Placements]:
     """Yields the start figures of two tiles."""
     for tile, other in combinations(hand, 2):
         first = _begun(tile)

@@ -8,13 +8,12 @@ from functools import cached_property, partial
 from itertools import islice
 from typing import ClassVar, NamedTuple
 
-from fourfold.pentaraduga.actions import Exchange, Knock, Lay, Rotate
 from fourfold.pentaraduga.bots.look import Look, has_misfit
 from fourfold.pentaraduga.bots.mind import Idea
-from fourfold.pentaraduga.bots.spots import Spots, bits, likelihood
+from fourfold.pentaraduga.bots.spots import Spots, likelihood
 from fourfold.pentaraduga.bots.turns import (
+    Candidate,
     CommonLook,
-    Move,
     Preference,
     best_move,
     give_tile,
@@ -23,8 +22,10 @@ from fourfold.pentaraduga.bots.turns import (
     noticed_moves,
     without_move,
 )
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import Placement
+from fourfold.pentaraduga.core.actions import Exchange, Knock, Lay, Rotate
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.lattice import Placement, Placements
+from fourfold.pentaraduga.core.tiles import Colour, Tile, mask_of
 from fourfold.pentaraduga.parts.line import (
     at_line,
     colours_at_line,
@@ -32,18 +33,15 @@ from fourfold.pentaraduga.parts.line import (
     side_of,
     square_of,
 )
-from fourfold.pentaraduga.tiles import Colour, Tile
 from fourfold.play import Seat
 
 __all__ = ["ReachLook", "ReachMind", "ReachPlusMind", "ReachPreference"]
 
-Way = tuple[Placement, ...]
-
 #: The start figures that it compares, and the most that it tries if it may exchange.
-BEGINNINGS = 12
-ATTEMPTS = 500
-#: The tiles of a start figure in Reach and in Reach+.
-TWO, FOUR = 2, 4
+COMPARED_STARTS = 12
+MAX_STARTS = 500
+#: The tiles of a start figure in Reach and in Reach +.
+START_TILES, PLUS_START_TILES = 2, 4
 
 
 # Looks
@@ -81,7 +79,7 @@ class ReachLook:
         depth = self.depths[seat.index]
         return max(depth, depth_of(Figure([more]), seat)) if more else depth
 
-    def dutiful_moves(self) -> list[Move]:
+    def dutiful_moves(self) -> list[Candidate]:
         """Returns the legal moves: a tile that can be full must be."""
         full = self.common.moves(full=True)
         if self.look.view.need == "full":
@@ -108,7 +106,7 @@ def squaring(spots: Spots, seat: Seat) -> int:
     return found
 
 
-def is_violation(common: CommonLook, laid: Way) -> bool:
+def is_violation(common: CommonLook, laid: Placements) -> bool:
     """Returns whether a tile does not fit, or is not full though it could be."""
     if has_misfit(common.look, laid):
         return True
@@ -127,7 +125,7 @@ class ReachPreference:
 
     reach: ReachLook
 
-    def __call__(self, move: Move) -> float:
+    def __call__(self, move: Candidate) -> float:
         """Returns the score of a move."""
         reach, look = self.reach, self.reach.look
         mine, theirs = (reach.depth(seat, move.placement) for seat in (look.seat, look.partner))
@@ -152,26 +150,26 @@ class ReachPreference:
         squares = likelihood(squaring(after, look.partner), look.unseen, held)
         return reaching * (3 + self.reach.squares[0]) + squares
 
-    def _hopes(self, move: Move, after: Spots) -> float:
+    def _hopes(self, move: Candidate, after: Spots) -> float:
         """Returns the score of its own next options with the tiles that it keeps."""
         look = self.reach.look
-        rest = bits(look.hand) & ~bits([move.tile])
+        rest = mask_of(look.hand) & ~mask_of([move.tile])
         reaching = bool(self.reach.reaching(after, look.seat) & rest)
         return 2.0 * reaching + bool(squaring(after, look.seat) & rest)
 
 
-def promise_to_mover(look: Look, way: Way) -> float:
+def promise_to_mover(look: Look, start: Placements) -> float:
     """Returns the score of a start figure for the player who lays it and moves first."""
     if not look.attention.is_careful:
         return 0.0
-    figure, rest = Figure(way), set(look.hand) - {place.tile for place in way}
-    squares = (squaring(Spots(figure), look.seat) & bits(rest)).bit_count()
+    figure, rest = Figure(start), set(look.hand) - {place.tile for place in start}
+    squares = (squaring(Spots(figure), look.seat) & mask_of(rest)).bit_count()
     return squares + 0.1 * depth_of(figure, look.seat)
 
 
-def promise_to_both(look: Look, way: Way) -> float:
+def promise_to_both(look: Look, start: Placements) -> float:
     """Returns the score of a start figure that the partner may turn."""
-    return float(Spots(Figure(way)).full().bit_count()) if look.attention.is_careful else 0.0
+    return float(Spots(Figure(start)).full().bit_count()) if look.attention.is_careful else 0.0
 
 
 def lean(look: Look, figure: Figure) -> float:
@@ -184,8 +182,8 @@ def lean(look: Look, figure: Figure) -> float:
 # The start figure
 
 
-def ways_of_two(look: Look) -> Iterator[Way]:
-    """Yields ways to lay the tile that was handed over, and one of its own."""
+def starts_of_two(look: Look) -> Iterator[Placements]:
+    """Yields start figures of the tile that was handed over and one of its own."""
     given: Tile = look.view.given[0]
     for first in at_line(given, look.partner):
         if Colour.YELLOW in colours_at_line(first):
@@ -198,26 +196,26 @@ def ways_of_two(look: Look) -> Iterator[Way]:
                     yield first, second
 
 
-def ways_of_four(look: Look) -> Iterator[Way]:
-    """Yields ways to lay two tiles on either side, the first above the line."""
+def starts_of_four(look: Look) -> Iterator[Placements]:
+    """Yields start figures of two tiles on either side, the first above the line."""
     tiles = tuple(tile for tile in look.view.given if tile)
     for tile in _shuffled(look, tiles):
         for first in look.chance.sample(at_line(tile, Seat.B), 4):
             yield from _longer((first,), tiles)
 
 
-def _longer(way: Way, tiles: tuple[Tile, ...]) -> Iterator[Way]:
-    """Yields a way and all ways that begin with it."""
-    yield way
-    sides, laid = [side_of(place) for place in way], {place.tile for place in way}
-    spots = Spots(Figure(way)) if len(way) < FOUR else ()
+def _longer(start: Placements, tiles: tuple[Tile, ...]) -> Iterator[Placements]:
+    """Yields a start figure and all that begin with it."""
+    yield start
+    sides, laid = [side_of(place) for place in start], {place.tile for place in start}
+    spots = Spots(Figure(start)) if len(start) < PLUS_START_TILES else ()
     for spot in spots:
         for tile in tiles:
             place = spot.placement(tile)
-            if tile in laid or not spot.fits & bits([tile]):
+            if tile in laid or not spot.fits & mask_of([tile]):
                 continue
-            if (side := side_of(place)) and sides.count(side) < FOUR // 2:
-                yield from _longer((*way, place), tiles)
+            if (side := side_of(place)) and sides.count(side) < PLUS_START_TILES // 2:
+                yield from _longer((*start, place), tiles)
 
 
 def _shuffled(look: Look, tiles: tuple[Tile, ...]) -> list[Tile]:
@@ -225,23 +223,23 @@ def _shuffled(look: Look, tiles: tuple[Tile, ...]) -> list[Tile]:
 
 
 class Opening(NamedTuple):
-    """The way to lay a start figure."""
+    """How to lay a start figure."""
 
     #: The number of its tiles.
     whole: int
-    ways: Callable[[Look], Iterator[Way]]
-    promise: Callable[[Look, Way], float]
+    starts: Callable[[Look], Iterator[Placements]]
+    promise: Callable[[Look, Placements], float]
 
     def idea(self, look: Look) -> Idea | None:
         """Returns a whole start figure; else an exchange; else a partial one."""
-        longest: list[Way] = []
+        longest: list[Placements] = []
         trades = look.offered(Exchange)
-        for way in islice(self.ways(look), ATTEMPTS if trades else None):
-            if not longest or len(way) > len(longest[0]):
-                longest = [way]
-            elif len(way) == len(longest[0]):
-                longest.append(way)
-            if len(longest) == BEGINNINGS and len(way) == self.whole:
+        for start in islice(self.starts(look), MAX_STARTS if trades else None):
+            if not longest or len(start) > len(longest[0]):
+                longest = [start]
+            elif len(start) == len(longest[0]):
+                longest.append(start)
+            if len(longest) == COMPARED_STARTS and len(start) == self.whole:
                 break
         short = not longest or len(longest[0]) < self.whole
         if short and trades:
@@ -249,8 +247,8 @@ class Opening(NamedTuple):
         return Idea(Lay(max(longest, key=partial(self.promise, look)))) if longest else None
 
 
-OPENING = Opening(TWO, ways_of_two, promise_to_mover)
-OPENING_PLUS = Opening(FOUR, ways_of_four, promise_to_both)
+OPENING = Opening(START_TILES, starts_of_two, promise_to_mover)
+OPENING_PLUS = Opening(PLUS_START_TILES, starts_of_four, promise_to_both)
 
 
 # Minds
@@ -270,7 +268,7 @@ class ReachMind:
 
 @dataclass(frozen=True)
 class ReachPlusMind:
-    """A mind for Reach+: with a start figure of four, which the partner may turn."""
+    """A mind for Reach +: with a start figure of four, which the partner may turn."""
 
     look: Look
     steady: ClassVar[bool] = False

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
-from fourfold.pentaraduga.actions import Capture, Exchange, Lay, Pass
 from fourfold.pentaraduga.bots.look import Look, has_misfit
 from fourfold.pentaraduga.bots.mind import Idea
-from fourfold.pentaraduga.bots.spots import Spots, bits, likelihood
+from fourfold.pentaraduga.bots.spots import Spots, likelihood
 from fourfold.pentaraduga.bots.turns import (
+    Candidate,
     CommonLook,
-    Move,
     Preference,
     best_move,
     give_tile,
@@ -22,18 +21,19 @@ from fourfold.pentaraduga.bots.turns import (
     noticed_moves,
     without_move,
 )
-from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
+from fourfold.pentaraduga.core.actions import Capture, Exchange, Lay, Pass
+from fourfold.pentaraduga.core.lattice import DIRECTIONS, Placement, Placements
+from fourfold.pentaraduga.core.tiles import mask_of
 
 __all__ = ["ClaimsMind", "ClaimsPlusMind", "FullsMind", "RowPreference"]
 
-Way = tuple[Placement, ...]
 #: Returns the value of ending a row, by the number of squares.
 Prize = Callable[[int], float]
-#: The way to begin a figure or add to it, by what the rules ask for.
+#: How to begin a figure or add to it, by what the rules ask for.
 Starts = Mapping[str, Callable[[CommonLook], Idea | None]]
 
 #: The number of start figures that it compares.
-BEGINNINGS = 12
+COMPARED_STARTS = 12
 
 
 # Preferences
@@ -56,13 +56,13 @@ class RowPreference:
     common: CommonLook
     prize: Prize
 
-    def __call__(self, move: Move) -> float:
+    def __call__(self, move: Candidate) -> float:
         """Returns the score of a move."""
         common, look = self.common, self.common.look
         if not look.attention.is_careful:
             return float(move.is_full)
         after = common.spots.after(move.placement)
-        full, rest = after.full(), bits(look.hand) & ~bits([move.tile])
+        full, rest = after.full(), mask_of(look.hand) & ~mask_of([move.tile])
         if common.is_replay:
             return self._alone(move, after, full, rest)
         # The tile that it draws next may be full, too.
@@ -74,7 +74,7 @@ class RowPreference:
             return prize * (1 - theirs) - prize * theirs * (1 - mine) + mine / 2
         return mine / 2 - (prize + 1) * theirs * (1 - mine)
 
-    def _alone(self, move: Move, after: Spots, full: int, rest: int) -> float:
+    def _alone(self, move: Candidate, after: Spots, full: int, rest: int) -> float:
         """Returns the score in the replay: a tile that is not full needs a full one after it."""
         stock, _ = self.common.look.stocks
         if not rest and not stock:
@@ -83,24 +83,24 @@ class RowPreference:
             return self._prize(move) + sum(bool(spot.fits & rest) for spot in after) / 1000
         return 1.0 if full & rest else likelihood(full, self.common.look.unseen, min(stock, 1))
 
-    def _prize(self, move: Move) -> float:
+    def _prize(self, move: Candidate) -> float:
         return self.prize(len(self.common.figure.squares) + len(move.spot.squares))
 
 
-def quietest(common: CommonLook, ways: Sequence[Way]) -> Way:
+def quietest(common: CommonLook, starts: Sequence[Placements]) -> Placements:
     """Returns the start figure after which the fewest unseen tiles are full.
 
     A level that does not look ahead takes any of them.
     """
     look = common.look
-    ways = look.chance.sample(ways, min(len(ways), BEGINNINGS))
+    starts = look.chance.sample(starts, min(len(starts), COMPARED_STARTS))
     if not look.attention.is_careful:
-        return ways[0]
+        return starts[0]
 
-    def noise(way: Way) -> int:
-        return (Spots(common.figure.add(*way)).full() & look.unseen).bit_count()
+    def noise(start: Placements) -> int:
+        return (Spots(common.figure.add(*start)).full() & look.unseen).bit_count()
 
-    return min(ways, key=noise)
+    return min(starts, key=noise)
 
 
 # The start
@@ -108,8 +108,8 @@ def quietest(common: CommonLook, ways: Sequence[Way]) -> Way:
 
 def begin_with_one(common: CommonLook) -> Idea | None:
     """Returns the first tile on an empty table that leaves the partner the least."""
-    ways = [(first,) for first in _on_empty_table(common.look)]
-    return Idea(Lay(quietest(common, ways))) if ways else without_move(common)
+    starts = [(first,) for first in _on_empty_table(common.look)]
+    return Idea(Lay(quietest(common, starts))) if starts else without_move(common)
 
 
 def begin_with_two(common: CommonLook) -> Idea | None:
@@ -123,13 +123,13 @@ def begin_with_two(common: CommonLook) -> Idea | None:
     return without_move(common)
 
 
-def _pairs(common: CommonLook) -> Iterator[Way]:
+def _pairs(common: CommonLook) -> Iterator[Placements]:
     for first in _firsts(common):
         spots = Spots(common.figure.add(first))
         for tile in common.look.hand:
             if tile is not first.tile:
                 for spot in spots.fitting(tile):
-                    if spot.touches & bits([first.tile]):
+                    if spot.touches & mask_of([first.tile]):
                         yield first, spot.placement(tile)
 
 
@@ -174,7 +174,7 @@ class ClaimsMind:
 
 @dataclass(frozen=True)
 class ClaimsPlusMind:
-    """A mind for Claims+, in which both players begin with two joined tiles."""
+    """A mind for Claims +, in which both players begin with two joined tiles."""
 
     look: Look
     steady: ClassVar[bool] = False

@@ -9,32 +9,14 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple, Self
 
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import DIRECTIONS, Cell, Placement, Vertex, around, beside
-from fourfold.pentaraduga.tiles import COLOURS, TILES, Tile
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.lattice import DIRECTIONS, Cell, Placement, Vertex, around, beside
+from fourfold.pentaraduga.core.tiles import COLOURS, TILES, Tile, mask_of
 
-__all__ = ["Spot", "Spots", "bits", "likelihood", "tiles_of"]
+__all__ = ["Spot", "Spots", "likelihood"]
 
 #: The cover of a cell: the tile's bit, the colours at its sides by index, the parity.
 _Cover = tuple[int, tuple[int, ...], int]
-
-
-def bits(tiles: Iterable[Tile | None]) -> int:
-    """Returns the bit mask of tiles; hidden ones (None) are left out.
-
-    >>> bits([Tile.VRO, None, Tile.ORO])
-    10
-    """
-    return sum({1 << tile.index for tile in tiles if tile})
-
-
-def tiles_of(number: int) -> list[Tile]:
-    """Returns the tiles of a bit mask.
-
-    >>> tiles_of(10)
-    [<Tile.VRO: 'vRo'>, <Tile.ORO: 'oRo'>]
-    """
-    return [tile for tile in TILES if number >> tile.index & 1]
 
 
 def likelihood(tiles: int, among: int, held: int) -> float:
@@ -74,8 +56,8 @@ class Spots:
     >>> spots = Spots(figure)
     >>> [str(spot.placement(Tile.YOY)) for spot in spots.fitting(Tile.YOY)]
     ['yOyD@0,-1']
-    >>> tiles_of(spots.full())
-    [<Tile.ROR: 'rOr'>, <Tile.ROY: 'rOy'>, <Tile.YOR: 'yOr'>, <Tile.YOY: 'yOy'>]
+    >>> spots.full() == mask_of([Tile.ROR, Tile.ROY, Tile.YOR, Tile.YOY])
+    True
     """
 
     def __init__(self, figure: Figure) -> None:
@@ -145,8 +127,8 @@ class Spots:
         if not touches or not fits:
             return None
         squares: tuple[Vertex, ...] = ()
-        for (nx, ny), others in nodes:
-            for dx, dy in others:
+        for (nx, ny), neighbours in nodes:
+            for dx, dy in neighbours:
                 there = cells.get((x + dx, y + dy))
                 if there is None or there[2] != parity:
                     break
@@ -156,9 +138,9 @@ class Spots:
 
 
 #: All tiles, and those that have a colour on the left, as the big one, or on the right.
-ALL = bits(TILES)
+ALL = mask_of(TILES)
 HAVING = [
-    [bits(tile for tile in TILES if tile.colours[part] is colour) for colour in COLOURS]
+    [mask_of(tile for tile in TILES if tile.colours[part] is colour) for colour in COLOURS]
     for part in range(3)
 ]
 #: The part of a tile that owns each of the four sides of its two cells when its apex is up.

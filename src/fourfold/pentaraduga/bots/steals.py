@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import ClassVar, NamedTuple
 
-from fourfold.pentaraduga.actions import Exchange, Knock, Lay, Pass, Protest, Take
 from fourfold.pentaraduga.bots.look import Look, has_misfit, notices_violation
 from fourfold.pentaraduga.bots.mind import Idea
-from fourfold.pentaraduga.bots.spots import Spots, bits
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import DIRECTIONS, Placement
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.bots.spots import Spots
+from fourfold.pentaraduga.core.actions import Exchange, Knock, Lay, Pass, Protest, Take
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.lattice import DIRECTIONS, Placement
+from fourfold.pentaraduga.core.tiles import Tile, mask_of
 
-__all__ = ["Loose", "Move", "StealsLook", "StealsMind", "loose_tiles"]
+__all__ = ["Combination", "Loose", "StealsLook", "StealsMind", "loose_tiles"]
 
 #: A move of two tiles of the hand and a standing one.
 COMPOSITE = "hhs"
@@ -23,16 +23,16 @@ COMPOSITE = "hhs"
 #: for ever.
 TIRED_EVENTS = 80
 #: The number of best moves that it examines, and the number that it continues.
-CLOSER, FURTHER = 8, 3
+EXAMINED_MOVES, CONTINUED_MOVES = 8, 3
 #: A move with a lower score is made only if there is nothing else to do.
-POOR = -0.3
+POOR_SCORE = -0.3
 #: The value of another move after a full tile.
-TEMPO = 0.7
-#: The number of tiles that may make a square later that are worth as much as one square.
-HOPES = 20
+TEMPO_SQUARES = 0.7
+#: This many tiles that may make a square later are worth as much as one square now.
+HOPES_PER_SQUARE = 20
 
 
-class Move(NamedTuple):
+class Combination(NamedTuple):
     """Tiles laid one after the other, the last perhaps taken from a figure."""
 
     placements: tuple[Placement, ...]
@@ -45,7 +45,7 @@ class Move(NamedTuple):
     @property
     def worth(self) -> float:
         """The score at first sight."""
-        return self.gain + TEMPO * self.full
+        return self.gain + TEMPO_SQUARES * self.full
 
 
 class Loose(NamedTuple):
@@ -114,7 +114,7 @@ class StealsLook:
                     for spot in spots.fitting(second):
                         yield first, spot.placement(second)
 
-    def allowed(self) -> list[Move]:
+    def allowed(self) -> list[Combination]:
         """Returns all moves, or those that it has claimed."""
         claim = self.look.view.claim
         if claim == "exchange":
@@ -129,35 +129,37 @@ class StealsLook:
                     moves += self._composite(simple)
         return moves
 
-    def interceptions(self) -> list[Move]:
+    def interceptions(self) -> list[Combination]:
         """Returns the moves with which it may cut in."""
         return self._complex(self._simple())
 
-    def _simple(self) -> list[Move]:
+    def _simple(self) -> list[Combination]:
         """Returns the moves of a tile of the hand."""
         hand = self.look.hand
         if not len(self.own):
-            return [Move((Placement(tile, DIRECTIONS[0], 0, 0),), 0, False) for tile in hand]
+            return [Combination((Placement(tile, DIRECTIONS[0], 0, 0),), 0, False) for tile in hand]
         return [
-            Move((spot.placement(tile),), len(spot.squares), bool(spot.squares))
+            Combination((spot.placement(tile),), len(spot.squares), bool(spot.squares))
             for tile in hand
             for spot in self.spots.fitting(tile)
         ]
 
-    def _takes(self) -> Iterator[Move]:
-        """Yields the moves of a tile of the partner's figure or of its own, set elsewhere."""
+    def _takes(self) -> Iterator[Combination]:
+        """Yields the moves that take a tile of either figure to another place in its own."""
         if len(self.own):
             yield from thefts(self.loose, self.spots)
         for tile, asked, lost in loose_tiles(self.own):
             for spot in Spots(self.own.without(tile)).fitting(tile):
                 place, gain = spot.placement(tile), len(spot.squares) - lost
                 if len(spot.squares) >= asked and place != self.own[tile] and gain > 0:
-                    yield Move((place,), gain, True, tile)
+                    yield Combination((place,), gain, True, tile)
 
-    def _complex(self, first: list[Move]) -> list[Move]:
+    def _complex(self, first: list[Combination]) -> list[Combination]:
         """Returns the moves of a tile of the hand, then one of the partner's that touches it."""
         return [
-            Move(move.placements + theft.placements, move.gain + theft.gain, True, theft.taken)
+            Combination(
+                move.placements + theft.placements, move.gain + theft.gain, True, theft.taken
+            )
             for move in first
             for theft in thefts(
                 self.loose,
@@ -166,14 +168,14 @@ class StealsLook:
             )
         ]
 
-    def _composite(self, simple: list[Move]) -> list[Move]:
+    def _composite(self, simple: list[Combination]) -> list[Combination]:
         """Returns the moves of two tiles of the hand, then a taken one that touches the second."""
         found = []
-        for move in sorted(simple, key=lambda move: move.worth, reverse=True)[:FURTHER]:
+        for move in sorted(simple, key=lambda move: move.worth, reverse=True)[:CONTINUED_MOVES]:
             (first,) = move.placements
             spots = self.spots.after(first)
             pairs = [
-                Move(
+                Combination(
                     (first, spot.placement(tile)),
                     move.gain + len(spot.squares),
                     move.full or bool(spot.squares),
@@ -198,15 +200,15 @@ def loose_tiles(figure: Figure) -> list[Loose]:
     return found
 
 
-def thefts(loose: list[Loose], spots: Spots, touching: Tile | None = None) -> Iterator[Move]:
-    """Yields the ways to set tiles of one figure into another, whose places are given."""
-    all_, touched = bits(tile for tile, _, _ in loose), bits([touching])
+def thefts(loose: list[Loose], spots: Spots, touching: Tile | None = None) -> Iterator[Combination]:
+    """Yields the ways to move loose tiles of one figure to the places beside another."""
+    all_, touched = mask_of(tile for tile, _, _ in loose), mask_of([touching])
     for spot in spots:
         if not spot.squares or not spot.fits & all_ or (touching and not spot.touches & touched):
             continue
         for tile, asked, lost in loose:
             if spot.fits >> tile.index & 1 and len(spot.squares) >= asked:
-                yield Move((spot.placement(tile),), len(spot.squares) + lost, True, tile)
+                yield Combination((spot.placement(tile),), len(spot.squares) + lost, True, tile)
 
 
 def _touching(figure: Figure) -> dict[int, int]:
@@ -245,7 +247,7 @@ def promise(look: Look, pair: tuple[Placement, ...]) -> float:
     return squares + _hopes(look, Spots(Figure(pair)))
 
 
-def prospect(steals: StealsLook, move: Move) -> float:
+def prospect(steals: StealsLook, move: Combination) -> float:
     """Returns the score of what may come next: own squares, and what the partner may take."""
     lifted = [tile for tile in steals.own.tiles if tile is move.taken]
     spots = Spots(steals.own.without(*lifted)) if lifted else steals.spots
@@ -257,7 +259,7 @@ def prospect(steals: StealsLook, move: Move) -> float:
     return hopes - max((theft.worth for theft in losses), default=0.0)
 
 
-def best_move(steals: StealsLook, moves: list[Move]) -> tuple[Move, float] | None:
+def best_move(steals: StealsLook, moves: list[Combination]) -> tuple[Combination, float] | None:
     """Returns the best move and its score; only the most promising moves are examined.
 
     Changes the order of ``moves``.
@@ -268,12 +270,12 @@ def best_move(steals: StealsLook, moves: list[Move]) -> tuple[Move, float] | Non
     moves.sort(key=lambda move: move.worth, reverse=True)
     if not steals.look.attention.is_careful:
         return moves[0], moves[0].worth
-    closer = [(move, move.worth + prospect(steals, move)) for move in moves[:CLOSER]]
+    closer = [(move, move.worth + prospect(steals, move)) for move in moves[:EXAMINED_MOVES]]
     return max(closer, key=lambda pair: pair[1])
 
 
 def _hopes(look: Look, spots: Spots) -> float:
-    return (spots.full() & look.unseen).bit_count() / HOPES
+    return (spots.full() & look.unseen).bit_count() / HOPES_PER_SQUARE
 
 
 # The mind
@@ -323,7 +325,7 @@ def _move(steals: StealsLook) -> Idea | None:
     best = best_move(steals, seen)
     if look.view.claim and best:
         return Idea(Lay(best[0].placements))
-    if best is None or best[1] <= (0 if can_pass else POOR):
+    if best is None or best[1] <= (0 if can_pass else POOR_SCORE):
         if can_pass:
             return Idea(Pass(), 0.5)
         if (trades := look.offered(Exchange)) and not (steals.is_tired and best):

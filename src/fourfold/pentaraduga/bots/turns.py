@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from fourfold.pentaraduga.actions import Exchange, HandOver, Lay, Pass, Protest, Take
 from fourfold.pentaraduga.bots.look import Look, notices_violation
 from fourfold.pentaraduga.bots.mind import Idea
 from fourfold.pentaraduga.bots.spots import Spot, Spots
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.actions import Exchange, HandOver, Lay, Pass, Protest, Take
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.tiles import Tile
 
 __all__ = [
+    "Candidate",
     "CommonLook",
-    "Move",
     "Preference",
     "best_move",
     "give_tile",
@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 
-class Move(NamedTuple):
+class Candidate(NamedTuple):
     """A tile of the hand at a place."""
 
     tile: Tile
@@ -46,7 +46,7 @@ class Move(NamedTuple):
 
 
 #: Returns the score of a move.
-Preference = Callable[[Move], float]
+Preference = Callable[[Candidate], float]
 
 
 @dataclass(frozen=True)
@@ -70,10 +70,10 @@ class CommonLook:
         """True if it replays its tiles alone."""
         return self.look.view.first is self.look.partner
 
-    def moves(self, *, full: bool = False) -> list[Move]:
+    def moves(self, *, full: bool = False) -> list[Candidate]:
         """Returns all moves, or with ``full`` those of full tiles."""
         return [
-            Move(tile, spot)
+            Candidate(tile, spot)
             for tile in self.look.hand
             for spot in self.spots.fitting(tile)
             if spot.squares or not full
@@ -87,7 +87,7 @@ def idea_in_turn(
     off_turn: Callable[[], Idea | None],
     is_violation: Callable[[tuple[Placement, ...]], bool],
 ) -> Idea | None:
-    """Returns a protest, or else the idea of a player with or without the right to move."""
+    """Returns a protest if it notices a violation, else the idea on or off turn."""
     if notices_violation(look, is_violation):
         return Idea(Protest(), 0)
     if not look.offers.actions and not look.offers.begun:
@@ -95,17 +95,17 @@ def idea_in_turn(
     return on_turn() if look.view.right is look.seat else off_turn()
 
 
-def noticed_moves(look: Look, moves: list[Move], *, must: bool) -> list[Move]:
+def noticed_moves(look: Look, moves: list[Candidate], *, must: bool) -> list[Candidate]:
     """Returns the moves that it notices; with ``must``, at least one."""
     return look.attention.seen(moves) or ([look.chance.choice(moves)] if moves and must else [])
 
 
-def best_move(look: Look, moves: Iterable[Move], preference: Preference) -> Move:
+def best_move(look: Look, moves: Iterable[Candidate], preference: Preference) -> Candidate:
     """Returns the move with the best score; chance decides between equals."""
     return max(moves, key=lambda move: (preference(move), look.chance.random()))
 
 
-def lay(move: Move, effort: float = 1.0) -> Idea:
+def lay(move: Candidate, effort: float = 1.0) -> Idea:
     """Returns the idea to make a move."""
     return Idea(Lay((move.placement,)), effort)
 
@@ -123,7 +123,7 @@ def without_move(common: CommonLook) -> Idea | None:
 
 
 def give_tile(common: CommonLook) -> Idea | None:
-    """Returns the idea to hand over the tile with the fewest places, if one may be."""
+    """Returns the idea to hand over the tile with the fewest places; None if it may not."""
     gifts = common.look.offered(HandOver)
     return Idea(min(gifts, key=lambda gift: _use(common, gift.tile))) if gifts else None
 

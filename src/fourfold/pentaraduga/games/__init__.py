@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Any
 
-from fourfold.pentaraduga.options import Deal
+from fourfold.pentaraduga.core.options import Deal
 from fourfold.play import Game
 
 __all__ = ["GAMES"]

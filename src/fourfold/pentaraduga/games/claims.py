@@ -13,8 +13,8 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from fourfold.pentaraduga import deal_checks, exchange_rules
-from fourfold.pentaraduga.actions import (
+from fourfold.pentaraduga.bots.rows import ClaimsMind
+from fourfold.pentaraduga.core.actions import (
     Action,
     Capture,
     Exchange,
@@ -24,26 +24,26 @@ from fourfold.pentaraduga.actions import (
     Pass,
     Take,
 )
-from fourfold.pentaraduga.aids import counted
-from fourfold.pentaraduga.bots.rows import ClaimsMind
-from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.exchange_rules import HELD, ExchangeState
-from fourfold.pentaraduga.family import View, faces, is_final, not_now
-from fourfold.pentaraduga.figure import EMPTY, Figure, Meeting
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.laying import first_places, mark_full
-from fourfold.pentaraduga.options import Deal, MoveTime, Options, ReplayLimit, UnplacedBonus
+from fourfold.pentaraduga.core.figure import EMPTY, Figure, Meeting
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.laying import first_places, mark_full
+from fourfold.pentaraduga.core.options import Deal, MoveTime, Options, ReplayLimit, UnplacedBonus
+from fourfold.pentaraduga.core.points import decided
+from fourfold.pentaraduga.core.sides import sides_of
+from fourfold.pentaraduga.core.tiles import FIVE_COLOURS, TILES, Tile
 from fourfold.pentaraduga.parts import common_figure, exchange
 from fourfold.pentaraduga.parts.capture import Captures, can_be_captured
 from fourfold.pentaraduga.parts.claim import Lock
 from fourfold.pentaraduga.parts.protest import Doubt
-from fourfold.pentaraduga.parts.replay import Replay
+from fourfold.pentaraduga.parts.replay import SoloReplay
 from fourfold.pentaraduga.parts.start_figure import StartFigure
 from fourfold.pentaraduga.parts.turn import Need, Turn, after_tile
-from fourfold.pentaraduga.points import decided
-from fourfold.pentaraduga.postgame import missed_fulls
-from fourfold.pentaraduga.sides import sides_of
-from fourfold.pentaraduga.tiles import FIVE_COLOURS, TILES, Tile
+from fourfold.pentaraduga.rules import deal_checks, exchange_rules
+from fourfold.pentaraduga.rules.annotations import counted
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.exchange_rules import HAND_TILES, ExchangeState
+from fourfold.pentaraduga.rules.family import View, faces, is_final, not_now
+from fourfold.pentaraduga.rules.postgame import missed_fulls
 from fourfold.play import SEATS, Due, Event, Instant, Offers, Outcome, Seat
 
 __all__ = ["EMBLEM", "GAME", "Claims", "ClaimsOptions", "ClaimsState", "ClaimsView"]
@@ -115,7 +115,7 @@ class Claims:
         return ClaimsState(sides=sides_of(deal.tiles, self.hand), turn=Turn(deal.starter))
 
     def act(self, state: ClaimsState, seat: Seat, action: Action, at: Instant) -> ClaimsState:
-        """Claims, exchanges or takes; the player with the right lays, captures or refuses."""
+        """Claims, exchanges or takes; on turn, a player also lays, captures or refuses."""
         if isinstance(action, Knock):
             return exchange_rules.knock(self, state, seat, action.what, at)
         state = exchange_rules.admitted(state, seat, action, at)
@@ -157,14 +157,18 @@ class Claims:
         self, state: ClaimsState, seat: Seat, placements: tuple[Placement, ...], at: Instant
     ) -> ClaimsState:
         figure = self.start_figure(state, seat).built(placements)
-        side = state.side(seat).without(*(placement.tile for placement in placements)).drawn(HELD)
+        side = (
+            state.side(seat)
+            .without(*(placement.tile for placement in placements))
+            .drawn(HAND_TILES)
+        )
         turn = state.turn.with_passes(0)
         return self.started(
             replace(state.with_side(seat, side), figure=figure, turn=turn), seat, at
         )
 
     def started(self, state: ClaimsState, seat: Seat, at: Instant) -> ClaimsState:
-        """Passes the right after the start tile; only a player who replays goes on."""
+        """Passes the right to move after the start tile; a player who replays keeps it."""
         if not state.side(seat).left:
             return self.out(state, seat, at)
         return self.pass_right(state, seat if state.replay else seat.other, "any", at)
@@ -225,17 +229,17 @@ class Claims:
         return state.side(seat).hand
 
     def is_exchange_free(self, state: ClaimsState) -> bool:
-        """Returns False: an exchange on turn always costs the right."""
+        """Returns False: an exchange on turn always costs the right to move."""
         return False
 
     # Refusals and violations
 
     def can_refuse(self, state: ClaimsState) -> bool:
-        """Returns whether the move may be refused; any move, only if nothing can be exchanged."""
+        """Returns whether the move may be refused: see ``exchange_rules.can_refuse``."""
         return exchange_rules.can_refuse(state)
 
     def refuse(self, state: ClaimsState, at: Instant) -> ClaimsState:
-        """Refuses a full tile, so that the other may capture, or any other need."""
+        """Refuses what is asked for; after a refused full tile the other may capture."""
         need = state.turn.need
         if need == "capture":
             return self.out(state, state.turn.right, at)
@@ -288,7 +292,7 @@ class Claims:
         return exchange_rules.due(self.options, state)
 
     def time_up(self, state: ClaimsState, at: Instant) -> ClaimsState:
-        """Lets a claim lapse or refuses a late move; the third in a row loses, a replay ends."""
+        """Ends a claim, a late replay or a late move; a third late move in a row loses the game."""
         return exchange_rules.time_up(self, self.options, state, at)
 
     # What players may try, see and hear
@@ -331,7 +335,10 @@ class Claims:
         return exchange_rules.awaited(state)
 
     def view(self, state: ClaimsState, seat: Seat | None) -> ClaimsView:
-        """Returns the view with the player's hand, in the replay the second's, at the end all."""
+        """Returns the view.
+
+        A hand is open to its owner. In the replay the second's is open to all, at the end both are.
+        """
         turn, first = state.turn, state.replay.first
         a, b = (
             faces(state.side(o), seat is o or first is o.other or state.outcome is not None)
@@ -355,7 +362,7 @@ class Claims:
     news = staticmethod(exchange_rules.news)
 
     def final(self, before: ClaimsState, event: Event[Action], after: ClaimsState) -> bool:
-        """Returns True also for the move that opened a hand for the replay."""
+        """Returns whether an event is final: also if it opened a hand for the replay."""
         return is_final(before, event, after) or after.replay.first is not before.replay.first
 
     # Games that begin in the middle
@@ -379,12 +386,12 @@ class Claims:
             state,
             figure=Figure(deal.middle.common),
             turn=Turn(kept.right, kept.need, kept.passes),
-            replay=Replay(kept.first),
+            replay=SoloReplay(kept.first),
             captures=Captures(kept.captured, kept.captor),
         )
 
     def faults(self, state: ClaimsState) -> Iterator[str]:
-        """Yields faults unless exactly players without tiles are out and captures have squares."""
+        """Yields the parts that no game can reach, such as a captor with nothing to capture."""
         turn, captures = state.turn, state.captures
         yield from deal_checks.wrong_tiles(self.tiles, state.sides, state.figure.tiles)
         yield from deal_checks.wrong_common_figure(state.figure, turn.need)

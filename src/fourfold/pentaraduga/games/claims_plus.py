@@ -1,4 +1,4 @@
-"""Claims+: Claims with all tiles. On an empty table each player lays two joined tiles.
+"""Claims +: Claims with all tiles. On an empty table each player lays two joined tiles.
 
 The player to move begins the start figure, the other adds to it; then the first makes a move.
 Before either lays, both may exchange freely.
@@ -6,9 +6,10 @@ Before either lays, both may exchange freely.
 
 from __future__ import annotations
 
-from fourfold.pentaraduga import exchange_rules
 from fourfold.pentaraduga.bots.rows import ClaimsPlusMind
-from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.core.lattice import Placement, Placements
+from fourfold.pentaraduga.core.laying import first_places
+from fourfold.pentaraduga.core.tiles import TILES, Tile
 from fourfold.pentaraduga.games.claims import (
     EMBLEM,
     Claims,
@@ -16,11 +17,10 @@ from fourfold.pentaraduga.games.claims import (
     ClaimsState,
     ClaimsView,
 )
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.laying import first_places
-from fourfold.pentaraduga.parts.start_figure import Laid, StartFigure
-from fourfold.pentaraduga.postgame import missed_fulls
-from fourfold.pentaraduga.tiles import TILES, Tile
+from fourfold.pentaraduga.parts.start_figure import StartFigure
+from fourfold.pentaraduga.rules import exchange_rules
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.postgame import missed_fulls
 from fourfold.play import Instant, Seat
 
 __all__ = ["GAME", "ClaimsPlus"]
@@ -30,7 +30,7 @@ START_TILES = 2
 
 
 class ClaimsPlus(Claims):
-    """Claims+ with the options of a table."""
+    """Claims + with the options of a table."""
 
     game = "claims+"
     tiles = TILES
@@ -44,11 +44,11 @@ class ClaimsPlus(Claims):
         """Returns the start: two joined tiles of the hand, or the last one."""
         hand = state.side(seat).hand
 
-        def next_tiles(laid: Laid) -> tuple[Tile, ...]:
+        def next_tiles(laid: Placements) -> tuple[Tile, ...]:
             used = {placement.tile for placement in laid}
             return () if len(laid) >= START_TILES else tuple(t for t in hand if t not in used)
 
-        def places(laid: Laid, tile: Tile) -> list[Placement]:
+        def places(laid: Placements, tile: Tile) -> list[Placement]:
             figure = state.figure.add(*laid)
             if not len(figure):
                 return first_places(tile)

@@ -6,16 +6,16 @@ at least two tiles. Two in a row without drawing earn a prize, including the two
 
 from __future__ import annotations
 
-from fourfold.pentaraduga.actions import Action, Lay
-from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.bots.racing import DoublesMind
-from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.figure import Figure, Meeting
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.laying import mark_full
+from fourfold.pentaraduga.core.actions import Action, Lay
+from fourfold.pentaraduga.core.figure import Figure, Meeting
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.laying import mark_full
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.pentaraduga.parts.own_figures import most_squares, start_pairs
-from fourfold.pentaraduga.race_rules import RaceOptions, RaceRules, RaceState, RaceView
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.rules.annotations import Count, counted
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.race_rules import RaceOptions, RaceRules, RaceState, RaceView
 from fourfold.play import Illegal, Offers, Seat
 
 __all__ = ["EMBLEM", "GAME", "Doubles"]

@@ -1,18 +1,18 @@
-"""Doubles+: Doubles with all tiles."""
+"""Doubles +: Doubles with all tiles."""
 
 from __future__ import annotations
 
 from fourfold.pentaraduga.bots.racing import DoublesMind
-from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.core.tiles import TILES
 from fourfold.pentaraduga.games.doubles import EMBLEM, Doubles
-from fourfold.pentaraduga.race_rules import RaceOptions, RaceView
-from fourfold.pentaraduga.tiles import TILES
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.race_rules import RaceOptions, RaceView
 
 __all__ = ["GAME", "DoublesPlus"]
 
 
 class DoublesPlus(Doubles):
-    """Doubles+ with the options of a table."""
+    """Doubles + with the options of a table."""
 
     game = "doubles+"
     tiles = TILES

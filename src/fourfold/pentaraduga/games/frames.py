@@ -6,12 +6,12 @@ worth the cells of its largest hole minus one for every clash and every rough jo
 
 from __future__ import annotations
 
-from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.bots.building import FramesMind
-from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.options import AlwaysCheck, AtOnce, Options
-from fourfold.pentaraduga.screen_rules import ScreenRules, ScreenState, ScreenView
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.options import AlwaysCheck, AtOnce, Options
+from fourfold.pentaraduga.rules.annotations import Count, counted
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.screen_rules import ScreenRules, ScreenState, ScreenView
 from fourfold.play import Seat
 
 __all__ = ["GAME", "Frames", "FramesOptions"]
@@ -48,7 +48,7 @@ class Frames(ScreenRules[ScreenState]):
     def worth(self, figure: Figure) -> int:
         """Returns the cells of the largest hole minus the clashes and rough joints.
 
-        >>> from fourfold.pentaraduga.lattice import Placement
+        >>> from fourfold.pentaraduga.core.lattice import Placement
         >>> frame = "oRoU@0,0 yOrR@2,0 yGyR@2,2 gYoD@0,3 oYoL@0,1"
         >>> Frames(FramesOptions()).worth(Figure(map(Placement.parse, frame.split())))
         2

@@ -12,12 +12,24 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from fourfold.pentaraduga import deal_checks
-from fourfold.pentaraduga.actions import Action, Lay, Pass, TimeUp
-from fourfold.pentaraduga.aids import counted
 from fourfold.pentaraduga.bots.rows import FullsMind
-from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.family import (
+from fourfold.pentaraduga.core.actions import Action, Lay, Pass, TimeUp
+from fourfold.pentaraduga.core.figure import EMPTY, Figure, Meeting
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.laying import mark_full
+from fourfold.pentaraduga.core.options import Deal, MoveTime, Options, ReplayLimit
+from fourfold.pentaraduga.core.points import decided, points_to
+from fourfold.pentaraduga.core.sides import sides_of
+from fourfold.pentaraduga.core.tiles import FIVE_COLOURS, Tile
+from fourfold.pentaraduga.parts import common_figure
+from fourfold.pentaraduga.parts.clock import MINUTE_MS, Lateness, earliest, move_end
+from fourfold.pentaraduga.parts.protest import Doubt, judge
+from fourfold.pentaraduga.parts.replay import SoloReplay
+from fourfold.pentaraduga.parts.turn import Need, Turn, after_tile
+from fourfold.pentaraduga.rules import deal_checks
+from fourfold.pentaraduga.rules.annotations import counted
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.family import (
     State,
     View,
     faces,
@@ -26,19 +38,7 @@ from fourfold.pentaraduga.family import (
     not_now,
     tell_all,
 )
-from fourfold.pentaraduga.figure import EMPTY, Figure, Meeting
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.laying import mark_full
-from fourfold.pentaraduga.options import Deal, MoveTime, Options, ReplayLimit
-from fourfold.pentaraduga.parts import common_figure
-from fourfold.pentaraduga.parts.clock import MINUTE_MS, Lateness, earliest, move_end
-from fourfold.pentaraduga.parts.protest import Doubt, judge
-from fourfold.pentaraduga.parts.replay import Replay
-from fourfold.pentaraduga.parts.turn import Need, Turn, after_tile
-from fourfold.pentaraduga.points import decided, points_to
-from fourfold.pentaraduga.postgame import missed_fulls
-from fourfold.pentaraduga.sides import sides_of
-from fourfold.pentaraduga.tiles import FIVE_COLOURS, Tile
+from fourfold.pentaraduga.rules.postgame import missed_fulls
 from fourfold.play import SEATS, Due, Event, Instant, Offers, Outcome, Seat, in_order
 
 __all__ = ["GAME", "Fulls", "FullsOptions", "FullsState", "FullsView"]
@@ -57,7 +57,7 @@ class FullsState(State, frozen=True, kw_only=True):
     figure: Figure = EMPTY
     turn: Turn
     lateness: Lateness = Lateness()
-    replay: Replay = Replay()
+    replay: SoloReplay = SoloReplay()
     #: The players whose last tile was full.
     full_ends: frozenset[Seat] = frozenset()
 
@@ -158,7 +158,7 @@ class Fulls:
         """Takes a player out: after the first the other replays, after the second the game ends."""
         if not state.replay:
             turn = state.turn.to(seat.other, "any", at)
-            return replace(state, replay=Replay(seat, at), turn=turn)
+            return replace(state, replay=SoloReplay(seat, at), turn=turn)
         if self.options.referee == "players":
             # The last tile may be protested against, too.
             return replace(state, turn=state.turn.to(seat.other, "accept", at))
@@ -174,7 +174,7 @@ class Fulls:
     # Points
 
     def _over(self, state: FullsState, reason: str = "played") -> FullsState:
-        """Ends the game; scores being first, a full end, and the tiles that the second has left."""
+        """Ends the game; the first scores 1 plus the second's tiles, every full end scores 1."""
         a, b = (
             (seat is state.replay.first) * (1 + state.side(seat.other).left)
             + (seat in state.full_ends)
@@ -244,7 +244,10 @@ class Fulls:
         return (state.turn.right,)
 
     def view(self, state: FullsState, seat: Seat | None) -> FullsView:
-        """Returns the view with the player's hand, in the replay the second's, at the end all."""
+        """Returns the view.
+
+        A hand is open to its owner. In the replay the second's is open to all, at the end both are.
+        """
         first = state.replay.first
         a, b = (
             faces(state.side(o), seat is o or first is o.other or state.outcome is not None)
@@ -265,7 +268,7 @@ class Fulls:
     news = staticmethod(tell_all)
 
     def final(self, before: FullsState, event: Event[Action], after: FullsState) -> bool:
-        """Returns True also for the move that opened a hand for the replay."""
+        """Returns whether an event is final: also if it opened a hand for the replay."""
         return is_final(before, event, after) or after.replay.first is not before.replay.first
 
     # Games that begin in the middle
@@ -282,12 +285,12 @@ class Fulls:
             state,
             figure=Figure(deal.middle.common),
             turn=Turn(kept.right, kept.need, kept.passes),
-            replay=Replay(kept.first),
+            replay=SoloReplay(kept.first),
             full_ends=frozenset(kept.full_ends),
         )
 
     def faults(self, state: FullsState) -> Iterator[str]:
-        """Yields faults unless figure and turn agree and exactly players without tiles are out."""
+        """Yields the parts that no game can reach, such as a player who is out but has tiles."""
         yield from deal_checks.wrong_tiles(self.tiles, state.sides, state.figure.tiles)
         yield from deal_checks.wrong_common_figure(state.figure, state.turn.need)
         yield from deal_checks.wrong_turn(state.turn, state.sides, state.replay.first)

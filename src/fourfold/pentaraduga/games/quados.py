@@ -12,17 +12,22 @@ from collections.abc import Iterator
 
 from msgspec.structs import asdict, replace
 
-from fourfold.pentaraduga.actions import Action, Arrange, Check, Extend, Mark, TimeUp
-from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.bots.building import QuadosMind
-from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.figure import EMPTY
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import AtOnce, Deal, Options
+from fourfold.pentaraduga.core.actions import Action, Arrange, Check, Extend, Mark, TimeUp
+from fourfold.pentaraduga.core.figure import EMPTY
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.options import AtOnce, Deal, Options
+from fourfold.pentaraduga.core.points import decided, points_to
 from fourfold.pentaraduga.parts import extension
 from fourfold.pentaraduga.parts.extension import Extension
-from fourfold.pentaraduga.points import decided, points_to
-from fourfold.pentaraduga.screen_rules import ScreenMidgame, ScreenRules, ScreenState, ScreenView
+from fourfold.pentaraduga.rules.annotations import Count, counted
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.screen_rules import (
+    ScreenMidgame,
+    ScreenRules,
+    ScreenState,
+    ScreenView,
+)
 from fourfold.play import Due, Instant, Malformed, Offers, Outcome, Seat
 
 __all__ = ["GAME", "Quados", "QuadosOptions", "QuadosState", "QuadosView"]
@@ -177,7 +182,7 @@ class Quados(ScreenRules[QuadosState]):
         return super().due(state)
 
     def time_up(self, state: QuadosState, at: Instant) -> QuadosState:
-        """Makes a late winner extend; counts what a late extender has marked, or else what lies."""
+        """Makes a late winner extend; counts a late extender's marked or else present figure."""
         if not state.extension:
             return super().time_up(state, at)
         extender, winner = state.extension.extender, state.extension.winner
@@ -228,7 +233,7 @@ class Quados(ScreenRules[QuadosState]):
         return super().resume(state, deal, kept)
 
     def faults(self, state: QuadosState) -> Iterator[str]:
-        """Yields faults for an extension, and for a point for time before anybody has stopped."""
+        """Yields the parts that no game can reach; also an extension: no game begins with one."""
         yield from super().faults(state)
         if state.extension.actor:
             yield "winner"

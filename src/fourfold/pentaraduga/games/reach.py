@@ -15,8 +15,8 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from fourfold.pentaraduga import deal_checks, exchange_rules
-from fourfold.pentaraduga.actions import (
+from fourfold.pentaraduga.bots.reach import ReachMind
+from fourfold.pentaraduga.core.actions import (
     Action,
     Exchange,
     HandOver,
@@ -25,15 +25,10 @@ from fourfold.pentaraduga.actions import (
     Pass,
     Take,
 )
-from fourfold.pentaraduga.aids import counted
-from fourfold.pentaraduga.bots.reach import ReachMind
-from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.exchange_rules import HELD, ExchangeState
-from fourfold.pentaraduga.family import View, faces, is_final, not_now
-from fourfold.pentaraduga.figure import Figure, Meeting
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.laying import mark_full
-from fourfold.pentaraduga.options import (
+from fourfold.pentaraduga.core.figure import Figure, Meeting
+from fourfold.pentaraduga.core.lattice import Placement, Placements
+from fourfold.pentaraduga.core.laying import mark_full
+from fourfold.pentaraduga.core.options import (
     Deal,
     Interception,
     MoveTime,
@@ -41,6 +36,9 @@ from fourfold.pentaraduga.options import (
     ReplayLimit,
     UnplacedBonus,
 )
+from fourfold.pentaraduga.core.points import decided
+from fourfold.pentaraduga.core.sides import Sides, sides_of
+from fourfold.pentaraduga.core.tiles import FIVE_COLOURS, Colour, Tile
 from fourfold.pentaraduga.parts import common_figure, exchange
 from fourfold.pentaraduga.parts.claim import Lock
 from fourfold.pentaraduga.parts.line import (
@@ -52,13 +50,15 @@ from fourfold.pentaraduga.parts.line import (
 )
 from fourfold.pentaraduga.parts.protest import Doubt
 from fourfold.pentaraduga.parts.reach import Reached, has_reached, without_hand
-from fourfold.pentaraduga.parts.replay import Replay
-from fourfold.pentaraduga.parts.start_figure import Laid, StartFigure
+from fourfold.pentaraduga.parts.replay import SoloReplay
+from fourfold.pentaraduga.parts.start_figure import StartFigure
 from fourfold.pentaraduga.parts.turn import Need, Turn
-from fourfold.pentaraduga.points import decided
-from fourfold.pentaraduga.postgame import missed_fulls
-from fourfold.pentaraduga.sides import Sides, sides_of
-from fourfold.pentaraduga.tiles import FIVE_COLOURS, Colour, Tile
+from fourfold.pentaraduga.rules import deal_checks, exchange_rules
+from fourfold.pentaraduga.rules.annotations import counted
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.exchange_rules import HAND_TILES, ExchangeState
+from fourfold.pentaraduga.rules.family import View, faces, is_final, not_now
+from fourfold.pentaraduga.rules.postgame import missed_fulls
 from fourfold.play import SEATS, Due, Event, Illegal, Instant, Offers, Outcome, Seat, in_order
 
 __all__ = ["EMBLEM", "GAME", "Reach", "ReachOptions", "ReachState", "ReachView"]
@@ -145,7 +145,7 @@ class Reach:
     tiles: tuple[Tile, ...] = FIVE_COLOURS
     lots = 0
     #: The size of a hand.
-    hand = HELD
+    hand = HAND_TILES
     #: The cells from the line that are far enough.
     far = 6
     #: The most points of a game, as in the book.
@@ -201,28 +201,34 @@ class Reach:
 
     def _hand_over(self, state: ReachState, seat: Seat, tile: Tile, at: Instant) -> ReachState:
         """Hands the starter a tile with yellow; the partner draws."""
-        side = state.side(seat).without(tile).drawn(HELD)
+        side = state.side(seat).without(tile).drawn(HAND_TILES)
         if tile not in self._yellow(state, seat):
             raise Illegal("pentaraduga-not-yellow", tile=tile)
         state = replace(state.with_side(seat, side), given=(tile,))
         return self.pass_right(state, seat.other, "start", at)
 
     def _yellow(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
-        """Returns the tiles that may be handed over; any, without yellow and without exchanges."""
+        """Returns the tiles that may be handed over: those with yellow.
+
+        If there are none, any tile may be handed over once nothing can be exchanged.
+        """
         hand = state.side(seat).hand
         yellow = tuple(tile for tile in hand if Colour.YELLOW in tile.colours)
         return yellow or (hand if exchange_rules.is_stuck(state, seat) else ())
 
     def start_figure(self, state: ReachState, seat: Seat) -> StartFigure:
-        """Returns the start: the given tile beyond the line, no yellow at it; then an own tile."""
+        """Returns the start: the given tile on the partner's side, then a tile of the hand.
+
+        The given tile lies at the line, with no yellow there. The other lies on the own side.
+        """
         hand = state.side(seat).hand
 
-        def next_tiles(laid: Laid) -> tuple[Tile, ...]:
+        def next_tiles(laid: Placements) -> tuple[Tile, ...]:
             if not laid:
                 return state.given
             return hand if len(laid) == 1 else ()
 
-        def places(laid: Laid, tile: Tile) -> list[Placement]:
+        def places(laid: Placements, tile: Tile) -> list[Placement]:
             if laid:
                 return [place for place in Figure(laid).places(tile) if side_of(place) is seat]
             first = at_line(tile, seat.other)
@@ -239,7 +245,7 @@ class Reach:
     def started(self, state: ReachState, seat: Seat, at: Instant) -> ReachState:
         """Lets the starter draw and move."""
         own = [tile for tile in state.figure.tiles if tile not in state.given]
-        side = state.side(seat).without(*own).drawn(HELD)
+        side = state.side(seat).without(*own).drawn(HAND_TILES)
         return self.pass_right(replace(state.with_side(seat, side), given=()), seat, "any", at)
 
     # Moves
@@ -295,7 +301,7 @@ class Reach:
         return replace(state, sides=exchange.open_exchange(state.sides, seat, tile))
 
     def can_exchange(self, state: ReachState, seat: Seat) -> bool:
-        """Returns True at any time except in the replay."""
+        """Returns False in the replay, and while a tile has to be given for a wrong one."""
         return state.turn.need in ("hand-over", "start", "any") and not state.replay
 
     def exchangeable(self, state: ReachState, seat: Seat) -> tuple[Tile, ...]:
@@ -352,7 +358,7 @@ class Reach:
         return exchange_rules.due(self.options, state)
 
     def time_up(self, state: ReachState, at: Instant) -> ReachState:
-        """Lets a claim lapse or refuses a late move; the third in a row loses, a replay ends."""
+        """Ends a claim, a late replay or a late move; a third late move in a row loses the game."""
         return exchange_rules.time_up(self, self.options, state, at)
 
     # What players may try, see and hear
@@ -438,7 +444,7 @@ class Reach:
     news = staticmethod(exchange_rules.news)
 
     def final(self, before: ReachState, event: Event[Action], after: ReachState) -> bool:
-        """Returns True also for an interception, and for what opened a hand for the replay."""
+        """Returns whether an event is final: also if it cut in or opened a hand for the replay."""
         opens = after.replay.first is not before.replay.first
         return opens or event.seat is not before.turn.right or is_final(before, event, after)
 
@@ -466,7 +472,7 @@ class Reach:
             state,
             figure=Figure(deal.middle.common),
             turn=Turn(kept.right, kept.need, kept.passes),
-            replay=Replay(kept.first),
+            replay=SoloReplay(kept.first),
             starter=kept.starter,
             given=kept.given,
             moved=kept.moved,
@@ -475,7 +481,7 @@ class Reach:
         )
 
     def faults(self, state: ReachState) -> Iterator[str]:
-        """Yields faults unless exactly the players who have reached or laid all tiles are out."""
+        """Yields the parts that no game can reach, such as given tiles after the start figure."""
         turn, reached = state.turn, state.reached.seats
         yield from deal_checks.wrong_tiles(self.tiles, state.sides, state.figure.tiles, state.given)
         yield from deal_checks.wrong_common_figure(state.figure, turn.need)

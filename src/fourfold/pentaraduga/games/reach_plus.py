@@ -1,4 +1,4 @@
-"""Reach+: Reach with all tiles. The starter builds a figure of four, which the partner may turn.
+"""Reach +: Reach with all tiles. The starter builds a figure of four, which the partner may turn.
 
 The last two of each player's twelve tiles are for the start figure. Until it lies, hands stay
 hidden even from their owners, and the starter may exchange tiles of the four.
@@ -8,46 +8,46 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from fourfold.pentaraduga import exchange_rules
-from fourfold.pentaraduga.actions import Action, Rotate
 from fourfold.pentaraduga.bots.reach import ReachPlusMind
-from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.figure import Figure
+from fourfold.pentaraduga.core.actions import Action, Rotate
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.lattice import Placement, Placements
+from fourfold.pentaraduga.core.options import Deal
+from fourfold.pentaraduga.core.sides import sides_of
+from fourfold.pentaraduga.core.tiles import TILES, Tile
 from fourfold.pentaraduga.games.reach import EMBLEM, Reach, ReachOptions, ReachState, ReachView
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.options import Deal
 from fourfold.pentaraduga.parts.line import at_line, side_of
-from fourfold.pentaraduga.parts.start_figure import Laid, StartFigure
+from fourfold.pentaraduga.parts.start_figure import StartFigure
 from fourfold.pentaraduga.parts.turn import Turn
-from fourfold.pentaraduga.postgame import missed_fulls
-from fourfold.pentaraduga.sides import sides_of
-from fourfold.pentaraduga.tiles import TILES, Tile
+from fourfold.pentaraduga.rules import exchange_rules
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.postgame import missed_fulls
 from fourfold.play import Illegal, Instant, Seat
 
 __all__ = ["GAME", "ReachPlus"]
 
 #: Each player's share of the tiles of the start figure; also how many lie on either side.
-SHARE = 2
+SHARE_TILES = 2
 
 
 class ReachPlus(Reach):
-    """Reach+ with the options of a table."""
+    """Reach + with the options of a table."""
 
     game = "reach+"
     tiles = TILES
     far = 9
     most = 20
     start_needs = ("start", "rotate")
-    start_tiles = 2 * SHARE
+    start_tiles = 2 * SHARE_TILES
 
     def opening(self, deal: Deal) -> ReachState:
         """Deals the hands, and four tiles to the starter for the start figure."""
         a, b = deal.tiles
         return ReachState(
-            sides=sides_of((a[:-SHARE], b[:-SHARE]), self.hand),
+            sides=sides_of((a[:-SHARE_TILES], b[:-SHARE_TILES]), self.hand),
             turn=Turn(deal.starter),
             starter=deal.starter,
-            given=a[-SHARE:] + b[-SHARE:],
+            given=a[-SHARE_TILES:] + b[-SHARE_TILES:],
         )
 
     # The start figure
@@ -55,18 +55,18 @@ class ReachPlus(Reach):
     def start_figure(self, state: ReachState, seat: Seat) -> StartFigure:
         """Returns the start: the first tile at the line, above it; two tiles on either side."""
 
-        def next_tiles(laid: Laid) -> tuple[Tile, ...]:
+        def next_tiles(laid: Placements) -> tuple[Tile, ...]:
             used = {placement.tile for placement in laid}
             return tuple(tile for tile in state.given if tile not in used)
 
-        def places(laid: Laid, tile: Tile) -> list[Placement]:
+        def places(laid: Placements, tile: Tile) -> list[Placement]:
             if not laid:
                 return at_line(tile, Seat.B)
             taken = [side_of(place) for place in laid]
             return [
                 place
                 for place in Figure(laid).places(tile)
-                if (side := side_of(place)) and taken.count(side) < SHARE
+                if (side := side_of(place)) and taken.count(side) < SHARE_TILES
             ]
 
         return StartFigure(
@@ -96,7 +96,7 @@ class ReachPlus(Reach):
         return self.pass_right(replace(state, figure=figure), state.starter, "any", at)
 
     def refuse(self, state: ReachState, at: Instant) -> ReachState:
-        """Refuses a move; instead of a choice, leaves the start figure as it lies."""
+        """Refuses a move; a player who refuses to choose leaves the start figure as it lies."""
         if state.turn.need == "rotate":
             return self._rotate(state, False, at)
         return super().refuse(state, at)
@@ -116,7 +116,7 @@ class ReachPlus(Reach):
         return replace(state, given=given)
 
     def can_exchange(self, state: ReachState, seat: Seat) -> bool:
-        """Returns True only for the starter before the start figure lies."""
+        """Returns whether a player may exchange: only the starter until the start figure lies."""
         if state.turn.need == "start":
             return seat is state.starter
         return super().can_exchange(state, seat)
@@ -134,7 +134,7 @@ class ReachPlus(Reach):
         return super().other_actions(state, seat)
 
     def sees(self, state: ReachState, seat: Seat | None, owner: Seat) -> bool:
-        """Returns False until the start figure lies."""
+        """Returns whether a player sees a hand: nobody does until the start figure lies."""
         return state.turn.need not in self.start_needs and super().sees(state, seat, owner)
 
     def seen_given(self, state: ReachState, seat: Seat | None) -> tuple[Tile | None, ...]:

@@ -7,16 +7,16 @@ wherever they touch. Three in a row without drawing earn a prize.
 
 from __future__ import annotations
 
-from fourfold.pentaraduga.actions import Action, Lay
-from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.bots.racing import RingsMind
-from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.figure import Figure, Meeting
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.laying import mark_full
+from fourfold.pentaraduga.core.actions import Action, Lay
+from fourfold.pentaraduga.core.figure import Figure, Meeting
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.laying import mark_full
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.pentaraduga.parts.own_figures import first_tiles
-from fourfold.pentaraduga.race_rules import RaceOptions, RaceRules, RaceState, RaceView
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.rules.annotations import Count, counted
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.race_rules import RaceOptions, RaceRules, RaceState, RaceView
 from fourfold.play import Illegal, Offers, Seat
 
 __all__ = ["EMBLEM", "GAME", "Rings"]
@@ -60,7 +60,7 @@ class Rings(RaceRules):
             return Offers()
         if not len(figure) and not placed:
             return Offers(begun=tuple(first_tiles(tile, hand)))
-        # The first tile counts as a figure, with which the others make a corner or a ring.
+        # At the start, the first tile is the figure that the others extend to a corner or a ring.
         starts = not len(figure)
         base, done = (Figure(placed[:1]), placed[1:]) if starts else (figure, placed)
         left = tuple(other for other in hand if other not in base)
@@ -72,11 +72,11 @@ class Rings(RaceRules):
                 continue
             for place in ring:
                 if place.tile is tile:
-                    others = [p.tile for p in ring if p is not place and p not in done]
+                    missing = [p.tile for p in ring if p is not place and p not in done]
                     longer = (*placed, place)
-                    if not others:
+                    if not missing:
                         actions[Lay(longer)] = None
-                    begun.update((Lay(longer, tile=other), None) for other in others)
+                    begun.update((Lay(longer, tile=other), None) for other in missing)
         return Offers(tuple(actions), tuple(begun))
 
     def mark(

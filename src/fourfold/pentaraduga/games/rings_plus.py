@@ -1,18 +1,18 @@
-"""Rings+: Rings with all tiles."""
+"""Rings +: Rings with all tiles."""
 
 from __future__ import annotations
 
 from fourfold.pentaraduga.bots.racing import RingsMind
-from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.core.tiles import TILES
 from fourfold.pentaraduga.games.rings import EMBLEM, Rings
-from fourfold.pentaraduga.race_rules import RaceOptions, RaceView
-from fourfold.pentaraduga.tiles import TILES
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.race_rules import RaceOptions, RaceView
 
 __all__ = ["GAME", "RingsPlus"]
 
 
 class RingsPlus(Rings):
-    """Rings+ with the options of a table."""
+    """Rings + with the options of a table."""
 
     game = "rings+"
     tiles = TILES

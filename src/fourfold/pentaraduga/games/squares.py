@@ -12,11 +12,11 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace
 
-from fourfold.pentaraduga.actions import Action, TimeUp
 from fourfold.pentaraduga.bots.building import SquaresMind
-from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.options import AlwaysCheck, AtOnce, Options
-from fourfold.pentaraduga.screen_rules import ScreenRules, ScreenState, ScreenView
+from fourfold.pentaraduga.core.actions import Action, TimeUp
+from fourfold.pentaraduga.core.options import AlwaysCheck, AtOnce, Options
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.screen_rules import ScreenRules, ScreenState, ScreenView
 from fourfold.play import Due, Instant, Outcome
 
 __all__ = ["GAME", "Squares", "SquaresOptions"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fourfold.pentaraduga.bots.building import SquaresMind
-from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.core.tiles import TILES
 from fourfold.pentaraduga.games.squares import Squares, SquaresOptions
-from fourfold.pentaraduga.screen_rules import ScreenView
-from fourfold.pentaraduga.tiles import TILES
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.screen_rules import ScreenView
 
 __all__ = ["GAME", "SquaresPlus"]
 

@@ -1,10 +1,10 @@
 """Steals: each player has a figure, from which both may take tiles away.
 
 Each player begins with two tiles of the hand. Then a move is simple (a tile of the hand), a take (a
-tile of either figure, which must become more than it was), or complex: a simple move and a take
-that touches it. A player who has laid a full tile moves on; a complex move may also come between.
-Instead of a move a player exchanges a tile, or passes if the stock is empty. Two passes in a row
-end the game, and squares are counted.
+tile of either figure, which must make more squares in its new place), or complex: a simple move and
+a take that touches it. A player who has laid a full tile moves again. The partner may cut in with a
+complex move. Instead of a move a player exchanges a tile, or passes if the stock is empty. Two
+passes in a row end the game, and squares are counted.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from fourfold.pentaraduga import deal_checks, own_state
-from fourfold.pentaraduga.actions import Action, Exchange, Knock, Lay, Pass, Take, TimeUp
-from fourfold.pentaraduga.aids import Count, counted
 from fourfold.pentaraduga.bots.steals import StealsMind
-from fourfold.pentaraduga.describe import describe
-from fourfold.pentaraduga.family import View, free_tries, is_final, not_now
-from fourfold.pentaraduga.figure import Figure, Meeting
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.laying import first_places, mark_full, misfit, require_meeting
-from fourfold.pentaraduga.options import Deal, Interception, MoveTime, Options
-from fourfold.pentaraduga.own_state import OwnState
-from fourfold.pentaraduga.parts.claim import FREE, Claim, What
+from fourfold.pentaraduga.core.actions import Action, Exchange, Knock, Lay, Pass, Take, TimeUp
+from fourfold.pentaraduga.core.figure import Figure, Meeting
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.laying import first_places, mark_full, misfit, require_meeting
+from fourfold.pentaraduga.core.options import Deal, Interception, MoveTime, Options
+from fourfold.pentaraduga.core.points import decided
+from fourfold.pentaraduga.core.sides import sides_of
+from fourfold.pentaraduga.core.tiles import FIVE_COLOURS, Tile
+from fourfold.pentaraduga.parts.claim import FREE, Claim, Claimable
 from fourfold.pentaraduga.parts.clock import Lateness, earliest, move_end
 from fourfold.pentaraduga.parts.exchange import direct_exchange, take
 from fourfold.pentaraduga.parts.own_figures import joined, most_squares, start_pairs
 from fourfold.pentaraduga.parts.protest import Doubt, judge
 from fourfold.pentaraduga.parts.standing_tiles import lifted, squares_asked
 from fourfold.pentaraduga.parts.turn import Turn
-from fourfold.pentaraduga.points import decided
-from fourfold.pentaraduga.sides import sides_of
-from fourfold.pentaraduga.tiles import FIVE_COLOURS, Tile
+from fourfold.pentaraduga.rules import deal_checks, own_state
+from fourfold.pentaraduga.rules.annotations import Count, counted
+from fourfold.pentaraduga.rules.describe import describe
+from fourfold.pentaraduga.rules.family import View, free_tries, is_final, not_now
+from fourfold.pentaraduga.rules.own_state import OwnState
 from fourfold.play import Due, Illegal, Instant, Offers, Outcome, Seat
 
 __all__ = [
@@ -52,7 +52,7 @@ __all__ = [
 #: The kinds of moves by where their tiles come from: h the hand, s a figure in which they stand.
 SIMPLE, TAKE, COMPLEX = "h", "s", "hs"
 #: The number of passes in a row that end the game.
-MOST_PASSES = 2
+MAX_PASSES = 2
 #: The figure that stands for the game and its variant.
 EMBLEM = "gBgU@0,2 oRoD@0,1 rOrR@2,0"
 
@@ -94,7 +94,7 @@ class StealsView(View, frozen=True, kw_only=True):
     passes: int = 0
     prize: Seat | None = None
     shielded: bool = False
-    claim: What | None = None
+    claim: Claimable | None = None
     #: Whether the player without the right to move may come between.
     open: bool = False
 
@@ -189,7 +189,7 @@ class Steals:
     def _move(
         self, before: StealsState, seat: Seat, placements: tuple[Placement, ...], at: Instant
     ) -> StealsState:
-        """Lays tile after tile; a player who has laid a full one moves on.
+        """Lays tile after tile; a player who has laid a full one moves again.
 
         A player whose last tile of all was full may take a prize.
         """
@@ -254,13 +254,13 @@ class Steals:
         return replace(state, turn=turn, prize=prize, shielded=False, claim=FREE)
 
     def _refuse(self, state: StealsState, at: Instant) -> StealsState:
-        """Passes the right; two in a row end the game. A start figure cannot be refused."""
+        """Passes the right to move; two passes in a row end the game. A start figure stays due."""
         turn = state.turn
         if state.is_opening:
             return replace(state, turn=turn.to(turn.right, "start", at))
         state = self._done(state, turn.right, turn.to(turn.right.other, "any", at))
         state = replace(state, turn=state.turn.with_passes(turn.passes + 1))
-        if state.turn.passes < MOST_PASSES:
+        if state.turn.passes < MAX_PASSES:
             return state
         a, b = map(self.points, state.figures)
         return replace(state, outcome=decided((a, b), "played"))
@@ -275,9 +275,10 @@ class Steals:
         return state.prize is seat and bool(state.side(seat.other).stock)
 
     def penalise(self, doubt: Doubt, at: Instant) -> StealsState:
-        """Gives the victim a shielded move, and exchanges a wrong tile of the offender's hand.
+        """Gives the victim a shielded move, and exchanges the offender's tiles of the wrong move.
 
-        The exchange needs a stock of the offender. The clock of the move runs on.
+        Only tiles of the hand are exchanged, as long as the offender's stock lasts. The clock of
+        the move runs on.
         """
         state: StealsState = doubt.before
         for tile in doubt.tiles[: len(state.side(doubt.seat).stock)]:
@@ -289,7 +290,7 @@ class Steals:
 
     # Claims and interceptions
 
-    def _require_tiles(self, state: StealsState, seat: Seat, what: What) -> None:
+    def _require_tiles(self, state: StealsState, seat: Seat, what: Claimable) -> None:
         """Raises ``Illegal`` if a player has no tile for what they claim."""
         side = state.side(seat)
         if what != "take" and not side.hand:
@@ -350,7 +351,7 @@ class Steals:
         return None if limit is None else Due(limit, TimeUp(), state.turn.right)
 
     def time_up(self, state: StealsState, at: Instant) -> StealsState:
-        """Passes the right after a lapsed claim, or refuses a late move; the third loses."""
+        """Ends a lapsed claim or refuses a late move; a third late move in a row loses."""
         seat = state.turn.right
         if state.claim.has_lapsed(at):
             return self._refuse(state, at)
@@ -490,7 +491,7 @@ class Steals:
         return replace(state, turn=turn, prize=kept.prize, shielded=kept.shielded)
 
     def faults(self, state: StealsState) -> Iterator[str]:
-        """Yields faults unless figures are connected and exist except in the opening."""
+        """Yields the parts that no game can reach, such as a figure missing after the opening."""
         a, b = state.figures
         yield from deal_checks.wrong_tiles(self.tiles, state.sides, a.tiles, b.tiles)
         yield from deal_checks.wrong_own_figures(state.figures)
@@ -499,7 +500,7 @@ class Steals:
             state.is_opening and len(state.figure(state.turn.right))
         ):
             yield "opening"
-        if not 0 <= state.turn.passes < MOST_PASSES:
+        if not 0 <= state.turn.passes < MAX_PASSES:
             yield "passes"
 
 

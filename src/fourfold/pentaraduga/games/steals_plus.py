@@ -1,9 +1,9 @@
-"""Steals+: Steals with all tiles, and composite moves: a simple and a complex one in one go."""
+"""Steals +: Steals with all tiles, and composite moves: a simple and a complex one in one go."""
 
 from __future__ import annotations
 
 from fourfold.pentaraduga.bots.steals import StealsMind
-from fourfold.pentaraduga.describe import describe
+from fourfold.pentaraduga.core.tiles import TILES
 from fourfold.pentaraduga.games.steals import (
     COMPLEX,
     EMBLEM,
@@ -13,7 +13,7 @@ from fourfold.pentaraduga.games.steals import (
     StealsOptions,
     StealsView,
 )
-from fourfold.pentaraduga.tiles import TILES
+from fourfold.pentaraduga.rules.describe import describe
 
 __all__ = ["COMPOSITE", "GAME", "StealsPlus"]
 
@@ -22,7 +22,7 @@ COMPOSITE = "hhs"
 
 
 class StealsPlus(Steals):
-    """Steals+ with the options of a table."""
+    """Steals + with the options of a table."""
 
     game = "steals+"
     tiles = TILES

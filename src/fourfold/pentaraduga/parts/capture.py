@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.sides import with_side
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.sides import with_side
 from fourfold.play import Seat
 
 __all__ = ["CAPTURABLE_SQUARES", "Captures", "can_be_captured"]
@@ -46,7 +46,7 @@ class Captures(msgspec.Struct, frozen=True):
 def can_be_captured(figure: Figure) -> bool:
     """Returns whether a figure has enough squares to be captured.
 
-    >>> from fourfold.pentaraduga.lattice import Placement
+    >>> from fourfold.pentaraduga.core.lattice import Placement
     >>> can_be_captured(Figure([Placement.parse("oRoU@0,0")]))
     False
     """

@@ -1,4 +1,4 @@
-"""Claims: a player who knocks reserves their next action, so that nobody can forestall it.
+"""Claims: a player who knocks reserves their next action, so that nobody can act first.
 
 A claim locks the table for a minute. The claimed action must follow; otherwise the claim lapses.
 The game decides what a lapse costs: it may bar the player until the partner has acted.
@@ -12,10 +12,10 @@ import msgspec
 
 from fourfold.play import Illegal, Instant, Seat
 
-__all__ = ["CLAIM_MS", "FREE", "Claim", "Lock", "What"]
+__all__ = ["CLAIM_MS", "FREE", "Claim", "Claimable", "Lock"]
 
 #: What can be claimed: laying a tile, exchanging one, and taking one that stands.
-What = Literal["move", "exchange", "take"]
+Claimable = Literal["move", "exchange", "take"]
 
 #: The time to act after a knock.
 CLAIM_MS: Instant = 60_000
@@ -29,7 +29,7 @@ class Lock(NamedTuple):
     """
 
     seat: Seat
-    what: What
+    what: Claimable
     since: Instant
 
     @property
@@ -50,7 +50,7 @@ class Claim(msgspec.Struct, frozen=True):
     barred: Seat | None = None
 
     @property
-    def what(self) -> What | None:
+    def what(self) -> Claimable | None:
         """The claimed kind of action, if any."""
         return self.lock.what if self.lock else None
 
@@ -59,7 +59,7 @@ class Claim(msgspec.Struct, frozen=True):
         """The time at which the claim lapses, if there is one."""
         return self.lock.until if self.lock else None
 
-    def knocked(self, seat: Seat, what: What, at: Instant) -> Claim:
+    def knocked(self, seat: Seat, what: Claimable, at: Instant) -> Claim:
         """Returns the claim that a player makes; a bar on the partner stays until an action."""
         return Claim(Lock(seat, what, at), self.barred)
 
@@ -82,7 +82,7 @@ class Claim(msgspec.Struct, frozen=True):
         if seat is self.barred:
             raise Illegal("pentaraduga-barred")
 
-    def require_claimed(self, *done: What) -> None:
+    def require_claimed(self, *done: Claimable) -> None:
         """Raises ``Illegal`` unless one of these was claimed, or nothing was."""
         if self.lock and self.lock.what not in done:
             raise Illegal("pentaraduga-claimed", what=self.lock.what)

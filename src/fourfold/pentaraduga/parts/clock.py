@@ -10,8 +10,8 @@ __all__ = ["MINUTE_MS", "Lateness", "earliest", "move_end"]
 
 #: The time for a decision that is not a move.
 MINUTE_MS: Instant = 60_000
-#: A player who runs out of time so many times in a row loses the game.
-MOST_LATE = 3
+#: A player who runs out of time this many times in a row loses the game.
+MAX_LATE_TURNS = 3
 
 
 class Lateness(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Lateness(msgspec.Struct, frozen=True):
 
     def is_last_chance(self, seat: Seat) -> bool:
         """Returns whether a player loses the game by running out of time once more."""
-        return self._of(seat) + 1 >= MOST_LATE
+        return self._of(seat) + 1 >= MAX_LATE_TURNS
 
 
 def move_end(since: Instant, seconds: int | None) -> Instant | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fourfold.pentaraduga.figure import Figure, Meeting
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.laying import first_places, misfit, require_meeting
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.figure import Figure, Meeting
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.laying import first_places, misfit, require_meeting
+from fourfold.pentaraduga.core.tiles import Tile
 
 __all__ = ["meet", "places"]
 

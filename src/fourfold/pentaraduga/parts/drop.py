@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from fourfold.pentaraduga.sides import Sides, with_side
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.sides import Sides, with_side
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.play import Illegal, Instant, Seat
 
 __all__ = ["DropExchange"]

@@ -7,8 +7,8 @@ player takes the first of their own. A take gives nothing for the first tile of 
 
 from __future__ import annotations
 
-from fourfold.pentaraduga.sides import Side, Sides, with_side
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.sides import Side, Sides, with_side
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.play import Seat
 
 __all__ = [
@@ -26,7 +26,7 @@ def open_exchange(sides: Sides, seat: Seat, tile: Tile) -> Sides:
 
     Raises ``Illegal`` if the tile is not in the hand, or the partner has no stock.
 
-    >>> from fourfold.pentaraduga.sides import Lying
+    >>> from fourfold.pentaraduga.core.sides import Lying
     >>> a, b = Side((Tile.ORO,)), Side((), (Lying(Tile.ROR),))
     >>> a, b = open_exchange((a, b), Seat.A, Tile.ORO)
     >>> a.hand, a.stock, b.stock
@@ -40,7 +40,7 @@ def direct_exchange(sides: Sides, seat: Seat, tile: Tile) -> Sides:
 
     Raises ``Illegal`` if the tile is not in the hand, or the player has no stock.
 
-    >>> from fourfold.pentaraduga.sides import Lying
+    >>> from fourfold.pentaraduga.core.sides import Lying
     >>> a, b = Side((Tile.ORO,), (Lying(Tile.ROR),)), Side(())
     >>> a, b = direct_exchange((a, b), Seat.A, Tile.ORO)
     >>> a.hand, b.stock

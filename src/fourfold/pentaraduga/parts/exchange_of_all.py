@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from fourfold.pentaraduga.sides import Side, Sides, with_side
+from fourfold.pentaraduga.core.sides import Side, Sides, with_side
 from fourfold.play import Seat
 
 __all__ = ["ExchangeOfAll", "Stage", "hand_over"]
@@ -49,7 +49,7 @@ def hand_over(exchange: ExchangeOfAll, sides: Sides, seat: Seat) -> tuple[Exchan
 
     They lie on the partner's stock until the second has handed over theirs, too.
 
-    >>> from fourfold.pentaraduga.tiles import Tile
+    >>> from fourfold.pentaraduga.core.tiles import Tile
     >>> first, sides = hand_over(ExchangeOfAll(), (Side((Tile.ORO,)), Side((Tile.ROR,))), Seat.A)
     >>> first.stage, [side.left for side in sides]
     ('answer', [0, 2])

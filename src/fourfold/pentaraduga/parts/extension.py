@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from fourfold.pentaraduga.figure import EMPTY, Figure
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.sides import Side, Sides, with_side
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.figure import EMPTY, Figure
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.sides import Side, Sides, with_side
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.play import Illegal, Instant, Seat
 
 __all__ = ["Extension", "attached", "hand_over", "worth"]
@@ -18,7 +18,7 @@ CHOICE_MS: Instant = 60_000
 
 
 class Extension(msgspec.Struct, frozen=True):
-    """The player who chooses, and the one who extends which figure. False before the choice.
+    """The player who chooses, and the one who extends which figure. Falsy until a choice is due.
 
     >>> choice = Extension(Seat.A, since=500)
     >>> choice.actor, choice.end

@@ -5,9 +5,9 @@ The line runs below the cells with ``y = 0``.
 
 from __future__ import annotations
 
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import DIRECTIONS, Direction, Placement
-from fourfold.pentaraduga.tiles import Colour, Tile
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.lattice import DIRECTIONS, Direction, Placement
+from fourfold.pentaraduga.core.tiles import Colour, Tile
 from fourfold.play import Seat
 
 __all__ = ["at_line", "colours_at_line", "depth_of", "side_of", "square_of", "squares_of"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from math import isqrt
 
-from fourfold.pentaraduga.actions import Action, Lay
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import DIRECTIONS, Direction, Placement
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.actions import Action, Lay
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.lattice import DIRECTIONS, Direction, Placement
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.play import Illegal, Offers
 
 __all__ = ["Figures", "first_tiles", "joined", "most_squares", "start_pairs"]

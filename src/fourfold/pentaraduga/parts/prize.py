@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fourfold.pentaraduga.sides import Sides, with_side
+from fourfold.pentaraduga.core.sides import Sides, with_side
 from fourfold.play import Seat
 
 __all__ = ["NO_ROWS", "Prizes", "has_prize", "kept_for"]
@@ -52,7 +52,10 @@ class Prizes(msgspec.Struct, frozen=True):
 
 
 def has_prize(prizes: Prizes, sides: Sides, seat: Seat, hand: int) -> bool:
-    """Returns whether a player may take a prize: one is earned and there, and tiles are short."""
+    """Returns whether a player may take a prize.
+
+    They must have earned it and be short of tiles, and the partner must have a stock.
+    """
     return (
         seat in prizes.earned
         and sides[seat.index].left < hand

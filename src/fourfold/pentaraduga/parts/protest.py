@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from fourfold.pentaraduga.options import Referee
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.options import Referee
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.play import Illegal, Seat
 
 __all__ = ["Doubt", "judge", "require_doubt"]

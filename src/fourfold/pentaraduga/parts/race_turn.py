@@ -1,4 +1,4 @@
-"""Turns in a race that is not played at once: any actions, ended by a move or a pass."""
+"""Turns in a race in which players do not act at once: a move or a pass ends a turn."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from fourfold.play import Seat
 __all__ = ["RaceTurn"]
 
 #: The number of passes in a row that end the race.
-MOST_PASSES = 2
+MAX_PASSES = 2
 
 
 class RaceTurn(msgspec.Struct, frozen=True):
-    """The current turn. False if there are no turns.
+    """The current turn. Falsy if there are no turns.
 
     >>> turn = RaceTurn(Seat.A).passed().to(Seat.B)
     >>> turn.seat, turn.passed().is_end, turn.moved().passed().is_end
@@ -32,7 +32,7 @@ class RaceTurn(msgspec.Struct, frozen=True):
     @property
     def is_end(self) -> bool:
         """True if both have passed, one after the other."""
-        return self.passes >= MOST_PASSES
+        return self.passes >= MAX_PASSES
 
     def moved(self, *, has_prize: bool = False) -> RaceTurn:
         """Returns the turn after a move, which resets the passes."""

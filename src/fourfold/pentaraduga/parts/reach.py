@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fourfold.pentaraduga.sides import Side
+from fourfold.pentaraduga.core.sides import Side
 from fourfold.play import Seat
 
 __all__ = ["Reached", "has_reached", "without_hand"]

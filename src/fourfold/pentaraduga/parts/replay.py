@@ -6,15 +6,15 @@ import msgspec
 
 from fourfold.play import Instant, Seat
 
-__all__ = ["Replay"]
+__all__ = ["SoloReplay"]
 
 
-class Replay(msgspec.Struct, frozen=True):
-    """The player who was out first, and since when the other plays alone. False before that.
+class SoloReplay(msgspec.Struct, frozen=True):
+    """The player who was out first, and since when the other plays alone. Falsy before that.
 
-    >>> Replay(Seat.A, since=1_000).end(seconds=120)
+    >>> SoloReplay(Seat.A, since=1_000).end(seconds=120)
     121000
-    >>> bool(Replay())
+    >>> bool(SoloReplay())
     False
     """
 

@@ -3,9 +3,9 @@
 A player's arrangement is hidden. The first to stop covers their figure; the second goes on in the
 open and may mark a result, which is safe while they improve it.
 
-A client sends the whole arrangement whenever a tile is dropped. The rate is limited: the client
-coalesces arrangements and sends the newest when it may. Nothing is lost by that, since stopping,
-marking and checking carry the figure that is meant.
+A client sends the whole arrangement whenever the player has moved a tile. The rate is limited: the
+client coalesces arrangements and sends the newest when it may. Nothing is lost by that, since
+stopping, marking and checking send the figure again.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from fourfold.pentaraduga.figure import EMPTY, Figure
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.sides import Side, with_side
+from fourfold.pentaraduga.core.figure import EMPTY, Figure
+from fourfold.pentaraduga.core.lattice import Placement
+from fourfold.pentaraduga.core.sides import Side, with_side
 from fourfold.play import Illegal, Instant, Malformed, Seat
 
 __all__ = ["Screen"]
 
 #: The maximum number of arrangements of a player per second.
-MOST_A_SECOND = 4
+MAX_ARRANGEMENTS_PER_SECOND = 4
 
 
 class Screen(msgspec.Struct, frozen=True):
@@ -77,8 +77,8 @@ class Screen(msgspec.Struct, frozen=True):
     def pace(self, seat: Seat, at: Instant) -> Screen:
         """Notes the time of an arrangement. Raises ``Illegal`` if the rate is too high."""
         recent = tuple([then for then in self.arranged[seat.index] if then > at - 1000])
-        if len(recent) == MOST_A_SECOND:
-            raise Illegal("pentaraduga-too-fast", most=MOST_A_SECOND)
+        if len(recent) == MAX_ARRANGEMENTS_PER_SECOND:
+            raise Illegal("pentaraduga-too-fast", most=MAX_ARRANGEMENTS_PER_SECOND)
         return replace(self, arranged=with_side(self.arranged, seat, (*recent, at)))
 
     # Stopping

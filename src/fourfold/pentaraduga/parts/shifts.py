@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fourfold.pentaraduga.sides import with_side
+from fourfold.pentaraduga.core.sides import with_side
 from fourfold.play import Illegal, Instant, Seat
 
 __all__ = ["NO_TIMES", "Shifts", "Times"]
@@ -19,7 +19,7 @@ NO_TIMES: Times = (None, None)
 
 
 class Shifts(msgspec.Struct, frozen=True):
-    """The current shift, its start, and the times taken. False if nobody has a shift.
+    """The current shift, its start, and the times taken. Falsy if nobody has a shift.
 
     >>> shifts = Shifts(Seat.A).begin(at=0).stop(at=700)
     >>> shifts.builder, shifts.taken
@@ -65,7 +65,7 @@ class Shifts(msgspec.Struct, frozen=True):
         return Shifts(self.builder, at, self.taken)
 
     def stop(self, at: Instant) -> Shifts:
-        """Ends a shift; after the first comes that of the other player."""
+        """Ends a shift; the other player's comes next, unless it is over."""
         assert self.builder
         assert self.began is not None
         other = self.builder.other
@@ -81,7 +81,7 @@ class Shifts(msgspec.Struct, frozen=True):
 
     def faster(self, starter: Seat) -> Seat:
         """Returns who took less time; the starter, if both took the same."""
-        theirs, others = self.taken[starter.index], self.taken[starter.other.index]
-        assert theirs is not None
-        assert others is not None
-        return starter.other if others < theirs else starter
+        starters, partners = self.taken[starter.index], self.taken[starter.other.index]
+        assert starters is not None
+        assert partners is not None
+        return starter.other if partners < starters else starter

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.sides import with_side
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.sides import with_side
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.play import Illegal, Seat
 
 __all__ = ["lifted", "squares_asked"]
 
-#: In a figure of at most this many tiles each counts as full.
+#: In a figure of at most this many tiles, every tile counts as full.
 _FEW_TILES = 2
 
 

@@ -6,23 +6,20 @@ from collections.abc import Callable
 
 import msgspec
 
-from fourfold.pentaraduga.actions import Action, Lay
-from fourfold.pentaraduga.figure import Figure
-from fourfold.pentaraduga.lattice import Placement
-from fourfold.pentaraduga.laying import misfit, require_meeting
-from fourfold.pentaraduga.tiles import Tile
+from fourfold.pentaraduga.core.actions import Action, Lay
+from fourfold.pentaraduga.core.figure import Figure
+from fourfold.pentaraduga.core.lattice import Placement, Placements
+from fourfold.pentaraduga.core.laying import misfit, require_meeting
+from fourfold.pentaraduga.core.tiles import Tile
 from fourfold.play import Illegal, Offers
 
-__all__ = ["Laid", "StartFigure"]
-
-#: The tiles of a start figure that a player has laid so far.
-Laid = tuple[Placement, ...]
+__all__ = ["StartFigure"]
 
 
 class StartFigure(msgspec.Struct, frozen=True):
     """The rules of a start figure, which may be a single tile.
 
-    >>> from fourfold.pentaraduga.laying import first_places
+    >>> from fourfold.pentaraduga.core.laying import first_places
     >>> start = StartFigure(
     ...     figure=Figure(),
     ...     next_tiles=lambda laid: () if laid else (Tile.ORO,),
@@ -37,16 +34,16 @@ class StartFigure(msgspec.Struct, frozen=True):
     #: The figure that lies on the table already.
     figure: Figure
     #: The tiles that may come next; none once it is complete.
-    next_tiles: Callable[[Laid], tuple[Tile, ...]]
+    next_tiles: Callable[[Placements], tuple[Tile, ...]]
     #: The places of the next tile.
-    places: Callable[[Laid, Tile], list[Placement]]
+    places: Callable[[Placements, Tile], list[Placement]]
     #: Whether the player cannot get other tiles.
     is_stuck: bool
     #: The error code for a start figure against the rules of the game.
     code: str
 
-    def built(self, placements: Laid) -> Figure:
-        """Returns the figure with these tiles. Raises ``Illegal`` with any referee."""
+    def built(self, placements: Placements) -> Figure:
+        """Returns the figure with these tiles. Raises ``Illegal``, with either referee."""
         figure = self.figure
         for index, placement in enumerate(placements):
             laid, tile = placements[:index], placement.tile
@@ -61,7 +58,7 @@ class StartFigure(msgspec.Struct, frozen=True):
             raise Illegal("pentaraduga-start-more", laid=len(placements))
         return figure
 
-    def is_enough(self, laid: Laid) -> bool:
+    def is_enough(self, laid: Placements) -> bool:
         """Returns whether a start figure is complete.
 
         It may be short only if no other tile fits and the player cannot get others.
@@ -70,7 +67,7 @@ class StartFigure(msgspec.Struct, frozen=True):
             return True
         return self.is_stuck and not self._can_be(len(laid) + 1, ())
 
-    def _can_be(self, count: int, laid: Laid) -> bool:
+    def _can_be(self, count: int, laid: Placements) -> bool:
         """Returns whether ``count`` tiles can be laid."""
         return len(laid) == count or any(
             self._can_be(count, (*laid, place))
@@ -78,14 +75,14 @@ class StartFigure(msgspec.Struct, frozen=True):
             for place in self.places(laid, tile)
         )
 
-    def continuations(self, laid: Laid, tile: Tile) -> Offers[Action]:
+    def continuations(self, laid: Placements, tile: Tile) -> Offers[Action]:
         """Returns the ways to continue a begun start figure with a tile."""
         if tile not in self.next_tiles(laid):
             return Offers()
-        ways = [(*laid, place) for place in self.places(laid, tile)]
+        longer = [(*laid, place) for place in self.places(laid, tile)]
         # It depends on the number of tiles, not on their places.
-        is_enough = bool(ways) and self.is_enough(ways[0])
+        is_enough = bool(longer) and self.is_enough(longer[0])
         return Offers(
-            tuple(Lay(way) for way in ways if is_enough),
-            tuple(Lay(way, more) for way in ways for more in self.next_tiles(way)),
+            tuple(Lay(start) for start in longer if is_enough),
+            tuple(Lay(start, more) for start in longer for more in self.next_tiles(start)),
         )

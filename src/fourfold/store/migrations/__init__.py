@@ -1,1 +1,1 @@
-"""How a database of any earlier release becomes one of this release (Alembic)."""
+"""Alembic migrations from the schema of any earlier release to that of this release."""

@@ -1,4 +1,4 @@
-"""Alembic's entry: it is handed a connection by ``fourfold.store.migrate``."""
+"""Alembic's entry point; ``fourfold.store.migrate`` passes it a connection."""
 
 from alembic import context
 

@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Lets the two old levels go on under their new names."""
+    """Gives the two old levels their new names."""
     seats = sa.table("seats", sa.column("level", sa.Text()))
     for old, new in (("easy", "2"), ("steady", "4")):
         op.execute(seats.update().where(seats.c.level == old).values(level=new))

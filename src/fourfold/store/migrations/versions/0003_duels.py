@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Adds them."""
+    """Adds the tables of duels and their sides."""
     op.create_table(
         "duels",
         sa.Column("id", sa.Text(), nullable=False),

@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Adds it."""
+    """Adds the table of presence."""
     op.create_table(
         "presence",
         sa.Column("table", sa.Text(), nullable=False),

@@ -1,4 +1,4 @@
-"""Duels outlive a guest who has left."""
+"""Duels stay when a guest is deleted."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """A side of a duel may be nobody's."""
+    """Allows a side of a duel without a guest."""
     with op.batch_alter_table("duel_sides") as sides:
         sides.alter_column("guest", existing_type=sa.Text(), nullable=True)

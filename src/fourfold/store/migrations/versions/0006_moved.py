@@ -1,4 +1,4 @@
-"""Where the opener of a table for anybody was seated instead."""
+"""The table to which the opener of a public table was moved."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Adds it, and finds public tables without reading all others."""
+    """Adds the column, and an index of the public tables that wait for a player."""
     op.add_column("tables", sa.Column("moved", sa.Text(), nullable=True))
     waiting = sa.text("public AND outcome IS NULL AND moved IS NULL")
     op.create_index(

@@ -10,12 +10,12 @@ from alembic import op
 revision = "0007"
 down_revision = "0006"
 
-#: As they were on the day of this migration.
+#: The letters as they were on the day of this migration.
 _COLOURS = str.maketrans("кожзсфКОЖЗСФ", "roygbvROYGBV")
 _DIRECTIONS = str.maketrans("ВПНЛ", "URDL")
 #: A tile in JSON, and its direction if it is a placement.
 _NAME = re.compile('"([кожзсф][КОЖЗСФ][кожзсф])"(?:,"([ВПНЛ])")?')
-#: What is no game but a name that somebody has chosen.
+#: The beginning of an action that holds a player's name, and no tiles.
 _JOIN = '{"type":"join"'
 
 

@@ -27,7 +27,7 @@ def upgrade() -> None:
 
 
 def _name(action: str) -> str | None:
-    """Returns the name in an event; ``None`` for one that cannot be read, which stops nobody."""
+    """Returns the name in an event; None if it cannot be read: the migration goes on without."""
     try:
         name = json.loads(action)["name"]
     except (ValueError, KeyError, TypeError):

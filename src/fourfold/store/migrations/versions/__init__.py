@@ -1,1 +1,1 @@
-"""One file a change of the schema, in order."""
+"""The migrations, one file per change of the schema, in order."""

@@ -1,0 +1,1 @@
+"""Commands for hosts: the server, its workers and its database."""

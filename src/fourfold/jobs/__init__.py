@@ -1,0 +1,1 @@
+"""Long work in several processes or on several machines, which may be stopped and resumed."""

@@ -1,0 +1,1 @@
+"""Documents that teach: pages of rules, the glossary, lessons, training games and drills."""

@@ -1,0 +1,1 @@
+"""Best figures, problems and their hints, and the census of all hands."""

@@ -1,0 +1,1 @@
+"""The table of any game: its events, clock, policy, takebacks and streams."""

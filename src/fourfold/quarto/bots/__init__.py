@@ -1,0 +1,1 @@
+"""The computer's levels, and how strong they are."""

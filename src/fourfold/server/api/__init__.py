@@ -1,0 +1,1 @@
+"""HTTP endpoints and the document that describes them."""

@@ -1,0 +1,1 @@
+"""HTTP endpoints of Pentaraduga: figures, problems and duels."""

@@ -1,0 +1,1 @@
+"""What operators see and set: logs, metrics, readiness, limits, deletion of data."""

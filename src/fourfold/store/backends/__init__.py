@@ -1,0 +1,1 @@
+"""Databases: connections, transactions, group commit and locks of SQLite and PostgreSQL."""
